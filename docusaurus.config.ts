@@ -1,0 +1,102 @@
+import type {
+  Options as ClassicOptions,
+  ThemeConfig,
+} from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import codeBlocks from './src/markdown/codeBlocks';
+import tableChart from './src/markdown/tableChart';
+import tables from './src/markdown/tables';
+import searchRoute from './src/plugins/search-index';
+import { site } from './src/site';
+
+const docs = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  editUrl: site.editUrl,
+  versions: { current: { label: 'Next', path: 'next' } },
+  rehypePlugins: [tableChart, tables, codeBlocks],
+} satisfies ClassicOptions['docs'];
+
+const classic = {
+  docs,
+  blog: false,
+  pages: false,
+  theme: { customCss: ['./src/css/custom.css', './src/css/code.css'] },
+  sitemap: { ignorePatterns: ['/search'] },
+} satisfies ClassicOptions;
+
+const navbar = {
+  hideOnScroll: false,
+  title: site.title,
+  logo: {
+    alt: '',
+    src: 'img/mark.svg',
+    srcDark: 'img/mark-dark.svg',
+    width: 32,
+    height: 32,
+  },
+  items: [
+    { type: 'docsVersionDropdown', position: 'right' },
+    { href: site.repository, label: 'GitHub', position: 'right' },
+  ],
+} satisfies ThemeConfig['navbar'];
+
+const footer = {
+  style: 'light',
+  links: [
+    { label: 'Repository', href: site.repository },
+    { label: 'Changelog', href: site.changelog },
+    { label: 'MIT license', href: site.licence },
+  ],
+  copyright: 'This site sets no cookies and loads nothing from elsewhere.',
+} satisfies ThemeConfig['footer'];
+
+const themeConfig = {
+  image: 'img/social-card.png',
+  metadata: [
+    {
+      name: 'keywords',
+      content: 'htmlnano, HTML minifier, PostHTML, minify HTML',
+    },
+  ],
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+  },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: { hideable: true, autoCollapseCategories: true },
+  },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  navbar,
+  footer,
+} satisfies ThemeConfig;
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  future: { v4: true, faster: true },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    // `.md` is CommonMark, readable on any code host; MDX is not used.
+    format: 'detect',
+    emoji: false,
+    hooks: {
+      onBrokenMarkdownLinks: 'throw',
+      onBrokenMarkdownImages: 'throw',
+    },
+  },
+  presets: [['classic', classic]],
+  plugins: [searchRoute],
+  themeConfig,
+};
+
+export default config;

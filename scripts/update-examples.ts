@@ -1,0 +1,53 @@
+/**
+ * `npm run examples:update [-- part-of-a-path …]`: rewrites the results and
+ * outputs on the pages from what the library of each version really gives.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Outcome } from '../src/examples/outcome';
+import { readPageChecks } from '../src/examples/pageChecks';
+import { rewrite } from '../src/examples/rewrite';
+import { runExample } from '../src/examples/runExample';
+import { runProject } from '../src/examples/runProject';
+import { documentedVersions, pagesOf } from '../src/examples/versions';
+
+const siteDir = path.join(__dirname, '..');
+
+async function updatePage(file: string, libraryDir: string): Promise<void> {
+  const { examples, projects } = readPageChecks(siteDir, file);
+  const outcomes: Outcome[] = [];
+  for (const check of examples) {
+    outcomes.push(await runExample(check, libraryDir));
+  }
+  for (const check of projects) {
+    outcomes.push(...(await runProject(check, libraryDir)));
+  }
+  const before = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const after = rewrite(before, outcomes);
+  if (after !== before) fs.writeFileSync(path.join(siteDir, file), after);
+  const changed = outcomes.filter(
+    ({ block, actual, problem }) => !problem && block.text !== actual,
+  );
+  console.log(`${file}: ${String(changed.length)} rewritten`);
+  for (const { problem } of outcomes) {
+    if (problem === undefined) continue;
+    console.error(problem);
+    process.exitCode = 1;
+  }
+}
+
+async function main(filters: readonly string[]): Promise<void> {
+  for (const version of documentedVersions(siteDir)) {
+    for (const file of pagesOf(siteDir, version)) {
+      if (filters.length > 0 && !filters.some((part) => file.includes(part))) {
+        continue;
+      }
+      await updatePage(file, path.join(siteDir, version.library));
+    }
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

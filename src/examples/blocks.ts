@@ -1,0 +1,104 @@
+import type { Code, Heading, Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { KINDS, type Kind, parseInfo } from './grammar';
+
+/** One fenced code block of a page. */
+export interface Block {
+  readonly kind: Kind;
+  readonly language: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What stands between the fences, without the last line break. */
+  readonly text: string;
+  readonly file: string;
+  /** The line of the opening fence, counted from 1. */
+  readonly line: number;
+  /** The line of the closing fence. */
+  readonly endLine: number;
+}
+
+/** A page's blocks between two headings, and the headings they stand under. */
+export interface Section {
+  /** Text of the nearest `##` heading above, or of `#` before the first. */
+  readonly chapter: string;
+  /** Text of the nearest heading of any level. */
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+/** Every mistake of a page's fences at once, each with file and line. */
+export class GrammarError extends Error {
+  constructor(readonly mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
+    this.name = 'GrammarError';
+  }
+}
+
+/**
+ * Reads the code blocks of one page.
+ *
+ * @param markdown the page's text
+ * @param file the page's path, for messages
+ * @throws GrammarError when a block is of no kind, stands inside a list or a
+ *   quote, or is indented code
+ */
+export function readSections(markdown: string, file: string): Section[] {
+  const tree = parser.parse(markdown);
+  const sections: { chapter: string; heading: string; blocks: Block[] }[] = [];
+  const mistakes: string[] = [];
+  let chapter = '';
+  let current = { chapter, heading: '', blocks: [] as Block[] };
+  sections.push(current);
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'heading') {
+      const heading = textOf(node);
+      if (node.depth <= 2) chapter = heading;
+      current = { chapter, heading, blocks: [] };
+      sections.push(current);
+    } else if (node.type === 'code') {
+      const block = readBlock(node, parent?.type ?? 'root', markdown, file);
+      if (typeof block === 'string') mistakes.push(block);
+      else current.blocks.push(block);
+    }
+  });
+  if (mistakes.length > 0) throw new GrammarError(mistakes);
+  return sections.filter((section) => section.blocks.length > 0);
+}
+
+function readBlock(
+  node: Code,
+  parent: string,
+  markdown: string,
+  file: string,
+): Block | string {
+  const line = node.position?.start.line ?? 0;
+  const where = `${file}:${String(line)}`;
+  const opening = markdown.split('\n', line)[line - 1] ?? '';
+  if (parent !== 'root' || !opening.startsWith('```')) {
+    return `${where}: a code block must be fenced with \`\`\` and start at the first column, outside of lists, quotes and admonitions.`;
+  }
+  const info = parseInfo(node.lang ?? '', node.meta ?? '');
+  if ('mistake' in info) {
+    return `${where}: ${info.mistake}\n  Valid kinds:\n${KINDS.map((kind) => `    \`\`\`${kind.sketch}`).join('\n')}`;
+  }
+  return {
+    ...info,
+    text: node.value,
+    file,
+    line,
+    endLine: node.position?.end.line ?? line,
+  };
+}
+
+function textOf(heading: Heading): string {
+  let text = '';
+  visit({ type: 'root', children: [heading] } satisfies Root, (node) => {
+    if ('value' in node) text += node.value;
+  });
+  return text;
+}

@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+interface Manifest {
+  readonly name: string;
+  readonly bin?: string | Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** A temporary folder that looks like a reader's project. */
+export interface Project {
+  readonly dir: string;
+  write(name: string, text: string): Promise<void>;
+  /** The text of a file of the project, or `undefined` where there is none. */
+  read(name: string): Promise<string | undefined>;
+  run(command: readonly string[]): Promise<Finished>;
+  remove(): Promise<void>;
+}
+
+export interface Finished {
+  /** What it printed on stdout and stderr, in order, trimmed at the end. */
+  readonly output: string;
+  readonly code: number | null;
+}
+
+/**
+ * Creates a project that has htmlnano as a real copy and the named packages
+ * beside it, so that a package that the page does not install is really not
+ * there.
+ *
+ * @param libraryDir absolute path of the version's workspace
+ * @param packages names of packages, or `undefined` for all of the workspace
+ * @throws Error when a package is not installed in the workspace
+ */
+export async function createProject(
+  libraryDir: string,
+  packages: readonly string[] | undefined,
+): Promise<Project> {
+  const dir = await fs.realpath(
+    await fs.mkdtemp(path.join(os.tmpdir(), 'htmlnano-docs-')),
+  );
+  await fs.writeFile(
+    path.join(dir, 'package.json'),
+    '{ "name": "project", "private": true }\n',
+  );
+  const manifest = await readManifest(libraryDir);
+  const names = packages ?? [
+    ...Object.keys(manifest.dependencies ?? {}),
+    ...Object.keys(manifest.devDependencies ?? {}),
+  ];
+  for (const name of new Set(['htmlnano', ...names])) {
+    await install(name, libraryDir, dir);
+  }
+  return {
+    dir,
+    write: async (name, text) => {
+      const file = path.join(dir, name);
+      await fs.mkdir(path.dirname(file), { recursive: true });
+      await fs.writeFile(file, text);
+    },
+    read: async (name) => {
+      const file = path.join(dir, name);
+      return existsSync(file) ? fs.readFile(file, 'utf8') : undefined;
+    },
+    run: (command) => run(command, dir),
+    remove: () => fs.rm(dir, { recursive: true, force: true }),
+  };
+}
+
+/** Creates a project with files, runs one command in it and removes it. */
+export async function runInProject(project: {
+  readonly libraryDir: string;
+  readonly packages: readonly string[] | undefined;
+  readonly files: Readonly<Record<string, string>>;
+  readonly command: readonly string[];
+}): Promise<Finished> {
+  const created = await createProject(project.libraryDir, project.packages);
+  try {
+    for (const [name, text] of Object.entries(project.files)) {
+      await created.write(name, `${text}\n`);
+    }
+    return await created.run(project.command);
+  } finally {
+    await created.remove();
+  }
+}
+
+async function install(
+  name: string,
+  libraryDir: string,
+  projectDir: string,
+): Promise<void> {
+  const source = findPackage(name, libraryDir);
+  const modules = path.join(projectDir, 'node_modules');
+  const target = path.join(modules, name);
+  await fs.mkdir(path.dirname(target), { recursive: true });
+  const manifest = await readManifest(source);
+  if (name === 'htmlnano') {
+    // A link would let it find the packages beside its real place.
+    await fs.cp(source, target, {
+      recursive: true,
+      filter: (file) => !file.startsWith(path.join(source, 'node_modules')),
+    });
+    for (const dependency of Object.keys(manifest.dependencies ?? {})) {
+      await link(
+        findPackage(dependency, source),
+        path.join(target, 'node_modules', dependency),
+      );
+    }
+  } else {
+    await link(source, target);
+  }
+  for (const [bin, file] of Object.entries(binsOf(manifest))) {
+    const script = path.join(target, file);
+    await link(script, path.join(modules, '.bin', bin));
+  }
+}
+
+async function link(source: string, target: string): Promise<void> {
+  await fs.mkdir(path.dirname(target), { recursive: true });
+  await fs.symlink(source, target);
+}
+
+function binsOf(manifest: Manifest): Readonly<Record<string, string>> {
+  return typeof manifest.bin === 'string'
+    ? { [manifest.name]: manifest.bin }
+    : (manifest.bin ?? {});
+}
+
+function findPackage(name: string, from: string): string {
+  const folders =
+    createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
+  const found = folders
+    .map((folder) => path.join(folder, name))
+    .find((folder) => existsSync(path.join(folder, 'package.json')));
+  if (found === undefined) {
+    throw new Error(
+      `The package "${name}" is not installed for ${path.basename(from)}: add it to ${path.join(from, 'package.json')}. Installed: ${readdirSync(path.join(from)).join(', ')}`,
+    );
+  }
+  return found;
+}
+
+async function readManifest(dir: string): Promise<Manifest> {
+  return JSON.parse(
+    await fs.readFile(path.join(dir, 'package.json'), 'utf8'),
+  ) as Manifest;
+}
+
+function run(command: readonly string[], cwd: string): Promise<Finished> {
+  const [file = '', ...args] = command;
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd,
+      env: cleanEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const chunks: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        chunks.push(text);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const output = chunks.join('').replaceAll(cwd, '/project').trimEnd();
+      resolve({ output, code });
+    });
+  });
+}
+
+// Colours, npm's own variables and Playwright's loader would change what a
+// program prints.
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    SystemRoot,
+    NO_COLOR: '1',
+    NO_UPDATE_NOTIFIER: '1',
+  };
+}

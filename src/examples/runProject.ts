@@ -1,0 +1,72 @@
+import { at, type ProjectCheck } from './checks';
+import type { Block } from './blocks';
+import type { Outcome } from './outcome';
+import { createProject, type Project } from './project';
+
+/**
+ * Runs the programs and commands of one section, in order, in one project.
+ *
+ * @param libraryDir absolute path of the version's workspace
+ * @returns one outcome per output block, and one per problem
+ */
+export async function runProject(
+  check: ProjectCheck,
+  libraryDir: string,
+): Promise<Outcome[]> {
+  const project = await createProject(libraryDir, check.packages);
+  const outcomes: Outcome[] = [];
+  try {
+    for (const step of check.steps) {
+      if (step.type === 'write') await write(project, step.file);
+      else outcomes.push(...(await runStep(project, step.run, step.outputs)));
+    }
+  } finally {
+    await project.remove();
+  }
+  return outcomes;
+}
+
+function write(project: Project, block: Block): Promise<void> {
+  return project.write(block.attributes.name ?? '', `${block.text}\n`);
+}
+
+async function runStep(
+  project: Project,
+  run: Block,
+  outputs: readonly Block[],
+): Promise<Outcome[]> {
+  const name = run.attributes.name;
+  if (name !== undefined) await write(project, run);
+  const { output, code } = await project.run(
+    name === undefined ? ['bash', '-ec', run.text] : ['node', name],
+  );
+  const expectedCode = Number(run.attributes.exit ?? 0);
+  if (code !== expectedCode) {
+    const problem = `${at(run)}: ended with exit code ${String(code)}, not ${String(expectedCode)}, and printed:\n${output}`;
+    return [{ block: run, actual: run.text, problem }];
+  }
+  const printed = outputs.find((block) => block.attributes.name === undefined);
+  if (!printed && output !== '') {
+    const problem = `${at(run)}: prints, but no output block follows:\n${output}`;
+    return [{ block: run, actual: run.text, problem }];
+  }
+  return Promise.all(
+    outputs.map(async (block) => ({
+      block,
+      ...(await actualOutput(project, block, output)),
+    })),
+  );
+}
+
+async function actualOutput(
+  project: Project,
+  block: Block,
+  printed: string,
+): Promise<Pick<Outcome, 'actual' | 'problem'>> {
+  const { name } = block.attributes;
+  if (name === undefined) return { actual: printed };
+  const text = await project.read(name);
+  return text === undefined
+    ? { actual: '', problem: `${at(block)}: no file "${name}" was written.` }
+    : { actual: text.replace(/\n$/, '') };
+}

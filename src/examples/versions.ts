@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A documented version and where its pages and its library stand. */
+export interface DocumentedVersion {
+  /** Docusaurus's name of the version: `current` is Next. */
+  readonly name: string;
+  /** Folder of the pages, relative to the site. */
+  readonly pages: string;
+  /** Folder of the npm workspace that holds the library, relative to the site. */
+  readonly library: string;
+}
+
+/**
+ * Lists the versions that the site publishes, newest first.
+ *
+ * @param siteDir the folder that holds `versions.json`
+ */
+export function documentedVersions(siteDir: string): DocumentedVersion[] {
+  const names = JSON.parse(
+    fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8'),
+  ) as string[];
+  return [
+    { name: 'current', pages: 'docs', library: 'libraries/next' },
+    ...names.map((name) => ({
+      name,
+      pages: `versioned_docs/version-${name}`,
+      library: `libraries/${name}`,
+    })),
+  ];
+}
+
+/** The Markdown files of a version, relative to the site, in order. */
+export function pagesOf(siteDir: string, version: DocumentedVersion): string[] {
+  return fs
+    .readdirSync(path.join(siteDir, version.pages))
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => `${version.pages}/${file}`);
+}

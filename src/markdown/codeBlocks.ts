@@ -1,0 +1,172 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { VFile } from 'vfile';
+import { parseInfo, type Kind } from '../examples/grammar';
+import { highlight } from './highlight';
+import { libraryOf } from './library';
+
+interface Block {
+  readonly kind: Kind | 'plain';
+  readonly label: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+/** What stands above a block, where its kind has a name a reader would use. */
+const LABELS: Readonly<Partial<Record<Kind, string>>> = {
+  options: 'Options',
+  source: 'Source',
+  result: 'Result',
+  error: 'Error',
+  output: 'Output',
+  command: 'Terminal',
+};
+
+const EXAMPLE_KINDS: ReadonlySet<Block['kind']> = new Set([
+  'options',
+  'source',
+  'result',
+  'error',
+]);
+
+/**
+ * A rehype plugin that draws code blocks: highlighted at build, with classes
+ * instead of inline styles, so that the browser needs no highlighter. Blocks of
+ * one example that stand together become one figure, which says how many bytes
+ * the library saved.
+ */
+export default function codeBlocks() {
+  return (tree: Root, file: VFile): void => {
+    const library = libraryOf(file.path);
+    const children: RootContent[] = [];
+    let example: Block[] = [];
+    let source: Block | undefined;
+    const close = (): void => {
+      if (example.length > 0) {
+        children.push(drawExample(example, source, library));
+      }
+      source = example.findLast((block) => block.kind === 'source') ?? source;
+      example = [];
+    };
+    for (const node of tree.children) {
+      const block = readBlock(node);
+      if (block && EXAMPLE_KINDS.has(block.kind)) {
+        example.push(block);
+      } else if (!isBlank(node)) {
+        close();
+        if (isHeading(node)) source = undefined;
+        children.push(block ? drawBlock(block) : node);
+      }
+    }
+    close();
+    tree.children = children;
+  };
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}
+
+function isHeading(node: RootContent): boolean {
+  return node.type === 'element' && /^h[1-6]$/.test(node.tagName);
+}
+
+function readBlock(node: RootContent): Block | undefined {
+  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
+  const code = node.children[0];
+  if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
+  const text = toString(code).replace(/\n$/, '');
+  const language = languageOf(code);
+  // Docusaurus keeps what follows the language as the property `metastring`.
+  const { metastring } = code.properties;
+  const info = parseInfo(
+    language,
+    typeof metastring === 'string' ? metastring : '',
+  );
+  if ('mistake' in info) return { kind: 'plain', label: '', language, text };
+  const { name, preset } = info.attributes;
+  const label = name ?? LABELS[info.kind] ?? '';
+  return {
+    kind: info.kind,
+    label: preset === undefined ? label : `${label}, preset ${preset}`,
+    language,
+    text,
+  };
+}
+
+function languageOf(code: Element): string {
+  const classNames = code.properties.className;
+  const name = Array.isArray(classNames)
+    ? classNames.map(String).find((value) => value.startsWith('language-'))
+    : undefined;
+  return name?.slice('language-'.length) ?? 'text';
+}
+
+function drawBlock(block: Block): Element {
+  return h('figure', { className: ['code-block'] }, drawPanel(block));
+}
+
+function drawExample(
+  blocks: readonly Block[],
+  sourceAbove: Block | undefined,
+  library: string,
+): Element {
+  let source = sourceAbove;
+  const panels = blocks.map((block, index) => {
+    if (block.kind === 'source') source = block;
+    const next = blocks[index + 1];
+    const isPair = next?.kind === 'result' || next?.kind === 'error';
+    const isResult = block.kind === 'result' || block.kind === 'error';
+    const className = isPair || isResult ? 'example-half' : 'example-whole';
+    const saved =
+      block.kind === 'result' && source ? bytesSaved(source, block) : '';
+    return h('div', { className: [className] }, drawPanel(block, saved));
+  });
+  return h('figure', { className: ['code-block', 'example'] }, [
+    h('div', { className: ['example-panels'] }, panels),
+    h('figcaption', { className: ['example-library'] }, [
+      `htmlnano ${library} made this.`,
+    ]),
+  ]);
+}
+
+function drawPanel(block: Block, note = ''): Element[] {
+  const { label, language, text } = block;
+  const heading =
+    label === ''
+      ? []
+      : [
+          h('div', { className: ['code-label'] }, [
+            label,
+            ...(note === '' ? [] : [h('span', [note])]),
+          ]),
+        ];
+  const attributes = {
+    className: [`code-${block.kind}`],
+    tabIndex: 0,
+    role: 'group',
+    ariaLabel: label === '' ? 'Code' : label,
+    translate: 'no',
+  };
+  const code = h(
+    'code',
+    { className: [`language-${language}`] },
+    highlight(text, language),
+  );
+  return [...heading, h('pre', attributes, [code])];
+}
+
+function bytesSaved(source: Block, result: Block): string {
+  const [before, after] = [source, result].map(({ text }) =>
+    Buffer.byteLength(text),
+  ) as [number, number];
+  const share = Math.round((1 - after / before) * 100);
+  const change =
+    after === before
+      ? 'unchanged'
+      : after > before
+        ? `${String(-share)} % more`
+        : `${String(share)} % less`;
+  return `${String(before)} → ${String(after)} bytes, ${change}`;
+}

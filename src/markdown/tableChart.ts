@@ -1,0 +1,128 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h, s } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+interface Bar {
+  readonly label: string;
+  readonly value: number;
+  readonly text: string;
+}
+
+const MARK = /^\s*chart column="([^"]+)"\s*$/;
+const ROW = 30;
+const LABEL_WIDTH = 250;
+const BAR_WIDTH = 380;
+const WIDTH = LABEL_WIDTH + BAR_WIDTH + 70;
+
+/**
+ * A rehype plugin that draws a bar chart of one column of a table. In the
+ * Markdown a comment right before the table asks for it:
+ * `<!-- chart column="Brotli left" -->`. The chart is an SVG in the page; the
+ * table that follows it holds the same figures for those who cannot see it.
+ *
+ * @throws Error (through the file) when no table follows, the table has no
+ *   such column, or a cell of the column holds no number
+ */
+export default function tableChart() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'comment', (node, index, parent) => {
+      const column = MARK.exec(node.value)?.[1];
+      if (column === undefined || !parent || index === undefined) return;
+      const following = parent.children.slice(index + 1);
+      const table = following.find(isNotBlank);
+      if (table?.type !== 'element' || table.tagName !== 'table') {
+        file.fail('A table must follow the chart comment.', node);
+      }
+      const bars = barsOf(table, column);
+      if (typeof bars === 'string') file.fail(bars, node);
+      parent.children[index] = figure(column, bars);
+      return SKIP;
+    });
+  };
+}
+
+function isNotBlank(node: RootContent): boolean {
+  return node.type !== 'text' || node.value.trim() !== '';
+}
+
+function barsOf(table: Element, column: string): Bar[] | string {
+  const [head = [], ...rows] = cellsOf(table);
+  const at = head.indexOf(column);
+  if (at < 0) {
+    return `The table has no column "${column}". It has: ${head.join(', ')}.`;
+  }
+  const bars = rows.map((row) => {
+    const text = row[at] ?? '';
+    return { label: row[0] ?? '', text, value: Number.parseFloat(text) };
+  });
+  const wrong = bars.find((bar) => Number.isNaN(bar.value));
+  return wrong
+    ? `The cell "${wrong.text}" of "${wrong.label}" in the column "${column}" is not a number.`
+    : bars;
+}
+
+function cellsOf(table: Element): string[][] {
+  const rows: string[][] = [];
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'tr') rows.push([]);
+    if (node.tagName === 'th' || node.tagName === 'td') {
+      rows.at(-1)?.push(toString(node).trim());
+    }
+  });
+  return rows;
+}
+
+function figure(column: string, bars: readonly Bar[]): Element {
+  const largest = Math.max(...bars.map((bar) => bar.value));
+  const height = bars.length * ROW;
+  const summary = bars.map((bar) => `${bar.label}: ${bar.text}`).join('; ');
+  return h('figure', { className: ['chart'] }, [
+    s(
+      'svg',
+      {
+        viewBox: `0 0 ${String(WIDTH)} ${String(height)}`,
+        role: 'img',
+        'aria-label': `Bar chart, ${column}. ${summary}.`,
+      },
+      bars.flatMap((bar, row) => drawBar(bar, row, largest)),
+    ),
+    h('figcaption', [`${column}, by minifier. Shorter is smaller.`]),
+  ]);
+}
+
+function drawBar(bar: Bar, row: number, largest: number): Element[] {
+  const width = Math.round((bar.value / largest) * BAR_WIDTH);
+  const middle = row * ROW + ROW / 2;
+  const own = bar.label.startsWith('htmlnano');
+  return [
+    s(
+      'text',
+      {
+        x: LABEL_WIDTH - 12,
+        y: middle,
+        'text-anchor': 'end',
+        'dominant-baseline': 'central',
+      },
+      [bar.label],
+    ),
+    s('rect', {
+      className: own ? ['chart-bar', 'chart-bar--own'] : ['chart-bar'],
+      x: LABEL_WIDTH,
+      y: middle - 9,
+      width,
+      height: 18,
+      rx: 3,
+    }),
+    s(
+      'text',
+      {
+        x: LABEL_WIDTH + width + 8,
+        y: middle,
+        'dominant-baseline': 'central',
+      },
+      [bar.text],
+    ),
+  ];
+}

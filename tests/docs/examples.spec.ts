@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readPageChecks } from '../../src/examples/pageChecks';
+import { runExample } from '../../src/examples/runExample';
+import { runProject } from '../../src/examples/runProject';
+import type { Outcome } from '../../src/examples/outcome';
+import { documentedVersions, pagesOf } from '../../src/examples/versions';
+
+const siteDir = path.join(__dirname, '../..');
+
+for (const version of documentedVersions(siteDir)) {
+  const libraryDir = path.join(siteDir, version.library);
+  for (const page of pagesOf(siteDir, version)) {
+    const { examples, projects } = readPageChecks(siteDir, page);
+    for (const check of examples) {
+      test(`${page}:${String(check.expected.line)} the library makes what the page shows`, async () => {
+        expectTrue(await runExample(check, libraryDir));
+      });
+    }
+    for (const check of projects) {
+      test(`${page}:${String(check.line)} what "${check.heading}" tells to run prints what the page shows`, async () => {
+        for (const outcome of await runProject(check, libraryDir)) {
+          expectTrue(outcome);
+        }
+      });
+    }
+  }
+}
+
+function expectTrue({ block, actual, problem }: Outcome): void {
+  expect(problem ?? '').toBe('');
+  expect(block.text, `${block.file}:${String(block.line)}`).toBe(actual);
+}
