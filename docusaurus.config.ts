@@ -3,7 +3,9 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import anchors from './src/markdown/anchors';
 import codeBlocks from './src/markdown/codeBlocks';
+import ownLinks from './src/markdown/ownLinks';
 import tableChart from './src/markdown/tableChart';
 import tables from './src/markdown/tables';
 import searchRoute from './src/plugins/search-index';
@@ -14,6 +16,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   editUrl: site.editUrl,
   versions: { current: { label: 'Next', path: 'next' } },
+  beforeDefaultRemarkPlugins: [anchors, ownLinks],
   rehypePlugins: [tableChart, tables, codeBlocks],
 } satisfies ClassicOptions['docs'];
 
@@ -43,6 +46,13 @@ const navbar = {
 
 const footer = {
   style: 'light',
+  logo: {
+    alt: site.title,
+    src: 'img/wordmark.svg',
+    srcDark: 'img/wordmark-dark.svg',
+    width: 112,
+    height: 23,
+  },
   links: [
     { label: 'Repository', href: site.repository },
     { label: 'Changelog', href: site.changelog },

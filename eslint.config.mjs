@@ -70,7 +70,11 @@ export default tseslint.config(
   },
   {
     files: ['tests/**'],
-    // `use` is Playwright's word for handing a fixture over, not React's hook.
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
+    rules: {
+      // `use` is Playwright's word for handing a fixture over, not React's hook.
+      'react-hooks/rules-of-hooks': 'off',
+      // Playwright reads a fixture's needs from its pattern, empty ones too.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    },
   },
 );

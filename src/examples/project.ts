@@ -184,6 +184,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
     TMPDIR,
     SystemRoot,
     NO_COLOR: '1',
-    NO_UPDATE_NOTIFIER: '1',
+    npm_config_loglevel: 'error',
+    npm_config_update_notifier: 'false',
   };
 }

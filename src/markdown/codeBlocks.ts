@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { parseInfo, type Kind } from '../examples/grammar';
 import { highlight } from './highlight';
 import { libraryOf } from './library';
+import { staticHtml } from './staticHtml';
 
 interface Block {
   readonly kind: Kind | 'plain';
@@ -44,7 +45,7 @@ export default function codeBlocks() {
     let source: Block | undefined;
     const close = (): void => {
       if (example.length > 0) {
-        children.push(drawExample(example, source, library));
+        children.push(staticHtml(drawExample(example, source, library)));
       }
       source = example.findLast((block) => block.kind === 'source') ?? source;
       example = [];
@@ -56,7 +57,7 @@ export default function codeBlocks() {
       } else if (!isBlank(node)) {
         close();
         if (isHeading(node)) source = undefined;
-        children.push(block ? drawBlock(block) : node);
+        children.push(block ? staticHtml(drawBlock(block)) : node);
       }
     }
     close();

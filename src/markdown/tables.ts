@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
@@ -12,6 +12,7 @@ export default function tables() {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       count += 1;
+      alignByClass(node);
       parent.children[index] = h(
         'div',
         {
@@ -25,4 +26,13 @@ export default function tables() {
       return SKIP;
     });
   };
+}
+
+// React would turn the attribute `align` into an inline style.
+function alignByClass(table: Element): void {
+  visit(table, 'element', ({ properties }) => {
+    if (typeof properties.align !== 'string') return;
+    properties.className = [`align-${properties.align}`];
+    delete properties.align;
+  });
 }

@@ -1,0 +1,117 @@
+/** Runs the contenders over the pages. No files, no output: see run.ts. */
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import { type Losses, lossesOf } from './fidelity';
+import type { Minifier } from './minifiers';
+
+/** A page as it is written, named after its file. */
+export interface Page {
+  readonly name: string;
+  readonly html: string;
+}
+
+/** Bytes of one page, as a file and as a server sends it. */
+export interface Sizes {
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+export type Figure = keyof Sizes;
+
+/** What one contender made of one page. */
+export type Measurement =
+  | {
+      readonly ok: true;
+      readonly page: string;
+      readonly sizes: Sizes;
+      readonly losses: Losses;
+      /** What the contender itself complains about. */
+      readonly warnings: readonly string[];
+    }
+  | { readonly ok: false; readonly page: string; readonly error: string };
+
+/** One row of the tables. */
+export interface Contender {
+  readonly name: string;
+  readonly seconds: number;
+  readonly measurements: readonly Measurement[];
+}
+
+/** The levels that a server that compresses ahead of time uses. */
+const GZIP_LEVEL = 9;
+const BROTLI_QUALITY = 11;
+
+export function sizesOf(html: string): Sizes {
+  const bytes = Buffer.from(html);
+
+  return {
+    raw: bytes.length,
+    gzip: gzipSync(bytes, { level: GZIP_LEVEL }).length,
+    brotli: brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }).length,
+  };
+}
+
+/** The row that all others are compared with. */
+export function measureSource(pages: readonly Page[]): Contender {
+  return {
+    name: 'none (source)',
+    seconds: 0,
+    measurements: pages.map(({ name, html }) => ({
+      ok: true,
+      page: name,
+      sizes: sizesOf(html),
+      losses: lossesOf(html, html),
+      warnings: [],
+    })),
+  };
+}
+
+/** One contender over its pages, one page after the other. */
+export async function measure(
+  minifier: Minifier,
+  pages: readonly Page[],
+): Promise<Contender> {
+  const start = performance.now();
+  const measurements: Measurement[] = [];
+
+  for (const page of pages) {
+    if (minifier.pages?.includes(page.name) ?? true) {
+      measurements.push(await measurePage(minifier, page));
+    }
+  }
+
+  return {
+    name: minifier.name,
+    seconds: (performance.now() - start) / 1000,
+    measurements,
+  };
+}
+
+async function measurePage(
+  minifier: Minifier,
+  { name, html }: Page,
+): Promise<Measurement> {
+  try {
+    const { html: minified, warnings } = await minifier.minify(html);
+
+    return {
+      ok: true,
+      page: name,
+      sizes: sizesOf(minified),
+      losses: lossesOf(html, minified),
+      warnings,
+    };
+  } catch (error) {
+    return {
+      ok: false,
+      page: name,
+      error: error instanceof Error ? error.message : String(error),
+    };
+  }
+}

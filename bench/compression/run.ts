@@ -1,0 +1,137 @@
+/**
+ * The compression benchmark of the Introduction pages.
+ *
+ *   npx tsx bench/compression/run.ts            prints, compares with the pages
+ *   npx tsx bench/compression/run.ts --update   prints, rewrites the pages
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, parse, relative } from 'node:path';
+
+import {
+  type Document,
+  staleLines,
+  type Tables,
+  withTables,
+} from './documents';
+import { type Contender, measure, measureSource, type Page } from './measure';
+import { loadMinifiers } from './minifiers';
+import {
+  failuresOf,
+  lossesTable,
+  pagesTable,
+  summaryTable,
+  warningsOf,
+} from './table';
+
+const ROOT = join(__dirname, '..', '..');
+const PAGES = join(__dirname, 'pages');
+const DOCUMENTS = [
+  'docs/010-introduction.md',
+  'versioned_docs/version-2.1.0/010-introduction.md',
+  'versioned_docs/version-1.1.1/010-introduction.md',
+] as const;
+const MODES = ['--check', '--update'] as const;
+
+type Mode = (typeof MODES)[number];
+
+async function main(): Promise<void> {
+  const mode = modeOf(process.argv.slice(2));
+  const pages = readPages();
+  const source = measureSource(pages);
+  const contenders: Contender[] = [];
+
+  for (const minifier of loadMinifiers()) {
+    const contender = await measure(minifier, pages);
+
+    contenders.push(contender);
+    console.log(`${contender.seconds.toFixed(2)} s  ${contender.name}`);
+  }
+
+  const problems = contenders.flatMap(failuresOf);
+
+  print(source, contenders);
+  contenders.flatMap(warningsOf).forEach((warning) => {
+    console.warn(`Warning: ${warning}`);
+  });
+
+  if (problems.length === 0) {
+    const tables: Tables = new Map([
+      ['summary', summaryTable(source, contenders)],
+      ['pages', pagesTable(source, contenders, 'raw')],
+      ['losses', lossesTable(source, contenders)],
+    ]);
+
+    problems.push(...applyTo(readDocuments(), tables, mode));
+  }
+
+  problems.forEach((problem) => {
+    console.error(problem);
+  });
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+function modeOf(args: readonly string[]): Mode {
+  const [arg = '--check', ...rest] = args;
+  const mode = MODES.find((one) => one === arg);
+
+  if (mode === undefined || rest.length > 0) {
+    throw new Error(
+      `Unknown arguments ${args.join(' ')}: use one of ${MODES.join(', ')}`,
+    );
+  }
+
+  return mode;
+}
+
+function readPages(): Page[] {
+  return readdirSync(PAGES)
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => ({
+      name: parse(file).name,
+      html: readFileSync(join(PAGES, file), 'utf8'),
+    }));
+}
+
+function readDocuments(): Document[] {
+  return DOCUMENTS.map((path) => join(ROOT, path)).map((file) => ({
+    file: relative(process.cwd(), file),
+    text: readFileSync(file, 'utf8'),
+  }));
+}
+
+/** Every figure, also those that the pages do not show. */
+function print(source: Contender, contenders: readonly Contender[]): void {
+  console.log(`\nAll pages\n\n${summaryTable(source, contenders)}`);
+
+  for (const figure of ['raw', 'gzip', 'brotli'] as const) {
+    console.log(
+      `\nBytes, ${figure}\n\n${pagesTable(source, contenders, figure)}`,
+    );
+  }
+
+  console.log(`\nLosses\n\n${lossesTable(source, contenders)}\n`);
+}
+
+/** Rewrites the documents, or returns what is stale in them. */
+function applyTo(
+  documents: readonly Document[],
+  tables: Tables,
+  mode: Mode,
+): string[] {
+  if (mode === '--check') {
+    return documents.flatMap((document) => staleLines(document, tables));
+  }
+
+  for (const document of documents) {
+    writeFileSync(document.file, withTables(document, tables));
+    console.log(`Updated ${document.file}`);
+  }
+
+  return [];
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

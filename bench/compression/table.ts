@@ -1,0 +1,147 @@
+/** Writes measurements as Markdown tables. */
+import type { Losses } from './fidelity';
+import type { Contender, Figure, Measurement } from './measure';
+
+type Successful = Extract<Measurement, { readonly ok: true }>;
+
+const LOSS_COLUMNS = [
+  ['words', 'Words joined'],
+  ['elements', 'Elements removed'],
+  ['targets', 'References broken'],
+  ['preformatted', 'Preformatted texts changed'],
+  ['conditionalComments', 'Conditional comments removed'],
+  ['scriptedClasses', 'Scripted classes unstyled'],
+] as const satisfies readonly (readonly [keyof Losses, string])[];
+
+/**
+ * The sums over all pages. The comment before the table makes the site draw
+ * the named column as a chart. gzip is left to the terminal: unlike Brotli's,
+ * its bytes can differ between processors, so a check would fail elsewhere.
+ */
+export function summaryTable(
+  source: Contender,
+  contenders: readonly Contender[],
+): string {
+  const complete = contenders.filter(
+    ({ measurements }) => measurements.length === source.measurements.length,
+  );
+  const raw = sumOf(source, 'raw');
+  const brotli = sumOf(source, 'brotli');
+  const rows = [source, ...complete].map((contender) =>
+    failuresOf(contender).length > 0
+      ? [contender.name, 'failed', 'failed', 'failed', 'failed']
+      : [
+          contender.name,
+          bytes(sumOf(contender, 'raw')),
+          share(sumOf(contender, 'raw'), raw),
+          bytes(sumOf(contender, 'brotli')),
+          share(sumOf(contender, 'brotli'), brotli),
+        ],
+  );
+
+  return [
+    '<!-- chart column="Brotli left" -->',
+    '',
+    markdownTable(
+      ['Minifier', 'Raw bytes', 'Raw left', 'Brotli bytes', 'Brotli left'],
+      rows,
+    ),
+  ].join('\n');
+}
+
+/** One figure for every page and contender. */
+export function pagesTable(
+  source: Contender,
+  contenders: readonly Contender[],
+  figure: Figure,
+): string {
+  const pages = source.measurements.map(({ page }) => page);
+  const rows = [source, ...contenders].map(({ name, measurements }) => [
+    name,
+    ...pages.map((page) =>
+      cellOf(
+        measurements.find((one) => one.page === page),
+        figure,
+      ),
+    ),
+  ]);
+
+  return markdownTable(['Minifier', ...pages], rows);
+}
+
+/** What the pages lost, summed over all of them. */
+export function lossesTable(
+  source: Contender,
+  contenders: readonly Contender[],
+): string {
+  const complete = contenders.filter(
+    ({ measurements }) => measurements.length === source.measurements.length,
+  );
+  const rows = complete.map((contender) => [
+    contender.name,
+    ...LOSS_COLUMNS.map(([loss]) =>
+      bytes(total(successesOf(contender), ({ losses }) => losses[loss])),
+    ),
+  ]);
+
+  return markdownTable(
+    ['Minifier', ...LOSS_COLUMNS.map(([, title]) => title)],
+    rows,
+  );
+}
+
+/** The page and the message of every run that threw. */
+export function failuresOf({ name, measurements }: Contender): string[] {
+  return measurements.flatMap((one) =>
+    one.ok ? [] : [`${name} failed on ${one.page}: ${one.error}`],
+  );
+}
+
+/** The page and the message of everything that a contender complained about. */
+export function warningsOf(contender: Contender): string[] {
+  return successesOf(contender).flatMap(({ page, warnings }) =>
+    warnings.map((warning) => `${contender.name} on ${page}: ${warning}`),
+  );
+}
+
+function successesOf({ measurements }: Contender): Successful[] {
+  return measurements.filter((one) => one.ok);
+}
+
+function sumOf(contender: Contender, figure: Figure): number {
+  return total(successesOf(contender), ({ sizes }) => sizes[figure]);
+}
+
+function total<Item>(
+  items: readonly Item[],
+  valueOf: (item: Item) => number,
+): number {
+  return items.reduce((sum, item) => sum + valueOf(item), 0);
+}
+
+function cellOf(measurement: Measurement | undefined, figure: Figure): string {
+  if (measurement === undefined) {
+    return '–';
+  }
+
+  return measurement.ok ? bytes(measurement.sizes[figure]) : 'failed';
+}
+
+function bytes(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+function share(value: number, whole: number): string {
+  return `${((100 * value) / whole).toFixed(1)} %`;
+}
+
+function markdownTable(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const alignment = header.map((_, column) => (column === 0 ? '---' : '---:'));
+
+  return [header, alignment, ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

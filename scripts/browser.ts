@@ -1,0 +1,96 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** The environment variable that names a browser to use. */
+export const BROWSER_VARIABLE = 'CHROME_PATH';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
+
+/**
+ * Looks for a Chromium that is already on this machine: the one that the
+ * environment names, one on the PATH, or Playwright's own.
+ *
+ * @returns its path, or `undefined` where there is none
+ * @throws Error when the environment names a file that is not there
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env[BROWSER_VARIABLE];
+  if (named) {
+    if (fs.existsSync(named)) return named;
+    throw new Error(
+      `${BROWSER_VARIABLE} names "${named}", which is not there.`,
+    );
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return [
+    ...NAMES.flatMap((name) => folders.map((dir) => path.join(dir, name))),
+    chromium.executablePath(),
+  ].find((file) => fs.existsSync(file));
+}
+
+/**
+ * Makes sure that there is a Chromium: one that is there, else Debian's by apt,
+ * else Playwright's download.
+ *
+ * @returns its path
+ * @throws Error that says what to do, when none of these works
+ */
+export function ensureBrowser(): string {
+  for (const install of [undefined, installDebianPackage, installPlaywrights]) {
+    install?.();
+    const found = findBrowser();
+    if (found !== undefined) return found;
+  }
+  throw new Error(
+    [
+      'The browser tests need Chromium, and none could be found or installed.',
+      'Do one of these:',
+      '  - install a Chromium or Chrome, so that it is on the PATH;',
+      `  - set ${BROWSER_VARIABLE} to the path of one;`,
+      '  - on Debian or Ubuntu: sudo apt-get install chromium;',
+      '  - elsewhere: npx playwright install --with-deps chromium.',
+    ].join('\n'),
+  );
+}
+
+function installDebianPackage(): void {
+  if (!succeeds('apt-get', ['--version'])) return;
+  const asRoot =
+    process.getuid?.() === 0
+      ? []
+      : succeeds('sudo', ['-n', 'true'])
+        ? ['sudo', '-n']
+        : undefined;
+  if (!asRoot) return;
+  console.log('No Chromium found: installing Debian’s with apt-get.');
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    spawnSync(command, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+}
+
+function installPlaywrights(): void {
+  console.log('No Chromium found: asking Playwright to download one.');
+  spawnSync(
+    process.execPath,
+    [require.resolve('@playwright/test/cli'), 'install', 'chromium'],
+    { stdio: 'inherit', timeout: 300_000 },
+  );
+}
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

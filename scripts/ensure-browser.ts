@@ -1,0 +1,9 @@
+/** `npm run ensure-browser`: prints the path of a Chromium, installing one if it must. */
+import { ensureBrowser } from './browser';
+
+try {
+  console.log(ensureBrowser());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+/**
+ * `npm run test:unit` and `npm run test:docs [-- part-of-a-path …]`: one project
+ * of the tests that needs no build, or those of its tests whose title (for the
+ * pages: whose path) holds one of the parts.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const [project = '', ...parts] = process.argv.slice(2);
+const escaped = parts.map((part) =>
+  part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+);
+const filter = escaped.length > 0 ? ['--grep', escaped.join('|')] : [];
+
+const { status } = spawnSync(
+  process.execPath,
+  [
+    require.resolve('@playwright/test/cli'),
+    'test',
+    `--project=${project}`,
+    ...filter,
+  ],
+  {
+    cwd: path.join(__dirname, '..'),
+    stdio: 'inherit',
+    env: { ...process.env, SITE: 'none' },
+  },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,26 @@
+import { useLocation } from '@docusaurus/router';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import DocsRoot from '@theme-original/DocsRoot';
+import type DocsRootType from '@theme/DocsRoot';
+import NotFound from '@theme/NotFound';
+import type { WrapperProps } from '@docusaurus/types';
+import type { ReactElement } from 'react';
+
+/**
+ * Shows the same not-found page for an unknown address below a version as for
+ * any other, and for one that differs from a page's only in case: the router
+ * compares without case, hosts do not.
+ */
+export default function DocsRootWrapper(
+  props: WrapperProps<typeof DocsRootType>,
+): ReactElement {
+  const pathname = plain(useLocation().pathname);
+  const paths = useVersions(undefined).flatMap(({ docs }) =>
+    docs.map(({ path }) => plain(path)),
+  );
+  return paths.includes(pathname) ? <DocsRoot {...props} /> : <NotFound />;
+}
+
+function plain(path: string): string {
+  return path.replace(/\/$/, '');
+}

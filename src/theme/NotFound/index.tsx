@@ -1,0 +1,23 @@
+import renderRoutes from '@docusaurus/renderRoutes';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import NotFound from '@theme-original/NotFound';
+import type { ReactNode } from 'react';
+
+const ROUTES = [{ path: '*', component: NotFound }];
+
+/**
+ * The not-found page is prerendered once for all addresses. So the first render
+ * in the browser must not know the address either: the version menu would name
+ * another version than the prerendered one, and hydration would fail.
+ */
+export default function NotFoundWrapper(): ReactNode {
+  const location = useLocation();
+  const pathname = useBaseUrl('/404.html');
+  return renderRoutes(
+    ROUTES,
+    {},
+    { location: useIsBrowser() ? location : { ...location, pathname } },
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures';
+
+test.describe('to a reader whose system is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the site is light until the reader switches it, then stays dark', async ({
+    page,
+    site,
+  }) => {
+    const html = page.locator('html');
+    await site.open('/');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(site.colorMode).toHaveAccessibleName(
+      'Switch between dark and light mode (currently light mode)',
+    );
+    await site.colorMode.click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(site.colorMode).toHaveAccessibleName(
+      'Switch between dark and light mode (currently dark mode)',
+    );
+    await site.open('/usage');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('other tabs follow the switch', async ({ page, site, context }) => {
+  await site.open('/');
+  const other = await context.newPage();
+  await other.goto('/usage');
+  await expect(other.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await site.colorMode.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

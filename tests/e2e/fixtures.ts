@@ -1,0 +1,97 @@
+import {
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+
+/** What a reader sees around every page, by role and name. */
+export class Site {
+  readonly navbar: Locator;
+  readonly sidebar: Locator;
+  readonly drawer: Locator;
+  readonly hamburger: Locator;
+  readonly colorMode: Locator;
+  readonly heading: Locator;
+  readonly editLink: Locator;
+  readonly banner: Locator;
+
+  constructor(readonly page: Page) {
+    this.navbar = page.getByRole('navigation', { name: 'Main' });
+    this.sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    this.drawer = page.locator('.navbar-sidebar');
+    this.hamburger = page.getByRole('button', {
+      name: 'Toggle navigation bar',
+    });
+    this.colorMode = this.navbar.getByRole('button', {
+      name: /Switch between dark and light mode/,
+    });
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.editLink = page.getByRole('link', { name: 'Edit this page' });
+    this.banner = page.locator('.theme-doc-version-banner');
+  }
+
+  /** Opens a page and waits until React runs it. */
+  async open(route: string): Promise<void> {
+    await this.page.goto(route);
+    await this.hydrated();
+  }
+
+  async hydrated(): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'true',
+    );
+  }
+
+  versionMenu(): Locator {
+    return this.navbar.locator('.navbar__item.dropdown');
+  }
+
+  meta(name: string): Locator {
+    return this.page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+  }
+}
+
+interface Fixtures {
+  readonly site: Site;
+  /** Failures of the page that a test expects, such as its own 404. */
+  readonly expectedErrors: RegExp[];
+  readonly noErrors: undefined;
+}
+
+/** Any console error, page error or failed request fails the test. */
+export const test = base.extend<Fixtures>({
+  site: async ({ page }, use) => {
+    await use(new Site(page));
+  },
+  expectedErrors: async ({}, use) => {
+    await use([]);
+  },
+  noErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          errors.push(`console: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => {
+        errors.push(`page: ${error.message}`);
+      });
+      page.on('requestfailed', (request) => {
+        // Leaving a page ends its prefetches.
+        if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+        errors.push(`request: ${request.url()}`);
+      });
+      await use(undefined);
+      const unexpected = errors.filter(
+        (error) => !expectedErrors.some((known) => known.test(error)),
+      );
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures';
+
+test('/search answers and reads the query', async ({ page, site }) => {
+  const response = await page.goto('/search?q=collapse%20whitespace');
+  expect(response?.status()).toBe(200);
+  await site.hydrated();
+  await expect(page).toHaveTitle('Search | htmlnano');
+  await expect(page.getByRole('main')).toContainText('collapse whitespace');
+});
+
+for (const route of ['/nowhere', '/next/nowhere', '/1.1.1/modules/nowhere']) {
+  test(`${route} is the not-found page, with status 404`, async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(404);
+    await site.hydrated();
+    await expect(site.heading).toHaveText('Page Not Found');
+  });
+}
+
+for (const [name, type] of [
+  ['favicon.svg', 'image/svg+xml'],
+  ['mark.svg', 'image/svg+xml'],
+  ['mark-dark.svg', 'image/svg+xml'],
+  ['wordmark.svg', 'image/svg+xml'],
+  ['social-card.png', 'image/png'],
+] as const) {
+  test(`/img/${name} is there`, async ({ request }) => {
+    const response = await request.get(`/img/${name}`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain(type);
+  });
+}
+
+test('the social card is 1200 by 630', async ({ request }) => {
+  const png = await (await request.get('/img/social-card.png')).body();
+  // Width and height stand in the first chunk of every PNG.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures';
+import { DOCS, routeOf, titleOf, VERSIONS } from './specification';
+
+test('the version menu lists Next, 2.1.0 and 1.1.1', async ({ site }) => {
+  await site.open('/');
+  await site.versionMenu().hover();
+  await expect(site.versionMenu().getByRole('listitem')).toHaveText(
+    VERSIONS.map(({ label }) => label),
+  );
+});
+
+for (const doc of DOCS) {
+  test(`the version menu keeps the page ${titleOf(doc)}`, async ({
+    page,
+    site,
+  }) => {
+    await site.open(routeOf(VERSIONS[1], doc));
+    for (const version of [VERSIONS[0], VERSIONS[2], VERSIONS[1]]) {
+      await site.versionMenu().hover();
+      await site
+        .versionMenu()
+        .getByRole('listitem')
+        .getByRole('link', { name: version.label, exact: true })
+        .click();
+      await expect(page).toHaveURL(routeOf(version, doc));
+      await expect(site.heading).toHaveText(titleOf(doc));
+    }
+  });
+}
+
+test('the version chosen from the menu is stored', async ({ page, site }) => {
+  await site.open('/usage');
+  await site.versionMenu().hover();
+  await site
+    .versionMenu()
+    .getByRole('listitem')
+    .getByRole('link', { name: '1.1.1' })
+    .click();
+  await expect(page).toHaveURL('/1.1.1/usage');
+  // Docusaurus puts a hash of the site's address behind its keys.
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) =>
+      key.startsWith('docs-preferred-version-default'),
+    ),
+  );
+  expect(stored.map(([, version]) => version)).toEqual(['1.1.1']);
+});
+
+test('an old version leads to the same page of the latest', async ({
+  page,
+  site,
+}) => {
+  await site.open('/1.1.1/presets');
+  await site.banner.getByRole('link', { name: 'latest version' }).click();
+  await expect(page).toHaveURL('/presets');
+});
