@@ -3,9 +3,8 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import anchors from './src/markdown/anchors';
 import codeBlocks from './src/markdown/codeBlocks';
-import ownLinks from './src/markdown/ownLinks';
+import links from './src/markdown/links';
 import tableChart from './src/markdown/tableChart';
 import tables from './src/markdown/tables';
 import searchRoute from './src/plugins/search-index';
@@ -16,7 +15,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   editUrl: site.editUrl,
   versions: { current: { label: 'Next', path: 'next' } },
-  beforeDefaultRemarkPlugins: [anchors, ownLinks],
+  beforeDefaultRemarkPlugins: [links],
   rehypePlugins: [tableChart, tables, codeBlocks],
 } satisfies ClassicOptions['docs'];
 

@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface DocumentedVersion {
   /** Docusaurus's name of the version: `current` is Next. */
   readonly name: string;
+  /** Path of the version on the site; the latest stands at the root. */
+  readonly base: string;
   /** Folder of the pages, relative to the site. */
   readonly pages: string;
   /** Folder of the npm workspace that holds the library, relative to the site. */
@@ -21,9 +23,15 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
     fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8'),
   ) as string[];
   return [
-    { name: 'current', pages: 'docs', library: 'libraries/next' },
-    ...names.map((name) => ({
+    {
+      name: 'current',
+      base: '/next',
+      pages: 'docs',
+      library: 'libraries/next',
+    },
+    ...names.map((name, index) => ({
       name,
+      base: index === 0 ? '' : `/${name}`,
       pages: `versioned_docs/version-${name}`,
       library: `libraries/${name}`,
     })),

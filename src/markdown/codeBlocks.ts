@@ -8,7 +8,7 @@ import { libraryOf } from './library';
 import { staticHtml } from './staticHtml';
 
 interface Block {
-  readonly kind: Kind | 'plain';
+  readonly kind: Kind;
   readonly label: string;
   readonly language: string;
   readonly text: string;
@@ -24,18 +24,23 @@ const LABELS: Readonly<Partial<Record<Kind, string>>> = {
   command: 'Terminal',
 };
 
-const EXAMPLE_KINDS: ReadonlySet<Block['kind']> = new Set([
+const EXAMPLE_KINDS: ReadonlySet<Kind> = new Set([
   'options',
   'source',
   'result',
   'error',
 ]);
 
+/** Blocks that wrap. Any other may scroll, so the keyboard must reach it. */
+const WRAPPED_KINDS: ReadonlySet<Kind> = new Set([...EXAMPLE_KINDS, 'output']);
+
 /**
  * A rehype plugin that draws code blocks: highlighted at build, with classes
  * instead of inline styles, so that the browser needs no highlighter. Blocks of
  * one example that stand together become one figure, which says how many bytes
  * the library saved.
+ *
+ * @throws Error (through the file) on a block of no kind
  */
 export default function codeBlocks() {
   return (tree: Root, file: VFile): void => {
@@ -51,7 +56,7 @@ export default function codeBlocks() {
       example = [];
     };
     for (const node of tree.children) {
-      const block = readBlock(node);
+      const block = readBlock(node, file);
       if (block && EXAMPLE_KINDS.has(block.kind)) {
         example.push(block);
       } else if (!isBlank(node)) {
@@ -73,7 +78,7 @@ function isHeading(node: RootContent): boolean {
   return node.type === 'element' && /^h[1-6]$/.test(node.tagName);
 }
 
-function readBlock(node: RootContent): Block | undefined {
+function readBlock(node: RootContent, file: VFile): Block | undefined {
   if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
   const code = node.children[0];
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
@@ -85,7 +90,10 @@ function readBlock(node: RootContent): Block | undefined {
     language,
     typeof metastring === 'string' ? metastring : '',
   );
-  if ('mistake' in info) return { kind: 'plain', label: '', language, text };
+  if ('mistake' in info) {
+    const line = String(node.position?.start.line ?? 0);
+    file.fail(`${file.path}:${line}: ${info.mistake}`, node);
+  }
   const { name, preset } = info.attributes;
   const label = name ?? LABELS[info.kind] ?? '';
   return {
@@ -119,10 +127,15 @@ function drawExample(
     const next = blocks[index + 1];
     const isPair = next?.kind === 'result' || next?.kind === 'error';
     const isResult = block.kind === 'result' || block.kind === 'error';
-    const className = isPair || isResult ? 'example-half' : 'example-whole';
+    const width = isPair || isResult ? 'example-half' : 'example-whole';
+    const isLine = block.kind === 'options' && !block.text.includes('\n');
     const saved =
       block.kind === 'result' && source ? bytesSaved(source, block) : '';
-    return h('div', { className: [className] }, drawPanel(block, saved));
+    return h(
+      'div',
+      { className: isLine ? [width, 'example-line'] : [width] },
+      drawPanel(block, saved),
+    );
   });
   return h('figure', { className: ['code-block', 'example'] }, [
     h('div', { className: ['example-panels'] }, panels),
@@ -145,7 +158,7 @@ function drawPanel(block: Block, note = ''): Element[] {
         ];
   const attributes = {
     className: [`code-${block.kind}`],
-    tabIndex: 0,
+    ...(!WRAPPED_KINDS.has(block.kind) && { tabIndex: 0 }),
     role: 'group',
     ariaLabel: label === '' ? 'Code' : label,
     translate: 'no',

@@ -11,10 +11,9 @@ interface Bar {
 }
 
 const MARK = /^\s*chart column="([^"]+)"\s*$/;
-const ROW = 30;
-const LABEL_WIDTH = 250;
-const BAR_WIDTH = 380;
-const WIDTH = LABEL_WIDTH + BAR_WIDTH + 70;
+/** Height of a row in pixels: a line of text, and a bar under it. */
+const ROW = 42;
+const BAR = { top: 22, height: 10 } as const;
 
 /**
  * A rehype plugin that draws a bar chart of one column of a table. In the
@@ -76,53 +75,34 @@ function cellsOf(table: Element): string[][] {
 
 function figure(column: string, bars: readonly Bar[]): Element {
   const largest = Math.max(...bars.map((bar) => bar.value));
-  const height = bars.length * ROW;
   const summary = bars.map((bar) => `${bar.label}: ${bar.text}`).join('; ');
   return h('figure', { className: ['chart'] }, [
+    // No viewBox: widths in percent keep the text at its size on a phone.
     s(
       'svg',
       {
-        viewBox: `0 0 ${String(WIDTH)} ${String(height)}`,
+        width: '100%',
+        height: bars.length * ROW,
         role: 'img',
         'aria-label': `Bar chart, ${column}. ${summary}.`,
       },
-      bars.flatMap((bar, row) => drawBar(bar, row, largest)),
+      bars.flatMap((bar, row) => drawBar(bar, row * ROW, largest)),
     ),
     h('figcaption', [`${column}, by minifier. Shorter is smaller.`]),
   ]);
 }
 
-function drawBar(bar: Bar, row: number, largest: number): Element[] {
-  const width = Math.round((bar.value / largest) * BAR_WIDTH);
-  const middle = row * ROW + ROW / 2;
+function drawBar(bar: Bar, top: number, largest: number): Element[] {
   const own = bar.label.startsWith('htmlnano');
   return [
-    s(
-      'text',
-      {
-        x: LABEL_WIDTH - 12,
-        y: middle,
-        'text-anchor': 'end',
-        'dominant-baseline': 'central',
-      },
-      [bar.label],
-    ),
+    s('text', { x: 0, y: top + 15 }, [bar.label]),
+    s('text', { x: '100%', y: top + 15, 'text-anchor': 'end' }, [bar.text]),
     s('rect', {
       className: own ? ['chart-bar', 'chart-bar--own'] : ['chart-bar'],
-      x: LABEL_WIDTH,
-      y: middle - 9,
-      width,
-      height: 18,
+      y: top + BAR.top,
+      width: `${((bar.value / largest) * 100).toFixed(1)}%`,
+      height: BAR.height,
       rx: 3,
     }),
-    s(
-      'text',
-      {
-        x: LABEL_WIDTH + width + 8,
-        y: middle,
-        'dominant-baseline': 'central',
-      },
-      [bar.text],
-    ),
   ];
 }

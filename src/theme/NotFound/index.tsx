@@ -2,10 +2,11 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type NotFoundType from '@theme/NotFound';
 import NotFound from '@theme-original/NotFound';
 import type { ReactNode } from 'react';
 
-const ROUTES = [{ path: '*', component: NotFound }];
+const ROUTES = [{ path: '*', component: NotFound as typeof NotFoundType }];
 
 /**
  * The not-found page is prerendered once for all addresses. So the first render

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import type { Definition, Link, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { documentedVersions, pagesOf } from '../examples/versions';
+import { site } from '../site';
+
+const siteDir = path.join(__dirname, '../..');
+const parser = unified().use(remarkParse).use(remarkFrontmatter);
+
+/**
+ * A remark plugin that checks the links between pages and fails with file and
+ * line, where Docusaurus's own checks name only the built page.
+ *
+ * - Within a version, links lead to files: `./050-modules.md#minifycss`.
+ * - To another version they are full addresses, so that they work on a code
+ *   host. On the site they become internal.
+ */
+export default function links() {
+  return (tree: Root, file: VFile): void => {
+    const mistakes: string[] = [];
+    visit(tree, ['link', 'definition'], (node) => {
+      if (node.type !== 'link' && node.type !== 'definition') return;
+      const mistake = checkLink(node, file.path);
+      if (mistake === undefined) return;
+      const { line = 0, column = 0 } = node.position?.start ?? {};
+      mistakes.push(
+        `${file.path}:${String(line)}:${String(column)}: the link "${node.url}" ${mistake}`,
+      );
+    });
+    if (mistakes.length > 0) file.fail(mistakes.join('\n'));
+  };
+}
+
+/** Says what is wrong with a link; makes one to another version internal. */
+function checkLink(node: Link | Definition, from: string): string | undefined {
+  const [, target = '', hash] = /^([^#]*)(?:#(.*))?$/.exec(node.url) ?? [];
+  if (target.startsWith('/')) {
+    return 'is a path of the site: write a link to the Markdown file, or for another version the full address.';
+  }
+  const isOwn = target === site.url || target.startsWith(`${site.url}/`);
+  if (/^[a-z]+:/i.test(target) && !isOwn) return undefined;
+  const route = target.slice(site.url.length).replace(/\/$/, '');
+  const linked = isOwn
+    ? pageAt(route)
+    : path.resolve(path.dirname(from), target || from);
+  if (linked === undefined || !fs.existsSync(linked)) {
+    return 'leads to no page.';
+  }
+  if (isOwn)
+    node.url = `${route || '/'}${hash === undefined ? '' : `#${hash}`}`;
+  if (hash === undefined) return undefined;
+  const ids = headingIds(fs.readFileSync(linked, 'utf8'));
+  return ids.includes(decodeURIComponent(hash))
+    ? undefined
+    : `leads to no heading. ${path.basename(linked)} has: ${ids.join(', ')}`;
+}
+
+/** The Markdown file behind a path of the site such as `/1.1.1/modules`. */
+function pageAt(route: string): string | undefined {
+  for (const version of documentedVersions(siteDir)) {
+    for (const page of pagesOf(siteDir, version)) {
+      const name = path.basename(page, '.md').replace(/^\d+-/, '');
+      const slug = name === 'introduction' ? '' : `/${name}`;
+      if (`${version.base}${slug}` === route) return path.join(siteDir, page);
+    }
+  }
+  return undefined;
+}
+
+/** The ids that Docusaurus gives to a page's headings, in order. */
+function headingIds(markdown: string): string[] {
+  const slugger = createSlugger();
+  const ids: string[] = [];
+  visit(parser.parse(markdown), 'heading', (heading) => {
+    ids.push(slugger.slug(toString(heading)));
+  });
+  return ids;
+}
