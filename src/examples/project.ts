@@ -67,7 +67,7 @@ export async function createProject(
       const file = path.join(dir, name);
       return existsSync(file) ? fs.readFile(file, 'utf8') : undefined;
     },
-    run: (command) => run(command, dir),
+    run: (command) => run(command, dir, libraryDir),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
 }
@@ -152,7 +152,11 @@ async function readManifest(dir: string): Promise<Manifest> {
   ) as Manifest;
 }
 
-function run(command: readonly string[], cwd: string): Promise<Finished> {
+function run(
+  command: readonly string[],
+  cwd: string,
+  libraryDir: string,
+): Promise<Finished> {
   const [file = '', ...args] = command;
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
@@ -168,10 +172,23 @@ function run(command: readonly string[], cwd: string): Promise<Finished> {
     }
     child.on('error', reject);
     child.on('close', (code) => {
-      const output = chunks.join('').replaceAll(cwd, '/project').trimEnd();
+      const output = asInProject(chunks.join(''), cwd, libraryDir).trimEnd();
       resolve({ output, code });
     });
   });
+}
+
+// Links lead out of the project; a reader's packages lie inside it.
+function asInProject(text: string, dir: string, libraryDir: string): string {
+  return [
+    path.join(libraryDir, 'node_modules'),
+    path.join(libraryDir, '../../node_modules'),
+  ]
+    .reduce(
+      (result, folder) => result.replaceAll(folder, '/project/node_modules'),
+      text,
+    )
+    .replaceAll(dir, '/project');
 }
 
 // Colours, npm's own variables and Playwright's loader would change what a

@@ -1,8 +1,9 @@
-import vm from 'node:vm';
 import { at, type ExampleCheck } from './checks';
-import { loadLibrary, type Library } from './library';
+import { loadLibrary } from './library';
+import { evaluate } from './literal';
 import type { Outcome } from './outcome';
 import { runInProject } from './project';
+import { CONSOLE_METHODS, type Made, runLibrary } from './runLibrary';
 
 /**
  * Runs one example through the library of its version.
@@ -17,7 +18,12 @@ export async function runExample(
   const { expected } = check;
   const run = check.config
     ? await runConfigured(check, libraryDir)
-    : await runDirectly(check, loadLibrary(libraryDir));
+    : await runLibrary(
+        loadLibrary(libraryDir),
+        check.source.text,
+        () => evaluate(check.options?.text ?? '{}') as object,
+        check.options?.attributes.preset,
+      );
   const problem =
     run.kind !== expected.kind
       ? `${at(expected)}: the page shows ${expected.kind === 'result' ? 'a result, but the library throws' : 'an error, but the library returns'}:\n${run.text}`
@@ -26,69 +32,12 @@ export async function runExample(
   return { block: expected, actual: run.text, problem: problem || undefined };
 }
 
-interface Run {
-  readonly kind: 'result' | 'error';
-  readonly text: string;
-  readonly logged: string;
-}
-
-async function runDirectly(
-  check: ExampleCheck,
-  library: Library,
-): Promise<Run> {
-  const logged: string[] = [];
-  const restore = captureConsole(logged);
-  try {
-    const { html } = await library.process(
-      check.source.text,
-      evaluate(check.options?.text ?? '{}'),
-      presetOf(check, library),
-    );
-    return { kind: 'result', text: html, logged: logged.join('\n') };
-  } catch (error) {
-    return { kind: 'error', text: messageOf(error), logged: logged.join('\n') };
-  } finally {
-    restore();
-  }
-}
-
-function presetOf(check: ExampleCheck, library: Library): object {
-  const name = check.options?.attributes.preset;
-  if (name === undefined) return {};
-  const preset = library.presets[name];
-  if (!preset) throw new Error(`the library has no preset "${name}"`);
-  return preset;
-}
-
-// Options are code, because some modules take functions. They are our own
-// pages, checked in CI: what readers type is never evaluated.
-function evaluate(code: string): object {
-  return vm.runInThisContext(`(${code}\n)`) as object;
-}
-
-const CONSOLE_METHODS = ['log', 'info', 'warn', 'error'] as const;
-
-function captureConsole(lines: string[]): () => void {
-  const saved = { ...console };
-  for (const name of CONSOLE_METHODS) {
-    console[name] = (...values: unknown[]) =>
-      lines.push(values.map(String).join(' '));
-  }
-  return () => {
-    Object.assign(console, saved);
-  };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 // In a process of its own: the library looks for the file in the working
 // directory.
 async function runConfigured(
   check: ExampleCheck,
   libraryDir: string,
-): Promise<Run> {
+): Promise<Made> {
   const preset = check.options?.attributes.preset;
   // Even `{}` counts as options: 1.1.1 and 2.1.0 then read less of the file.
   const optionsCode = check.options ? `(${check.options.text}\n)` : 'undefined';
@@ -118,7 +67,7 @@ async function runConfigured(
     command: ['node', '-e', program],
   });
   try {
-    return JSON.parse(output) as Run;
+    return JSON.parse(output) as Made;
   } catch {
     return { kind: 'error', text: output, logged: '' };
   }

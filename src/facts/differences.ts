@@ -1,0 +1,77 @@
+import { at, type ExampleCheck } from '../examples/checks';
+import { evaluate } from '../examples/literal';
+import { failure, type Failure } from './failure';
+import { describedModules } from './moduleTables';
+import type { Run } from './options';
+import type { Chapter } from './tables';
+
+/** An example that two versions of the library answer differently. */
+export interface Difference {
+  readonly module: string;
+  readonly check: ExampleCheck;
+}
+
+/**
+ * Runs examples through two versions of the library.
+ *
+ * @param examples examples of both versions' modules pages, by module; only
+ *   those that set that module alone count, so that it is what differs
+ */
+export async function findDifferences(
+  examples: readonly (readonly [module: string, check: ExampleCheck])[],
+  older: Run,
+  newer: Run,
+): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  for (const [module, check] of examples) {
+    const { options } = check;
+    if (!options || options.attributes.preset !== undefined) continue;
+    const value = evaluate(options.text) as object;
+    if (Object.keys(value).join() !== module) continue;
+    const before = await older(check.source.text, value, undefined);
+    const after = await newer(check.source.text, value, undefined);
+    if (before !== after) differences.push({ module, check });
+  }
+  return differences;
+}
+
+/**
+ * A module whose behaviour differs says so in a line `Changed since 2.1.0: …`,
+ * and one that says so has an example that shows it.
+ *
+ * @param shared modules that both versions have
+ */
+export function checkChangedSince(
+  chapters: readonly Chapter[],
+  older: string,
+  shared: readonly string[],
+  differences: readonly Difference[],
+): Failure[] {
+  const start = `Changed since ${older}: `;
+  return describedModules(chapters).flatMap((chapter) => {
+    if (!shared.includes(chapter.heading)) return [];
+    const line = chapter.paragraphs.find(({ cells }) =>
+      cells[0]?.text.startsWith('Changed since '),
+    );
+    const shown = differences.find(({ module }) => module === chapter.heading);
+    if (line && !line.cells[0]?.text.startsWith(start)) {
+      return [failure(line, `the line must begin with "${start}".`)];
+    }
+    if (line && !shown) {
+      return [
+        failure(
+          line,
+          `no example of "${chapter.heading}" in either version shows this.`,
+        ),
+      ];
+    }
+    return shown && !line
+      ? [
+          failure(
+            chapter,
+            `"${chapter.heading}" needs a line "${start}…": the example at ${at(shown.check.expected)} has another result in ${older}.`,
+          ),
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,91 @@
+import type { List, PhrasingContent, Table as MdastTable } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** A cell of a table, or an item of a list. */
+export interface Cell {
+  readonly text: string;
+  /** Its code spans. */
+  readonly code: readonly string[];
+  /** The texts of its links. */
+  readonly links: readonly string[];
+}
+
+export interface Row {
+  readonly file: string;
+  readonly line: number;
+  readonly cells: readonly Cell[];
+}
+
+/** What stands under one heading of a page. */
+export interface Chapter {
+  readonly heading: string;
+  readonly depth: number;
+  readonly file: string;
+  readonly line: number;
+  readonly paragraphs: readonly Row[];
+  readonly tables: readonly (readonly Row[])[];
+  /** The items of numbered lists, each a row of one cell. */
+  readonly lists: readonly (readonly Row[])[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+/** Reads a page's headings with the tables and numbered lists under them. */
+export function readChapters(markdown: string, file: string): Chapter[] {
+  const chapters: {
+    -readonly [
+      Key in keyof Chapter
+    ]: Chapter[Key] extends readonly (infer Item)[] ? Item[] : Chapter[Key];
+  }[] = [];
+  for (const node of parser.parse(markdown).children) {
+    const line = node.position?.start.line ?? 0;
+    if (node.type === 'heading') {
+      const { depth } = node;
+      const heading = toString(node);
+      const lists = { paragraphs: [], tables: [], lists: [] };
+      chapters.push({ heading, depth, file, line, ...lists });
+    } else if (node.type === 'table') {
+      chapters.at(-1)?.tables.push(rowsOf(node, file));
+    } else if (node.type === 'list' && node.ordered) {
+      chapters.at(-1)?.lists.push(itemsOf(node, file));
+    } else if (node.type === 'paragraph') {
+      const cells = [cellOf(node.children)];
+      chapters.at(-1)?.paragraphs.push({ file, line, cells });
+    }
+  }
+  return chapters;
+}
+
+function rowsOf(table: MdastTable, file: string): Row[] {
+  return table.children.map((row) => ({
+    file,
+    line: row.position?.start.line ?? 0,
+    cells: row.children.map((cell) => cellOf(cell.children)),
+  }));
+}
+
+function itemsOf(list: List, file: string): Row[] {
+  return list.children.map((item) => ({
+    file,
+    line: item.position?.start.line ?? 0,
+    cells: item.children.flatMap((child) =>
+      child.type === 'paragraph' ? [cellOf(child.children)] : [],
+    ),
+  }));
+}
+
+function cellOf(children: readonly PhrasingContent[]): Cell {
+  const root = { type: 'paragraph' as const, children: [...children] };
+  const code: string[] = [];
+  const links: string[] = [];
+  visit(root, (node) => {
+    if (node.type === 'inlineCode') code.push(node.value);
+    if (node.type === 'link') links.push(toString(node));
+  });
+  return { text: toString(root).trim(), code, links };
+}
