@@ -38,6 +38,7 @@ export default defineConfig({
   projects: [
     { name: 'unit', testDir: 'tests/unit' },
     { name: 'docs', testDir: 'tests/docs' },
+    { name: 'mutations', testDir: 'tests/mutations' },
     { name: 'build', testDir: 'tests/build' },
     ...(wantsSite ? e2e : []),
   ],

@@ -7,6 +7,7 @@ import path from 'node:path';
 
 interface Manifest {
   readonly name: string;
+  readonly version: string;
   readonly bin?: string | Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -130,6 +131,23 @@ function binsOf(manifest: Manifest): Readonly<Record<string, string>> {
   return typeof manifest.bin === 'string'
     ? { [manifest.name]: manifest.bin }
     : (manifest.bin ?? {});
+}
+
+/**
+ * Versions of the packages that a workspace names.
+ *
+ * @param libraryDir absolute path of the version's workspace
+ */
+export async function installedVersions(
+  libraryDir: string,
+): Promise<Record<string, string>> {
+  const { dependencies, devDependencies } = await readManifest(libraryDir);
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  const entries = names.map(async (name) => {
+    const { version } = await readManifest(findPackage(name, libraryDir));
+    return [name, version] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 function findPackage(name: string, from: string): string {

@@ -1,4 +1,5 @@
 import { at, type ExampleCheck } from './checks';
+import type { Kind } from './grammar';
 import { loadLibrary } from './library';
 import { evaluate } from './literal';
 import type { Outcome } from './outcome';
@@ -15,21 +16,38 @@ export async function runExample(
   check: ExampleCheck,
   libraryDir: string,
 ): Promise<Outcome> {
-  const { expected } = check;
-  const run = check.config
-    ? await runConfigured(check, libraryDir)
-    : await runLibrary(
-        loadLibrary(libraryDir),
-        check.source.text,
-        () => evaluate(check.options?.text ?? '{}') as object,
-        check.options?.attributes.preset,
-      );
-  const problem =
-    run.kind !== expected.kind
-      ? `${at(expected)}: the page shows ${expected.kind === 'result' ? 'a result, but the library throws' : 'an error, but the library returns'}:\n${run.text}`
-      : run.logged &&
-        `${at(expected)}: the library prints on the console:\n${run.logged}`;
-  return { block: expected, actual: run.text, problem: problem || undefined };
+  const { expected, options } = check;
+  let run: Made;
+  try {
+    run = check.config
+      ? await runConfigured(check, libraryDir)
+      : await runLibrary(
+          loadLibrary(libraryDir),
+          check.source.text,
+          () => evaluate(options?.text ?? '{}') as object,
+          options?.attributes.preset,
+        );
+  } catch (error) {
+    const problem = `${at(options ?? expected)}: ${String(error)}`;
+    return { block: expected, actual: expected.text, problem };
+  }
+  const problem = problemOf(run, expected.kind);
+  return {
+    block: expected,
+    actual: run.text,
+    problem: problem && `${at(expected)}: ${problem}`,
+  };
+}
+
+function problemOf(run: Made, expected: Kind): string | undefined {
+  if (run.kind !== expected) {
+    return expected === 'result'
+      ? `the page shows a result, but the library throws:\n${run.text}`
+      : `the page shows an error, but the library returns:\n${run.text}`;
+  }
+  return run.logged === ''
+    ? undefined
+    : `the library prints on the console:\n${run.logged}`;
 }
 
 // In a process of its own: the library looks for the file in the working

@@ -31,6 +31,7 @@ export async function runLibrary(
   if (!base) throw new Error(`the library has no preset "${preset ?? ''}"`);
   const logged: string[] = [];
   const restore = captureConsole(logged);
+  const release = holdRejections();
   try {
     // In 2.1.0 and 3.5.1 an error of the first call that loads a module can end
     // the process: it is thrown while other modules are still being imported.
@@ -42,8 +43,25 @@ export async function runLibrary(
     const text = error instanceof Error ? error.message : String(error);
     return { kind: 'error', text, logged: logged.join('\n') };
   } finally {
+    await release();
     restore();
   }
+}
+
+// When one module's options are refused, 2.1.0 and 3.5.1 leave modules behind
+// that were already started, and whose errors nobody takes.
+function holdRejections(): () => Promise<void> {
+  const listeners = process.listeners('unhandledRejection');
+  const ignore = (): void => undefined;
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', ignore);
+  return async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', ignore);
+    for (const listener of listeners) {
+      process.on('unhandledRejection', listener);
+    }
+  };
 }
 
 function captureConsole(lines: string[]): () => void {

@@ -2,7 +2,7 @@ import { at, type ExampleCheck } from '../examples/checks';
 import { evaluate } from '../examples/literal';
 import { failure, type Failure } from './failure';
 import { describedModules } from './moduleTables';
-import type { Run } from './options';
+import type { Run } from './run';
 import type { Chapter } from './tables';
 
 /** An example that two versions of the library answer differently. */

@@ -10,7 +10,8 @@ import {
 } from '../examples/versions';
 import { introspect, type LibraryFacts } from './introspect';
 import { describedModules } from './moduleTables';
-import { type Evidence, type Run, runWith } from './options';
+import type { Evidence } from './options';
+import { type Run, runWith } from './run';
 import { type Chapter, readChapters } from './tables';
 
 /** A version of the site with all that its statements are checked against. */
@@ -22,6 +23,11 @@ export interface VersionFacts {
   readonly previous: LibraryFacts | undefined;
   readonly modulesPage: Page;
   readonly presetsPage: Page;
+  readonly configPage: Page;
+  /** All pages of the version, the ones above too. */
+  readonly pages: readonly Page[];
+  /** Absolute path of the version's workspace. */
+  readonly libraryDir: string;
 }
 
 export interface Page {
@@ -35,8 +41,14 @@ export function readSite(siteDir: string): VersionFacts[] {
   const all: VersionFacts[] = [];
   for (const version of documentedVersions(siteDir).reverse()) {
     const libraryDir = path.join(siteDir, version.library);
-    const pages = pagesOf(siteDir, version);
-    const page = (name: string): Page => readPage(siteDir, pages, name);
+    const pages = pagesOf(siteDir, version).map((file) =>
+      readPage(siteDir, file),
+    );
+    const page = (name: string): Page => {
+      const found = pages.find(({ file }) => file.endsWith(`-${name}.md`));
+      if (!found) throw new Error(`${version.pages} has no page "${name}".`);
+      return found;
+    };
     all.push({
       version,
       library: introspect(libraryDir),
@@ -44,18 +56,15 @@ export function readSite(siteDir: string): VersionFacts[] {
       previous: all.at(-1)?.library,
       modulesPage: page('modules'),
       presetsPage: page('presets'),
+      configPage: page('config'),
+      pages,
+      libraryDir,
     });
   }
   return all;
 }
 
-function readPage(
-  siteDir: string,
-  pages: readonly string[],
-  name: string,
-): Page {
-  const file = pages.find((page) => page.endsWith(`-${name}.md`));
-  if (file === undefined) throw new Error(`no page "${name}"`);
+function readPage(siteDir: string, file: string): Page {
   const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
   return {
     file,

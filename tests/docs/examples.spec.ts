@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { mismatch } from '../../src/examples/compare';
 import { readPageChecks } from '../../src/examples/pageChecks';
 import { runExample } from '../../src/examples/runExample';
 import { runProject } from '../../src/examples/runProject';
@@ -27,7 +28,6 @@ for (const version of documentedVersions(siteDir)) {
   }
 }
 
-function expectTrue({ block, actual, problem }: Outcome): void {
-  expect(problem ?? '').toBe('');
-  expect(block.text, `${block.file}:${String(block.line)}`).toBe(actual);
+function expectTrue(outcome: Outcome): void {
+  expect(mismatch(outcome) ?? '').toBe('');
 }

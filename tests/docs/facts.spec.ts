@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkChangedSince, findDifferences } from '../../src/facts/differences';
+import { installedVersions } from '../../src/examples/project';
+import { checkConfigFiles } from '../../src/facts/configFiles';
+import { checkInstall } from '../../src/facts/installs';
 import type { Failure } from '../../src/facts/failure';
 import { checkModules, checkModuleTable, describedModules } from '../../src/facts/moduleTables';
 import { checkOptions } from '../../src/facts/options';
+import { checkExamples } from '../../src/facts/uses';
 import { checkPresetTable } from '../../src/facts/presetTable';
 import { checkRunOrder } from '../../src/facts/runOrder';
 import { evidenceOf, readSite } from '../../src/facts/site';
@@ -19,7 +23,7 @@ function expectNone(failures: readonly Failure[]): void {
 }
 
 for (const [index, facts] of site.entries()) {
-  const { library, previous, modulesPage, presetsPage } = facts;
+  const { library, previous, modulesPage, presetsPage, configPage } = facts;
   const { chapters, file } = modulesPage;
   const name = `htmlnano ${library.version}`;
 
@@ -42,6 +46,25 @@ for (const [index, facts] of site.entries()) {
   test(`${presetsPage.file} states the presets of ${name}`, () => {
     expectNone(checkPresetTable(presetsPage.chapters, library));
   });
+
+  test(`${configPage.file} lists the configuration files that ${name} reads`, () => {
+    expectNone(checkConfigFiles(configPage.chapters, library.configFiles));
+  });
+
+  for (const page of facts.pages) {
+    test(`${page.file} uses only options that the modules page describes`, () => {
+      expectNone(checkExamples(page.checks.examples, chapters));
+    });
+
+    test(`${page.file} installs packages that ${name} accepts`, async () => {
+      const installed = await installedVersions(facts.libraryDir);
+      expectNone(
+        page.checks.installs.flatMap((block) =>
+          checkInstall(block, library, installed),
+        ),
+      );
+    });
+  }
 
   for (const [chapter, evidence] of evidenceOf(facts)) {
     test(`${file}:${String(chapter.line)} every option of ${chapter.heading} has an example that shows it`, async () => {

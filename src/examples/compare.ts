@@ -1,0 +1,36 @@
+import { createTwoFilesPatch } from 'diff';
+import { at } from './checks';
+import type { Outcome } from './outcome';
+
+/**
+ * Says how a page differs from what really happens.
+ *
+ * @returns a message with file and line and, where there is one, a unified diff
+ *   with white space made visible; `undefined` when the page is right
+ */
+export function mismatch({
+  block,
+  actual,
+  problem,
+}: Outcome): string | undefined {
+  if (problem !== undefined) return problem;
+  if (block.text === actual) return undefined;
+  const diff = createTwoFilesPatch(
+    'the page',
+    'htmlnano',
+    visible(block.text),
+    visible(actual),
+  );
+  return `${at(block)}: the ${block.kind} is not what really comes out. To write what does: npm run examples:update -- ${block.file}\n${diff.replace(/^.*\n/, '')}`;
+}
+
+/** Shows spaces, tabs, line ends and no-break spaces. */
+export function visible(text: string): string {
+  return text
+    .replace(/ /g, '·')
+    .replace(/\t/g, '→')
+    .replace(/\u00a0/g, '⍽')
+    .replace(/\r/g, '␍')
+    .replace(/$/gm, '¶')
+    .concat('\n');
+}

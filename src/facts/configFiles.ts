@@ -1,0 +1,53 @@
+import { failure, type Failure } from './failure';
+import { CANDIDATES } from './measureConfigFiles';
+import type { Chapter, Row } from './tables';
+
+/**
+ * The list of configuration files: all that the library reads, in its order,
+ * and under "Not read" only names that it does not.
+ */
+export function checkConfigFiles(
+  chapters: readonly Chapter[],
+  measured: readonly string[],
+): Failure[] {
+  const chapter = chapters.find(
+    ({ heading }) => heading === 'Configuration file',
+  );
+  const items = chapter?.lists[0] ?? [];
+  const listed = items.flatMap((item) =>
+    namesIn(item).map((name) => ({ item, name })),
+  );
+  const notRead = chapter?.paragraphs.find(({ cells }) =>
+    cells[0]?.text.startsWith('Not read:'),
+  );
+  const where = chapter ?? chapters[0] ?? { file: '', line: 0 };
+  const wrong = listed.find(({ name }, index) => name !== measured[index]);
+  return [
+    ...(wrong
+      ? [
+          failure(
+            wrong.item,
+            `"${wrong.name}" is not what is read here. Measured: ${measured.join(', ')}.`,
+          ),
+        ]
+      : []),
+    ...measured
+      .slice(listed.length)
+      .map((name) => failure(where, `"${name}" is read too.`)),
+    ...(notRead
+      ? namesIn(notRead)
+          .filter(
+            (name) => !CANDIDATES.includes(name) || measured.includes(name),
+          )
+          .map((name) =>
+            failure(notRead, `it was not measured that "${name}" is not read.`),
+          )
+      : [failure(where, 'no paragraph says which names are "Not read:".')]),
+  ];
+}
+
+function namesIn(row: Row): string[] {
+  return row.cells.flatMap(({ code }) =>
+    code.filter((name) => name !== 'htmlnano' && !/^\.\w{2,4}$/.test(name)),
+  );
+}

@@ -1,0 +1,53 @@
+import semver from 'semver';
+import type { Block } from '../examples/blocks';
+import { failure, type Failure } from './failure';
+import type { LibraryFacts } from './introspect';
+
+/**
+ * An `npm install` command: htmlnano in the version of the page, its optional
+ * packages in a version that it accepts, anything else among the packages that
+ * the version's workspace has installed and its programs are run with.
+ *
+ * @param installed versions of the packages of the workspace
+ */
+export function checkInstall(
+  block: Block,
+  library: LibraryFacts,
+  installed: Readonly<Record<string, string>>,
+): Failure[] {
+  return block.text.split('\n').flatMap((text, index) => {
+    const row = { file: block.file, line: block.line + 1 + index };
+    const [npm, install, ...words] = text.trim().split(/\s+/);
+    if (npm !== 'npm' || install !== 'install') {
+      return [failure(row, `"${text}" is no npm install.`)];
+    }
+    return words
+      .filter((word) => word !== '--save-dev')
+      .flatMap((word) => {
+        const problem = checkPackage(word, library, installed);
+        return problem === undefined ? [] : [failure(row, problem)];
+      });
+  });
+}
+
+function checkPackage(
+  word: string,
+  library: LibraryFacts,
+  installed: Readonly<Record<string, string>>,
+): string | undefined {
+  const [, name = word, range = ''] = /^(.+?)@(.+)$/.exec(word) ?? [];
+  const version = name === 'htmlnano' ? library.version : installed[name];
+  if (version === undefined || word.startsWith('-')) {
+    return `"${word}" is not a package that the programs are run with.`;
+  }
+  if (range === '') {
+    return `"${word}" needs a version: without one npm takes the newest.`;
+  }
+  if (semver.validRange(range) === null || !semver.satisfies(version, range)) {
+    return `"${word}" is not ${name} ${version}, with which the programs are run.`;
+  }
+  const accepted = library.optionalPackages[name];
+  return accepted === undefined || semver.satisfies(version, accepted)
+    ? undefined
+    : `htmlnano ${library.version} accepts ${name} ${accepted}.`;
+}

@@ -1,0 +1,38 @@
+import type { Library } from '../examples/library';
+import { runLibrary } from '../examples/runLibrary';
+
+/** Runs a source with options, which it leaves as they are. */
+export type Run = (
+  source: string,
+  options: object,
+  preset: string | undefined,
+) => Promise<string>;
+
+/**
+ * Runs sources with a library, each combination once; an error's message counts
+ * as a result.
+ */
+export function runWith(library: Library): Run {
+  const made = new Map<string, string>();
+  return async (source, options, preset) => {
+    const key = JSON.stringify([source, options, preset], spell);
+    const fresh = (): object => copy(options) as object;
+    const text =
+      made.get(key) ?? (await runLibrary(library, source, fresh, preset)).text;
+    made.set(key, text);
+    return text;
+  };
+}
+
+function spell(_key: string, value: unknown): unknown {
+  return typeof value === 'function' || value instanceof RegExp
+    ? String(value)
+    : value;
+}
+
+function copy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copy);
+  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
+  const entries = Object.entries(value as object);
+  return Object.fromEntries(entries.map(([key, item]) => [key, copy(item)]));
+}

@@ -1,0 +1,146 @@
+/** Changes one character of every code block, one at a time. */
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Block } from '../../src/examples/blocks';
+import type { ExampleCheck, PageChecks } from '../../src/examples/checks';
+import { mismatch } from '../../src/examples/compare';
+import { installedVersions } from '../../src/examples/project';
+import { runExample } from '../../src/examples/runExample';
+import { checkInstall } from '../../src/facts/installs';
+import { mutateText, withItem } from '../../src/facts/mutate';
+import { readSite, type VersionFacts } from '../../src/facts/site';
+import { checkExamples } from '../../src/facts/uses';
+import { Tally } from './tally';
+
+/**
+ * Changes that leave the page true, by the block's text: what the example shows
+ * does not depend on that character.
+ */
+const EQUIVALENT: ReadonlyMap<string, string> = new Map([
+  [
+    '{ "preset": "maximum" }',
+    'Shows that a preset of an unknown name is ignored: any other is, too.',
+  ],
+  [
+    "{ preset: 'max' }",
+    'Shows that the library refuses the key, whatever its value.',
+  ],
+  [
+    "{ minifyUrls: 'https://example.com/' }",
+    'Shows what becomes of `javascript:`, which no address of a page changes.',
+  ],
+  [
+    "{ removeUnusedCss: { tool: 'purgeCSS', safelist: ['.is-open'] } }",
+    'Shows that a name with a dot protects nothing: any other does not, either.',
+  ],
+  [
+    '{ removeUnusedCss: { timeout: 500 } }',
+    'A thousandth of a second more gives scripts no time that they need.',
+  ],
+]);
+
+const mutated = (block: Block): Block => ({
+  ...block,
+  text: mutateText(block.text),
+});
+
+const renamed = (block: Block, attribute: string): Block => ({
+  ...block,
+  attributes: {
+    ...block.attributes,
+    [attribute]: mutateText(block.attributes[attribute] ?? ''),
+  },
+});
+
+/** Results and outputs: the other tests say that `text` is what comes out. */
+function mutateOutcomes(
+  { examples, projects }: PageChecks,
+  tally: Tally,
+): void {
+  const outputs = projects.flatMap(({ steps }) =>
+    steps.flatMap((step) => (step.type === 'run' ? step.outputs : [])),
+  );
+  const results = examples.map(({ expected }) => expected);
+  for (const block of [...results, ...outputs]) {
+    const message = mismatch({ block: mutated(block), actual: block.text });
+    const isNamed = message?.startsWith(
+      `${block.file}:${String(block.line)}: `,
+    );
+    tally.note(block.kind, block, isNamed ? [block] : []);
+  }
+}
+
+async function mutateExample(
+  check: ExampleCheck,
+  { libraryDir, modulesPage }: VersionFacts,
+  tally: Tally,
+): Promise<void> {
+  const { options, config } = check;
+  const variants = [
+    ...(options ? [{ options: mutated(options) }] : []),
+    ...(options?.attributes.preset === undefined
+      ? []
+      : [{ options: renamed(options, 'preset') }]),
+    ...(config
+      ? [{ config: mutated(config) }, { config: renamed(config, 'name') }]
+      : []),
+  ];
+  for (const variant of variants) {
+    const block = 'options' in variant ? options : config;
+    if (!block || EQUIVALENT.has(block.text)) continue;
+    const mutant: ExampleCheck = { ...check, ...variant };
+    const isWrong =
+      mismatch(await runExample(mutant, libraryDir)) !== undefined;
+    const failures = checkExamples([mutant], modulesPage.chapters);
+    tally.note(JSON.stringify(variant), block, isWrong ? [block] : failures);
+  }
+}
+
+async function mutateInstalls(
+  installs: readonly Block[],
+  { library, libraryDir }: VersionFacts,
+  tally: Tally,
+): Promise<void> {
+  const installed = await installedVersions(libraryDir);
+  for (const block of installs) {
+    const lines = block.text.split('\n');
+    for (const [index, line] of lines.entries()) {
+      for (const word of line.split(' ').slice(2)) {
+        const wrong = line.replace(word, mutateText(word));
+        const text = withItem(lines, index, wrong).join('\n');
+        const place = { file: block.file, line: block.line + 1 + index };
+        const failures = checkInstall({ ...block, text }, library, installed);
+        tally.note(wrong, place, failures);
+      }
+    }
+  }
+}
+
+const site = readSite(path.join(__dirname, '../..'));
+
+for (const facts of site) {
+  for (const { file, checks } of facts.pages) {
+    test(`${file}: no changed code block goes unnoticed`, async () => {
+      test.setTimeout(240_000);
+      const tally = new Tally();
+      mutateOutcomes(checks, tally);
+      for (const check of checks.examples) {
+        await mutateExample(check, facts, tally);
+      }
+      await mutateInstalls(checks.installs, facts, tally);
+      tally.expectAllCaught(file);
+    });
+  }
+}
+
+test('every exception is still needed', () => {
+  const texts = site.flatMap(({ pages }) =>
+    pages.flatMap(({ checks }) =>
+      checks.examples.flatMap(({ options, config }) => [
+        options?.text,
+        config?.text,
+      ]),
+    ),
+  );
+  for (const text of EQUIVALENT.keys()) expect(texts).toContain(text);
+});

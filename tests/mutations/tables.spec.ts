@@ -1,0 +1,102 @@
+/** Changes one character of every cell and item that states a fact. */
+import path from 'node:path';
+import { test } from '@playwright/test';
+import { checkConfigFiles } from '../../src/facts/configFiles';
+import type { Failure } from '../../src/facts/failure';
+import { checkModuleTable, optionRows } from '../../src/facts/moduleTables';
+import { mutateCell, withItem } from '../../src/facts/mutate';
+import { checkOptions } from '../../src/facts/options';
+import { checkPresetTable } from '../../src/facts/presetTable';
+import { checkRunOrder } from '../../src/facts/runOrder';
+import { evidenceOf, readSite } from '../../src/facts/site';
+import type { Chapter } from '../../src/facts/tables';
+import { checkExamples } from '../../src/facts/uses';
+import { Tally } from './tally';
+
+function find(chapters: readonly Chapter[], heading: string): Chapter {
+  const chapter = chapters.find((each) => each.heading === heading);
+  if (!chapter) throw new Error(`There is no "${heading}".`);
+  return chapter;
+}
+
+for (const facts of readSite(path.join(__dirname, '../..'))) {
+  const { library, previous, run } = facts;
+  const name = `htmlnano ${library.version}`;
+
+  test(`${name}: no changed cell of a module's table goes unnoticed`, async () => {
+    test.setTimeout(180_000);
+    const tally = new Tally();
+    for (const [chapter, evidence] of evidenceOf(facts)) {
+      const [table = []] = chapter.tables;
+      const options = optionRows(chapter);
+      for (const [index, row] of table.entries()) {
+        if (index === 0) continue;
+        const isOption = options.includes(row);
+        const column = isOption ? 0 : 1;
+        const changed = mutateCell(row, column);
+        const tables = [withItem(table, index, changed)];
+        const mutant = { ...chapter, tables };
+        const failures = isOption
+          ? await checkOptions(mutant, evidence, run)
+          : checkModuleTable(mutant, library, previous);
+        // An example whose value the table lost is named in place of the row.
+        const orphans = checkExamples(evidence.examples, [mutant]);
+        const named = isOption && orphans.length > 0 ? [row] : failures;
+        tally.note(
+          `${chapter.heading}: ${changed.cells[column]?.text ?? ''}`,
+          row,
+          named,
+        );
+      }
+    }
+    tally.expectAllCaught(`${name}, tables of the modules`);
+  });
+
+  test(`${name}: no changed cell of the table of presets goes unnoticed`, () => {
+    const tally = new Tally();
+    const { chapters } = facts.presetsPage;
+    const chapter = find(chapters, 'All modules in all presets');
+    const [table = []] = chapter.tables;
+    const [, first] = table;
+    for (const [index, row] of table.entries()) {
+      for (const column of row.cells.keys()) {
+        const changed = mutateCell(row, column);
+        const tables = [withItem(table, index, changed)];
+        const mutant = { ...chapter, tables };
+        const failures = checkPresetTable([mutant], library);
+        // A wrong head is named at the head or at the first row.
+        const place =
+          index === 0 && failures[0]?.line === first?.line ? first : row;
+        tally.note(changed.cells[column]?.text ?? '', place ?? row, failures);
+      }
+    }
+    tally.expectAllCaught(`${name}, table of the presets`);
+  });
+
+  const lists: readonly (readonly [
+    Chapter,
+    (chapter: Chapter) => Failure[],
+  ])[] = [
+    [
+      find(facts.modulesPage.chapters, 'Order in which modules run'),
+      (chapter) => checkRunOrder([chapter], library),
+    ],
+    [
+      find(facts.configPage.chapters, 'Configuration file'),
+      (chapter) => checkConfigFiles([chapter], library.configFiles),
+    ],
+  ];
+
+  for (const [chapter, check] of lists) {
+    test(`${name}: no changed name in "${chapter.heading}" goes unnoticed`, () => {
+      const tally = new Tally();
+      const [list = []] = chapter.lists;
+      for (const [index, row] of list.entries()) {
+        const changed = mutateCell(row, 0);
+        const mutant = { ...chapter, lists: [withItem(list, index, changed)] };
+        tally.note(changed.cells[0]?.text ?? '', row, check(mutant));
+      }
+      tally.expectAllCaught(`${name}, ${chapter.heading}`);
+    });
+  }
+}

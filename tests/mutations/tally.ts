@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import type { Failure } from '../../src/facts/failure';
+
+type Place = Pick<Failure, 'file' | 'line'>;
+
+/** Counts mutants, and which of them the checks did not name. */
+export class Tally {
+  readonly #survivors: string[] = [];
+  #caught = 0;
+
+  /**
+   * @param what what was changed into what
+   * @param place file and line of the change
+   * @param failures what the checks said
+   */
+  note(what: string, place: Place, failures: readonly Place[]): void {
+    const isNamed = failures.some(
+      ({ file, line }) => file === place.file && line === place.line,
+    );
+    if (isNamed) this.#caught += 1;
+    else this.#survivors.push(`${place.file}:${String(place.line)}: ${what}`);
+  }
+
+  /** Prints the figures, and fails if a mutant went unnoticed. */
+  expectAllCaught(name: string): void {
+    const total = this.#caught + this.#survivors.length;
+    console.log(
+      `${name}: ${String(this.#caught)} of ${String(total)} changes noticed`,
+    );
+    expect(this.#survivors).toEqual([]);
+    expect(total).toBeGreaterThan(0);
+  }
+}
