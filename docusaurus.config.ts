@@ -7,6 +7,7 @@ import codeBlocks from './src/markdown/codeBlocks';
 import links from './src/markdown/links';
 import tableChart from './src/markdown/tableChart';
 import tables from './src/markdown/tables';
+import verifyExamples from './src/markdown/verifyExamples';
 import searchRoute from './src/plugins/search-index';
 import { site } from './src/site';
 
@@ -16,7 +17,13 @@ const docs = {
   editUrl: site.editUrl,
   versions: { current: { label: 'Next', path: 'next' } },
   beforeDefaultRemarkPlugins: [links],
-  rehypePlugins: [tableChart, tables, codeBlocks],
+  rehypePlugins: [
+    // The tests do this for the production build.
+    ...(process.env.NODE_ENV === 'development' ? [verifyExamples] : []),
+    tableChart,
+    tables,
+    codeBlocks,
+  ],
 } satisfies ClassicOptions['docs'];
 
 const classic = {
@@ -105,6 +112,7 @@ const config: Config = {
   },
   presets: [['classic', classic]],
   plugins: [searchRoute],
+  clientModules: ['./src/client/codeTools.ts'],
   themeConfig,
 };
 

@@ -6,13 +6,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Imports go one way: what stands further left may import what stands right. */
-const LAYERS = ['plugins', 'markdown', 'theme', 'examples'];
+const LAYERS = ['plugins', 'markdown', 'theme', 'client', 'facts', 'examples'];
 
 // [folder, folders of `src` that it may import besides itself]
 const MAY_IMPORT = {
   plugins: ['examples'],
   markdown: ['examples'],
   theme: [],
+  client: ['examples'],
+  facts: ['examples'],
   examples: [],
 };
 

@@ -1,6 +1,7 @@
 import { createTwoFilesPatch } from 'diff';
 import { at } from './checks';
 import type { Outcome } from './outcome';
+import { visible } from './visible';
 
 /**
  * Says how a page differs from what really happens.
@@ -18,19 +19,8 @@ export function mismatch({
   const diff = createTwoFilesPatch(
     'the page',
     'htmlnano',
-    visible(block.text),
-    visible(actual),
+    visible(`${block.text}\n`),
+    visible(`${actual}\n`),
   );
   return `${at(block)}: the ${block.kind} is not what really comes out. To write what does: npm run examples:update -- ${block.file}\n${diff.replace(/^.*\n/, '')}`;
-}
-
-/** Shows spaces, tabs, line ends and no-break spaces. */
-export function visible(text: string): string {
-  return text
-    .replace(/ /g, '·')
-    .replace(/\t/g, '→')
-    .replace(/\u00a0/g, '⍽')
-    .replace(/\r/g, '␍')
-    .replace(/$/gm, '¶')
-    .concat('\n');
 }

@@ -127,7 +127,8 @@ function drawExample(
     const next = blocks[index + 1];
     const isPair = next?.kind === 'result' || next?.kind === 'error';
     const isResult = block.kind === 'result' || block.kind === 'error';
-    const width = isPair || isResult ? 'example-half' : 'example-whole';
+    const isHalf = isPair || (isResult && index > 0);
+    const width = isHalf ? 'example-half' : 'example-whole';
     const isLine = block.kind === 'options' && !block.text.includes('\n');
     const saved =
       block.kind === 'result' && source ? bytesSaved(source, block) : '';

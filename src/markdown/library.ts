@@ -1,17 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { documentedVersions } from '../examples/versions';
+import {
+  documentedVersions,
+  type DocumentedVersion,
+} from '../examples/versions';
 
-const siteDir = path.join(__dirname, '../..');
+/** The folder of the site. */
+export const siteDir = path.join(__dirname, '../..');
 
 /**
- * Tells which htmlnano a page describes.
+ * Tells to which version a page belongs.
  *
  * @param file the page's absolute path
- * @returns the library's version, such as `3.5.1`
  * @throws Error when the page belongs to no version of the site
  */
-export function libraryOf(file: string): string {
+export function versionOf(file: string): DocumentedVersion {
   const page = path.relative(siteDir, file).split(path.sep).join('/');
   const version = documentedVersions(siteDir).find(({ pages }) =>
     page.startsWith(`${pages}/`),
@@ -21,11 +24,19 @@ export function libraryOf(file: string): string {
       `${page} lies in the folder of no version of versions.json.`,
     );
   }
+  return version;
+}
+
+/**
+ * Tells which htmlnano a page describes.
+ *
+ * @param file the page's absolute path
+ * @returns the library's version, such as `3.5.1`
+ */
+export function libraryOf(file: string): string {
+  const { library } = versionOf(file);
   const manifest = JSON.parse(
-    fs.readFileSync(
-      path.join(siteDir, version.library, 'package.json'),
-      'utf8',
-    ),
+    fs.readFileSync(path.join(siteDir, library, 'package.json'), 'utf8'),
   ) as { dependencies: { htmlnano: string } };
   return manifest.dependencies.htmlnano;
 }

@@ -10,8 +10,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { documentedVersions, pagesOf } from '../examples/versions';
 import { site } from '../site';
+import { siteDir } from './library';
 
-const siteDir = path.join(__dirname, '../..');
 const parser = unified().use(remarkParse).use(remarkFrontmatter);
 
 /**

@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a block is copied alone, as it is', async ({ page, site }) => {
+  await site.open('/modules');
+  const result = page
+    .locator('.example-panels > div')
+    .filter({ hasText: /^Source/ })
+    .first();
+  const code = await result.locator('code').textContent();
+  await result.hover();
+  await result.getByRole('button', { name: 'Copy' }).click();
+  await expect(result.getByRole('button')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(code);
+});
+
+test('white space of an example is shown and hidden again', async ({
+  page,
+  site,
+}) => {
+  await site.open('/modules#collapsewhitespace');
+  const example = page
+    .locator('.example')
+    .filter({ hasText: 'collapseWhitespace' })
+    .first();
+  const source = example.locator('code').first();
+  const before = await source.textContent();
+  const toggle = example.getByRole('button', { name: 'Show white space' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(source).toContainText('·');
+  await toggle.click();
+  expect(await source.textContent()).toBe(before);
+});
+
+test('the buttons are there after a click to another page', async ({
+  page,
+  site,
+}) => {
+  await site.open('/config');
+  await site.sidebar.getByRole('link', { name: 'Presets' }).click();
+  await expect(page).toHaveURL('/presets');
+  await expect(
+    page.getByRole('button', { name: 'Show white space' }).first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readSections } from '../../../src/examples/blocks';
+import { checksOf } from '../../../src/examples/checks';
+import { rewrite } from '../../../src/examples/rewrite';
+import { runExample } from '../../../src/examples/runExample';
+
+const siteDir = path.join(__dirname, '../../..');
+const file = 'versioned_docs/version-2.1.0/050-modules.md';
+
+test('three broken results are restored byte for byte', async () => {
+  const page = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const chosen = checksOf(readSections(page, file)).examples.filter(
+    ({ expected, options }, index) =>
+      index % 20 === 0 && expected.kind === 'result' && options,
+  );
+  const three = chosen.slice(0, 3).map(({ expected }) => expected);
+  expect(three).toHaveLength(3);
+  const broken = rewrite(
+    page,
+    three.map((block) => ({ block, actual: `broken\n\n${block.text}\n` })),
+  );
+  expect(broken).not.toBe(page);
+
+  const outcomes = [];
+  for (const check of checksOf(readSections(broken, file)).examples) {
+    if (check.expected.text.startsWith('broken')) {
+      outcomes.push(
+        await runExample(check, path.join(siteDir, 'libraries/2.1.0')),
+      );
+    }
+  }
+  expect(outcomes).toHaveLength(3);
+  expect(rewrite(broken, outcomes)).toBe(page);
+});
