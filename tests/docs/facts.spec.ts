@@ -86,6 +86,10 @@ for (const [index, facts] of site.entries()) {
         ),
       );
       const differences = await findDifferences(examples, older.run, facts.run);
+      const modules = new Set(differences.map(({ module }) => module));
+      console.log(
+        `${name} against ${older.library.version}: ${String(differences.length)} of ${String(examples.length)} examples differ, of ${[...modules].join(', ')}`,
+      );
       expectNone(
         checkChangedSince(
           chapters,
