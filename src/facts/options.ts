@@ -62,14 +62,17 @@ async function checkRow(
   if (other !== undefined && text.startsWith('same as ')) {
     return checkSame(setting, other, context);
   }
-  // What the library prints on the console only a program can show.
   const spelled = setting.type === 'value' ? `${module}: ${name}` : name;
-  if (programs.some((program) => program.includes(spelled))) return undefined;
   if (setting.type === 'entry' && /^default\b/.test(text)) {
     return checkDefault(setting, context);
   }
   const using = uses.filter(({ value }) => matches(value, setting));
-  if (using.length === 0) return `no example uses ${spelled}.`;
+  if (using.length === 0) {
+    // What needs a file, or prints on the console, only a program can show.
+    return programs.some((program) => program.includes(spelled))
+      ? undefined
+      : `no example uses ${spelled}.`;
+  }
   const saysNothing = /^does nothing|the output is the same/.test(text);
   const difference = await findDifference(using, setting, context);
   if (saysNothing && difference !== undefined) {
