@@ -8,7 +8,10 @@ import links from './src/markdown/links';
 import tableChart from './src/markdown/tableChart';
 import tables from './src/markdown/tables';
 import verifyExamples from './src/markdown/verifyExamples';
-import searchRoute from './src/plugins/search-index';
+import {
+  type Options as SearchOptions,
+  providerFromEnvironment,
+} from './src/plugins/search-index/options';
 import { site } from './src/site';
 
 const docs = {
@@ -33,6 +36,12 @@ const classic = {
   theme: { customCss: ['./src/css/custom.css', './src/css/code.css'] },
   sitemap: { ignorePatterns: ['/search'] },
 } satisfies ClassicOptions;
+
+const search = {
+  provider: providerFromEnvironment(process.env),
+  indexName: process.env.ALGOLIA_INDEX_NAME ?? site.title,
+  missingResultsUrl: `${site.repository}/issues/new?title={query}`,
+} satisfies SearchOptions;
 
 const navbar = {
   hideOnScroll: false,
@@ -111,7 +120,7 @@ const config: Config = {
     },
   },
   presets: [['classic', classic]],
-  plugins: [searchRoute],
+  plugins: [['./src/plugins/search-index/index.ts', search]],
   clientModules: ['./src/client/codeTools.ts'],
   themeConfig,
 };

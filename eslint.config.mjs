@@ -6,15 +6,26 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Imports go one way: what stands further left may import what stands right. */
-const LAYERS = ['plugins', 'markdown', 'theme', 'client', 'facts', 'examples'];
+const LAYERS = [
+  'plugins',
+  'markdown',
+  'theme',
+  'docsearch',
+  'client',
+  'facts',
+  'search',
+  'examples',
+];
 
 // [folder, folders of `src` that it may import besides itself]
 const MAY_IMPORT = {
-  plugins: ['examples'],
+  plugins: ['examples', 'search'],
   markdown: ['examples'],
-  theme: [],
+  theme: ['docsearch', 'search'],
+  docsearch: ['search'],
   client: ['examples'],
   facts: ['examples'],
+  search: [],
   examples: [],
 };
 

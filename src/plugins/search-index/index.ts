@@ -1,17 +1,66 @@
-import type { Plugin } from '@docusaurus/types';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { collectOutlines } from './collectOutlines';
+import { createOpenSearchDescription, OPEN_SEARCH_FILE } from './openSearch';
+import type { PluginOptions } from './options';
+import { inTwoParts, versionsModule } from './versionsModule';
 
-/** Adds the route `/search`, which is the same for all versions. */
-export default function searchIndexPlugin(context: {
-  readonly baseUrl: string;
-}): Plugin {
+/**
+ * Adds the search page, and, unless Algolia answers, the index: one lazy chunk
+ * per docs version, made from the Markdown that the docs plugin lists, in the
+ * development server as in the build.
+ */
+export default function searchIndexPlugin(
+  { siteDir, baseUrl, siteConfig, i18n }: LoadContext,
+  options: PluginOptions,
+): Plugin {
+  const searchPage = normalizeUrl([baseUrl, options.searchPagePath]);
   return {
     name: 'search-index',
     contentLoaded({ actions }) {
       actions.addRoute({
-        path: `${context.baseUrl}search`,
+        path: searchPage,
         component: '@theme/SearchPage',
         exact: true,
       });
     },
+    async allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      if (docs === undefined) {
+        throw new Error('The search index needs the docs plugin.');
+      }
+      const versions =
+        options.provider === null
+          ? await collectOutlines(docs, siteDir, i18n.currentLocale)
+          : [];
+      for (const { edition, outlines } of versions) {
+        const [first, more] = inTwoParts(outlines);
+        await actions.createData(`${edition.docusaurus_tag}.json`, first);
+        await actions.createData(`${edition.docusaurus_tag}.more.json`, more);
+      }
+      await actions.createData('versions.js', versionsModule(versions));
+      actions.setGlobalData(options);
+    },
+    injectHtmlTags: () => ({
+      headTags: {
+        tagName: 'link',
+        attributes: {
+          rel: 'search',
+          type: 'application/opensearchdescription+xml',
+          title: siteConfig.title,
+          href: normalizeUrl([baseUrl, OPEN_SEARCH_FILE]),
+        },
+      },
+    }),
+    async postBuild({ outDir }) {
+      const description = createOpenSearchDescription(siteConfig, searchPage);
+      await fs.writeFile(path.join(outDir, OPEN_SEARCH_FILE), description);
+    },
   };
 }
+
+export { validateOptions } from './options';

@@ -1,47 +1,100 @@
-import Link from '@docusaurus/Link';
+import Head from '@docusaurus/Head';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactElement } from 'react';
+import { useSearch } from '../../docsearch/useSearch';
+import Contents from './Contents';
+import Results from './Results';
 import styles from './styles.module.css';
+import { useSearchAddress } from './useSearchAddress';
 
-/** `/search?q=…`: until there is an index to ask, the contents of all versions. */
+/** What the input takes (specification, section 5). */
+const MAX_QUERY_LENGTH = 512;
+
+/** `/search?q=…&version=…`: all results, page by page. */
 export default function SearchPage(): ReactElement {
-  const [query] = useSearchQueryString();
-  const versions = useVersions(undefined);
   return (
     <Layout>
+      <Search />
+    </Layout>
+  );
+}
+
+// Below the layout, which provides the version chosen last.
+function Search(): ReactElement {
+  const { query, version, page, change } = useSearchAddress();
+  const versions = useVersions(undefined);
+  const search = useSearch(query, version, page);
+  return (
+    <>
       <PageMetadata
-        title="Search"
-        description="Every page of the htmlnano documentation, version by version."
+        title={query === '' ? 'Search' : `Search results for “${query}”`}
+        description="Search every page of the htmlnano documentation, version by version."
       />
+      <Head>
+        {/* A page of results is nothing to find by a search engine. */}
+        <meta name="robots" content="noindex, follow" />
+      </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">Search</Heading>
-        <p>
-          {query === '' ? '' : `Nothing was searched for “${query}”: `}
-          {query === '' ? 'This' : 'this'} site has no search index yet. These
-          are all of its pages.
-        </p>
-        <div className={styles.versions}>
-          {versions.map((version) => (
-            <section key={version.name} aria-labelledby={`in-${version.name}`}>
-              <Heading as="h2" id={`in-${version.name}`}>
-                {version.label}
-              </Heading>
-              <ul>
-                {version.docs.map((doc) => (
-                  <li key={doc.id}>
-                    <Link to={doc.path}>
-                      {doc.id.charAt(0).toUpperCase() + doc.id.slice(1)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <form
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <label className={styles.query}>
+            <span>Words to search for</span>
+            <input
+              type="search"
+              name="q"
+              placeholder="Search docs"
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="off"
+              spellCheck="false"
+              maxLength={MAX_QUERY_LENGTH}
+              value={query}
+              onChange={(event) => {
+                change({
+                  query: event.target.value.slice(0, MAX_QUERY_LENGTH),
+                });
+              }}
+            />
+          </label>
+          <label>
+            <span>Version</span>
+            <select
+              name="version"
+              value={version}
+              onChange={(event) => {
+                change({ version: event.target.value });
+              }}
+            >
+              {versions.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </form>
+        {query.trim() === '' ? (
+          <Contents />
+        ) : (
+          <Results
+            query={query}
+            page={page}
+            search={search}
+            onPage={(next) => {
+              change({ page: next });
+            }}
+          />
+        )}
       </main>
-    </Layout>
+    </>
   );
 }

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { Icon, type IconName } from '../icons';
+
+function Key({
+  icon,
+  label,
+  children,
+}: {
+  readonly icon?: IconName;
+  readonly label: string;
+  readonly children?: string;
+}): ReactElement {
+  return (
+    <kbd className="DocSearch-Commands-Key">
+      {icon === undefined ? (
+        <abbr title={label}>{children}</abbr>
+      ) : (
+        <>
+          <Icon name={icon} />
+          <span className="DocSearch-VisuallyHiddenForAccessibility">
+            {label}
+          </span>
+        </>
+      )}
+    </kbd>
+  );
+}
+
+/** The keys that work, and who answers if it is not this site. */
+export function Footer({
+  isAlgolia,
+}: {
+  readonly isAlgolia: boolean;
+}): ReactElement {
+  return (
+    <footer className="DocSearch-Footer">
+      <div className="DocSearch-Logo">
+        {isAlgolia && (
+          <a
+            className="DocSearch-Label"
+            href="https://www.algolia.com/ref/docsearch"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Search by Algolia
+          </a>
+        )}
+      </div>
+      <ul className="DocSearch-Commands">
+        <li>
+          <Key icon="select" label="Enter key" />
+          <span className="DocSearch-Label">to select</span>
+        </li>
+        <li>
+          <Key icon="down" label="Arrow down" />
+          <Key icon="up" label="Arrow up" />
+          <span className="DocSearch-Label">to navigate</span>
+        </li>
+        <li>
+          <Key label="Escape key">esc</Key>
+          <span className="DocSearch-Label">to close</span>
+        </li>
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import type { List } from './lists';
+import { Row } from './Row';
+import { rowId, type ActiveRow } from './useActiveRow';
+import type { Selection } from './useSelection';
+
+interface Props {
+  readonly id: string;
+  readonly lists: readonly List[];
+  readonly active: ActiveRow;
+  readonly selection: Selection;
+}
+
+/**
+ * The lists as one grid: rows with a link and buttons, which options of a
+ * listbox may not hold
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/).
+ */
+export function HitLists({
+  id,
+  lists,
+  active,
+  selection,
+}: Props): ReactElement {
+  return (
+    <div id={id} role="grid" aria-label="Results">
+      {lists.map(({ title, rows }, list) => (
+        <div
+          key={title}
+          role="rowgroup"
+          aria-labelledby={`${id}-${String(list)}`}
+          className="DocSearch-Hits"
+        >
+          <div id={`${id}-${String(list)}`} className="DocSearch-Hit-source">
+            {title}
+          </div>
+          {rows.map(({ hit, icon, actions }, row) => {
+            const at = startOf(lists, list) + row;
+            return (
+              <Row
+                key={hit.objectID}
+                id={rowId(at)}
+                hit={hit}
+                address={selection.addressOf(hit) ?? ''}
+                icon={icon}
+                isActive={at === active.index}
+                {...(actions && { actions })}
+                onActivate={() => {
+                  active.set(at);
+                }}
+                onSelect={(event) => {
+                  selection.onClick(event, hit);
+                }}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How many rows come before a list. */
+const startOf = (lists: readonly List[], list: number): number =>
+  lists.slice(0, list).reduce((sum, { rows }) => sum + rows.length, 0);

@@ -1,0 +1,102 @@
+import clsx from 'clsx';
+import {
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { pathOf, titleOf, type Hit, type StoredHit } from '../hits';
+import { Icon, type IconName } from '../icons';
+import { Path, Pieces } from '../Pieces';
+
+/** Something to do with a remembered search besides opening it. */
+export interface RowAction {
+  readonly label: string;
+  readonly icon: IconName;
+  /** How the row goes before the action is carried out. */
+  readonly leaves: 'DocSearch-Hit--deleting' | 'DocSearch-Hit--favoriting';
+  readonly run: (hit: StoredHit) => void;
+}
+
+interface Props {
+  readonly id: string;
+  readonly hit: StoredHit & Partial<Hit>;
+  readonly address: string;
+  readonly icon: IconName;
+  readonly isActive: boolean;
+  readonly actions?: readonly RowAction[];
+  readonly onActivate: () => void;
+  readonly onSelect: (event: MouseEvent) => void;
+}
+
+/** A hit, or a remembered search: a row with a link and perhaps buttons. */
+export function Row(props: Props): ReactElement {
+  const { id, hit, address, icon, isActive, actions = [] } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const [leaving, setLeaving] = useState<RowAction['leaves']>();
+  const leave = async ({ leaves, run }: RowAction): Promise<void> => {
+    flushSync(() => {
+      setLeaving(leaves);
+    });
+    // With reduced motion there is none, and the action comes at once.
+    const animations = row.current?.getAnimations() ?? [];
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    run(hit);
+  };
+  return (
+    <div
+      ref={row}
+      id={id}
+      role="row"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={clsx('DocSearch-Hit', leaving)}
+      onMouseMove={props.onActivate}
+    >
+      <div role="gridcell" className="search-link">
+        <a href={address} onClick={props.onSelect} onAuxClick={props.onSelect}>
+          <div className="DocSearch-Hit-Container">
+            <Icon name={icon} className="DocSearch-Hit-icon" />
+            <div className="DocSearch-Hit-content-wrapper">
+              <span className="DocSearch-Hit-title">
+                <Pieces of={titleOf(hit)} />
+              </span>
+              <RowPath hit={hit} />
+            </div>
+          </div>
+        </a>
+      </div>
+      {actions.length > 0 && (
+        <div role="gridcell" className="search-actions">
+          {actions.map((action) => (
+            <button
+              key={action.label}
+              type="button"
+              className="DocSearch-Hit-action-button"
+              title={action.label}
+              aria-label={action.label}
+              onClick={() => void leave(action)}
+            >
+              <Icon name={action.icon} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RowPath({
+  hit,
+}: {
+  readonly hit: StoredHit & Partial<Hit>;
+}): ReactNode {
+  const path = pathOf(hit);
+  return path.length === 0 ? null : (
+    <span className="DocSearch-Hit-path">
+      <Path of={path} />
+    </span>
+  );
+}

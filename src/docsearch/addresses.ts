@@ -1,0 +1,23 @@
+/**
+ * The address that a hit leads to: a path within this site wherever possible,
+ * so that the reader stays in the same tab of it. Indexes of the DocSearch
+ * crawler hold full addresses.
+ *
+ * @param siteUrl the site's address as configured
+ * @returns `undefined` for anything but a web address
+ */
+export function addressOf(url: string, siteUrl: string): string | undefined {
+  const here = window.location.origin;
+  const target = parse(url, here);
+  if (target === null || !/^https?:$/.test(target.protocol)) return undefined;
+  const isOwn = [here, new URL(siteUrl).origin].includes(target.origin);
+  return isOwn ? target.pathname + target.search + target.hash : target.href;
+}
+
+function parse(url: string, base: string): URL | null {
+  try {
+    return new URL(url, base);
+  } catch {
+    return null;
+  }
+}

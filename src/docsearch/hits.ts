@@ -1,0 +1,104 @@
+import type { DocSearchHit, StoredDocSearchHit } from '@docsearch/react';
+import { piecesOf, textOf, type Piece } from './marked';
+
+/** A hit as it comes, with the heading that it stands under, if that is one too. */
+export interface Hit extends StoredHit {
+  readonly _highlightResult?: Marks;
+  readonly _snippetResult?: Marks;
+  readonly __docsearch_parent: Hit | null;
+  /** Its place among all hits of the query, from 1; for insights. */
+  readonly __position: number;
+  readonly __queryID: string | undefined;
+}
+
+/** What is remembered of a hit: nothing that belongs to one query. */
+export type StoredHit = Pick<
+  StoredDocSearchHit,
+  'objectID' | 'type' | 'url' | 'content' | 'hierarchy'
+>;
+
+type Marks = Partial<Pick<DocSearchHit['_highlightResult'], 'content'>> & {
+  readonly hierarchy?: Partial<DocSearchHit['_highlightResult']['hierarchy']>;
+};
+
+type Level = keyof StoredHit['hierarchy'];
+
+/** Hits under one heading `lvl0`, which is the title of a page. */
+export interface HitGroup {
+  readonly title: string;
+  readonly hits: readonly Hit[];
+}
+
+/**
+ * Groups hits by page, in the order in which the pages come first, and gives
+ * each text the heading of its section or page if that is a hit as well.
+ *
+ * @param most how many hits a group may have (specification, section 9)
+ */
+export function groupHits(hits: readonly Hit[], most: number): HitGroup[] {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const title = textOf(hit.hierarchy.lvl0);
+    const group = groups.get(title);
+    if (group === undefined) groups.set(title, [hit]);
+    else if (group.length < most) group.push(hit);
+  }
+  return Array.from(groups, ([title, group]) => ({
+    title,
+    hits: group.map((hit) => ({
+      ...hit,
+      __docsearch_parent: parentOf(hit, group),
+    })),
+  }));
+}
+
+/** The nearest heading above a text, of those in its group. */
+function parentOf(hit: Hit, group: readonly Hit[]): Hit | null {
+  if (hit.type !== 'content') return null;
+  const above = group.filter(
+    (other) => other.type !== 'content' && isAbove(other, hit),
+  );
+  return above.sort((a, b) => b.type.localeCompare(a.type))[0] ?? null;
+}
+
+const isAbove = (heading: Hit, hit: Hit): boolean =>
+  levels(heading).every(
+    (level) => heading.hierarchy[level] === hit.hierarchy[level],
+  );
+
+const levels = ({ hierarchy }: StoredHit): Level[] =>
+  (Object.keys(hierarchy) as Level[]).filter(
+    (level) => hierarchy[level] !== null,
+  );
+
+/** Takes off what belongs to one query (specification, section 3). */
+export const toStored = ({
+  objectID,
+  type,
+  url,
+  content,
+  hierarchy,
+}: StoredHit): StoredHit => ({ objectID, type, url, content, hierarchy });
+
+/** What a hit says: its heading, or the words of the text around the match. */
+export function titleOf(hit: StoredHit & Partial<Hit>): Piece[] {
+  if (hit.type === 'content') {
+    return piecesOf(hit._snippetResult?.content?.value ?? hit.content ?? '');
+  }
+  return headingOf(hit, hit.type);
+}
+
+/** Where a hit stands: the headings above it, outermost first. */
+export function pathOf(hit: StoredHit & Partial<Hit>): Piece[][] {
+  const above = levels(hit).filter(
+    (level) => level !== 'lvl0' && (hit.type === 'content' || level < hit.type),
+  );
+  return above.map((level) => headingOf(hit, level));
+}
+
+const headingOf = (hit: StoredHit & Partial<Hit>, level: Level): Piece[] =>
+  piecesOf(
+    hit._highlightResult?.hierarchy?.[level]?.value ??
+      hit.hierarchy[level] ??
+      '',
+  );

@@ -1,0 +1,77 @@
+import type { Hit } from './hits';
+import type { Provider } from '../search/options';
+
+/** Events of the widget, in the specification's words (section 7). */
+export const SELECTED = 'Item Selected';
+export const VIEWED = 'Items Viewed';
+
+/** How long views are collected, and how many go in one event (section 9). */
+const VIEW_DELAY = 400;
+const VIEWS_PER_EVENT = 20;
+
+/** Reports to Algolia what readers do with hits. */
+export interface Insights {
+  selected(hit: Hit): void;
+  viewed(hits: readonly Hit[]): void;
+}
+
+/** What there is of Algolia's own library, here to test against. */
+type InsightsClient = (method: string, parameters: object) => unknown;
+
+async function loadClient({
+  appId,
+  apiKey,
+}: Provider): Promise<InsightsClient> {
+  const { default: client } = await import('search-insights');
+  const send = client as unknown as InsightsClient;
+  send('init', { appId, apiKey, useCookie: false });
+  return send;
+}
+
+/**
+ * Makes the reporter. Algolia's library is only fetched for the first event;
+ * failures are silent, as they are none of the reader's business.
+ */
+export function createInsights(
+  provider: Provider,
+  index: string,
+  load: (provider: Provider) => Promise<InsightsClient> = loadClient,
+): Insights {
+  let client: Promise<InsightsClient> | undefined;
+  let waiting: readonly Hit[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = (method: string, parameters: object): void => {
+    client ??= load(provider);
+    client
+      .then((call) => call(method, parameters))
+      .catch(() => {
+        client = undefined;
+      });
+  };
+  const flush = (): void => {
+    for (let at = 0; at < waiting.length; at += VIEWS_PER_EVENT) {
+      const objectIDs = waiting
+        .slice(at, at + VIEWS_PER_EVENT)
+        .map(({ objectID }) => objectID);
+      send('viewedObjectIDs', { eventName: VIEWED, index, objectIDs });
+    }
+    waiting = [];
+  };
+  return {
+    selected({ objectID, __position, __queryID }) {
+      send('clickedObjectIDsAfterSearch', {
+        eventName: SELECTED,
+        index,
+        queryID: __queryID,
+        objectIDs: [objectID],
+        positions: [__position],
+      });
+    },
+    viewed(hits) {
+      // The newest list replaces one that was on the screen for an instant.
+      waiting = hits;
+      clearTimeout(timer);
+      timer = setTimeout(flush, VIEW_DELAY);
+    },
+  };
+}

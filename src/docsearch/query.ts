@@ -1,0 +1,127 @@
+import type { LiteClient, SearchResponse } from 'algoliasearch/lite';
+import type { FacetFilters } from '../search/facets';
+import type { Hit } from './hits';
+import { POST_TAG, PRE_TAG } from './marked';
+
+/** Limits of the specification, sections 5 and 9. */
+export const HITS_PER_PAGE = 20;
+export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
+
+/** The specification's text for hosts that cannot be reached (section 8). */
+export const UNREACHABLE =
+  'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
+
+/** Why there is no answer; `cause` is the client's own error. */
+export class SearchFailure extends Error {
+  readonly isUnreachable: boolean;
+
+  constructor(cause: unknown) {
+    const isUnreachable = cause instanceof Error && cause.name === 'RetryError';
+    const message = cause instanceof Error ? cause.message : String(cause);
+    super(isUnreachable ? UNREACHABLE : message, { cause });
+    this.name = 'SearchFailure';
+    this.isUnreachable = isUnreachable;
+  }
+}
+
+export interface SearchQuery {
+  readonly query: string;
+  readonly indexName: string;
+  readonly facetFilters: FacetFilters | undefined;
+  /** Words of a snippet. */
+  readonly snippetWords: number;
+  readonly clickAnalytics: boolean;
+  /** From 0. */
+  readonly page?: number;
+}
+
+export interface SearchResult {
+  readonly query: string;
+  readonly hits: readonly Hit[];
+  readonly nbHits: number;
+  readonly nbPages: number;
+}
+
+const HEADINGS = [1, 2, 3, 4, 5, 6].map(
+  (level) => `hierarchy.lvl${String(level)}`,
+);
+
+/**
+ * Asks the provider with the request of the specification (section 7).
+ *
+ * @throws SearchFailure
+ */
+export async function searchDocs(
+  client: Pick<LiteClient, 'search'>,
+  {
+    query,
+    indexName,
+    facetFilters,
+    snippetWords,
+    clickAnalytics,
+    page = 0,
+  }: SearchQuery,
+): Promise<SearchResult> {
+  try {
+    const { results } = await client.search<Hit>({
+      requests: [
+        {
+          query,
+          indexName,
+          attributesToRetrieve: [
+            'hierarchy.lvl0',
+            ...HEADINGS,
+            'content',
+            'type',
+            'url',
+          ],
+          attributesToSnippet: [...HEADINGS, 'content'].map(
+            (name) => `${name}:${String(snippetWords)}`,
+          ),
+          snippetEllipsisText: '…',
+          highlightPreTag: PRE_TAG,
+          highlightPostTag: POST_TAG,
+          hitsPerPage: HITS_PER_PAGE,
+          clickAnalytics,
+          ...(page > 0 && { page }),
+          ...(facetFilters !== undefined && {
+            facetFilters: facetFilters as string[],
+          }),
+        },
+      ],
+    });
+    return readResult(
+      results[0] as SearchResponse<Hit> | undefined,
+      query,
+      page,
+    );
+  } catch (error) {
+    throw new SearchFailure(error);
+  }
+}
+
+const isHit = (hit: Partial<Hit> | null): boolean =>
+  typeof hit?.url === 'string' && typeof hit.hierarchy?.lvl0 === 'string';
+
+/** An answer may be valid JSON and still be none. */
+function readResult(
+  result: SearchResponse<Hit> | undefined,
+  query: string,
+  page: number,
+): SearchResult {
+  if (!Array.isArray(result?.hits) || !result.hits.every(isHit)) {
+    throw new TypeError('The provider sent an answer that holds no hits.');
+  }
+  const { hits, nbHits = hits.length, nbPages = 1, queryID } = result;
+  return {
+    query,
+    hits: hits.map((hit, index) => ({
+      ...hit,
+      __docsearch_parent: null,
+      __position: page * HITS_PER_PAGE + index + 1,
+      __queryID: queryID,
+    })),
+    nbHits,
+    nbPages,
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect, type RefObject } from 'react';
+
+interface Options {
+  readonly isOpen: boolean;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** @param initialQuery what was typed or is selected on the page */
+  readonly onOpen: (initialQuery: string) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Opens the search by Ctrl+K or Command+K, by the slash key where no text field
+ * has the focus, and by typing while the button has it. Ctrl+K closes it, too.
+ */
+export function useSearchKeys({
+  isOpen,
+  button,
+  onOpen,
+  onClose,
+}: Options): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+      if (isComposing) return;
+      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) {
+        event.preventDefault();
+        if (isOpen) onClose();
+        else onOpen(selectedText());
+        return;
+      }
+      if (isOpen || ctrlKey || metaKey || altKey) return;
+      if (key === '/' && !isTextField(event.target)) {
+        event.preventDefault();
+        onOpen(selectedText());
+      } else if (
+        document.activeElement === button.current &&
+        /^[\p{L}\p{N}]$/u.test(key)
+      ) {
+        event.preventDefault();
+        onOpen(key);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen, button, onOpen, onClose]);
+}
+
+/** Text that the reader selected on the page: what to search for first. */
+export const selectedText = (): string =>
+  window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -1,0 +1,62 @@
+import { useLocation } from '@docusaurus/router';
+import {
+  getDocsVersionSearchTag,
+  useActiveVersion,
+  useDocsPreferredVersion,
+  useLatestVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { FacetFilters } from '../search/facets';
+import type { SearchOptions } from '../search/options';
+
+export const useSearchOptions = (): SearchOptions =>
+  usePluginData('search-index') as SearchOptions;
+
+/** The parameter of the search page beside `q`. */
+export const VERSION_PARAMETER = 'version';
+
+/**
+ * The version that the reader is in: the page's, else the one chosen last, else
+ * the latest. The search page belongs to none, but its path is below that of
+ * the latest, which Docusaurus takes for its version; it names one instead.
+ */
+export function useReadersVersion(): string {
+  const { pathname, search } = useLocation();
+  const searchPage = useSearchPage();
+  const active = useActiveVersion(undefined);
+  const { preferredVersion } = useDocsPreferredVersion();
+  const latest = useLatestVersion(undefined);
+  const versions = useVersions(undefined);
+  const chosen = preferredVersion ?? latest;
+  if (pathname !== searchPage) return (active ?? chosen).name;
+  const named = new URLSearchParams(search).get(VERSION_PARAMETER);
+  const known = versions.find(({ name }) => name === named);
+  return (known ?? chosen).name;
+}
+
+/** Algolia's filters for one version in the site's language. */
+export function useFacetFilters(version: string): FacetFilters | undefined {
+  const { contextualSearch } = useSearchOptions();
+  const { i18n } = useDocusaurusContext();
+  if (!contextualSearch) return undefined;
+  return [
+    `language:${i18n.currentLocale}`,
+    ['docusaurus_tag:default', `docusaurus_tag:${searchTag(version)}`],
+  ];
+}
+
+export const searchTag = (version: string): string =>
+  getDocsVersionSearchTag('default', version);
+
+export const useSearchPage = (): string =>
+  useBaseUrl(useSearchOptions().searchPagePath);
+
+/** Links to the search page, the query encoded (specification, section 2). */
+export function useSearchLink(): (query: string, version: string) => string {
+  const page = useSearchPage();
+  return (query, version) =>
+    `${page}?${new URLSearchParams({ q: query, [VERSION_PARAMETER]: version }).toString()}`;
+}

@@ -1,0 +1,75 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+import type { Provider, SearchOptions } from '../../search/options';
+
+/** What a site may write; the rest is {@link DEFAULT_OPTIONS}. */
+export interface Options extends Partial<SearchOptions> {
+  readonly indexName: string;
+}
+
+export interface PluginOptions extends SearchOptions {
+  readonly id?: string;
+}
+
+export const DEFAULT_OPTIONS = {
+  provider: null,
+  contextualSearch: true,
+  searchPagePath: 'search',
+  insights: false,
+  disableUserPersonalization: false,
+  maxResultsPerGroup: 5,
+  missingResultsUrl: null,
+} satisfies Omit<SearchOptions, 'indexName'>;
+
+const key = (variable: string) =>
+  Joi.string()
+    .required()
+    .messages({
+      'any.required': `${variable} is missing. Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY to search with Algolia, or neither to search the embedded index.`,
+      'string.empty': `${variable} is empty. Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY to search with Algolia, or neither to search the embedded index.`,
+    });
+
+const schema = Joi.object<PluginOptions>({
+  provider: Joi.object({
+    appId: key('ALGOLIA_APP_ID (`appId`)'),
+    apiKey: key('ALGOLIA_API_KEY (`apiKey`)'),
+  })
+    .allow(null)
+    .default(DEFAULT_OPTIONS.provider),
+  indexName: Joi.string().required(),
+  contextualSearch: Joi.boolean().default(DEFAULT_OPTIONS.contextualSearch),
+  searchPagePath: Joi.string().default(DEFAULT_OPTIONS.searchPagePath),
+  insights: Joi.boolean().default(DEFAULT_OPTIONS.insights),
+  disableUserPersonalization: Joi.boolean().default(
+    DEFAULT_OPTIONS.disableUserPersonalization,
+  ),
+  maxResultsPerGroup: Joi.number()
+    .integer()
+    .min(1)
+    .default(DEFAULT_OPTIONS.maxResultsPerGroup),
+  missingResultsUrl: Joi.string()
+    .pattern(/^https?:\/\/.*\{query\}/, 'a web address that holds {query}')
+    .allow(null)
+    .default(DEFAULT_OPTIONS.missingResultsUrl),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}
+
+/**
+ * Reads the provider from the environment of the build.
+ *
+ * One variable without the other is passed on, so that `validateOptions` names
+ * what is missing.
+ */
+export function providerFromEnvironment({
+  ALGOLIA_APP_ID: appId,
+  ALGOLIA_API_KEY: apiKey,
+}: Readonly<Record<string, string | undefined>>): Provider | null {
+  if (appId === undefined && apiKey === undefined) return null;
+  return { appId, apiKey } as Provider;
+}

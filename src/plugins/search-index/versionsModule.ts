@@ -1,0 +1,45 @@
+import type { Outline } from '../../search/types';
+import type { VersionOutlines } from './collectOutlines';
+
+/**
+ * Writes the module that the browser loads the index by: a list of versions,
+ * each with functions that fetch the two parts of its index.
+ */
+export function versionsModule(
+  versions: readonly Pick<VersionOutlines, 'edition'>[],
+): string {
+  const entries = versions.map(({ edition }) => {
+    const tag = edition.docusaurus_tag;
+    const fetch = (file: string): string =>
+      `() => import(/* webpackChunkName: ${JSON.stringify(`search-${file}`)} */ ${JSON.stringify(`./${file}.json`)})`;
+    return [
+      '  {',
+      `    edition: ${JSON.stringify(edition)},`,
+      `    fetch: ${fetch(tag)},`,
+      `    fetchMore: ${fetch(`${tag}.more`)},`,
+      '  },',
+    ].join('\n');
+  });
+  return `export default [\n${entries.join('\n')}\n];\n`;
+}
+
+/** What a page's sections have beside their first texts, section by section. */
+export type MoreTexts = readonly (readonly string[])[];
+
+/** Takes the outlines of a version apart; `embeddedIndex` puts them together. */
+export function inTwoParts(
+  outlines: readonly Outline[],
+): [readonly Outline[], readonly MoreTexts[]] {
+  return [
+    outlines.map(({ sections, ...outline }) => ({
+      ...outline,
+      sections: sections.map(({ depth, title, anchor, texts }) => ({
+        depth,
+        title,
+        ...(anchor !== undefined && { anchor }),
+        texts,
+      })),
+    })),
+    outlines.map(({ sections }) => sections.map(({ more = [] }) => more)),
+  ];
+}

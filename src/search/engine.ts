@@ -1,0 +1,304 @@
+import { planQuery, type Plan, type QueryWord } from './plan';
+import type { SearchRecord } from './types';
+import { createVocabulary, type Vocabulary } from './vocabulary';
+import { SYNONYMS, WORD, wordsOf } from './words';
+
+/** A section that answers a query. */
+export interface Match {
+  /** The section's heading, or that of its texts which answers best. */
+  readonly record: SearchRecord;
+  readonly score: number;
+}
+
+export interface Engine {
+  /** All sections that have a word of the query, the best first. */
+  search(query: string): {
+    readonly matches: readonly Match[];
+    /** What to mark in the matches. */
+    readonly plan: Plan;
+  };
+}
+
+/** Where in a section a word may stand, and what it counts there. */
+const FIELDS = {
+  title: 4,
+  /** Of a page, from its front matter. */
+  keywords: 0.5,
+  /** The headings above. */
+  parents: 0.5,
+  content: 1,
+} as const;
+
+/** How sections are ranked; `npm run bench:search` shows what a change does. */
+const WEIGHTS = {
+  /** Saturation: how little a word's tenth occurrence adds (BM25's k1). */
+  saturation: 2.5,
+  /** How much longer sections count less (BM25's b). */
+  length: 0.2,
+  /** A word in the headings, next to one in the text. */
+  heading: 0.8,
+  /** Words like "how", which a section need not have. */
+  stopWord: 0.05,
+  /** Power of the share of the query that a section has. */
+  coverage: 1.5,
+  /** All words in one text instead of here and there in the section. */
+  together: 2,
+  /** A heading that says just what was asked. */
+  wholeTitle: 1,
+  /** A page with a good answer lifts its other answers. */
+  page: 0.2,
+  /** Share of the best score below which nothing is an answer. */
+  least: 0.1,
+} as const;
+
+/** A heading, the headings above it, or a paragraph. */
+interface Text {
+  readonly section: number;
+  readonly field: keyof typeof FIELDS;
+  /** What to show where this text answers best. */
+  readonly record: SearchRecord;
+  /** How many words, the parts of identifiers taken singly. */
+  readonly words: number;
+  /** What one word of it counts. */
+  worth: number;
+}
+
+interface Index {
+  readonly sections: readonly SearchRecord[];
+  readonly texts: readonly Text[];
+  /** The texts that have a term, once for each time. */
+  readonly postings: ReadonlyMap<string, readonly number[]>;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Indexes the records of one version; each heading before its texts. */
+export function createEngine(records: readonly SearchRecord[]): Engine {
+  const index = buildIndex(records);
+  return {
+    search(query) {
+      const plan = planQuery(query, index.vocabulary);
+      const matches =
+        plan.words.length > 0
+          ? rank(index, plan)
+          : index.sections.map((record) => ({ record, score: 0 }));
+      return { matches, plan };
+    },
+  };
+}
+
+function buildIndex(records: readonly SearchRecord[]): Index {
+  const sections: SearchRecord[] = [];
+  const lengths: number[] = [];
+  const texts: Text[] = [];
+  const postings = new Map<string, number[]>();
+  const termsOf = termCache();
+  const add = (text: string, field: Text['field'], record: SearchRecord) => {
+    let words = 0;
+    for (const word of text.match(WORD) ?? []) {
+      const terms = termsOf(word);
+      words += Math.max(1, terms.length - 1);
+      for (const term of terms) {
+        const list = postings.get(term);
+        if (list === undefined) postings.set(term, [texts.length]);
+        else list.push(texts.length);
+      }
+    }
+    const section = sections.length - 1;
+    if (field === 'content') lengths[section] = (lengths[section] ?? 0) + words;
+    texts.push({ section, field, record, words, worth: 0 });
+  };
+  for (const record of records) {
+    if (record.type === 'content') {
+      add(record.content ?? '', 'content', record);
+      continue;
+    }
+    sections.push(record);
+    lengths.push(0);
+    const headings = headingsOf(record);
+    add(headings.at(-1) ?? '', 'title', record);
+    add(headings.slice(0, -1).join(' '), 'parents', record);
+    for (const word of record.keywords ?? []) add(word, 'keywords', record);
+  }
+  weigh(texts, lengths);
+  return {
+    sections,
+    texts,
+    postings,
+    vocabulary: createVocabulary(postings.keys(), SYNONYMS.flat()),
+  };
+}
+
+/** A word of a long section, or of a long heading, says less. */
+function weigh(texts: readonly Text[], lengths: readonly number[]): void {
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const mean = Math.max(1, total / lengths.length);
+  const { length } = WEIGHTS;
+  for (const text of texts) {
+    const norm =
+      text.field === 'content'
+        ? 1 - length + (length * (lengths[text.section] ?? 0)) / mean
+        : Math.sqrt(text.words);
+    text.worth = FIELDS[text.field] / norm;
+  }
+}
+
+/** A word's terms: itself and its parts. Most words come more than once. */
+function termCache(): (word: string) => readonly string[] {
+  const cache = new Map<string, readonly string[]>();
+  return (word) => {
+    let terms = cache.get(word);
+    if (terms === undefined) {
+      terms = wordsOf(word).flatMap(({ text, parts }) => [
+        text,
+        ...parts.map((part) => part.text),
+      ]);
+      cache.set(word, terms);
+    }
+    return terms;
+  };
+}
+
+/** A record's heading and those above, the page's title said once. */
+export function headingsOf({
+  hierarchy: { lvl0, lvl1, ...below },
+}: Pick<SearchRecord, 'hierarchy'>): string[] {
+  const page = lvl0 === lvl1 ? [lvl1] : [lvl0, lvl1];
+  return [...page, ...Object.values(below)].filter((title) => title !== null);
+}
+
+/** What one word of the query found. */
+interface Finding {
+  /** How rare the word is. */
+  readonly weight: number;
+  readonly headingWeight: number;
+  readonly contentWeight: number;
+  /** By section. */
+  readonly inHeadings: ReadonlyMap<number, number>;
+  readonly inContent: ReadonlyMap<number, number>;
+  /** By text: how surely it has the word. */
+  readonly inTexts: ReadonlyMap<number, number>;
+}
+
+function find(index: Index, { terms, isRequired }: QueryWord): Finding {
+  const inHeadings = new Map<number, number>();
+  const inContent = new Map<number, number>();
+  const inTexts = new Map<number, number>();
+  for (const [term, sureness] of terms) {
+    for (const id of index.postings.get(term) ?? []) {
+      const text = index.texts[id];
+      if (text === undefined) continue;
+      const { section, field, worth } = text;
+      const group = field === 'content' ? inContent : inHeadings;
+      group.set(section, (group.get(section) ?? 0) + sureness * worth);
+      inTexts.set(id, Math.max(sureness, inTexts.get(id) ?? 0));
+    }
+  }
+  const factor = isRequired ? 1 : WEIGHTS.stopWord;
+  const weightOf = (having: number): number =>
+    factor * rarity(having, index.sections.length);
+  return {
+    weight: weightOf(new Set([...inHeadings.keys(), ...inContent.keys()]).size),
+    // What is common in the text may be rare, and so tell much, in headings.
+    headingWeight: WEIGHTS.heading * weightOf(inHeadings.size),
+    contentWeight: weightOf(inContent.size),
+    inHeadings,
+    inContent,
+    inTexts,
+  };
+}
+
+/** BM25's inverse document frequency. */
+const rarity = (having: number, all: number): number =>
+  Math.log(1 + (all - having + 0.5) / (having + 0.5));
+
+const saturated = (frequency: number): number =>
+  frequency / (frequency + WEIGHTS.saturation);
+
+interface Tally {
+  score: number;
+  /** The share of the query that the section has, 0 to 1. */
+  coverage: number;
+  /** What to show: the heading, unless a text has more of the query. */
+  text: Text | undefined;
+  /** The share of the query that is in this text, and how surely. */
+  has: number;
+  share: number;
+}
+
+function rank(index: Index, plan: Plan): Match[] {
+  const findings = plan.words.map((word) => find(index, word));
+  const tallies = tally(index, findings);
+  const matches: { record: SearchRecord; score: number }[] = [];
+  const best = new Map<string, number>();
+  for (const { score, coverage, text, share } of tallies.values()) {
+    if (text === undefined) continue;
+    const { record, field, words } = text;
+    const title = field === 'title' ? Math.min(1, findings.length / words) : 0;
+    const answer =
+      score *
+      coverage ** WEIGHTS.coverage *
+      (1 + WEIGHTS.together * share) *
+      (1 + WEIGHTS.wholeTitle * title * share);
+    const page = record.url_without_anchor;
+    best.set(page, Math.max(answer, best.get(page) ?? 0));
+    matches.push({ record, score: answer });
+  }
+  for (const match of matches) {
+    const page = best.get(match.record.url_without_anchor) ?? 0;
+    match.score += WEIGHTS.page * page;
+  }
+  matches.sort((a, b) => b.score - a.score);
+  const least = WEIGHTS.least * (matches[0]?.score ?? 0);
+  return matches.filter(({ score }) => score >= least);
+}
+
+// Sums of the same shares in another order differ by less.
+const ROUNDING = 1e-9;
+
+function tally(
+  { texts }: Index,
+  findings: readonly Finding[],
+): ReadonlyMap<number, Tally> {
+  const all = findings.reduce((sum, { weight }) => sum + weight, 0);
+  const tallies = new Map<number, Tally>();
+  const at = (section: number): Tally => {
+    const known = tallies.get(section);
+    if (known !== undefined) return known;
+    const fresh = { score: 0, coverage: 0, text: undefined, has: 0, share: 0 };
+    tallies.set(section, fresh);
+    return fresh;
+  };
+  const answers = new Map<number, { has: number; share: number }>();
+  for (const finding of findings) {
+    const { inHeadings, inContent, inTexts, weight } = finding;
+    for (const [section, frequency] of inHeadings) {
+      const tally = at(section);
+      tally.score += finding.headingWeight * saturated(frequency);
+      tally.coverage += weight / all;
+    }
+    for (const [section, frequency] of inContent) {
+      const tally = at(section);
+      tally.score += finding.contentWeight * saturated(frequency);
+      if (!inHeadings.has(section)) tally.coverage += weight / all;
+    }
+    for (const [id, sureness] of inTexts) {
+      const answer = answers.get(id) ?? { has: 0, share: 0 };
+      answer.has += weight / all;
+      answer.share += (weight * sureness) / all;
+      answers.set(id, answer);
+    }
+  }
+  // In the order of the page: a text has to beat the heading to be shown.
+  for (const [id, { has, share }] of [...answers].sort(([a], [b]) => a - b)) {
+    const text = texts[id];
+    if (text === undefined) continue;
+    const tally = at(text.section);
+    const isBetter =
+      tally.text?.field === 'content' && Math.abs(has - tally.has) < ROUNDING
+        ? share > tally.share + ROUNDING
+        : has > tally.has + ROUNDING;
+    if (isBetter) Object.assign(tally, { text, has });
+    tally.share = Math.max(share, tally.share);
+  }
+  return tallies;
+}

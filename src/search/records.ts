@@ -1,0 +1,76 @@
+import {
+  LEVELS,
+  type Edition,
+  type Hierarchy,
+  type Level,
+  type Outline,
+  type RecordType,
+  type SearchRecord,
+  type Section,
+} from './types';
+
+const EMPTY = Object.fromEntries(
+  LEVELS.map((level) => [level, null]),
+) as unknown as Hierarchy;
+
+/**
+ * The anchor of most headings: what Docusaurus's slugger makes of a title that
+ * comes once on its page and is plain text.
+ */
+export const plainSlug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+/**
+ * Makes the records of a page: one per heading, one per text below it, each
+ * heading before its texts.
+ */
+export function recordsOf(outline: Outline, edition: Edition): SearchRecord[] {
+  const records: SearchRecord[] = [];
+  let hierarchy: Hierarchy = { ...EMPTY, lvl0: outline.title };
+  for (const section of outline.sections) {
+    const level = levelOf(section);
+    hierarchy = below(hierarchy, level, section.title);
+    const anchor =
+      section.depth === 1 ? null : (section.anchor ?? plainSlug(section.title));
+    const add = (type: RecordType, content: string | null): void => {
+      const position = records.length;
+      records.push({
+        objectID: `${edition.docusaurus_tag}:${outline.permalink}:${String(position)}`,
+        type,
+        hierarchy,
+        content,
+        ...(type === 'lvl1' && { keywords: outline.keywords }),
+        url: outline.permalink + (anchor === null ? '' : `#${anchor}`),
+        url_without_anchor: outline.permalink,
+        anchor,
+        ...edition,
+        weight: { level: levelWeight(type), position },
+      });
+    };
+    add(level, null);
+    for (const text of [...section.texts, ...(section.more ?? [])]) {
+      add('content', text);
+    }
+  }
+  return records;
+}
+
+const levelOf = ({ depth }: Section): Exclude<Level, 'lvl0'> =>
+  `lvl${String(depth)}` as Exclude<Level, 'lvl0'>;
+
+/** DocSearch's weights: 100 for `lvl0`, 90 for `lvl1` … 0 for text. */
+const levelWeight = (type: RecordType): number =>
+  type === 'content' ? 0 : 100 - 10 * Number(type.at(-1));
+
+const below = (above: Hierarchy, level: Level, title: string): Hierarchy => ({
+  ...above,
+  ...Object.fromEntries(
+    LEVELS.filter((name) => name >= level).map((name) => [
+      name,
+      name === level ? title : null,
+    ]),
+  ),
+});

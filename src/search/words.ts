@@ -1,0 +1,116 @@
+/** A word of a text, as it stands there and as it is compared. */
+export interface Word {
+  /** Lower case, without accents. */
+  readonly text: string;
+  /** Where the word stands, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+  /** The parts of an identifier (`collapse`, `Whitespace`); else none. */
+  readonly parts: readonly Omit<Word, 'parts'>[];
+}
+
+// An accent may be a character of its own (\p{M}).
+export const WORD =
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+// What an identifier is made of: `HTML` and `Parser` in `HTMLParser`.
+const PART =
+  /(?:\p{Lu}\p{M}*)+(?!\p{Ll})|\p{Lu}?\p{M}*(?:\p{Ll}\p{M}*)+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}\p{P}]+/gu;
+
+/** A text as it is compared: lower case, without accents and hyphens. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{P}]/gu, '');
+
+/**
+ * Splits a text into its words: runs of letters and digits. An identifier such
+ * as `minifyCss` or `html5` is one word and has its parts besides.
+ */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index: start }) => {
+    const parts = Array.from(word.matchAll(PART), ({ 0: part, index }) => ({
+      text: fold(part),
+      start: start + index,
+      end: start + index + part.length,
+    }));
+    return {
+      text: fold(word),
+      start,
+      end: start + word.length,
+      parts: parts.length > 1 ? parts : [],
+    };
+  });
+}
+
+// In order; the first rule that fits is applied. [ending, put in its place]
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=s)ses$/, 's'],
+  [/ies$/, 'y'],
+  [/(?<=[aeou])ys$/, 'y'],
+  [/(?<=[cs]h|x)es$/, ''],
+  [/(?<=[^suiy])s$/, ''],
+];
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/ifi(?:er|cation)$/, 'ify'],
+  [/ied$/, 'y'],
+  // `configuration` as `configure`, but `creation` as `create`, not `cre`.
+  [/(?<=.{3}[^aeo])at(?:e|ed|ing|ion|or)$/, ''],
+  [/(?<=..at)(?:e|ed|ing|ion|or)$/, ''],
+  // `used` and `sizing` have lost an `e`; `dropped` would have doubled a letter.
+  [/(?<=^[^aeiou]{0,2}[aeiouy][b-df-hj-np-tvz])(?:ing|ed)$/, 'e'],
+  [/(?<=[aeiouy].+)(?:ing|ed)$/, ''],
+];
+
+const first = (
+  word: string,
+  rules: readonly (readonly [RegExp, string])[],
+): string => {
+  const rule = rules.find(([ending]) => ending.test(word));
+  return rule === undefined ? word : word.replace(...rule);
+};
+
+/**
+ * Takes the endings off that English puts on a word, so that `sorting`, `sorts`
+ * and `sorted` have one stem. It errs on the side of keeping: a stem is only
+ * ever compared with stems.
+ */
+export function stemOf(word: string): string {
+  if (word.length < 4) return word;
+  return first(first(word, PLURALS), ENDINGS)
+    .replace(/(?<=..)([b-df-hj-kmnp-rtv-x])\1$/, '$1')
+    .replace(/(?<=....)e$/, '')
+    .replace(/(?<=...)y$/, 'i');
+}
+
+/** Words that say nothing about what is looked for, unless they stand alone. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about all am an and any are as at be been but by can could did do does ' +
+    'for from get gets had has have how i if in into is it its just like make ' +
+    'may me my need of on or our please s should so some t than that the ' +
+    'their them then there these they this to up us want was way we were what ' +
+    'when where which while who why will with would you your'
+  ).split(' '),
+);
+
+// Words that readers use for one and the same thing. Sent to Algolia as well.
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['remove', 'delete', 'strip', 'drop', 'vanish', 'disappear'],
+  ['keep', 'preserve', 'retain'],
+  ['disable', 'off', 'deactivate', 'false'],
+  ['enable', 'on', 'activate', 'true'],
+  ['whitespace', 'spaces', 'newlines', 'indentation'],
+  ['javascript', 'js'],
+  ['minify', 'compress', 'uglify', 'shrink', 'smaller'],
+  ['merge', 'combine', 'concatenate', 'join'],
+  ['cli', 'terminal', 'command'],
+  ['install', 'installation', 'setup'],
+  ['docs', 'documentation'],
+  ['error', 'exception', 'fails', 'broken'],
+  ['own', 'custom'],
+  ['config', 'configuration', 'settings'],
+  ['deduplicate', 'duplicate', 'repeated'],
+];
+
+export { SYNONYMS };

@@ -1,0 +1,135 @@
+import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
+import { prefetchOutlines } from '../../docsearch/embeddedIndex';
+import { Icon } from '../../docsearch/icons';
+import { selectedText, useSearchKeys } from '../../docsearch/useSearchKeys';
+import {
+  searchTag,
+  useReadersVersion,
+  useSearchOptions,
+  useSearchPage,
+} from '../../docsearch/useSearchOptions';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/button.css';
+import '@docsearch/css/dist/modal.css';
+import '../../css/search.css';
+
+type Modal = ComponentType<{
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}>;
+
+const loadModal = async (): Promise<Modal> =>
+  (await import('../../docsearch/Modal')).default;
+
+/** The search button of the navbar; the dialog comes when it is wanted. */
+export default function SearchBar(): ReactElement {
+  const { provider } = useSearchOptions();
+  const button = useRef<HTMLButtonElement>(null);
+  const { Modal, initialQuery, open, close, prefetch } = useModal();
+  useSearchKeys({
+    isOpen: initialQuery !== undefined,
+    button,
+    onOpen: open,
+    onClose: close,
+  });
+  return (
+    <>
+      {provider !== null && (
+        <Head>
+          <link
+            rel="preconnect"
+            href={`https://${provider.appId}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />
+        </Head>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className="DocSearch DocSearch-Button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onFocus={prefetch}
+        onMouseOver={prefetch}
+        onTouchStart={prefetch}
+        onClick={() => {
+          open(selectedText());
+        }}
+      >
+        <span className="DocSearch-Button-Container">
+          <Icon name="search" className="DocSearch-Search-Icon" />
+          <span className="DocSearch-Button-Placeholder">Search</span>
+        </span>
+        <ShortcutHint />
+      </button>
+      {Modal !== undefined && initialQuery !== undefined && (
+        <Modal initialQuery={initialQuery} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function ShortcutHint(): ReactElement {
+  // Unknown to the server; the space is reserved.
+  const isApple =
+    useIsBrowser() && /mac|iphone|ipad/i.test(navigator.userAgent);
+  return (
+    <span className="DocSearch-Button-Keys" aria-hidden="true">
+      <kbd className="DocSearch-Button-Key">{isApple ? '⌘' : 'Ctrl'}</kbd>
+      <kbd className="DocSearch-Button-Key">K</kbd>
+    </span>
+  );
+}
+
+interface ModalState {
+  readonly Modal: Modal | undefined;
+  /** Set while the dialog is open, or wanted. */
+  readonly initialQuery: string | undefined;
+  readonly open: (initialQuery: string) => void;
+  readonly close: () => void;
+  readonly prefetch: () => void;
+}
+
+function useModal(): ModalState {
+  const tag = searchTag(useReadersVersion());
+  const searchPage = useSearchPage();
+  // In an object, as React takes a function for an update.
+  const [loaded, setLoaded] = useState<{ readonly Modal: Modal }>();
+  const [initialQuery, setInitialQuery] = useState<string>();
+  const prefetch = useCallback(() => {
+    prefetchOutlines(tag);
+    loadModal().catch(() => {
+      // Opening tries again, and says so.
+    });
+  }, [tag]);
+  const open = useCallback(
+    (query: string) => {
+      prefetchOutlines(tag);
+      setInitialQuery(query);
+      loadModal().then(
+        (Modal) => {
+          setLoaded({ Modal });
+        },
+        () => {
+          // The chunk is gone, as after a deploy: the new search page has its own.
+          window.location.assign(
+            `${searchPage}?${new URLSearchParams({ q: query }).toString()}`,
+          );
+        },
+      );
+    },
+    [searchPage, tag],
+  );
+  const close = useCallback(() => {
+    setInitialQuery(undefined);
+  }, []);
+  return { Modal: loaded?.Modal, initialQuery, open, close, prefetch };
+}

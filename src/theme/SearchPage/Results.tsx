@@ -1,0 +1,128 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactElement, ReactNode } from 'react';
+import { addressOf } from '../../docsearch/addresses';
+import { pathOf, titleOf, type Hit } from '../../docsearch/hits';
+import { Path, Pieces } from '../../docsearch/Pieces';
+import { HITS_PER_PAGE } from '../../docsearch/query';
+import type { Search } from '../../docsearch/useSearch';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly page: number;
+  readonly search: Search;
+  readonly onPage: (page: number) => void;
+}
+
+/** The results of a query, or why there are none. */
+export default function Results(props: Props): ReactElement {
+  const { search } = props;
+  const { result, status, error, retry } = search;
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {statusOf(props)}
+      </p>
+      {status === 'error' ? (
+        <div className={styles.failure}>
+          <p>You might want to check your network connection.</p>
+          <p>{error?.message}</p>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={retry}
+          >
+            Try again
+          </button>
+        </div>
+      ) : (
+        <>
+          <ol
+            className={styles.hits}
+            start={props.page * HITS_PER_PAGE + 1}
+            aria-busy={status !== 'idle'}
+          >
+            {result?.hits.map((hit) => (
+              <Result key={hit.objectID} hit={hit} />
+            ))}
+          </ol>
+          <Pages {...props} count={result?.nbPages ?? 0} />
+        </>
+      )}
+    </>
+  );
+}
+
+function statusOf({ query, page, search: { status, result } }: Props): string {
+  if (status === 'error') return 'Unable to fetch results';
+  if (status === 'stalled') return 'Loading results…';
+  if (result === undefined || status === 'loading') return '';
+  if (result.nbHits === 0) return `No results for “${query}”`;
+  const results =
+    result.nbHits === 1 ? '1 result' : `${String(result.nbHits)} results`;
+  return result.nbPages < 2
+    ? results
+    : `${results}, page ${String(page + 1)} of ${String(result.nbPages)}`;
+}
+
+function Result({ hit }: { readonly hit: Hit }): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const address = addressOf(hit.url, siteConfig.url);
+  if (address === undefined) return null;
+  const isText = hit.type === 'content';
+  const path = pathOf(hit);
+  const heading = isText ? (path.at(-1) ?? []) : titleOf(hit);
+  const above = isText ? path.slice(0, -1) : path;
+  return (
+    <li>
+      <h2>
+        <Link to={address}>
+          <Pieces of={heading} />
+        </Link>
+      </h2>
+      {above.length > 0 && (
+        <p className={styles.path}>
+          <Path of={above} />
+        </p>
+      )}
+      {isText && (
+        <p>
+          <Pieces of={titleOf(hit)} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Pages({
+  page,
+  count,
+  onPage,
+}: Props & { readonly count: number }): ReactNode {
+  if (count < 2) return null;
+  const goTo = (next: number) => () => {
+    onPage(next);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <nav aria-label="Pages of results" className={styles.pages}>
+      <button
+        type="button"
+        className="button button--secondary"
+        disabled={page === 0}
+        onClick={goTo(page - 1)}
+      >
+        Previous page
+      </button>
+      <button
+        type="button"
+        className="button button--secondary"
+        disabled={page >= count - 1}
+        onClick={goTo(page + 1)}
+      >
+        Next page
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  useDocsPreferredVersion,
+  useLatestVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import { useHistory } from '@docusaurus/router';
+import { useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
+import { VERSION_PARAMETER } from '../../docsearch/useSearchOptions';
+
+interface SearchAddress {
+  readonly query: string;
+  /** Name of the docs version to search. */
+  readonly version: string;
+  /** From 0; from 1 in the address. */
+  readonly page: number;
+  /** Writes the address; a new page is one to go back from. */
+  readonly change: (
+    next: Partial<Pick<SearchAddress, 'query' | 'version' | 'page'>>,
+  ) => void;
+}
+
+/** What the search page shows stands in its address, and only there. */
+export function useSearchAddress(): SearchAddress {
+  const history = useHistory();
+  const [query] = useSearchQueryString();
+  const [named] = useQueryString(VERSION_PARAMETER);
+  const [numbered] = useQueryString('page');
+  const latest = useLatestVersion(undefined);
+  const { preferredVersion } = useDocsPreferredVersion();
+  const known = useVersions(undefined).find(({ name }) => name === named);
+  return {
+    query,
+    version: (known ?? preferredVersion ?? latest).name,
+    page: Math.max(0, (Number.parseInt(numbered, 10) || 1) - 1),
+    change(next) {
+      const { pathname, search } = history.location;
+      const parameters = new URLSearchParams(search);
+      if (next.query !== undefined) parameters.set('q', next.query);
+      if (next.version !== undefined) {
+        parameters.set(VERSION_PARAMETER, next.version);
+      }
+      const page = next.page ?? 0;
+      if (page > 0) parameters.set('page', String(page + 1));
+      else parameters.delete('page');
+      const address = { pathname, search: parameters.toString() };
+      if (next.page === undefined) history.replace(address);
+      else history.push(address);
+    },
+  };
+}
