@@ -1,4 +1,5 @@
 /** Writes measurements as Markdown tables. */
+import { markdownTable } from '../table';
 import type { Losses } from './fidelity';
 import type { Contender, Figure, Measurement } from './measure';
 
@@ -133,15 +134,4 @@ function bytes(value: number): string {
 
 function share(value: number, whole: number): string {
   return `${((100 * value) / whole).toFixed(1)} %`;
-}
-
-function markdownTable(
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  const alignment = header.map((_, column) => (column === 0 ? '---' : '---:'));
-
-  return [header, alignment, ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
 }

@@ -1,3 +1,6 @@
+// A path of this site as the embedded index has it: nothing to take apart.
+const PATH = /^\/(?![/\\])[\w./#-]*$/;
+
 /**
  * The address that a hit leads to: a path within this site wherever possible,
  * so that the reader stays in the same tab of it. Indexes of the DocSearch
@@ -7,6 +10,7 @@
  * @returns `undefined` for anything but a web address
  */
 export function addressOf(url: string, siteUrl: string): string | undefined {
+  if (PATH.test(url)) return url;
   const here = window.location.origin;
   const target = parse(url, here);
   if (target === null || !/^https?:$/.test(target.protocol)) return undefined;

@@ -71,6 +71,18 @@ const levels = ({ hierarchy }: StoredHit): Level[] =>
     (level) => hierarchy[level] !== null,
   );
 
+/** Whether what a provider or the browser's storage gave can be shown. */
+export function isHit(value: unknown): value is StoredHit {
+  const { url, content, hierarchy } = (value ?? {}) as Partial<StoredHit>;
+  return (
+    typeof url === 'string' &&
+    typeof hierarchy?.lvl0 === 'string' &&
+    [content, ...Object.values(hierarchy)].every(
+      (text: unknown) => typeof text === 'string' || (text ?? null) === null,
+    )
+  );
+}
+
 /** Takes off what belongs to one query (specification, section 3). */
 export const toStored = ({
   objectID,

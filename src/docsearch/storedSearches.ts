@@ -1,4 +1,4 @@
-import type { StoredHit } from './hits';
+import { isHit, type StoredHit } from './hits';
 
 /** A list of hits in the reader's browser, newest first, each once. */
 export interface StoredSearches {
@@ -20,6 +20,10 @@ export const MOST_FAVORITES = 10;
 export const mostRecent = (favorites: number): number =>
   favorites === 0 ? 7 : 4;
 
+/** A new index has other ids: what leads to the same place is the same. */
+const isSame = (one: StoredHit, other: StoredHit): boolean =>
+  one.url === other.url && one.type === other.type;
+
 /**
  * Opens a list. Where storage is forbidden, full or holds something else, the
  * list lasts as long as the page.
@@ -38,10 +42,10 @@ export function createStoredSearches(
     }
   };
   const without = (hit: StoredHit): StoredHit[] =>
-    hits.filter(({ objectID }) => objectID !== hit.objectID);
+    hits.filter((other) => !isSame(other, hit));
   return {
     getAll: () => hits,
-    has: (hit) => hits.some(({ objectID }) => objectID === hit.objectID),
+    has: (hit) => hits.some((other) => isSame(other, hit)),
     add(hit, most) {
       write([hit, ...without(hit)].slice(0, most));
     },
@@ -63,15 +67,7 @@ function read(
   }
 }
 
-function isStoredHit(value: unknown): value is StoredHit {
-  if (typeof value !== 'object' || value === null) return false;
-  const { objectID, type, url, hierarchy } = value as Partial<StoredHit>;
-  return (
-    typeof objectID === 'string' &&
-    typeof type === 'string' &&
-    typeof url === 'string' &&
-    typeof hierarchy === 'object' &&
-    typeof (hierarchy as Partial<StoredHit['hierarchy']> | null)?.lvl0 ===
-      'string'
-  );
-}
+const isStoredHit = (value: unknown): value is StoredHit =>
+  isHit(value) &&
+  typeof value.objectID === 'string' &&
+  typeof value.type === 'string';

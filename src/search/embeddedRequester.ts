@@ -11,7 +11,7 @@ type Requester = NonNullable<LiteClientOptions['requester']>;
 export function createEmbeddedRequester(index: EmbeddedIndex): Requester {
   return {
     async send({ method, url, data, responseTimeout }) {
-      const path = decodeURIComponent(new URL(url).pathname);
+      const path = new URL(url).pathname;
       const body = typeof data === 'string' ? data : '';
       let timer: ReturnType<typeof setTimeout> | undefined;
       const timeout = new Promise<'timeout'>((resolve) => {

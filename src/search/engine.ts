@@ -1,7 +1,7 @@
 import { planQuery, type Plan, type QueryWord } from './plan';
 import type { SearchRecord } from './types';
 import { createVocabulary, type Vocabulary } from './vocabulary';
-import { SYNONYMS, WORD, wordsOf } from './words';
+import { splitWords, SYNONYMS, wordsOf } from './words';
 
 /** A section that answers a query. */
 export interface Match {
@@ -91,17 +91,13 @@ function buildIndex(records: readonly SearchRecord[]): Index {
   const lengths: number[] = [];
   const texts: Text[] = [];
   const postings = new Map<string, number[]>();
-  const termsOf = termCache();
+  const listsOf = listCache(postings);
   const add = (text: string, field: Text['field'], record: SearchRecord) => {
     let words = 0;
-    for (const word of text.match(WORD) ?? []) {
-      const terms = termsOf(word);
-      words += Math.max(1, terms.length - 1);
-      for (const term of terms) {
-        const list = postings.get(term);
-        if (list === undefined) postings.set(term, [texts.length]);
-        else list.push(texts.length);
-      }
+    for (const word of splitWords(text)) {
+      const lists = listsOf(word);
+      words += Math.max(1, lists.length - 1);
+      for (const list of lists) list.push(texts.length);
     }
     const section = sections.length - 1;
     if (field === 'content') lengths[section] = (lengths[section] ?? 0) + words;
@@ -142,19 +138,30 @@ function weigh(texts: readonly Text[], lengths: readonly number[]): void {
   }
 }
 
-/** A word's terms: itself and its parts. Most words come more than once. */
-function termCache(): (word: string) => readonly string[] {
-  const cache = new Map<string, readonly string[]>();
+/**
+ * The postings of a word's terms: of itself and of its parts. Most words come
+ * more than once.
+ */
+function listCache(
+  postings: Map<string, number[]>,
+): (word: string) => readonly number[][] {
+  const cache = new Map<string, number[][]>();
+  const listOf = (term: string): number[] => {
+    const known = postings.get(term);
+    if (known !== undefined) return known;
+    const list: number[] = [];
+    postings.set(term, list);
+    return list;
+  };
   return (word) => {
-    let terms = cache.get(word);
-    if (terms === undefined) {
-      terms = wordsOf(word).flatMap(({ text, parts }) => [
-        text,
-        ...parts.map((part) => part.text),
-      ]);
-      cache.set(word, terms);
+    let lists = cache.get(word);
+    if (lists === undefined) {
+      lists = wordsOf(word).flatMap(({ text, parts }) =>
+        [text, ...parts.map((part) => part.text)].map(listOf),
+      );
+      cache.set(word, lists);
     }
-    return terms;
+    return lists;
   };
 }
 
@@ -166,41 +173,48 @@ export function headingsOf({
   return [...page, ...Object.values(below)].filter((title) => title !== null);
 }
 
-/** What one word of the query found. */
+/** What one word of the query found: figures by section and by text. */
 interface Finding {
   /** How rare the word is. */
   readonly weight: number;
   readonly headingWeight: number;
   readonly contentWeight: number;
-  /** By section. */
-  readonly inHeadings: ReadonlyMap<number, number>;
-  readonly inContent: ReadonlyMap<number, number>;
-  /** By text: how surely it has the word. */
-  readonly inTexts: ReadonlyMap<number, number>;
+  readonly inHeadings: Float64Array;
+  readonly inContent: Float64Array;
+  /** How surely each text has the word. */
+  readonly inTexts: Float64Array;
 }
 
 function find(index: Index, { terms, isRequired }: QueryWord): Finding {
-  const inHeadings = new Map<number, number>();
-  const inContent = new Map<number, number>();
-  const inTexts = new Map<number, number>();
+  const { sections, texts, postings } = index;
+  const inHeadings = new Float64Array(sections.length);
+  const inContent = new Float64Array(sections.length);
+  const inTexts = new Float64Array(texts.length);
+  const having = { either: 0, headings: 0, content: 0 };
   for (const [term, sureness] of terms) {
-    for (const id of index.postings.get(term) ?? []) {
-      const text = index.texts[id];
+    for (const id of postings.get(term) ?? []) {
+      const text = texts[id];
       if (text === undefined) continue;
-      const { section, field, worth } = text;
-      const group = field === 'content' ? inContent : inHeadings;
-      group.set(section, (group.get(section) ?? 0) + sureness * worth);
-      inTexts.set(id, Math.max(sureness, inTexts.get(id) ?? 0));
+      const { section, worth } = text;
+      const isContent = text.field === 'content';
+      const before = (isContent ? inContent : inHeadings)[section] ?? 0;
+      const beside = (isContent ? inHeadings : inContent)[section];
+      if (before === 0) {
+        having[isContent ? 'content' : 'headings'] += 1;
+        if (beside === 0) having.either += 1;
+      }
+      (isContent ? inContent : inHeadings)[section] = before + sureness * worth;
+      if (sureness > (inTexts[id] ?? 0)) inTexts[id] = sureness;
     }
   }
   const factor = isRequired ? 1 : WEIGHTS.stopWord;
-  const weightOf = (having: number): number =>
-    factor * rarity(having, index.sections.length);
+  const weightOf = (count: number): number =>
+    factor * rarity(count, sections.length);
   return {
-    weight: weightOf(new Set([...inHeadings.keys(), ...inContent.keys()]).size),
+    weight: weightOf(having.either),
     // What is common in the text may be rare, and so tell much, in headings.
-    headingWeight: WEIGHTS.heading * weightOf(inHeadings.size),
-    contentWeight: weightOf(inContent.size),
+    headingWeight: WEIGHTS.heading * weightOf(having.headings),
+    contentWeight: weightOf(having.content),
     inHeadings,
     inContent,
     inTexts,
@@ -214,23 +228,27 @@ const rarity = (having: number, all: number): number =>
 const saturated = (frequency: number): number =>
   frequency / (frequency + WEIGHTS.saturation);
 
+/** What a section has of the query. */
 interface Tally {
   score: number;
   /** The share of the query that the section has, 0 to 1. */
   coverage: number;
   /** What to show: the heading, unless a text has more of the query. */
   text: Text | undefined;
-  /** The share of the query that is in this text, and how surely. */
+  /** The share of the query that is in this text. */
   has: number;
+  /** How surely: the share times the sureness, of the surest text. */
   share: number;
 }
 
 function rank(index: Index, plan: Plan): Match[] {
   const findings = plan.words.map((word) => find(index, word));
-  const tallies = tally(index, findings);
   const matches: { record: SearchRecord; score: number }[] = [];
   const best = new Map<string, number>();
-  for (const { score, coverage, text, share } of tallies.values()) {
+  for (const { score, coverage, text, share } of tally(
+    index,
+    findings,
+  ).values()) {
     if (text === undefined) continue;
     const { record, field, words } = text;
     const title = field === 'title' ? Math.min(1, findings.length / words) : 0;
@@ -256,49 +274,64 @@ function rank(index: Index, plan: Plan): Match[] {
 const ROUNDING = 1e-9;
 
 function tally(
-  { texts }: Index,
+  index: Index,
   findings: readonly Finding[],
 ): ReadonlyMap<number, Tally> {
   const all = findings.reduce((sum, { weight }) => sum + weight, 0);
   const tallies = new Map<number, Tally>();
-  const at = (section: number): Tally => {
-    const known = tallies.get(section);
-    if (known !== undefined) return known;
-    const fresh = { score: 0, coverage: 0, text: undefined, has: 0, share: 0 };
-    tallies.set(section, fresh);
-    return fresh;
-  };
-  const answers = new Map<number, { has: number; share: number }>();
-  for (const finding of findings) {
-    const { inHeadings, inContent, inTexts, weight } = finding;
-    for (const [section, frequency] of inHeadings) {
-      const tally = at(section);
-      tally.score += finding.headingWeight * saturated(frequency);
-      tally.coverage += weight / all;
+  for (let section = 0; section < index.sections.length; section++) {
+    let score = 0;
+    let coverage = 0;
+    for (const finding of findings) {
+      const inHeadings = finding.inHeadings[section] ?? 0;
+      const inContent = finding.inContent[section] ?? 0;
+      if (inHeadings + inContent === 0) continue;
+      score +=
+        finding.headingWeight * saturated(inHeadings) +
+        finding.contentWeight * saturated(inContent);
+      coverage += finding.weight / all;
     }
-    for (const [section, frequency] of inContent) {
-      const tally = at(section);
-      tally.score += finding.contentWeight * saturated(frequency);
-      if (!inHeadings.has(section)) tally.coverage += weight / all;
-    }
-    for (const [id, sureness] of inTexts) {
-      const answer = answers.get(id) ?? { has: 0, share: 0 };
-      answer.has += weight / all;
-      answer.share += (weight * sureness) / all;
-      answers.set(id, answer);
-    }
+    if (score === 0) continue;
+    tallies.set(section, {
+      score,
+      coverage,
+      text: undefined,
+      has: 0,
+      share: 0,
+    });
   }
-  // In the order of the page: a text has to beat the heading to be shown.
-  for (const [id, { has, share }] of [...answers].sort(([a], [b]) => a - b)) {
-    const text = texts[id];
-    if (text === undefined) continue;
-    const tally = at(text.section);
-    const isBetter =
-      tally.text?.field === 'content' && Math.abs(has - tally.has) < ROUNDING
-        ? share > tally.share + ROUNDING
-        : has > tally.has + ROUNDING;
-    if (isBetter) Object.assign(tally, { text, has });
-    tally.share = Math.max(share, tally.share);
-  }
+  chooseTexts(index, findings, all, tallies);
   return tallies;
+}
+
+/** In the order of the page: a text has to beat the heading to be shown. */
+function chooseTexts(
+  { texts }: Index,
+  findings: readonly Finding[],
+  all: number,
+  tallies: ReadonlyMap<number, Tally>,
+): void {
+  for (let id = 0; id < texts.length; id++) {
+    let has = 0;
+    let share = 0;
+    for (const { inTexts, weight } of findings) {
+      const sureness = inTexts[id] ?? 0;
+      if (sureness === 0) continue;
+      has += weight / all;
+      share += (weight * sureness) / all;
+    }
+    const text = texts[id];
+    if (has === 0 || text === undefined) continue;
+    const known = tallies.get(text.section);
+    if (known === undefined) continue;
+    const isBetter =
+      known.text?.field === 'content' && Math.abs(has - known.has) < ROUNDING
+        ? share > known.share + ROUNDING
+        : has > known.has + ROUNDING;
+    if (isBetter) {
+      known.text = text;
+      known.has = has;
+    }
+    known.share = Math.max(share, known.share);
+  }
 }

@@ -1,5 +1,5 @@
 import type { Plan } from './plan';
-import { fold, wordsOf } from './words';
+import { fold, type Word, wordsOf } from './words';
 
 /** A stretch of a text that the query matches, in UTF-16 code units. */
 interface Mark {
@@ -65,7 +65,7 @@ export function snippet(
   ellipsis: string,
 ): Snippet {
   const marks = marksOf(text, plan);
-  const words = wordsOf(text);
+  const words = rememberedWords(text);
   const from = bestWindow(words, marks, size);
   const to = Math.min(words.length, from + size) - 1;
   const start = from === 0 ? 0 : (words[from]?.start ?? 0);
@@ -77,21 +77,39 @@ export function snippet(
   };
 }
 
+// Headings and texts come again with every key, and words take the time.
+const MOST_REMEMBERED = 2000;
+const remembered = new Map<string, readonly Word[]>();
+
+function rememberedWords(text: string): readonly Word[] {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const words = wordsOf(text);
+  remembered.set(text, words);
+  return words;
+}
+
 function marksOf(text: string, { marks }: Plan): Mark[] {
-  return wordsOf(text).flatMap(({ parts, ...word }) => {
+  const found: Mark[] = [];
+  for (const word of rememberedWords(text)) {
     let marked = word.start;
-    return [word, ...parts].flatMap(({ text: term, start, end }) => {
+    const mark = ({ text: term, start, end }: Omit<Word, 'parts'>): void => {
       const letters = marks.get(term);
       // Of an identifier its beginning may be marked, and then other parts.
-      if (letters === undefined || start < marked) return [];
+      if (letters === undefined || start < marked) return;
       marked = endOf(text, start, end, letters);
-      return [{ term, start, end: marked }];
-    });
-  });
+      found.push({ term, start, end: marked });
+    };
+    mark(word);
+    for (const part of word.parts) mark(part);
+  }
+  return found;
 }
 
 /** Where the first letters of a word end; hyphens and accents are none. */
 function endOf(text: string, start: number, end: number, letters: number) {
+  if (letters >= end - start) return end;
   let at = start;
   let count = 0;
   for (const character of text.slice(start, end)) {
@@ -102,31 +120,34 @@ function endOf(text: string, start: number, end: number, letters: number) {
   return at;
 }
 
-/** The first word of the window that has the most different matches. */
+/**
+ * The first word of the window that has the most different matches.
+ *
+ * Windows are tried that begin with a match, or a few words before it, as these
+ * say what it is about.
+ */
 function bestWindow(
   words: readonly { readonly start: number; readonly end: number }[],
   marks: readonly Mark[],
   size: number,
 ): number {
+  const last = Math.max(0, words.length - size);
+  const lead = Math.floor(size / 4);
   let best = 0;
   let most = 0;
-  const last = Math.max(0, words.length - size);
-  for (let from = 0; from <= last; from++) {
-    const start = words[from]?.start ?? 0;
-    const end = words[from + size - 1]?.end ?? Infinity;
-    const inside = marks.filter(
-      (mark) => mark.start >= start && mark.end <= end,
-    );
-    const different = new Set(inside.map(({ term }) => term)).size;
-    if (different > most) {
-      most = different;
-      // A few words before the match say what it is about.
-      const lead = inside.length === 0 ? 0 : Math.floor(size / 4);
-      const firstMark = inside[0]?.start ?? 0;
-      const at = words.findIndex((word) => word.end > firstMark);
-      const lastMark = inside.at(-1)?.end ?? 0;
-      const fits = (words[at - lead + size - 1]?.end ?? Infinity) >= lastMark;
-      best = Math.min(last, Math.max(0, fits ? at - lead : from));
+  let word = 0;
+  for (const [first, { start }] of marks.entries()) {
+    while ((words[word]?.end ?? Infinity) <= start) word += 1;
+    for (const from of [word - lead, word]) {
+      const to = words[from + size - 1]?.end ?? Infinity;
+      const different = new Set<string>();
+      for (const { term, end } of marks.slice(first)) {
+        if (end > to) break;
+        different.add(term);
+      }
+      if (different.size <= most) continue;
+      most = different.size;
+      best = Math.min(last, Math.max(0, from));
     }
   }
   return best;
@@ -167,5 +188,8 @@ function levelOf(
   { words }: Plan,
 ): Marked['matchLevel'] {
   if (matched.length === 0) return 'none';
-  return matched.length < words.length ? 'partial' : 'full';
+  const isFull = words.every(
+    ({ text, isRequired }) => !isRequired || matched.includes(text),
+  );
+  return isFull ? 'full' : 'partial';
 }

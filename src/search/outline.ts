@@ -65,7 +65,7 @@ export function readOutline(
 }
 
 /** How many texts of a section are in the first part of the index. */
-const FIRST_TEXTS = 7;
+const FIRST_TEXTS = 6;
 
 /**
  * The first part of the index is for the first results: it leaves out what
@@ -149,6 +149,8 @@ function tableTexts(table: Table): string[] {
 }
 
 const KIND = /^\w+/;
+// Words, and nothing that looks like the result of an example.
+const MESSAGE = /^(?!.*<\w)\w\S*(?: \S+){2,}/;
 const NAME = /[A-Za-z][\w-]{3,}/g;
 const IDENTIFIER = /\b[a-z]+[A-Z]\w+|\b[a-z]\w+(?:-\w+)+/g;
 
@@ -162,7 +164,9 @@ function codeTexts(blocks: readonly Code[], prose: string): string[] {
   const names: string[] = [];
   for (const { value, meta } of blocks) {
     const kind = KIND.exec(meta ?? '')?.[0] ?? '';
-    if (kind === 'error') messages.push(...value.split('\n').slice(0, 1));
+    if (kind === 'error' || kind === 'output') {
+      messages.push(...value.split('\n').filter((line) => MESSAGE.test(line)));
+    }
     const pattern = PATTERNS[kind];
     if (pattern === undefined) continue;
     for (const [name] of value.matchAll(pattern)) {

@@ -31,6 +31,9 @@ const SURENESS = {
   part: 0.3,
 } as const;
 
+// Letters to mark of a term that is meant as a whole.
+const WHOLE = Infinity;
+
 // Readers seldom split an identifier into more words than this.
 const MAX_JOINED = 4;
 
@@ -53,70 +56,87 @@ for (const group of SYNONYMS) {
  * terms that are a typo or two away.
  */
 export function planQuery(query: string, vocabulary: Vocabulary): Plan {
-  const typed = wordsOf(query).flatMap(({ parts, text }) => {
-    const isKnown =
-      vocabulary.has(text) || vocabulary.startingWith(text).length > 0;
-    return parts.length > 0
-      ? parts.map((part) => ({
-          text: part.text,
-          sureness: isKnown ? SURENESS.part : 1,
-        }))
-      : [{ text, sureness: 1 }];
-  });
-  const texts = typed.map(({ text }) => text);
-  const last = texts.length - 1;
-  const marks = new Map<string, number>();
-  const found = texts.map(() => new Map<string, number>());
-  const add = (index: number, term: string, sureness: number, mark = 99) => {
-    const terms = found[index];
-    if (terms === undefined) return;
-    terms.set(term, Math.max(sureness, terms.get(term) ?? 0));
-    marks.set(term, Math.max(mark, marks.get(term) ?? 0));
-  };
-
-  for (const [from] of texts.entries()) {
-    for (let to = from; to <= Math.min(last, from + MAX_JOINED - 1); to++) {
-      const text = texts.slice(from, to + 1).join('');
-      const sureness =
-        to > from ? SURENESS.joined : (typed[from]?.sureness ?? 1);
-      const terms = new Map<string, number>();
-      if (vocabulary.has(text)) terms.set(text, sureness);
-      if (to === last) {
-        for (const term of vocabulary.startingWith(text)) {
-          const share = text.length / term.length;
-          terms.set(
-            term,
-            sureness * (SURENESS.prefix + SURENESS.prefixShare * share),
-          );
-        }
-      }
-      for (let index = from; index <= to; index++) {
-        for (const [term, sure] of terms) {
-          const isBeginning = to === last && term !== text;
-          add(index, term, sure, isBeginning ? text.length : 99);
-        }
+  const typed = typedWords(query, vocabulary);
+  addJoined(typed, vocabulary);
+  for (const [index, word] of typed.entries()) {
+    for (const [term, sureness] of meaningsOf(word.text, vocabulary)) {
+      add(word, term, sureness * word.sureness);
+    }
+    if (word.terms.size > 0) continue;
+    const isLast = index === typed.length - 1;
+    for (const [meant, typos] of mistyped(word.text, vocabulary, isLast)) {
+      for (const [term, sureness] of meaningsOf(meant, vocabulary)) {
+        add(word, term, sureness * SURENESS.typo ** typos);
       }
     }
   }
-  for (const [index, text] of texts.entries()) {
-    for (const [term, sureness] of meaningsOf(text, vocabulary)) {
-      add(index, term, sureness * (typed[index]?.sureness ?? 1));
-    }
-    if (found[index]?.size === 0) {
-      for (const [word, typos] of mistyped(text, vocabulary, index === last)) {
-        for (const [term, sureness] of meaningsOf(word, vocabulary)) {
-          add(index, term, sureness * SURENESS.typo ** typos);
-        }
-      }
-    }
-  }
-  const isSaid = texts.some((text) => !STOP_WORDS.has(text));
-  const words = texts.map((text, index) => ({
+  const saysMore = typed.some(({ text }) => !STOP_WORDS.has(text));
+  const words = typed.map(({ text, terms, marks }) => ({
     text,
-    isRequired: !isSaid || !STOP_WORDS.has(text),
-    terms: found[index] ?? new Map<string, number>(),
+    isRequired: !saysMore || !STOP_WORDS.has(text),
+    terms,
+    marks,
   }));
+  const marks = new Map<string, number>();
+  for (const word of words.filter(({ isRequired }) => isRequired)) {
+    for (const [term, letters] of word.marks) {
+      marks.set(term, Math.max(letters, marks.get(term) ?? 0));
+    }
+  }
   return { words, marks };
+}
+
+interface TypedWord {
+  readonly text: string;
+  readonly sureness: number;
+  readonly terms: Map<string, number>;
+  readonly marks: Map<string, number>;
+}
+
+/** The words of a query, identifiers taken apart. */
+function typedWords(query: string, vocabulary: Vocabulary): TypedWord[] {
+  const isKnown = (text: string): boolean =>
+    vocabulary.has(text) || vocabulary.startingWith(text).length > 0;
+  return wordsOf(query)
+    .flatMap(({ text, parts }) => {
+      const sureness = isKnown(text) ? SURENESS.part : 1;
+      return parts.length > 0
+        ? parts.map((part) => ({ text: part.text, sureness }))
+        : [{ text, sureness: 1 }];
+    })
+    .map((word) => ({ ...word, terms: new Map(), marks: new Map() }));
+}
+
+function add(
+  { terms, marks }: TypedWord,
+  term: string,
+  sureness: number,
+  letters = WHOLE,
+): void {
+  terms.set(term, Math.max(sureness, terms.get(term) ?? 0));
+  marks.set(term, Math.max(letters, marks.get(term) ?? 0));
+}
+
+/** Adds for each word what it is alone, and written together with the next. */
+function addJoined(typed: readonly TypedWord[], vocabulary: Vocabulary): void {
+  for (const from of typed.keys()) {
+    const most = Math.min(typed.length, from + MAX_JOINED);
+    for (let end = from + 1; end <= most; end++) {
+      const words = typed.slice(from, end);
+      const text = words.map((word) => word.text).join('');
+      const [first] = words;
+      const sureness =
+        words.length > 1 ? SURENESS.joined : (first?.sureness ?? 1);
+      for (const word of words) {
+        if (vocabulary.has(text)) add(word, text, sureness);
+        if (end < typed.length) continue;
+        for (const term of vocabulary.startingWith(text)) {
+          const share = SURENESS.prefixShare * (text.length / term.length);
+          add(word, term, sureness * (SURENESS.prefix + share), text.length);
+        }
+      }
+    }
+  }
 }
 
 /** The terms that a known word stands for: its other endings, its synonyms. */

@@ -21,24 +21,34 @@ export function createVocabulary(
 ): Vocabulary {
   const terms = [...unordered].sort();
   const known = new Set(terms);
-  const spelled = [...new Set([...terms, ...others])].sort();
-  const stems = new Map<string, string[]>();
-  for (const term of terms) {
-    const stem = stemOf(term);
-    const family = stems.get(stem);
-    if (family === undefined) stems.set(stem, [term]);
-    else family.push(term);
-  }
+  let spelled: readonly string[] | undefined;
+  const startingWith = (prefix: string): readonly string[] => {
+    const from = lowerBound(terms, prefix);
+    let to = from;
+    while (terms[to]?.startsWith(prefix)) to += 1;
+    return terms.slice(terms[from] === prefix ? from + 1 : from, to);
+  };
+  const families = new Map<string, readonly string[]>();
   return {
     has: (term) => known.has(term),
-    startingWith(prefix) {
-      const from = lowerBound(terms, prefix);
-      let to = from;
-      while (terms[to]?.startsWith(prefix)) to += 1;
-      return terms.slice(terms[from] === prefix ? from + 1 : from, to);
+    startingWith,
+    withStemOf(word) {
+      const stem = stemOf(word);
+      let family = families.get(stem);
+      if (family === undefined) {
+        // A stem is the beginning of its words, but for a last `i` or `y`.
+        const beginning = stem.slice(0, Math.max(2, stem.length - 1));
+        family = [beginning, ...startingWith(beginning)].filter(
+          (term) => known.has(term) && stemOf(term) === stem,
+        );
+        families.set(stem, family);
+      }
+      return family;
     },
-    withStemOf: (word) => stems.get(stemOf(word)) ?? [],
-    near: (word, typos, asPrefix) => nearTerms(spelled, word, typos, asPrefix),
+    near(word, typos, asPrefix) {
+      spelled ??= [...new Set([...terms, ...others])].sort();
+      return nearTerms(spelled, word, typos, asPrefix);
+    },
   };
 }
 

@@ -38,7 +38,7 @@ export function HitLists({
             const at = startOf(lists, list) + row;
             return (
               <Row
-                key={hit.objectID}
+                key={`${hit.url} ${hit.objectID}`}
                 id={rowId(at)}
                 hit={hit}
                 address={selection.addressOf(hit) ?? ''}

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { SearchOptions } from '../../search/options';
@@ -6,6 +6,7 @@ import type { Hit } from '../hits';
 import type { Search } from '../useSearch';
 import { useSearchLink } from '../useSearchOptions';
 import { suggestionsFrom } from './lists';
+import { isModified } from './useSelection';
 import { ErrorScreen, NoResultsScreen, StartScreen } from './screens';
 
 interface Props {
@@ -53,6 +54,7 @@ function Screen(props: Props): ReactNode {
   const lastHits = useLastHits(search);
   const pages = usePages(version);
   const searchLink = useSearchLink();
+  const history = useHistory();
   if (query.trim() === '') return count === 0 ? <StartScreen /> : children;
   if (error !== undefined) {
     return <ErrorScreen message={error.message} onRetry={retry} />;
@@ -73,9 +75,18 @@ function Screen(props: Props): ReactNode {
       {children}
       {result.nbHits > count && (
         <div className="DocSearch-HitsFooter">
-          <Link to={searchLink(result.query, version)} onClick={props.onLeave}>
+          {/* No Link: it would prefetch the search page with every query. */}
+          <a
+            href={searchLink(result.query, version)}
+            onClick={(event) => {
+              if (isModified(event)) return;
+              event.preventDefault();
+              props.onLeave();
+              history.push(searchLink(result.query, version));
+            }}
+          >
             See all {result.nbHits} results
-          </Link>
+          </a>
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -12,6 +13,7 @@ import { createPortal } from 'react-dom';
 import { createInsights, type Insights } from '../insights';
 import type { SearchOptions } from '../../search/options';
 import { useSearch, type Search } from '../useSearch';
+import { selectedText } from '../useSearchKeys';
 import { useReadersVersion, useSearchOptions } from '../useSearchOptions';
 import { Footer } from './Footer';
 import { HitLists } from './HitLists';
@@ -56,10 +58,17 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const resultsId = useId();
   useDialog(dialog);
-  useEffect(() => {
+  // Before the next key, so that it does not replace the one before.
+  useLayoutEffect(() => {
     input.current?.focus();
-    input.current?.select();
-  }, []);
+    // Text from the page is there to be replaced, a typed letter to go on.
+    const from = initialQuery === selectedText() ? 0 : initialQuery.length;
+    input.current?.setSelectionRange(from, initialQuery.length);
+  }, [initialQuery]);
+  // What had the focus may be gone: a removed row, "Try again".
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) input.current?.focus();
+  }, [stored.recent.length, stored.favorites.length, search.status]);
 
   const onInputKey = (event: KeyboardEvent): void => {
     active.onKeyDown(event);
@@ -86,7 +95,10 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
         onClose();
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target !== event.currentTarget) return;
+        // The focus goes back to where it was, not to what is under the mouse.
+        event.preventDefault();
+        onClose();
       }}
       onKeyDown={(event) => {
         if (event.key === 'Tab') keepFocusInside(event, event.currentTarget);

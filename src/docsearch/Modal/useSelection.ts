@@ -58,5 +58,6 @@ export function useSelection(
   };
 }
 
-const isModified = (event: KeyboardEvent | MouseEvent): boolean =>
+/** Whether a click or key asks for another tab, window or a download. */
+export const isModified = (event: KeyboardEvent | MouseEvent): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

@@ -1,0 +1,178 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { ensureBrowser } from '../../scripts/browser';
+import { serveBuild, type BuildServer } from '../server';
+import { QUERY_SETS } from './querySets';
+import { percentile } from './percentile';
+
+/** What a reader of one version waits for. */
+export interface OpeningFigures {
+  readonly version: string;
+  /** Compressed bytes until the first results are shown, and in all. */
+  readonly first: number;
+  readonly all: number;
+}
+
+export interface BrowserFigures {
+  readonly openings: readonly OpeningFigures[];
+  /** Milliseconds for 99 of 100 keys in the largest version. */
+  readonly keystroke: Times;
+  /** The same with the processor slowed four times. */
+  readonly slowed: Times;
+}
+
+export interface Times {
+  /** From the query to its hits, through the client: what the engine takes. */
+  readonly answer: number;
+  /** From the key to the page that shows them. */
+  readonly shown: number;
+}
+
+const PAGES = {
+  current: '/next/config',
+  '2.1.0': '/config',
+  '1.1.1': '/1.1.1/config',
+};
+
+const LARGEST = PAGES.current;
+
+export const SLOWED = 4;
+
+/** Opens, types and measures, in the production build. */
+export async function measureBrowser(
+  buildDir: string,
+): Promise<BrowserFigures> {
+  const server = await serveBuild(buildDir);
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  const figures: OpeningFigures[] = [];
+  for (const [version, path] of Object.entries(PAGES)) {
+    const bytes = await bytesOfOpening(browser, server, path);
+    figures.push({ version, ...bytes });
+  }
+  const keystroke = await keystrokes(browser, server, LARGEST, 1);
+  const slowed = await keystrokes(browser, server, LARGEST, SLOWED);
+  await browser.close();
+  await server.close();
+  return { openings: figures, keystroke, slowed };
+}
+
+async function openModal(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+}
+
+async function bytesOfOpening(
+  browser: Browser,
+  server: BuildServer,
+  path: string,
+): Promise<Pick<OpeningFigures, 'first' | 'all'>> {
+  const page = await browser.newPage();
+  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  // The rest of the index is asked for with the first results; hold it back to
+  // see what they took.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/search-.*\.more\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  server.takeSent();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('collapse whitespace');
+  await page.getByRole('row').first().waitFor();
+  const first = sum(server.takeSent());
+  const rest = page.waitForResponse(/search-.*\.more\./);
+  release();
+  await (await rest).finished();
+  const all = first + sum(server.takeSent());
+  await page.close();
+  return { first, all };
+}
+
+const sum = (sent: ReadonlyMap<string, number>): number =>
+  [...sent.values()].reduce((total, bytes) => total + bytes, 0);
+
+/** What readers type, key by key, each beginning once. */
+const TYPED = [
+  ...new Set(
+    Object.values(QUERY_SETS)
+      .flat()
+      .filter(({ version }) => version === '2.1.0')
+      .slice(0, 60)
+      .flatMap(({ query }) =>
+        Array.from(query, (_, at) => query.slice(0, at + 1)),
+      ),
+  ),
+];
+
+async function keystrokes(
+  browser: Browser,
+  server: BuildServer,
+  path: string,
+  slowdown: number,
+): Promise<Times> {
+  const page = await browser.newPage();
+  await openModal(page, server.origin + path);
+  await page.getByRole('combobox').fill('warm up');
+  await page.getByRole('row').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const times: Times[] = [];
+  for (const text of TYPED) {
+    times.push(await page.evaluate(typeAndWait, text));
+  }
+  await page.close();
+  return {
+    answer: percentile(
+      times.map(({ answer }) => answer),
+      0.99,
+    ),
+    shown: percentile(
+      times.map(({ shown }) => shown),
+      0.99,
+    ),
+  };
+}
+
+/** In the page: enters a text, resolves once its results are announced. */
+function typeAndWait(text: string): Promise<Times> {
+  const input = document.querySelector<HTMLInputElement>('#docsearch-input');
+  const status = document.querySelector('.search-status');
+  if (input === null || status === null) throw new Error('No search.');
+  // Called with the input as `this` below.
+  const descriptor = Object.getOwnPropertyDescriptor(
+    HTMLInputElement.prototype,
+    'value',
+  );
+  return new Promise((resolve) => {
+    // An answer from memory must not be taken for one to this text.
+    performance.clearMeasures('search');
+    const start = performance.now();
+    const observer = new MutationObserver(() => {
+      if (status.textContent.includes(` for ${text}`)) {
+        observer.disconnect();
+        const [timing] = performance.getEntriesByName('search');
+        resolve({
+          answer: timing?.duration ?? NaN,
+          shown: performance.now() - start,
+        });
+      }
+    });
+    observer.observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    // React takes only the browser's own setter for typing.
+    descriptor?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}

@@ -1,0 +1,74 @@
+import MiniSearch from 'minisearch';
+import { readRecords } from '../../scripts/search-records';
+import { documentedVersions } from '../../src/examples/versions';
+import { createEngine, headingsOf } from '../../src/search/engine';
+import type { SearchRecord } from '../../src/search/types';
+import type { Searched } from './relevance';
+
+/** A section as one document of plain MiniSearch. */
+export interface SectionDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly parents: string;
+  readonly text: string;
+}
+
+/** Puts the records of each section together, in the order of the pages. */
+export function sectionsOf(
+  records: readonly SearchRecord[],
+): SectionDocument[] {
+  const sections: (SectionDocument & { text: string })[] = [];
+  for (const record of records) {
+    if (record.type === 'content') {
+      const section = sections.at(-1);
+      if (section !== undefined) section.text += `\n${record.content ?? ''}`;
+      continue;
+    }
+    const headings = headingsOf(record);
+    sections.push({
+      id: record.url,
+      title: headings.at(-1) ?? '',
+      parents: headings.slice(0, -1).join(' '),
+      text: (record.keywords ?? []).join(' '),
+    });
+  }
+  return sections;
+}
+
+/** MiniSearch as its README introduces it: no option but the fields. */
+export const plainMiniSearch = (): MiniSearch<SectionDocument> =>
+  new MiniSearch({ fields: ['title', 'parents', 'text'] });
+
+export const ENGINES = {
+  'this site': (records) => {
+    const engine = createEngine(records);
+    return (query) =>
+      engine.search(query).matches.map(({ record }) => record.url);
+  },
+  'plain MiniSearch': (records) => {
+    const index = plainMiniSearch();
+    index.addAll(sectionsOf(records));
+    return (query) => index.search(query).map(({ id }) => id as string);
+  },
+} as const satisfies Record<
+  string,
+  (records: readonly SearchRecord[]) => Searched['search']
+>;
+
+/** All versions of this repository's pages, searched by one engine. */
+export async function searchedVersions(
+  siteDir: string,
+  create: (records: readonly SearchRecord[]) => Searched['search'],
+): Promise<ReadonlyMap<string, Searched>> {
+  const entries = documentedVersions(siteDir).map(
+    async (version): Promise<[string, Searched]> => {
+      const records = await readRecords(siteDir, version);
+      const urls = new Set(records.map(({ url }) => url));
+      return [
+        version.name,
+        { base: version.base, urls, search: create(records) },
+      ];
+    },
+  );
+  return new Map(await Promise.all(entries));
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A build folder on a loopback port, compressed as a good host would. */
+export interface BuildServer {
+  readonly origin: string;
+  /** Compressed bytes of bodies sent since the last call, by path. */
+  takeSent(): Map<string, number>;
+  close(): Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.png': 'image/png',
+};
+
+/** @param dir the folder that `docusaurus build` wrote */
+export async function serveBuild(dir: string): Promise<BuildServer> {
+  const sent = new Map<string, number>();
+  const compressed = new Map<string, Buffer>();
+  const bodyOf = (file: string): Buffer => {
+    const known = compressed.get(file);
+    if (known !== undefined) return known;
+    const body = brotliCompressSync(readFileSync(file));
+    compressed.set(file, body);
+    return body;
+  };
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = fileAt(dir, decodeURIComponent(pathname));
+    const body = bodyOf(file ?? path.join(dir, '404.html'));
+    sent.set(pathname, (sent.get(pathname) ?? 0) + body.length);
+    response
+      .writeHead(file === undefined ? 404 : 200, {
+        'content-type': TYPES[path.extname(file ?? '.html')] ?? 'text/plain',
+        'content-encoding': 'br',
+      })
+      .end(body);
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${String(port)}`,
+    takeSent() {
+      const taken = new Map(sent);
+      sent.clear();
+      return taken;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function fileAt(dir: string, pathname: string): string | undefined {
+  const at = path.join(dir, path.normalize(pathname));
+  return [at, `${at}.html`, path.join(at, 'index.html')].find(
+    (file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true,
+  );
+}

@@ -1,0 +1,10 @@
+/** Writes a table in Markdown; the first column is text, the others figures. */
+export function markdownTable(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const alignment = header.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [header, alignment, ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

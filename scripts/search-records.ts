@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { pagesOf, type DocumentedVersion } from '../src/examples/versions';
+import { readOutline } from '../src/search/outline';
+import { recordsOf } from '../src/search/records';
+import type { Outline, SearchRecord } from '../src/search/types';
+
+/**
+ * Reads the records of a version from its Markdown files, without a build: the
+ * same as the site's own index holds.
+ *
+ * @param siteDir the folder that holds `versions.json`
+ * @throws Error when a page lacks a title or a description
+ */
+export async function readRecords(
+  siteDir: string,
+  version: DocumentedVersion,
+): Promise<SearchRecord[]> {
+  const outlines = await readOutlines(siteDir, version);
+  return outlines.flatMap((outline) =>
+    recordsOf(outline, {
+      language: 'en',
+      version: version.name,
+      docusaurus_tag: `docs-default-${version.name}`,
+    }),
+  );
+}
+
+/** What {@link readRecords} makes records of, page by page. */
+export function readOutlines(
+  siteDir: string,
+  version: DocumentedVersion,
+): Promise<Outline[]> {
+  return Promise.all(
+    pagesOf(siteDir, version).map((file) => readPage(siteDir, version, file)),
+  );
+}
+
+async function readPage(
+  siteDir: string,
+  version: DocumentedVersion,
+  file: string,
+): Promise<Outline> {
+  const filePath = path.join(siteDir, file);
+  const fileContent = fs.readFileSync(filePath, 'utf8');
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath,
+    fileContent,
+  });
+  const { title, description, keywords = [], slug } = frontMatter;
+  if (typeof title !== 'string' || typeof description !== 'string') {
+    throw new Error(
+      `${file}: the front matter needs a "title" and a "description".`,
+    );
+  }
+  return readOutline(fileContent, {
+    title,
+    description,
+    keywords: keywords as string[],
+    permalink: permalinkOf(version, file, slug),
+  });
+}
+
+/** `020-usage.md` is `/usage`; a page with the slug `/` is its version's root. */
+function permalinkOf(
+  { base }: DocumentedVersion,
+  file: string,
+  slug: unknown,
+): string {
+  if (slug === '/') return base === '' ? '/' : base;
+  if (slug !== undefined) {
+    throw new Error(`${file}: no slug but "/" is known here.`);
+  }
+  return `${base}/${path.basename(file, '.md').replace(/^\d+-/, '')}`;
+}

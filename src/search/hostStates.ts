@@ -1,0 +1,92 @@
+import type { LiteClientOptions } from './client';
+
+export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+type HostsCache = NonNullable<LiteClientOptions['hostsCache']>;
+
+/** What is remembered of a host; `lastUpdate` is when it failed. */
+interface State {
+  readonly status: 'up' | 'down' | 'timed out';
+  readonly lastUpdate: number;
+}
+
+/** For so long a host that failed is spared (specification, section 9). */
+const RECOVERY = 120_000;
+
+/**
+ * Remembers which hosts are down, over page loads if there is a storage.
+ *
+ * The client's own cache does not: algoliasearch 5.64 stores a host under a key
+ * that has the state in it and never looks it up again, so that each query
+ * starts with the host that is down, and localStorage grows with each failure.
+ *
+ * @param openStorage may throw: browsers can forbid it
+ */
+export function createHostStates(
+  key: string,
+  openStorage?: () => HostStorage,
+): HostsCache {
+  const states = recall(key, openStorage);
+  const keep = (): void => {
+    try {
+      const entries = JSON.stringify(Object.fromEntries(states));
+      openStorage?.().setItem(key, entries);
+    } catch {
+      // Remembered until the page is left.
+    }
+  };
+  return {
+    async get<Value>(host: object | string, otherwise: () => Promise<Value>) {
+      const state = states.get(nameOf(host));
+      if (state === undefined) return otherwise();
+      // The client asks for the hosts that it has stored, as `StatefulHost`.
+      return { ...(host as object), ...state, ...healthOf(state) } as Value;
+    },
+    set(host, value) {
+      const { status, lastUpdate } = value as State;
+      states.set(nameOf(host), { status, lastUpdate });
+      keep();
+      return Promise.resolve(value);
+    },
+    delete(host) {
+      states.delete(nameOf(host));
+      keep();
+      return Promise.resolve();
+    },
+    clear() {
+      states.clear();
+      keep();
+      return Promise.resolve();
+    },
+  };
+}
+
+const nameOf = (host: object | string): string =>
+  typeof host === 'string' ? host : (host as { readonly url: string }).url;
+
+function healthOf({ status, lastUpdate }: State) {
+  const isLate = (): boolean => Date.now() - lastUpdate > RECOVERY;
+  return {
+    isUp: () => status === 'up' || isLate(),
+    isTimedOut: () => status === 'timed out' && !isLate(),
+  };
+}
+
+function recall(
+  key: string,
+  openStorage?: () => HostStorage,
+): Map<string, State> {
+  try {
+    const stored: unknown = JSON.parse(openStorage?.().getItem(key) ?? '{}');
+    return new Map(Object.entries(stored as object).filter(isState));
+  } catch {
+    return new Map();
+  }
+}
+
+const isState = (entry: [string, unknown]): entry is [string, State] => {
+  const state = entry[1] as Partial<State> | null;
+  return (
+    typeof state?.status === 'string' && typeof state.lastUpdate === 'number'
+  );
+};
