@@ -1,0 +1,112 @@
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { expect, test } from '@playwright/test';
+import { createOpenSearchDescription } from '../../../src/plugins/search-index/openSearch';
+import {
+  DEFAULT_OPTIONS,
+  type Options,
+  type PluginOptions,
+  providerFromEnvironment,
+  validateOptions,
+} from '../../../src/plugins/search-index/options';
+import {
+  inTwoParts,
+  versionsModule,
+} from '../../../src/plugins/search-index/versionsModule';
+import type { Outline } from '../../../src/search/types';
+
+const validated = (options: object): PluginOptions =>
+  validateOptions({
+    // Docusaurus hands over this very function.
+    validate: normalizePluginOptions,
+    options: { indexName: 'docs', ...options },
+  });
+
+test('the options have the defaults', () => {
+  expect(validated({})).toMatchObject({
+    indexName: 'docs',
+    ...DEFAULT_OPTIONS,
+  });
+});
+
+for (const [name, options, message] of [
+  ['an unknown option', { hitComponent: 'x' }, /hitComponent/],
+  ['no whole number', { maxResultsPerGroup: 0.5 }, /maxResultsPerGroup/],
+  [
+    'an address without the query',
+    { missingResultsUrl: 'https://example.com' },
+    /missingResultsUrl/,
+  ],
+  [
+    'an id without a key',
+    { provider: { appId: 'A' } },
+    /ALGOLIA_API_KEY .*missing/,
+  ],
+  [
+    'a key without an id',
+    { provider: { apiKey: 'k' } },
+    /ALGOLIA_APP_ID .*missing/,
+  ],
+  [
+    'an empty key',
+    { provider: { appId: 'A', apiKey: '' } },
+    /ALGOLIA_API_KEY .*empty/,
+  ],
+] as const) {
+  test(`${name} is refused with a clear message`, () => {
+    expect(() => validated(options)).toThrow(message);
+  });
+}
+
+test('the provider comes from the environment, whole or not at all', () => {
+  expect(providerFromEnvironment({})).toBeNull();
+  expect(
+    providerFromEnvironment({ ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'k' }),
+  ).toEqual({ appId: 'A', apiKey: 'k' });
+  expect(() =>
+    validated({ provider: providerFromEnvironment({ ALGOLIA_APP_ID: 'A' }) }),
+  ).toThrow(/ALGOLIA_API_KEY/);
+});
+
+test('the two parts of an index have all texts between them', () => {
+  const outline: Outline = {
+    title: 'A',
+    keywords: [],
+    permalink: '/a',
+    sections: [
+      { depth: 1, title: 'A', texts: ['one'], more: ['two'] },
+      { depth: 2, title: 'B', anchor: 'b-1', texts: [], more: [] },
+    ],
+  };
+  const [first, more] = inTwoParts([outline]);
+  expect(first[0]?.sections).toEqual([
+    { depth: 1, title: 'A', texts: ['one'] },
+    { depth: 2, title: 'B', anchor: 'b-1', texts: [] },
+  ]);
+  expect(more).toEqual([[['two'], []]]);
+});
+
+test('the module of the versions fetches each chunk only when asked', () => {
+  const edition = { language: 'en', version: '1', docusaurus_tag: 'docs-1' };
+  const module = versionsModule([{ edition }]);
+  expect(module).toContain('() => import(');
+  expect(module).toContain('"./docs-1.json"');
+  expect(module).toContain('"./docs-1.more.json"');
+});
+
+test('the OpenSearch description escapes what the site is called', () => {
+  const xml = createOpenSearchDescription(
+    {
+      title: 'A & B',
+      tagline: '<fast>',
+      url: 'https://example.com',
+      baseUrl: '/docs/',
+      favicon: 'icon.svg',
+    },
+    '/docs/search',
+  );
+  expect(xml).toContain('<ShortName>A &amp; B</ShortName>');
+  expect(xml).toContain('&lt;fast&gt;');
+  expect(xml).toContain(
+    'template="https://example.com/docs/search?q={searchTerms}"',
+  );
+});
