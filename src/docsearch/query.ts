@@ -67,7 +67,7 @@ export async function searchDocs(
 ): Promise<SearchResult> {
   const start = performance.now();
   try {
-    const { results } = await client.search<Hit>({
+    const answer: Answer = await client.search<Hit>({
       requests: [
         {
           query,
@@ -87,11 +87,7 @@ export async function searchDocs(
         },
       ],
     });
-    return readResult(
-      results[0] as SearchResponse<Hit> | undefined,
-      query,
-      page,
-    );
+    return readResult(answer?.results?.[0], query, page);
   } catch (error) {
     throw new SearchFailure(error);
   } finally {
@@ -101,9 +97,14 @@ export async function searchDocs(
   }
 }
 
-/** An answer may be valid JSON and still be none. */
+/** An answer may be valid JSON, or nothing at all, and still be none. */
+type Answer =
+  | { readonly results?: readonly Partial<SearchResponse<Hit>>[] }
+  | null
+  | undefined;
+
 function readResult(
-  result: SearchResponse<Hit> | undefined,
+  result: Partial<SearchResponse<Hit>> | undefined,
   query: string,
   page: number,
 ): SearchResult {

@@ -9,6 +9,7 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import { useCallback } from 'react';
 import type { FacetFilters } from '../search/facets';
 import type { SearchOptions } from '../search/options';
 
@@ -57,6 +58,9 @@ export const useSearchPage = (): string =>
 /** Links to the search page, the query encoded (specification, section 2). */
 export function useSearchLink(): (query: string, version: string) => string {
   const page = useSearchPage();
-  return (query, version) =>
-    `${page}?${new URLSearchParams({ q: query, [VERSION_PARAMETER]: version }).toString()}`;
+  return useCallback(
+    (query, version) =>
+      `${page}?${new URLSearchParams({ q: query, [VERSION_PARAMETER]: version }).toString()}`,
+    [page],
+  );
 }

@@ -30,15 +30,18 @@ export const plainSlug = (title: string): string =>
 export function recordsOf(outline: Outline, edition: Edition): SearchRecord[] {
   const records: SearchRecord[] = [];
   let hierarchy: Hierarchy = { ...EMPTY, lvl0: outline.title };
-  for (const section of outline.sections) {
+  for (const [index, section] of outline.sections.entries()) {
     const level = levelOf(section);
     hierarchy = below(hierarchy, level, section.title);
     const anchor =
       section.depth === 1 ? null : (section.anchor ?? plainSlug(section.title));
+    const first = records.length;
     const add = (type: RecordType, content: string | null): void => {
       const position = records.length;
+      // Counted by section, so that it stays when the rest of the page comes.
+      const id = `${String(index)}.${String(position - first)}`;
       records.push({
-        objectID: `${edition.docusaurus_tag}:${outline.permalink}:${String(position)}`,
+        objectID: `${edition.docusaurus_tag}:${outline.permalink}:${id}`,
         type,
         hierarchy,
         content,

@@ -1,24 +1,7 @@
-import fs from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
-import { expect, test } from './fixtures';
+import { findViolations } from './axe';
+import { expect, INDEX_CHUNK, store, test } from './searchFixtures';
+import { NOTHING } from './searchModal';
 import { PAGES } from './specification';
-
-const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-const WCAG = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22a',
-  'wcag22aa',
-];
-
-declare global {
-  interface Window {
-    axe: { run: (options: RunOptions) => Promise<AxeResults> };
-  }
-}
 
 const routes = [...PAGES.map(({ route }) => route), '/search', '/nowhere'];
 
@@ -32,17 +15,46 @@ for (const mode of ['light', 'dark'] as const) {
       expectedErrors.push(/404/);
       await site.open(`${route}?docusaurus-theme=${mode}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(
-        (values) => window.axe.run({ runOnly: { type: 'tag', values } }),
-        WCAG,
-      );
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => {
-          return `${id} ${target.join(' ')}: ${failureSummary ?? ''}`;
-        }),
-      );
-      expect(found).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
+
+  test(`no screen of the search has an accessibility violation in ${mode} mode @phone`, async ({
+    page,
+    site,
+    search,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/net::ERR_FAILED/, /search-docs/);
+    const isFine = async (screen: string): Promise<void> => {
+      expect(await findViolations(page), screen).toEqual([]);
+    };
+    await site.open(`/search?docusaurus-theme=${mode}`);
+    await page.route(INDEX_CHUNK, (route) => route.abort());
+    await search.open();
+    await isFine('nothing remembered');
+    await search.input.fill('options');
+    await expect(search.tryAgain).toBeVisible();
+    await search.dialog.getByText('Details').click();
+    await isFine('error');
+    await page.unroute(INDEX_CHUNK);
+    await search.find('minifySvg');
+    await page.keyboard.press('ArrowDown');
+    await isFine('results');
+    await search.input.fill(NOTHING);
+    await expect(search.suggestions()).toHaveCount(3);
+    await isFine('no results');
+    await search.close();
+    await store(page, 'recent', 'search', 2);
+    await store(page, 'favorite', 'kept', 2);
+    await search.open();
+    await expect(search.rows).toHaveCount(4);
+    await isFine('recent and favorite');
+    await search.close();
+    await site.open(`/search?q=options&docusaurus-theme=${mode}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /^\d+ results/,
+    );
+    await isFine('search page');
+  });
 }

@@ -51,8 +51,8 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
   );
   const rows = lists.flatMap((list) => list.rows);
   const active = useActiveRow(
-    rows.length,
-    rows.map(({ hit }) => hit.objectID).join(),
+    rows.map(({ hit }) => hit.objectID),
+    query,
   );
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -15,30 +15,45 @@ export const rowId = (index: number): string =>
  * Moves through the rows with the arrow keys, around the ends, while the focus
  * stays in the input.
  *
- * @param lists changes when the rows are others, which starts at the first again
+ * @param ids of the rows; a hit stays active when others come before it
+ * @param query another one starts at the first row again
  */
-export function useActiveRow(count: number, lists: string): ActiveRow {
-  const [active, setActive] = useState({ lists, index: 0 });
-  const index =
-    active.lists === lists ? Math.min(active.index, Math.max(0, count - 1)) : 0;
+export function useActiveRow(ids: readonly string[], query: string): ActiveRow {
+  const [active, setActive] = useState<{
+    readonly query: string;
+    readonly index: number;
+    readonly id?: string | undefined;
+  }>({ query, index: 0 });
+  const index = active.query === query ? indexIn(ids, active) : 0;
   const [isByKey, setByKey] = useState(false);
   useEffect(() => {
     if (!isByKey) return;
     document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
   }, [index, isByKey]);
+  const activate = (next: number): void => {
+    setActive({ query, index: next, id: ids[next] });
+  };
   return {
     index,
     set(next) {
       if (next === index) return;
       setByKey(false);
-      setActive({ lists, index: next });
+      activate(next);
     },
     onKeyDown(event) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step === undefined || count === 0) return;
+      if (step === undefined || ids.length === 0) return;
       event.preventDefault();
       setByKey(true);
-      setActive({ lists, index: (index + step + count) % count });
+      activate((index + step + ids.length) % ids.length);
     },
   };
+}
+
+function indexIn(
+  ids: readonly string[],
+  { index, id }: { readonly index: number; readonly id?: string | undefined },
+): number {
+  if (id === undefined) return 0;
+  return ids[index] === id ? index : Math.max(0, ids.indexOf(id));
 }

@@ -13,8 +13,8 @@ import { selectedText, useSearchKeys } from '../../docsearch/useSearchKeys';
 import {
   searchTag,
   useReadersVersion,
+  useSearchLink,
   useSearchOptions,
-  useSearchPage,
 } from '../../docsearch/useSearchOptions';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
@@ -99,8 +99,9 @@ interface ModalState {
 }
 
 function useModal(): ModalState {
-  const tag = searchTag(useReadersVersion());
-  const searchPage = useSearchPage();
+  const version = useReadersVersion();
+  const tag = searchTag(version);
+  const searchLink = useSearchLink();
   // In an object, as React takes a function for an update.
   const [loaded, setLoaded] = useState<{ readonly Modal: Modal }>();
   const [initialQuery, setInitialQuery] = useState<string>();
@@ -120,13 +121,11 @@ function useModal(): ModalState {
         },
         () => {
           // The chunk is gone, as after a deploy: the new search page has its own.
-          window.location.assign(
-            `${searchPage}?${new URLSearchParams({ q: query }).toString()}`,
-          );
+          window.location.assign(searchLink(query, version));
         },
       );
     },
-    [searchPage, tag],
+    [searchLink, version, tag],
   );
   const close = useCallback(() => {
     setInitialQuery(undefined);

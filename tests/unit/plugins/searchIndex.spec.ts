@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { createOpenSearchDescription } from '../../../src/plugins/search-index/openSearch';
 import {
   DEFAULT_OPTIONS,
-  type Options,
   type PluginOptions,
   providerFromEnvironment,
   validateOptions,

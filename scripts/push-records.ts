@@ -1,0 +1,65 @@
+import type { Algoliasearch } from 'algoliasearch';
+import { escapeHtml } from '../src/search/highlight';
+import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../src/search/settings';
+import type { Hierarchy, SearchRecord } from '../src/search/types';
+
+type PushClient = Pick<
+  Algoliasearch,
+  'setSettings' | 'saveSynonyms' | 'waitForTask' | 'replaceAllObjects'
+>;
+
+/**
+ * Makes an index of Algolia hold just these records, with settings and synonyms.
+ * Readers who search meanwhile get the old records.
+ *
+ * @throws Error when there are no records: they would empty the index
+ */
+export async function pushRecords(
+  client: PushClient,
+  indexName: string,
+  records: readonly SearchRecord[],
+): Promise<void> {
+  if (records.length === 0) {
+    throw new Error(`There are no records to put into "${indexName}".`);
+  }
+  const { taskID } = await client.setSettings({
+    indexName,
+    indexSettings: INDEX_SETTINGS,
+  });
+  await client.waitForTask({ indexName, taskID });
+  const synonyms = await client.saveSynonyms({
+    indexName,
+    synonymHit: INDEX_SYNONYMS,
+    replaceExistingSynonyms: true,
+  });
+  await client.waitForTask({ indexName, taskID: synonyms.taskID });
+  await client.replaceAllObjects({
+    indexName,
+    objects: records.map((record) => ({ ...record })),
+  });
+}
+
+/**
+ * A record as the DocSearch crawler writes it: its texts are HTML, and its
+ * addresses name the site.
+ *
+ * @param siteUrl without a slash at the end
+ */
+export const crawledRecord = (
+  record: SearchRecord,
+  siteUrl: string,
+): SearchRecord => ({
+  ...record,
+  hierarchy: Object.fromEntries(
+    Object.entries(record.hierarchy).map(([level, title]) => [
+      level,
+      title === null ? null : escapeHtml(title),
+    ]),
+  ) as Hierarchy,
+  content: record.content === null ? null : escapeHtml(record.content),
+  ...(record.keywords !== undefined && {
+    keywords: record.keywords.map(escapeHtml),
+  }),
+  url: siteUrl + record.url,
+  url_without_anchor: siteUrl + record.url_without_anchor,
+});

@@ -1,0 +1,272 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  countHits,
+  expect,
+  Gate,
+  INDEX_CHUNK,
+  test,
+  UNREACHABLE,
+} from './searchFixtures';
+import { NOTHING } from './searchModal';
+import { PAGES, routeOf, DOCS, titleOf, VERSIONS } from './specification';
+
+/** The search page, by role and name. */
+const parts = (page: Page) => ({
+  main: page.getByRole('main'),
+  input: page.getByRole('searchbox', { name: 'Words to search for' }),
+  version: page.getByRole('combobox', { name: 'Version' }),
+  status: page.getByRole('main').getByRole('status'),
+  results: page.getByRole('main').locator('ol').getByRole('listitem'),
+});
+
+const historyLength = (page: Page): Promise<number> =>
+  page.evaluate(() => window.history.length);
+
+test('the query and the version stand in the address, which a change replaces', async ({
+  page,
+  site,
+}) => {
+  const { input, version, results, status } = parts(page);
+  await site.open('/search');
+  const length = await historyLength(page);
+  await input.pressSequentially('a&b=c #d?é+%');
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('q') === 'a&b=c #d?é+%',
+  );
+  expect(page.url()).toMatch(/\?q=[\w%+.*-]+$/);
+  await input.fill('options');
+  await expect(page).toHaveURL('/search?q=options');
+  await expect(page).toHaveTitle('Search results for “options” | htmlnano');
+  const latest = await countHits('options');
+  await expect(status).toContainText(`${String(latest)} results`);
+  await expect(version).toHaveValue('2.1.0');
+  await version.selectOption('Next');
+  await expect(page).toHaveURL('/search?q=options&version=current');
+  const next = await countHits('options', 'current');
+  await expect(status).toContainText(`${String(next)} results`);
+  await expect(results.first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/next/,
+  );
+  expect(await historyLength(page)).toBe(length);
+
+  // What stands there is what is shown, also after a reload or from a link.
+  await page.goto('/search?q=html%20minifier&version=1.1.1');
+  await expect(input).toHaveValue('html minifier');
+  await expect(version).toHaveValue('1.1.1');
+  await expect(results.first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/1\.1\.1/,
+  );
+  await page.goto('/search?q=html&version=9.9.9&page=x');
+  await expect(version).toHaveValue('2.1.0');
+  await expect(results).not.toHaveCount(0);
+});
+
+test('the results have pages, and the way back leads through them', async ({
+  page,
+  site,
+}) => {
+  const { input, version, results, status } = parts(page);
+  const count = await countHits('options', 'current');
+  const pages = Math.ceil(count / 20);
+  expect(pages).toBeGreaterThan(1);
+  const isAt = async (number: number): Promise<void> => {
+    await expect(status).toHaveText(
+      `${String(count)} results, page ${String(number)} of ${String(pages)}`,
+    );
+    const expected = number < pages ? 20 : count - (pages - 1) * 20;
+    await expect(results).toHaveCount(expected);
+  };
+  await site.open('/search?q=options&version=current');
+  await isAt(1);
+  const previous = page.getByRole('button', { name: 'Previous page' });
+  const next = page.getByRole('button', { name: 'Next page' });
+  await expect(previous).toBeDisabled();
+  const first = await titlesOf(results);
+  await next.click();
+  await expect(page).toHaveURL('/search?q=options&version=current&page=2');
+  await isAt(2);
+  const second = await titlesOf(results);
+  expect(first.filter((title) => second.includes(title))).toEqual([]);
+  // The reader sees their beginning.
+  await expect(input).toBeInViewport();
+  await page.goBack();
+  await isAt(1);
+  expect(await titlesOf(results)).toEqual(first);
+  await page.goto(`/search?q=options&version=current&page=${String(pages)}`);
+  await isAt(pages);
+  await expect(next).toBeDisabled();
+  await version.selectOption('1.1.1');
+  await expect(page).toHaveURL('/search?q=options&version=1.1.1');
+});
+
+const titlesOf = (results: Locator): Promise<string[]> =>
+  results
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+
+test('a result says its heading, where it stands, and what the text says', async ({
+  page,
+  site,
+}) => {
+  await site.open('/search?q=minifySvg');
+  const { main, results, status } = parts(page);
+  await expect(main).toMatchAriaSnapshot(`
+- main:
+  - heading "Search" [level=1]
+  - search:
+    - text: Words to search for
+    - searchbox "Words to search for": minifySvg
+    - text: Version
+    - combobox "Version":
+      - option "Next"
+      - option "2.1.0" [selected]
+      - option "1.1.1"
+  - status: /^\\d+ results/
+  - list:
+    - listitem:
+      - heading "minifySvg" [level=2]:
+        - link "minifySvg":
+          - /url: /modules#minifysvg
+          - mark: minifySvg
+      - paragraph`);
+  await expect(results.first()).toContainText('Modules › Styles, scripts and');
+  await results.first().getByRole('link').click();
+  await expect(page).toHaveURL('/modules#minifysvg');
+  await page.goBack();
+  await expect(status).toHaveText(/^\d+ results/);
+  await page.goto(`/search?q=${NOTHING}`);
+  await expect(status).toHaveText(`No results for “${NOTHING}”`);
+  await expect(results).toHaveCount(0);
+});
+
+test('without a query every page of every version is listed', async ({
+  page,
+  site,
+}) => {
+  const { input, main } = parts(page);
+  await site.open('/search?q=html');
+  await input.fill('');
+  for (const version of VERSIONS) {
+    const section = main.getByRole('region', { name: version.label });
+    await expect(section.getByRole('listitem')).toHaveCount(DOCS.length);
+    for (const doc of DOCS) {
+      await expect(
+        section.getByRole('link', { name: titleOf(doc) }),
+      ).toHaveAttribute('href', routeOf(version, doc));
+    }
+  }
+});
+
+// Note: "No JavaScript": contents reachable, no dead controls.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is listed, and no search is offered that would not work', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=html');
+    const { main } = parts(page);
+    for (const { route } of PAGES) {
+      await expect(main.locator(`a[href="${route}"]`)).toBeVisible();
+    }
+  });
+});
+
+// Specification, section 5: 512 characters.
+test('a query of more than 512 characters is cut', async ({ page, site }) => {
+  const { input } = parts(page);
+  await site.open('/search');
+  await input.fill('x'.repeat(600));
+  await expect(input).toHaveValue('x'.repeat(512));
+  await expect(input).toHaveAttribute('maxlength', '512');
+  for (const [name, value] of [
+    ['placeholder', 'Search docs'],
+    ['autocomplete', 'off'],
+    ['autocorrect', 'off'],
+    ['spellcheck', 'false'],
+  ] as const) {
+    await expect(input).toHaveAttribute(name, value);
+  }
+});
+
+// Note: "Provider failure on `/search`".
+test('a failure is told, and trying again mends it', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/, /search-docs/);
+  const { main, status, results } = parts(page);
+  await page.route(INDEX_CHUNK, (route) => route.abort());
+  await site.open('/search?q=minifySvg');
+  await expect(status).toHaveText('Unable to fetch results');
+  await expect(main).toContainText(
+    'You might want to check your network connection.',
+  );
+  await expect(main).toContainText(UNREACHABLE);
+  const retry = main.getByRole('button', { name: 'Try again' });
+  await page.unroute(INDEX_CHUNK);
+  await retry.click();
+  await expect(results.first()).toContainText('minifySvg');
+  await expect(status).toHaveText(/^\d+ results/);
+});
+
+test('slow results are announced', async ({ page, site }) => {
+  const { status, results } = parts(page);
+  const gate = new Gate();
+  await page.route(INDEX_CHUNK, gate.hold);
+  await site.open('/search?q=minifySvg');
+  await expect(status).toHaveText('Loading results…');
+  gate.release();
+  await expect(status).toHaveText(/^\d+ results/);
+  await expect(results.first()).toContainText('minifySvg');
+});
+
+test('browsers are told how to search the site from their address bar', async ({
+  page,
+  request,
+}) => {
+  for (const route of [...PAGES.map((each) => each.route), '/search', '/no']) {
+    const html = await (await request.get(route)).text();
+    const [link = ''] =
+      /<link[^>]*opensearchdescription[^>]*>/.exec(html) ?? [];
+    expect(link, route).toMatch(/rel="?search"?/);
+    expect(link, route).toMatch(/title="?htmlnano"?/);
+    expect(link, route).toMatch(/href="?\/opensearch\.xml"?/);
+  }
+  const response = await request.get('/opensearch.xml');
+  expect(response.headers()['content-type']).toContain('xml');
+  await page.goto('/search');
+  const found = await page.evaluate(
+    (xml) => {
+      const { documentElement: root } = new DOMParser().parseFromString(
+        xml,
+        'text/xml',
+      );
+      return {
+        root: `{${String(root.namespaceURI)}}${root.localName}`,
+        children: Array.from(root.children, (child) => [
+          child.localName,
+          child.textContent,
+          child.getAttribute('template'),
+        ]),
+      };
+    },
+    await response.text(),
+  );
+  expect(found).toEqual({
+    root: '{http://a9.com/-/spec/opensearch/1.1/}OpenSearchDescription',
+    children: [
+      ['ShortName', 'htmlnano', null],
+      ['Description', 'htmlnano: Modular HTML minifier', null],
+      ['InputEncoding', 'UTF-8', null],
+      ['Image', 'https://htmlnano.netlify.app/img/favicon.svg', null],
+      ['Url', '', 'https://htmlnano.netlify.app/search?q={searchTerms}'],
+      ['Url', '', 'https://htmlnano.netlify.app/opensearch.xml'],
+    ],
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from './searchFixtures';
+
+test('on a phone the search is opened, used and closed by touch @phone', async ({
+  page,
+  site,
+  search,
+}) => {
+  await site.open('/presets');
+  const box = await search.button.boundingBox();
+  // WCAG 2.2, 2.5.8: 24 pixels at least.
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(
+    24,
+  );
+  await expect(search.button).toHaveAccessibleName('Search');
+  await search.button.click();
+  await expect(search.input).toBeFocused();
+  await search.find('options');
+  await expect(search.clear).toBeInViewport({ ratio: 1 });
+  await expect(search.cancel).toBeInViewport({ ratio: 1 });
+  // Nothing stands out to the side, and the last result can be scrolled to.
+  const overflow = await page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await search.seeAll.scrollIntoViewIfNeeded();
+  await expect(search.seeAll).toBeInViewport({ ratio: 1 });
+  await search.cancel.click();
+  await expect(search.dialog).toHaveCount(0);
+
+  await search.button.click();
+  await search.find('minifySvg');
+  await search.rowTo('/modules#minifysvg').getByRole('link').click();
+  await expect(page).toHaveURL('/modules#minifysvg');
+  await expect(search.dialog).toHaveCount(0);
+  await expect(page.locator('#minifysvg')).toBeInViewport();
+});

@@ -1,0 +1,158 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { answer, type EmbeddedIndex } from '../../src/search/protocol';
+import { AlgoliaIndices } from './algoliaIndices';
+
+/** A request as it arrived. */
+export interface RecordedRequest {
+  readonly method: string;
+  /** Without the query string. */
+  readonly path: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly contentType: string | undefined;
+  readonly body: string;
+}
+
+/** What the server does instead of answering. */
+export type Fault =
+  | { readonly kind: 'refuse'; readonly status: number; readonly body: string }
+  /** A status of success with something that is not the answer. */
+  | { readonly kind: 'garbage'; readonly body: string }
+  /** The answer never comes. */
+  | { readonly kind: 'hang' }
+  /** The answer comes after so many milliseconds. */
+  | { readonly kind: 'delay'; readonly ms: number }
+  /** The connection breaks. */
+  | { readonly kind: 'reset' };
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+
+/**
+ * Speaks Algolia's API on a port of this machine: searches are answered by an
+ * embedded index, writes are kept to be read by the test.
+ */
+export class AlgoliaServer {
+  /** All requests since the start, or since the list was emptied. */
+  readonly requests: RecordedRequest[] = [];
+  readonly indices = new AlgoliaIndices();
+
+  readonly #index: EmbeddedIndex;
+  readonly #server: Server;
+  #faults: { readonly fault: Fault; left: number }[] = [];
+
+  constructor(index: EmbeddedIndex) {
+    this.#index = index;
+    this.#server = createServer((request, response) => {
+      this.#handle(request, response).catch((error: unknown) => {
+        // As a host that cannot be reached; the client only says that.
+        console.error(error);
+        response.destroy();
+      });
+    });
+  }
+
+  /** @param port any free one if left out */
+  async start(port = 0): Promise<this> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, 'localhost', resolve);
+    });
+    return this;
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#server.close(() => {
+        resolve();
+      });
+      // Also those that a fault leaves hanging, or that a client keeps alive.
+      this.#server.closeAllConnections();
+    });
+  }
+
+  /** Name and port, as the `hosts` of a client want them. */
+  get host(): string {
+    return `localhost:${String((this.#server.address() as AddressInfo).port)}`;
+  }
+
+  /** Lets the next requests fail: so many, or all until `recover`. */
+  fail(fault: Fault, times = Infinity): void {
+    this.#faults.push({ fault, left: times });
+  }
+
+  recover(): void {
+    this.#faults = [];
+  }
+
+  #nextFault(): Fault | undefined {
+    const [next] = this.#faults;
+    if (next === undefined) return undefined;
+    next.left -= 1;
+    if (next.left <= 0) this.#faults.shift();
+    return next.fault;
+  }
+
+  async #handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, CORS).end();
+      return;
+    }
+    const recorded = await record(request);
+    this.requests.push(recorded);
+    const fault = this.#nextFault();
+    switch (fault?.kind) {
+      case 'refuse':
+        reply(response, fault.status, fault.body);
+        return;
+      case 'garbage':
+        reply(response, 200, fault.body);
+        return;
+      case 'hang':
+        return;
+      case 'reset':
+        request.socket.destroy();
+        return;
+      case 'delay':
+        await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    }
+    const { status, content } =
+      this.indices.answer(recorded, recorded.parameters) ??
+      (await answer(recorded, this.#index));
+    reply(response, status, content);
+  }
+}
+
+async function record(request: IncomingMessage): Promise<RecordedRequest> {
+  const { method = '', headers } = request;
+  const url = new URL(request.url ?? '', 'http://localhost');
+  const isZipped = headers['content-encoding'] === 'gzip';
+  return {
+    method,
+    path: url.pathname,
+    parameters: Object.fromEntries(url.searchParams),
+    headers,
+    contentType: headers['content-type'],
+    body: await text(isZipped ? request.pipe(createGunzip()) : request),
+  };
+}
+
+function reply(response: ServerResponse, status: number, body: string): void {
+  response
+    .writeHead(status, { ...CORS, 'content-type': 'application/json' })
+    .end(body);
+}

@@ -1,0 +1,53 @@
+import { createEngine } from '../../src/search/engine';
+import type { EmbeddedIndex, VersionIndex } from '../../src/search/protocol';
+import { recordsOf } from '../../src/search/records';
+import type { Edition, SearchRecord, Section } from '../../src/search/types';
+
+export const editionOf = (version: string): Edition => ({
+  language: 'en',
+  version,
+  docusaurus_tag: `docs-default-${version}`,
+});
+
+export const section = (
+  depth: number,
+  title: string,
+  ...texts: readonly string[]
+): Section => ({ depth, title, texts });
+
+/** The records of a page, whose title is that of its first section. */
+export function page(
+  permalink: string,
+  sections: readonly Section[],
+  { edition = editionOf('2.1.0'), keywords = [] as readonly string[] } = {},
+): SearchRecord[] {
+  const title = sections[0]?.title ?? '';
+  return recordsOf({ title, permalink, keywords, sections }, edition);
+}
+
+/** A version of an index that counts how often it was fetched. */
+export interface CountedVersion extends VersionIndex {
+  readonly fetched: () => number;
+}
+
+export function versionOf(records: readonly SearchRecord[]): CountedVersion {
+  const [first] = records;
+  if (first === undefined) throw new Error('A version needs a record.');
+  const { language, version, docusaurus_tag } = first;
+  let count = 0;
+  return {
+    language,
+    version,
+    docusaurus_tag,
+    fetched: () => count,
+    load() {
+      count += 1;
+      return Promise.resolve(createEngine(records));
+    },
+  };
+}
+
+export const indexOf = (...versions: VersionIndex[]): EmbeddedIndex => ({
+  name: 'htmlnano',
+  versions,
+});

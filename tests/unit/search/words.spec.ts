@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { stemOf, wordsOf } from '../../../src/search/words';
+
+const texts = (text: string): string[] =>
+  wordsOf(text).map((word) => word.text);
+
+const partsOf = (word: string): string[] =>
+  wordsOf(word).flatMap(({ parts }) => parts.map(({ text }) => text));
+
+for (const [identifier, parts] of [
+  ['minifyCss', ['minify', 'css']],
+  ['removeUnusedCSS', ['remove', 'unused', 'css']],
+  ['HTMLParser', ['html', 'parser']],
+  ['html5', ['html', '5']],
+  ['ES2022Target', ['es', '2022', 'target']],
+  ['html-webpack-plugin', ['html', 'webpack', 'plugin']],
+  ['SKIP_CONFIG', ['skip', 'config']],
+  ['package.json', ['package', 'json']],
+] as const) {
+  test(`${identifier} is one word of ${String(parts.length)} parts`, () => {
+    expect(texts(identifier)).toEqual([parts.join('')]);
+    expect(partsOf(identifier)).toEqual(parts);
+  });
+}
+
+for (const word of ['minify', 'CSS', 'Options', '42', '語']) {
+  test(`${word} has no parts`, () => {
+    expect(partsOf(word)).toEqual([]);
+  });
+}
+
+test('words are told apart by what is neither letter nor digit', () => {
+  expect(texts('Set `a`, (b) and/or “c”: d – e…')).toEqual([
+    ...['set', 'a', 'b', 'and', 'or', 'c', 'd', 'e'],
+  ]);
+});
+
+test('a hyphen, dot or underscore at the edge is not of the word', () => {
+  expect(texts('-- --level -a. b_ ...')).toEqual(['level', 'a', 'b']);
+});
+
+test('accents do not matter, whichever way they are written', () => {
+  expect(texts('Café')).toEqual(['cafe']);
+  expect(texts('Cafe\u0301s')).toEqual(['cafes']);
+  expect(texts('naïve Größe')).toEqual(['naive', 'große']);
+});
+
+test('words and parts know where they stand', () => {
+  const text = 'The minifyCss.';
+  const [, word] = wordsOf(text);
+  const cut = (at: { start: number; end: number } | undefined): string =>
+    text.slice(at?.start, at?.end);
+  expect(cut(word)).toBe('minifyCss');
+  expect(word?.parts.map(cut)).toEqual(['minify', 'Css']);
+});
+
+test('a text without words has none', () => {
+  expect(wordsOf(' … !? ')).toEqual([]);
+});
+
+for (const family of [
+  'option options',
+  'sort sorts sorted sorting',
+  'remove removes removed removing',
+  'collapse collapses collapsed collapsing',
+  'minify minifies minified minifying minifier minifiers minification',
+  'drop drops dropped dropping',
+  'add adds added adding',
+  'use uses used using',
+  'type types typed typing',
+  'size sizes sized sizing',
+  'code codes coded coding',
+  'fix fixes fixed fixing',
+  'run runs running',
+  'pass passes passed passing',
+  'class classes',
+  'process processes processed processing',
+  'match matches matched matching',
+  'cache caches cached caching',
+  'merge merges merged merging',
+  'key keys',
+  'array arrays',
+  'query queries',
+  'entry entries',
+  'try tries tried',
+  'copy copies copied copying',
+  'configure configures configured configuring configuration configurations',
+  'install installs installed installing installation',
+  'document documents documented documentation',
+  'deduplicate deduplicates deduplicated deduplicating deduplication',
+  'validate validates validated validating validator validation',
+  'create creates created creating creation creator',
+  'update updates updated updating',
+  'repeat repeats repeated repeating',
+  'format formats formatted formatting',
+  'indent indented indentation',
+]) {
+  test(`each of these finds the others: ${family}`, () => {
+    const words = family.split(' ');
+    expect(words.map(stemOf)).toEqual(words.map(() => stemOf(words[0] ?? '')));
+  });
+}
+
+for (const [one, other] of [
+  ['on', 'one'],
+  ['on', 'ones'],
+  ['off', 'of'],
+  ['not', 'note'],
+  ['not', 'notation'],
+  ['use', 'us'],
+  ['string', 'str'],
+  ['thing', 'th'],
+  ['need', 'ne'],
+  ['form', 'format'],
+  ['process', 'proces'],
+  ['css', 'cs'],
+  ['this', 'thi'],
+  ['option', 'optional'],
+  ['module', 'modify'],
+  ['minify', 'mini'],
+  ['comment', 'common'],
+] as const) {
+  test(`"${one}" does not find "${other}"`, () => {
+    expect(stemOf(one)).not.toBe(stemOf(other));
+  });
+}

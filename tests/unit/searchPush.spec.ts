@@ -1,0 +1,222 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+import { crawledRecord, pushRecords } from '../../scripts/push-records';
+import { readRecords } from '../../scripts/search-records';
+import { documentedVersions } from '../../src/examples/versions';
+import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../../src/search/settings';
+import { site } from '../../src/site';
+import { AlgoliaServer } from '../support/algoliaServer';
+import { indexOf, page, section } from '../support/records';
+
+const siteDir = path.join(__dirname, '../..');
+
+const records = page(
+  '/modules',
+  [section(1, 'Modules', 'All modules.'), section(2, 'A <b> & "c"', `<i>'x'`)],
+  { keywords: ['R&D'] },
+);
+
+const test = base.extend<{ server: AlgoliaServer; client: Algoliasearch }>({
+  server: async ({}, use) => {
+    const server = await new AlgoliaServer(indexOf()).start();
+    await use(server);
+    await server.close();
+  },
+  client: async ({ server }, use) => {
+    await use(
+      algoliasearch('app', 'admin-key', {
+        hosts: [{ url: server.host, protocol: 'http', accept: 'readWrite' }],
+      }),
+    );
+  },
+});
+
+test('settings, synonyms and records arrive in the index', async ({
+  server,
+  client,
+}) => {
+  await pushRecords(client, 'htmlnano', records);
+  const stored = server.indices.get('htmlnano');
+  expect(stored?.settings).toEqual(INDEX_SETTINGS);
+  expect([...(stored?.synonyms.values() ?? [])]).toEqual(INDEX_SYNONYMS);
+  expect([...(stored?.objects.values() ?? [])]).toEqual(records);
+  expect(server.indices.names()).toEqual(['htmlnano']);
+});
+
+test('the admin key is in a header, not in the address', async ({
+  server,
+  client,
+}) => {
+  await pushRecords(client, 'htmlnano', records);
+  for (const { headers, parameters } of server.requests) {
+    expect(headers['x-algolia-api-key']).toBe('admin-key');
+    expect(JSON.stringify(parameters)).not.toContain('admin-key');
+  }
+});
+
+test('records and synonyms of before are gone', async ({ server, client }) => {
+  const objects = [{ objectID: 'old' }];
+  await client.saveObjects({ indexName: 'htmlnano', objects });
+  await client.saveSynonyms({
+    indexName: 'htmlnano',
+    synonymHit: [{ objectID: 'old', type: 'synonym', synonyms: ['a', 'b'] }],
+  });
+  await pushRecords(client, 'htmlnano', records);
+  const stored = server.indices.get('htmlnano');
+  expect(stored?.objects.has('old')).toBe(false);
+  expect(stored?.synonyms.has('old')).toBe(false);
+});
+
+test('readers find the old records until all new ones are there', async ({
+  server,
+  client,
+}) => {
+  await pushRecords(client, 'htmlnano', records);
+  const writes = server.requests.filter(({ path: at }) => at.endsWith('batch'));
+  expect(writes.map(({ path: at }) => at)).toEqual([
+    '/1/indexes/htmlnano/synonyms/batch',
+    expect.stringMatching(/^\/1\/indexes\/htmlnano_tmp_\d+\/batch$/),
+  ]);
+  expect(
+    server.requests.findLast(({ method }) => method === 'POST')?.body,
+  ).toBe('{"operation":"move","destination":"htmlnano"}');
+});
+
+test('no records are not sent: they would empty the index', async ({
+  server,
+  client,
+}) => {
+  await expect(pushRecords(client, 'htmlnano', [])).rejects.toThrow(
+    'There are no records to put into "htmlnano".',
+  );
+  expect(server.requests).toEqual([]);
+});
+
+test('a key that may not do this is told, and nothing is replaced', async ({
+  server,
+  client,
+}) => {
+  const objects = [{ objectID: 'old' }];
+  await client.saveObjects({ indexName: 'htmlnano', objects });
+  const body = JSON.stringify({ message: 'Not enough rights', status: 403 });
+  server.fail({ kind: 'refuse', status: 403, body });
+  await expect(pushRecords(client, 'htmlnano', records)).rejects.toMatchObject({
+    message: 'Not enough rights',
+    status: 403,
+  });
+  expect(server.indices.get('htmlnano')?.objects.has('old')).toBe(true);
+});
+
+test('texts are sent as HTML, addresses with the site', () => {
+  const sent = records.map((record) => crawledRecord(record, site.url));
+  expect(sent[0]).toMatchObject({
+    keywords: ['R&amp;D'],
+    url: `${site.url}/modules`,
+    url_without_anchor: `${site.url}/modules`,
+    content: null,
+  });
+  expect(sent.at(-1)).toEqual({
+    ...records.at(-1),
+    hierarchy: {
+      ...records.at(-1)?.hierarchy,
+      lvl2: 'A &lt;b&gt; &amp; &quot;c&quot;',
+    },
+    content: '&lt;i&gt;&#39;x&#39;',
+    url: `${site.url}/modules#a-b--c`,
+    url_without_anchor: `${site.url}/modules`,
+  });
+});
+
+for (const version of documentedVersions(siteDir)) {
+  test(`the six pages of ${version.name} have records at their addresses`, async () => {
+    const all = await readRecords(siteDir, version);
+    const { base: root } = version;
+    expect([
+      ...new Set(all.map((record) => record.url_without_anchor)),
+    ]).toEqual([
+      root === '' ? '/' : root,
+      ...['usage', 'config', 'presets', 'modules', 'contribute'].map(
+        (name) => `${root}/${name}`,
+      ),
+    ]);
+    const ids = new Set(all.map(({ objectID }) => objectID));
+    expect(ids.size).toBe(all.length);
+    expect(all[0]).toMatchObject({
+      type: 'lvl1',
+      hierarchy: { lvl1: 'Introduction' },
+      keywords: expect.arrayContaining(['introduction']),
+      version: version.name,
+      language: 'en',
+      docusaurus_tag: `docs-default-${version.name}`,
+    });
+    // Algolia's limit for a record in its free plan.
+    const sizes = all.map((record) => JSON.stringify(record).length);
+    expect(Math.max(...sizes)).toBeLessThan(10_000);
+  });
+}
+
+test('the settings name attributes that records have', () => {
+  const have = new Set(Object.keys(records[0] ?? {}));
+  const named = [
+    ...INDEX_SETTINGS.searchableAttributes,
+    ...INDEX_SETTINGS.attributesForFaceting,
+    ...INDEX_SETTINGS.camelCaseAttributes,
+    ...INDEX_SETTINGS.attributesToRetrieve,
+    ...INDEX_SETTINGS.attributesToHighlight,
+    ...INDEX_SETTINGS.attributesToSnippet,
+    ...INDEX_SETTINGS.customRanking,
+    INDEX_SETTINGS.attributeForDistinct,
+  ].map((name) => /^(?:\w+\()?(\w+)/.exec(name)?.[1]);
+  expect(named.filter((name) => !have.has(name ?? ''))).toEqual([]);
+});
+
+test('each group of synonyms has its own id', () => {
+  const ids = new Set(INDEX_SYNONYMS.map(({ objectID }) => objectID));
+  expect(ids.size).toBe(INDEX_SYNONYMS.length);
+  expect(ids.has('')).toBe(false);
+});
+
+/** Runs the command itself, without the keys of whoever runs the tests. */
+function run(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env };
+  for (const name of ['APP_ID', 'ADMIN_API_KEY', 'INDEX_NAME']) {
+    Reflect.deleteProperty(env, `ALGOLIA_${name}`);
+  }
+  const tsx = require.resolve('tsx/cli');
+  const script = path.join(siteDir, 'scripts/search-push.ts');
+  return spawnSync(process.execPath, [tsx, script, ...args], {
+    env: { ...env, ...more },
+    encoding: 'utf8',
+  });
+}
+
+test('the command tells what it would send, and sends nothing', () => {
+  const { status, stdout } = run([]);
+  expect(stdout).toMatch(
+    /^current: 6 pages, \d+ records, \d+ bytes, .*\n2\.1\.0: .*\n1\.1\.1: .*\n/,
+  );
+  expect(stdout).toMatch(/Would put .* records into the index "htmlnano"\./);
+  expect(stdout).toContain('Nothing was sent.');
+  expect(status).toBe(0);
+});
+
+for (const [missing, set] of [
+  ['ALGOLIA_APP_ID', {}],
+  ['ALGOLIA_APP_ID', { ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_API_KEY: 'x' }],
+  ['ALGOLIA_ADMIN_API_KEY', { ALGOLIA_APP_ID: 'x' }],
+] as const) {
+  test(`with ${JSON.stringify(set)} the command misses ${missing}`, () => {
+    const { status, stdout, stderr } = run(['--yes'], set);
+    expect(stderr).toContain(`${missing} is missing.`);
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+  });
+}
+
+test('the command refuses what it does not know', () => {
+  const { status, stderr } = run(['--force']);
+  expect(stderr).toContain('Unknown argument "--force"');
+  expect(status).toBe(1);
+});
