@@ -175,6 +175,7 @@ export function headingsOf({
 
 /** What one word of the query found: figures by section and by text. */
 interface Finding {
+  readonly isRequired: boolean;
   /** How rare the word is. */
   readonly weight: number;
   readonly headingWeight: number;
@@ -211,6 +212,7 @@ function find(index: Index, { terms, isRequired }: QueryWord): Finding {
   const weightOf = (count: number): number =>
     factor * rarity(count, sections.length);
   return {
+    isRequired,
     weight: weightOf(having.either),
     // What is common in the text may be rare, and so tell much, in headings.
     headingWeight: WEIGHTS.heading * weightOf(having.headings),
@@ -282,6 +284,7 @@ function tally(
   for (let section = 0; section < index.sections.length; section++) {
     let score = 0;
     let coverage = 0;
+    let isAnswer = false;
     for (const finding of findings) {
       const inHeadings = finding.inHeadings[section] ?? 0;
       const inContent = finding.inContent[section] ?? 0;
@@ -290,8 +293,9 @@ function tally(
         finding.headingWeight * saturated(inHeadings) +
         finding.contentWeight * saturated(inContent);
       coverage += finding.weight / all;
+      isAnswer ||= finding.isRequired;
     }
-    if (score === 0) continue;
+    if (!isAnswer) continue;
     tallies.set(section, {
       score,
       coverage,

@@ -166,6 +166,17 @@ test('words like "how" do not matter beside others', () => {
   expect(found('how to use gulp', pages)[0]).toBe('/page#gulp');
 });
 
+test('what has nothing but words like "how" is no answer beside others', () => {
+  const engine = createEngine(
+    page('/a', [
+      section(1, 'A', 'Terser shrinks scripts.'),
+      section(2, 'B', 'How it works.'),
+    ]),
+  );
+  const { matches } = engine.search('how terser');
+  expect(matches.map(({ record }) => record.url)).toEqual(['/a']);
+});
+
 test('alone, words like "how" are looked for', () => {
   const pages = sections(['How it works', 'x'], ['Gulp', 'y']);
   expect(found('how', pages)[0]).toBe('/page#how-it-works');
