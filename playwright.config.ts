@@ -1,20 +1,47 @@
+import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
+import { ALGOLIA_BUILD } from './scripts/algolia-build';
 import { findBrowser } from './scripts/browser';
 
 const PORT = 4173;
+const ALGOLIA_PORT = 4174;
 
 // The browser tests run on the production build; `npm test` makes it first.
 const wantsSite = process.env.SITE !== 'none';
 
+// A second build, which searches with Algolia. Who runs the tests by hand may
+// do without it.
+const wantsAlgolia =
+  wantsSite && fs.existsSync(path.join(__dirname, ALGOLIA_BUILD));
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+
 const e2e: Project[] = [
-  { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  { name: 'desktop', use: desktop },
   {
     name: 'phone',
     grep: /@phone/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
-].map((project) => ({ ...project, testDir: 'tests/e2e' }));
+].map((project) => ({
+  ...project,
+  testDir: 'tests/e2e',
+  testIgnore: 'algolia/**',
+}));
+
+const algolia: Project = {
+  name: 'algolia',
+  testDir: 'tests/e2e/algolia',
+  use: { ...desktop, baseURL: `http://localhost:${String(ALGOLIA_PORT)}` },
+};
+
+const serve = (port: number, dir: string) => ({
+  command: `npm run serve -- --no-open --port ${String(port)} --dir ${dir}`,
+  port,
+  reuseExistingServer: false,
+});
 
 const executablePath = findBrowser();
 
@@ -41,12 +68,10 @@ export default defineConfig({
     { name: 'mutations', testDir: 'tests/mutations' },
     { name: 'build', testDir: 'tests/build' },
     ...(wantsSite ? e2e : []),
+    ...(wantsAlgolia ? [algolia] : []),
   ],
-  ...(wantsSite && {
-    webServer: {
-      command: `npm run serve -- --no-open --port ${String(PORT)}`,
-      port: PORT,
-      reuseExistingServer: false,
-    },
-  }),
+  webServer: [
+    ...(wantsSite ? [serve(PORT, 'build')] : []),
+    ...(wantsAlgolia ? [serve(ALGOLIA_PORT, ALGOLIA_BUILD)] : []),
+  ],
 });

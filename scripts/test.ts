@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ALGOLIA_BUILD, ALGOLIA_ENVIRONMENT } from './algolia-build';
 import { BROWSER_VARIABLE, ensureBrowser } from './browser';
 import { SUMMARY_VARIABLE, type Summary } from './summary-reporter';
 
@@ -39,8 +40,11 @@ function run(
   });
 }
 
-async function build(): Promise<boolean> {
-  const { ok, printed } = await run(bin('docusaurus'), ['build']);
+async function build(
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
+  const { ok, printed } = await run(bin('docusaurus'), ['build', ...args], env);
   if (ok && !printed.includes('[WARNING]')) return true;
   if (ok) console.error('The build must have no warning.');
   return false;
@@ -93,8 +97,11 @@ async function main(): Promise<void> {
       return false;
     }
   });
-  const built = await step('Production build', build);
-  if (ready && built) {
+  const built = await step('Production build', () => build());
+  const builtAlgolia = await step('Production build with Algolia', () =>
+    build(['--out-dir', ALGOLIA_BUILD], ALGOLIA_ENVIRONMENT),
+  );
+  if (ready && built && builtAlgolia) {
     console.log('\n── Tests: unit, docs, browser');
     const counts = await playwright(browser);
     total.passed += counts.passed;

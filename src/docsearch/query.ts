@@ -67,7 +67,7 @@ export async function searchDocs(
 ): Promise<SearchResult> {
   const start = performance.now();
   try {
-    const answer: Answer = await client.search<Hit>({
+    const answer = (await client.search<Hit>({
       requests: [
         {
           query,
@@ -86,7 +86,7 @@ export async function searchDocs(
           }),
         },
       ],
-    });
+    })) as Answer;
     return readResult(answer?.results?.[0], query, page);
   } catch (error) {
     throw new SearchFailure(error);

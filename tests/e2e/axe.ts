@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const WCAG = [
+const WCAG: string[] = [
   'wcag2a',
   'wcag2aa',
   'wcag21a',
@@ -15,17 +15,30 @@ const WCAG = [
 
 declare global {
   interface Window {
-    axe?: { run: (options: RunOptions) => Promise<AxeResults> };
+    axe?: {
+      run: (within: string, options: RunOptions) => Promise<AxeResults>;
+    };
   }
 }
 
-/** What axe finds wrong with the page as it stands, each with its element. */
-export async function findViolations(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with the page as it stands, each with its element.
+ *
+ * @param within selector of a part of the page
+ */
+export async function findViolations(
+  page: Page,
+  within = 'html',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const violations = await page.evaluate(async (values) => {
-    const results = await window.axe?.run({ runOnly: { type: 'tag', values } });
-    return results?.violations ?? [];
-  }, WCAG);
+  const violations = await page.evaluate(
+    async ([selector, values]) => {
+      const runOnly = { type: 'tag', values } as const;
+      const results = await window.axe?.run(selector, { runOnly });
+      return results?.violations ?? [];
+    },
+    [within, WCAG] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>

@@ -2,6 +2,7 @@ import {
   countHits,
   expect,
   Gate,
+  LISTS,
   MORE_CHUNK,
   store,
   storedIn,
@@ -13,7 +14,7 @@ test('the arrow keys go around the results, and Enter follows the active one', a
   site,
   search,
 }) => {
-  await site.open('/');
+  await site.open('/contribute');
   await search.openComplete();
   await search.find('webpack');
   const count = await search.rows.count();
@@ -61,7 +62,7 @@ test('the active result stays the same one when the rest of the index comes', as
 }) => {
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);
-  await site.open('/');
+  await site.open('/contribute');
   await search.open();
   await search.find('options');
   const count = await countHits('options');
@@ -82,13 +83,13 @@ test('Enter does nothing where there is nothing to follow', async ({
   site,
   search,
 }) => {
-  await site.open('/');
+  await site.open('/contribute');
   await search.openComplete();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await expect(search.input).not.toHaveAttribute('aria-activedescendant');
   await expect(search.dialog).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/contribute');
 });
 
 // Specification, section 4: a modifier or the middle button leaves the dialog
@@ -99,38 +100,37 @@ test('with a modifier a hit opens in another tab or window, and the dialog stays
   site,
   search,
 }) => {
-  await site.open('/');
+  await site.open('/contribute');
   await search.openComplete();
   // Where the other tab leads to is enough.
   await context.route('**/modules', (route) => route.fulfill({ body: '' }));
+  await search.find('minifySvg');
   const link = search.rowTo('/modules#minifysvg').getByRole('link');
+  await expect(search.activeRow.getByRole('link')).toHaveAttribute(
+    'href',
+    '/modules#minifysvg',
+  );
   for (const [name, follow] of [
     ['Ctrl+Enter', () => page.keyboard.press('Control+Enter')],
     ['Command+Enter', () => page.keyboard.press('Meta+Enter')],
     ['Shift+Enter', () => page.keyboard.press('Shift+Enter')],
     ['Ctrl and a click', () => link.click({ modifiers: ['Control'] })],
-    ['Shift and a click', () => link.click({ modifiers: ['Shift'] })],
     ['the middle button', () => link.click({ button: 'middle' })],
   ] as const) {
     await test.step(name, async () => {
-      await search.find('minifySvg');
-      await expect(search.activeRow).toContainText('minifySvg');
       await search.input.focus();
+      await page.evaluate((key) => {
+        localStorage.removeItem(key);
+      }, LISTS.recent);
       const opened = context.waitForEvent('page');
       await follow();
       const other = await opened;
       await other.waitForURL('/modules#minifysvg');
       await other.close();
       await expect(search.dialog).toBeVisible();
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL('/contribute');
       const stored = await storedIn(page, 'recent');
       expect(stored.map(({ url }) => url)).toEqual(['/modules#minifysvg']);
-      await search.clear.click();
-      await search
-        .rowTo('/modules#minifysvg')
-        .getByRole('button', { name: 'Remove this search from history' })
-        .click();
-      await expect(search.status).toHaveText('No recent searches');
     });
   }
 });
@@ -140,7 +140,7 @@ test('saved searches are opened, saved and removed by keyboard alone', async ({
   site,
   search,
 }) => {
-  await site.open('/');
+  await site.open('/contribute');
   await store(page, 'recent', 'search', 2);
   await search.button.focus();
   await page.keyboard.press('Enter');
@@ -165,7 +165,7 @@ test('a row that goes takes the focus to the input, not out of the dialog', asyn
   site,
   search,
 }) => {
-  await site.open('/');
+  await site.open('/contribute');
   await store(page, 'recent', 'search', 1);
   await search.open();
   await search.rowTo('/usage?1').getByRole('button').nth(1).focus();

@@ -32,7 +32,7 @@ test('the search opens and closes by every button and key, the focus in its inpu
   site,
   search,
 }) => {
-  await site.open('/');
+  await site.open('/contribute');
   await expect(search.button).toHaveAccessibleName('Search');
   await expect(search.button.locator('kbd')).toHaveText(['Ctrl', 'K']);
   await search.button.focus();
@@ -90,7 +90,7 @@ test('the slash key writes a slash in a text field', async ({
 
 // Note: "Focus stays inside; dialog semantics".
 test('Tab and Shift+Tab go around inside', async ({ page, site, search }) => {
-  await site.open('/');
+  await site.open('/contribute');
   await search.openComplete();
   const around = async (key: string): Promise<string[]> => {
     const names: string[] = [];
@@ -126,7 +126,7 @@ test('the page behind is marked, out of reach, and keeps its place', async ({
   search,
 }) => {
   const body = page.locator('body');
-  await site.open('/modules');
+  await site.open('/usage');
   const scroll = (): Promise<number> => page.evaluate(() => window.scrollY);
   await page.evaluate(() => {
     window.scrollTo(0, 1234);
@@ -157,7 +157,7 @@ test.describe('a query of more than 64 characters is cut', () => {
     search,
   }) => {
     const long = 'html '.repeat(20);
-    await site.open('/');
+    await site.open('/contribute');
     await search.open();
     for (const [name, value] of [
       ['placeholder', 'Search docs'],

@@ -27,7 +27,7 @@ test('search knows every heading of every page, and no other', async ({
   page,
   site,
 }) => {
-  await site.open('/');
+  await site.open('/contribute');
   const built = await page.evaluate(
     headingAddresses,
     PAGES.map(({ route }) => route),

@@ -86,7 +86,7 @@ test('results stand by page, at most 5 of each, and all of them on the search pa
   site,
   search,
 }) => {
-  await site.open('/');
+  await site.open('/contribute');
   await search.openComplete();
   await search.input.pressSequentially('options');
   const count = await countHits('options');
@@ -127,7 +127,7 @@ test('the link to all results is there only where not all are shown', async ({
   site,
   search,
 }) => {
-  await site.open('/');
+  await site.open('/contribute');
   await search.openComplete();
   const linked = new Set<boolean>();
   for (const query of ['options', 'gulp', 'webpack', 'svgo']) {
@@ -178,7 +178,7 @@ test('the first part of the index answers while the rest is on its way, and "No 
 }) => {
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);
-  await site.open('/');
+  await site.open('/contribute');
   await search.open();
   await search.find('minifySvg');
   await search.input.fill(NOTHING);
@@ -200,7 +200,7 @@ test('the first part of the index answers also where the rest cannot be fetched'
 }) => {
   expectedErrors.push(/net::ERR_FAILED/, /\.more\./);
   await page.route(MORE_CHUNK, (route) => route.abort());
-  await site.open('/');
+  await site.open('/contribute');
   await search.open();
   await search.input.fill(NOTHING);
   await expect(search.status).toHaveText(`No results for ${NOTHING}`);

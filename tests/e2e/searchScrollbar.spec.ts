@@ -15,7 +15,7 @@ test('nothing moves sideways when the search takes the scrollbar away', async ({
   site,
   search,
 }) => {
-  await site.open('/modules');
+  await site.open('/presets');
   const scrollbar = await page.evaluate(
     () => window.innerWidth - document.documentElement.clientWidth,
   );

@@ -13,7 +13,6 @@ import { createPortal } from 'react-dom';
 import { createInsights, type Insights } from '../insights';
 import type { SearchOptions } from '../../search/options';
 import { useSearch, type Search } from '../useSearch';
-import { selectedText } from '../useSearchKeys';
 import { useReadersVersion, useSearchOptions } from '../useSearchOptions';
 import { Footer } from './Footer';
 import { HitLists } from './HitLists';
@@ -61,8 +60,9 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
   // Before the next key, so that it does not replace the one before.
   useLayoutEffect(() => {
     input.current?.focus();
-    // Text from the page is there to be replaced, a typed letter to go on.
-    const from = initialQuery === selectedText() ? 0 : initialQuery.length;
+    // A letter was typed on the button, and others follow; longer text is from
+    // the page, there to be replaced.
+    const from = initialQuery.length === 1 ? 1 : 0;
     input.current?.setSelectionRange(from, initialQuery.length);
   }, [initialQuery]);
   // What had the focus may be gone: a removed row, "Try again".

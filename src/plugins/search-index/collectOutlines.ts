@@ -1,8 +1,11 @@
 import fs from 'node:fs/promises';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import path from 'node:path';
-import { readOutline } from '../../search/outline';
+import type {
+  DocMetadata,
+  LoadedContent,
+} from '@docusaurus/plugin-content-docs';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { type PageFacts, readOutline } from '../../search/outline';
 import type { Edition, Outline } from '../../search/types';
 
 /** All that there is to find in one version of the docs. */
@@ -11,50 +14,61 @@ export interface VersionOutlines {
   readonly outlines: readonly Outline[];
 }
 
+/** Reads pages version by version; see {@link createCollector}. */
+export type Collector = (
+  content: Pick<LoadedContent, 'loadedVersions'>,
+) => Promise<VersionOutlines[]>;
+
 /**
- * Reads the pages that the docs plugin lists, version by version.
+ * Makes a reader of the pages that the docs plugin lists. It keeps what it read,
+ * so that in development one saved page costs the parsing of one page.
  *
- * @param content what the docs plugin loaded, from its instance `pluginId`
- * @throws Error when a version has nothing to find
+ * The reader throws an Error when a version has nothing to find.
+ *
+ * @param language of the pages
+ * @param pluginId which instance of the docs plugin lists them
  */
-export async function collectOutlines(
-  { loadedVersions }: Pick<LoadedContent, 'loadedVersions'>,
+export function createCollector(
   siteDir: string,
   language: string,
   pluginId = 'default',
-): Promise<VersionOutlines[]> {
-  return Promise.all(
-    loadedVersions.map(async ({ versionName, docs }) => {
-      const listed = docs.filter(({ draft, unlisted }) => !draft && !unlisted);
-      const outlines = await Promise.all(
-        listed.map(
-          async ({ source, title, description, permalink, frontMatter }) => {
-            const file = path.join(
-              siteDir,
-              aliasedSitePathToRelativePath(source),
-            );
-            return readOutline(await fs.readFile(file, 'utf8'), {
-              title,
-              description,
-              permalink,
-              keywords: frontMatter.keywords ?? [],
-            });
-          },
-        ),
-      );
-      if (outlines.length === 0) {
-        throw new Error(
-          `The docs version "${versionName}" has no page that search could find.`,
+): Collector {
+  const outlineOf = createReader(siteDir);
+  return async ({ loadedVersions }) =>
+    Promise.all(
+      loadedVersions.map(async ({ versionName, docs }) => {
+        const listed = docs.filter(
+          ({ draft, unlisted }) => !draft && !unlisted,
         );
-      }
-      return {
-        edition: {
-          language,
-          version: versionName,
-          docusaurus_tag: `docs-${pluginId}-${versionName}`,
-        },
-        outlines,
-      };
-    }),
-  );
+        if (listed.length === 0) {
+          throw new Error(
+            `The docs version "${versionName}" has no page that search could find.`,
+          );
+        }
+        return {
+          edition: {
+            language,
+            version: versionName,
+            docusaurus_tag: `docs-${pluginId}-${versionName}`,
+          },
+          outlines: await Promise.all(listed.map(outlineOf)),
+        };
+      }),
+    );
+}
+
+function createReader(siteDir: string): (doc: DocMetadata) => Promise<Outline> {
+  const read = new Map<string, { readonly from: string; outline: Outline }>();
+  return async ({ source, title, description, permalink, frontMatter }) => {
+    const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
+    const markdown = await fs.readFile(file, 'utf8');
+    const keywords = frontMatter.keywords ?? [];
+    const facts: PageFacts = { title, description, permalink, keywords };
+    const from = JSON.stringify([markdown, facts]);
+    const known = read.get(file);
+    if (known?.from === from) return known.outline;
+    const outline = readOutline(markdown, facts);
+    read.set(file, { from, outline });
+    return outline;
+  };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { collectOutlines } from './collectOutlines';
+import { createCollector } from './collectOutlines';
 import { createOpenSearchDescription, OPEN_SEARCH_FILE } from './openSearch';
 import type { PluginOptions } from './options';
 import { inTwoParts, versionsModule } from './versionsModule';
@@ -18,6 +18,7 @@ export default function searchIndexPlugin(
   options: PluginOptions,
 ): Plugin {
   const searchPage = normalizeUrl([baseUrl, options.searchPagePath]);
+  const collect = createCollector(siteDir, i18n.currentLocale);
   return {
     name: 'search-index',
     contentLoaded({ actions }) {
@@ -33,10 +34,7 @@ export default function searchIndexPlugin(
       if (docs === undefined) {
         throw new Error('The search index needs the docs plugin.');
       }
-      const versions =
-        options.provider === null
-          ? await collectOutlines(docs, siteDir, i18n.currentLocale)
-          : [];
+      const versions = options.provider === null ? await collect(docs) : [];
       for (const { edition, outlines } of versions) {
         const [first, more] = inTwoParts(outlines);
         await actions.createData(`${edition.docusaurus_tag}.json`, first);

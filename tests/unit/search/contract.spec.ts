@@ -195,7 +195,7 @@ test('an answer that is no JSON is an error', async ({ server, remote }) => {
 });
 
 // Short for a host that hangs; a busy machine needs some time to answer, too.
-const TIMEOUTS = { connect: 2000, read: 50, write: 50 };
+const TIMEOUTS = { connect: 2000, read: 500, write: 500 };
 
 for (const fault of [
   { kind: 'refuse', status: 503, body: '' },

@@ -1,0 +1,73 @@
+import { documentedVersions } from '../../../src/examples/versions';
+import type { EmbeddedIndex } from '../../../src/search/protocol';
+import { AlgoliaServer } from '../../support/algoliaServer';
+import { engineOf, SITE_DIR, test as base } from '../searchFixtures';
+
+/** The index as the site's own, behind Algolia's protocol. */
+const index: EmbeddedIndex = {
+  name: 'htmlnano',
+  versions: documentedVersions(SITE_DIR).map(({ name }) => ({
+    language: 'en',
+    version: name,
+    docusaurus_tag: `docs-default-${name}`,
+    load: () => engineOf(name),
+  })),
+};
+
+export const FIRST_HOST = 'testapp-dsn.algolia.net';
+export const OTHER_HOSTS = [1, 2, 3].map(
+  (number) => `testapp-${String(number)}.algolianet.com`,
+);
+
+const ALGOLIA = /^https:\/\/[^/]*\.(?:algolia\.net|algolianet\.com)\//;
+
+/** All of Algolia's hosts, which are one server on this machine. */
+export interface Hosts {
+  readonly server: AlgoliaServer;
+  /** Which hosts were asked, in this order. */
+  readonly asked: string[];
+  /** Those that cannot be reached. */
+  readonly down: Set<string>;
+}
+
+export const test = base.extend<
+  { readonly hosts: Hosts },
+  { readonly server: AlgoliaServer }
+>({
+  server: [
+    async ({}, use) => {
+      // The first answer should not have to wait for the index.
+      await Promise.all(index.versions.map((version) => version.load()));
+      const server = await new AlgoliaServer(index).start();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  hosts: [
+    async ({ page, server, expectedErrors }, use) => {
+      // The browser's own words on what the tests let fail.
+      expectedErrors.push(/algolia|net::ERR|status of [45]\d\d/);
+      server.recover();
+      server.requests.length = 0;
+      const hosts: Hosts = { server, asked: [], down: new Set() };
+      await page.route(ALGOLIA, async (route) => {
+        const { hostname, pathname, search } = new URL(route.request().url());
+        hosts.asked.push(hostname);
+        if (hosts.down.has(hostname)) {
+          await route.abort('connectionrefused');
+          return;
+        }
+        try {
+          const url = `http://${server.host}${pathname}${search}`;
+          await route.fulfill({ response: await route.fetch({ url }) });
+        } catch {
+          await route.abort('connectionreset');
+        }
+      });
+      await use(hosts);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,325 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  countHits,
+  engineOf,
+  expect,
+  Gate,
+  SITE_DIR,
+  UNREACHABLE,
+} from '../searchFixtures';
+import { NOTHING, type SearchModal } from '../searchModal';
+import type { Site } from '../fixtures';
+import { FIRST_HOST, OTHER_HOSTS, test } from './fixtures';
+
+test('Algolia answers as the embedded index does, which is not there', async ({
+  page,
+  site,
+  search,
+  hosts,
+}) => {
+  await site.open('/contribute');
+  // Note: "Search client preconnect": only when that provider is configured.
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
+    'href',
+    'https://TESTAPP-dsn.algolia.net',
+  );
+  const scripts = fs.readdirSync(
+    path.join(SITE_DIR, 'build-algolia/assets/js'),
+  );
+  expect(scripts.filter((name) => name.includes('search-docs'))).toEqual([]);
+
+  await search.open();
+  await search.find('options');
+  const groups = new Map<string, string[]>();
+  const { matches } = (await engineOf('2.1.0')).search('options');
+  for (const { record } of matches.slice(0, 20)) {
+    const title = record.hierarchy.lvl0 ?? '';
+    groups.set(title, [...(groups.get(title) ?? []), record.url]);
+  }
+  expect(
+    await search.rows
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([...groups.values()].flatMap((urls) => urls.slice(0, 5)));
+  await expect(search.seeAll).toHaveText(
+    `See all ${String(matches.length)} results`,
+  );
+  await expect(
+    search.dialog.getByRole('link', { name: 'Search by Algolia' }),
+  ).toBeVisible();
+  await search.input.fill(NOTHING);
+  await expect(search.status).toHaveText(`No results for ${NOTHING}`);
+  await search.find('minifySvg');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/modules#minifysvg');
+  expect(hosts.asked[0]).toBe(FIRST_HOST);
+
+  await site.open('/search?q=options&version=1.1.1');
+  const count = await countHits('options', '1.1.1');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    `${String(count)} results`,
+  );
+});
+
+// Specification, section 7.
+test('a query is sent as plain text, the credentials in the address, and once', async ({
+  page,
+  site,
+  search,
+  hosts,
+}) => {
+  const { requests } = hosts.server;
+  await openTimeless(site, search, '/1.1.1/usage');
+  await search.find('options');
+  const [request] = requests;
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+    contentType: 'text/plain',
+    parameters: {
+      'x-algolia-api-key': 'testkey',
+      'x-algolia-application-id': 'TESTAPP',
+      'x-algolia-agent': expect.stringMatching(/^Algolia for JavaScript/),
+    },
+  });
+  const levels = [0, 1, 2, 3, 4, 5, 6].map(
+    (level) => `hierarchy.lvl${String(level)}`,
+  );
+  const query = {
+    query: 'options',
+    indexName: 'htmlnano',
+    attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+    attributesToSnippet: ['content:10'],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: 20,
+    clickAnalytics: false,
+    facetFilters: [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.1.1'],
+    ],
+  };
+  expect(JSON.parse(request?.body ?? '')).toMatchObject({ requests: [query] });
+
+  // Answers are kept in memory (section 7).
+  await search.find('svg');
+  await search.find('options');
+  expect(requests).toHaveLength(2);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await search.find('html');
+  expect(JSON.parse(requests[2]?.body ?? '')).toMatchObject({
+    requests: [{ ...query, query: 'html', attributesToSnippet: ['content:5'] }],
+  });
+});
+
+/** Opens the dialog and stops the clock, so that no request is ever too late. */
+async function openTimeless(
+  site: Site,
+  search: SearchModal,
+  route = '/contribute',
+): Promise<void> {
+  const { page } = site;
+  await page.clock.install();
+  await site.open(route);
+  await search.open();
+  await stopClock(page);
+}
+
+const stopClock = async (page: Page): Promise<void> => {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+};
+
+const showsError = async (
+  search: SearchModal,
+  message: string | RegExp,
+): Promise<void> => {
+  await expect(search.status).toHaveText('Unable to fetch results');
+  await expect(search.tryAgain).toBeVisible();
+  await expect(search.dialog.getByText(message)).toBeAttached();
+};
+
+// Specification, section 8. Note: "Unreachable-hosts message".
+test('hosts that cannot be reached are tried in turn, and then it is an error until one is back', async ({
+  page,
+  site,
+  search,
+  hosts,
+}) => {
+  const all = [FIRST_HOST, ...OTHER_HOSTS];
+  await site.open('/contribute');
+  await search.open();
+  for (const host of all) hosts.down.add(host);
+  await search.input.fill('options');
+  await showsError(search, UNREACHABLE);
+  expect(hosts.asked[0]).toBe(FIRST_HOST);
+  expect([...hosts.asked].sort()).toEqual([...all].sort());
+
+  hosts.asked.length = 0;
+  await search.tryAgain.click();
+  await expect.poll(() => hosts.asked).toHaveLength(4);
+  await showsError(search, UNREACHABLE);
+  hosts.down.clear();
+  await search.tryAgain.click();
+  await expect(search.rows).not.toHaveCount(0);
+  await expect(search.input).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' html');
+  await expect(search.status).toHaveText(/^\d+ results for options html, /);
+
+  // On the search page, too.
+  for (const host of all) hosts.down.add(host);
+  await site.open('/search?q=options');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(UNREACHABLE);
+  hosts.down.clear();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('status')).toHaveText(/^\d+ results/);
+});
+
+// Specification, section 4: host recovery window of 120 seconds.
+test('a host that was down is left alone for 120 seconds, over a reload too', async ({
+  page,
+  site,
+  search,
+  hosts,
+}) => {
+  const { asked, down } = hosts;
+  const ask = async (query: string): Promise<string | undefined> => {
+    asked.length = 0;
+    await search.find(query);
+    return asked[0];
+  };
+  await openTimeless(site, search);
+  down.add(FIRST_HOST);
+  await search.find('options');
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).toBe(FIRST_HOST);
+  expect(OTHER_HOSTS).toContain(asked[1]);
+  down.clear();
+  expect(await ask('svg')).not.toBe(FIRST_HOST);
+  await page.clock.resume();
+  await page.reload();
+  await site.hydrated();
+  await search.open();
+  await stopClock(page);
+  await page.clock.fastForward(80_000);
+  expect(await ask('html')).not.toBe(FIRST_HOST);
+  await page.clock.fastForward(40_000);
+  expect(await ask('css')).toBe(FIRST_HOST);
+});
+
+test('a host that breaks down or does not answer in time is followed by the next', async ({
+  page,
+  site,
+  search,
+  hosts,
+}) => {
+  await openTimeless(site, search);
+  for (const [query, fault] of [
+    ['options', { kind: 'refuse', status: 500, body: '{"message":"Oops"}' }],
+    ['svg', { kind: 'refuse', status: 503, body: '' }],
+    ['html', { kind: 'hang' }],
+  ] as const) {
+    hosts.asked.length = 0;
+    hosts.server.fail(fault, 1);
+    await search.input.fill(query);
+    if (fault.kind === 'hang') {
+      await expect.poll(() => hosts.asked).toHaveLength(1);
+      // Specification, section 9: 1 second to connect.
+      await page.clock.runFor(999);
+      expect(hosts.asked).toHaveLength(1);
+      await page.clock.runFor(1);
+    }
+    await search.find(query);
+    expect(hosts.asked).toHaveLength(2);
+  }
+});
+
+test('hosts that never answer are an error in the end', async ({
+  page,
+  site,
+  search,
+  hosts,
+}) => {
+  hosts.server.fail({ kind: 'hang' });
+  await openTimeless(site, search);
+  await search.input.fill('options');
+  // Specification, section 9: 1 second to connect, growing with retries.
+  for (const [index, seconds] of [1, 4, 5, 6].entries()) {
+    await expect.poll(() => hosts.asked).toHaveLength(index + 1);
+    await page.clock.runFor(1000 * seconds - 1);
+    await expect(search.status).toHaveText('Loading results');
+    expect(hosts.asked).toHaveLength(index + 1);
+    await page.clock.runFor(1);
+  }
+  await showsError(search, UNREACHABLE);
+});
+
+// Note: "4xx thrown as API error": shown at once, 429 too.
+test('a refusal is shown at once, with what Algolia says', async ({
+  site,
+  search,
+  hosts,
+}) => {
+  await openTimeless(site, search);
+  for (const [status, message] of [
+    [400, 'Unknown parameter: querry'],
+    [403, 'Invalid Application-ID or API key'],
+    [404, 'Index htmlnano does not exist'],
+    [429, 'Too many requests'],
+  ] as const) {
+    hosts.asked.length = 0;
+    const body = JSON.stringify({ message, status });
+    hosts.server.fail({ kind: 'refuse', status, body }, 1);
+    await search.input.fill(`options ${String(status)}`);
+    await showsError(search, message);
+    expect(hosts.asked).toEqual([FIRST_HOST]);
+  }
+  await search.find('svg');
+});
+
+test('an answer that is none is an error', async ({ site, search, hosts }) => {
+  await openTimeless(site, search);
+  for (const [index, body] of [
+    '<!doctype html><title>Log in</title>',
+    '',
+    'null',
+    '[]',
+    '{"results":[]}',
+    '{"results":[{"hits":[{}]}]}',
+    '{"results":[{"hits":[null]}]}',
+    '{"results":[{"hits":[{"objectID":"1","url":"/","type":"lvl1","hierarchy":{"lvl0":"A","lvl1":5}}]}]}',
+  ].entries()) {
+    hosts.asked.length = 0;
+    hosts.server.fail({ kind: 'garbage', body }, 1);
+    await search.input.fill(`options ${String(index)}`);
+    await showsError(search, /JSON|no hits/);
+    expect(hosts.asked, body).toEqual([FIRST_HOST]);
+    await search.find('svg');
+  }
+});
+
+test('a slow answer is announced, and a late one does not replace a newer one', async ({
+  page,
+  site,
+  search,
+}) => {
+  const gate = new Gate();
+  await page.route(/algolia/, gate.hold, { times: 1 });
+  await site.open('/contribute');
+  await search.open();
+  await search.input.fill('options');
+  await expect(search.status).toHaveText('Loading results');
+  await expect(search.spinner).toBeVisible();
+  await search.find('minifySvg');
+  const late = page.waitForResponse(/algolia/);
+  gate.release();
+  await (await late).finished();
+  await search.find('html');
+  await search.find('minifySvg');
+  await expect(search.rows.first()).toContainText('minifySvg');
+});
