@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const siteDir = path.join(__dirname, '../..');
+const PAGES = [
+  '010-introduction',
+  '020-usage',
+  '030-config',
+  '040-presets',
+  '050-modules',
+  '060-contribute',
+];
+
+/** A copy of the site with short pages, to break in one place and build. */
+export function copySite(): string {
+  const dir = fs.realpathSync(
+    fs.mkdtempSync(path.join(os.tmpdir(), 'htmlnano-docs-')),
+  );
+  for (const name of [
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'versions.json',
+    'package.json',
+    'tsconfig.json',
+    'src',
+    'static',
+    'libraries',
+    'versioned_sidebars',
+  ]) {
+    fs.cpSync(path.join(siteDir, name), path.join(dir, name), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== 'node_modules',
+    });
+  }
+  fs.symlinkSync(
+    path.join(siteDir, 'node_modules'),
+    path.join(dir, 'node_modules'),
+  );
+  for (const folder of [
+    'docs',
+    'versioned_docs/version-2.1.0',
+    'versioned_docs/version-1.1.1',
+  ]) {
+    fs.mkdirSync(path.join(dir, folder), { recursive: true });
+    for (const page of PAGES) {
+      const slug = page.startsWith('010') ? '---\nslug: /\n---\n' : '';
+      fs.writeFileSync(
+        path.join(dir, folder, `${page}.md`),
+        `${slug}# Title\n\nText.\n`,
+      );
+    }
+  }
+  return dir;
+}
