@@ -13,7 +13,13 @@ test('/search answers and reads the query', async ({ page, site }) => {
   await expect(page).toHaveTitle('Search | htmlnano');
 });
 
-for (const route of ['/nowhere', '/next/nowhere', '/1.1.1/modules/nowhere']) {
+// `/Search`: note "Route matching case-sensitive".
+for (const route of [
+  '/nowhere',
+  '/next/nowhere',
+  '/1.1.1/modules/nowhere',
+  '/Search?q=html',
+]) {
   test(`${route} is the not-found page, with status 404`, async ({
     page,
     site,

@@ -167,12 +167,15 @@ test.describe('without JavaScript', () => {
 
   test('every page is listed, and no search is offered that would not work', async ({
     page,
+    search,
   }) => {
     await page.goto('/search?q=html');
     const { main } = parts(page);
     for (const { route } of PAGES) {
       await expect(main.locator(`a[href="${route}"]`)).toBeVisible();
     }
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(search.button).toBeHidden();
   });
 });
 

@@ -1,10 +1,13 @@
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import NotFound from '@theme/NotFound';
 import type { ReactElement } from 'react';
 import { useSearch } from '../../docsearch/useSearch';
+import { useSearchPage } from '../../docsearch/useSearchOptions';
 import Contents from './Contents';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -13,8 +16,15 @@ import { useSearchAddress } from './useSearchAddress';
 /** What the input takes (specification, section 5). */
 const MAX_QUERY_LENGTH = 512;
 
-/** `/search?q=…&version=…`: all results, page by page. */
+/**
+ * `/search?q=…&version=…`: all results, page by page. The router compares
+ * without case, hosts do not: `/Search` is not found.
+ */
 export default function SearchPage(): ReactElement {
+  const searchPage = useSearchPage();
+  if (useLocation().pathname.replace(/\/$/, '') !== searchPage) {
+    return <NotFound />;
+  }
   return (
     <Layout>
       <Search />
