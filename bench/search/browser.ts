@@ -37,6 +37,9 @@ const LARGEST = PAGES.current;
 
 export const SLOWED = 4;
 
+/** Of each key's times in so many pages the middle one counts. */
+const ROUNDS = 3;
+
 /** Opens, types and measures, in the production build. */
 export async function measureBrowser(
   buildDir: string,
@@ -118,6 +121,31 @@ async function keystrokes(
   path: string,
   slowdown: number,
 ): Promise<Times> {
+  const rounds: Times[][] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push(await typedIn(browser, server, path, slowdown));
+  }
+  // Two cores run the browser's processes and this one: what held a key up
+  // only once was one of those.
+  const figure = (name: keyof Times): number =>
+    percentile(
+      TYPED.map((_, key) =>
+        percentile(
+          rounds.map((times) => times[key]?.[name] ?? NaN),
+          0.5,
+        ),
+      ),
+      0.99,
+    );
+  return { answer: figure('answer'), shown: figure('shown') };
+}
+
+async function typedIn(
+  browser: Browser,
+  server: BuildServer,
+  path: string,
+  slowdown: number,
+): Promise<Times[]> {
   const page = await browser.newPage();
   await openModal(page, server.origin + path);
   await page.getByRole('combobox').fill('warm up');
@@ -130,20 +158,18 @@ async function keystrokes(
     times.push(await page.evaluate(typeAndWait, text));
   }
   await page.close();
-  return {
-    answer: percentile(
-      times.map(({ answer }) => answer),
-      0.99,
-    ),
-    shown: percentile(
-      times.map(({ shown }) => shown),
-      0.99,
-    ),
-  };
+  return times;
 }
 
-/** In the page: enters a text, resolves once its results are announced. */
-function typeAndWait(text: string): Promise<Times> {
+/**
+ * In the page: enters a text, resolves once its results are announced. As with
+ * a reader, the page has come to rest before: what it paints for one key does
+ * not count for the next.
+ */
+async function typeAndWait(text: string): Promise<Times> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestIdleCallback(resolve));
+  });
   const input = document.querySelector<HTMLInputElement>('#docsearch-input');
   const status = document.querySelector('.search-status');
   if (input === null || status === null) throw new Error('No search.');

@@ -19,9 +19,12 @@ export interface GrowthFigures {
 }
 
 const EDITION = { language: 'en', version: 'x', docusaurus_tag: 'x' };
-const ROUNDS = 5;
+const ROUNDS = 9;
 
-/** Both engines on the same pages, in turn, the median of the rounds. */
+/**
+ * Both engines on the same pages, in turn and by turns first, the median of the
+ * rounds.
+ */
 export function measureGrowth(
   outlines: readonly Outline[],
   sizes: readonly number[],
@@ -29,15 +32,19 @@ export function measureGrowth(
   return sizes.flatMap((pages) => {
     const grown = grow(outlines, pages);
     const contenders = [thisSite(grown), miniSearch(grown)];
-    const rounds = Array.from({ length: ROUNDS }, () =>
-      contenders.map((contender) => measure(contender)),
-    );
+    const rounds = Array.from({ length: ROUNDS }, (_, round) => {
+      const isOdd = round % 2 === 1;
+      const inTurn = isOdd ? contenders.toReversed() : contenders;
+      const figures = inTurn.map((contender) => measure(contender));
+      return isOdd ? figures.toReversed() : figures;
+    });
     return contenders.map(({ engine, files }, index) => {
-      const of = (name: 'load' | 'firstQuery' | 'keystroke'): number =>
+      const of = (figure: (measured: Measured) => number): number =>
         percentile(
-          rounds.map((round) => round[index]?.[name] ?? NaN),
+          rounds.flatMap((round) => round[index] ?? []).map(figure),
           0.5,
         );
+      const keys = TYPED.map((_, key) => of(({ keys }) => keys[key] ?? NaN));
       return {
         engine,
         pages,
@@ -45,9 +52,9 @@ export function measureGrowth(
           (sum, file) => sum + brotliCompressSync(file).length,
           0,
         ),
-        load: of('load'),
-        firstQuery: of('firstQuery'),
-        keystroke: of('keystroke'),
+        load: of(({ load }) => load),
+        firstQuery: of(({ firstQuery }) => firstQuery),
+        keystroke: percentile(keys, 0.99),
       };
     });
   });
@@ -93,14 +100,19 @@ function miniSearch(outlines: readonly Outline[]): Contender {
   };
 }
 
+/** Key by key. */
 const TYPED = [
   'collapse whitespace',
   'agressive',
   'removeComments',
   'how to use',
-];
+].flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)));
 
-function measure({ load }: Contender) {
+interface Measured extends Pick<GrowthFigures, 'load' | 'firstQuery'> {
+  readonly keys: readonly number[];
+}
+
+function measure({ load }: Contender): Measured {
   const start = process.cpuUsage();
   const search = load();
   const { user, system } = process.cpuUsage(start);
@@ -110,13 +122,10 @@ function measure({ load }: Contender) {
     return performance.now() - before;
   };
   const firstQuery = timed('preset');
-  const keys = TYPED.flatMap((text) =>
-    Array.from(text, (_, at) => timed(text.slice(0, at + 1))),
-  );
   return {
     load: (user + system) / 1000,
     firstQuery,
-    keystroke: percentile(keys, 0.99),
+    keys: TYPED.map(timed),
   };
 }
 

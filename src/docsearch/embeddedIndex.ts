@@ -73,17 +73,25 @@ export function prefetchOutlines(tag: string): void {
 /**
  * Fetches the rest of a version, once. Until it is there the first part
  * answers, also if it cannot be fetched.
+ *
+ * @param prepare is waited for before the whole answers
  */
-export function completeOutlines(tag: string): Promise<void> {
+export function completeOutlines(
+  tag: string,
+  prepare: (outlines: readonly Outline[]) => Promise<void>,
+): Promise<void> {
   const known = complete.get(tag);
   if (known !== undefined) return known;
-  const completing = Promise.all([
+  const completing: Promise<void> = Promise.all([
     loadOutlines(tag),
     versionOf(tag)?.fetchMore(),
   ]).then(
-    ([first, more]) => {
+    async ([first, more]) => {
       if (more === undefined) return;
-      outlines.set(tag, Promise.resolve(joined(first, more.default)));
+      const whole = joined(first, more.default);
+      await prepare(whole);
+      if (complete.get(tag) !== completing) return;
+      outlines.set(tag, Promise.resolve(whole));
       revise();
     },
     () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { completeOutlines, made, onRevision } from './embeddedIndex';
-import { getSearchClient } from './searchClient';
+import { made, onRevision } from './embeddedIndex';
+import { completeSearch, getSearchClient, prepareSearch } from './searchClient';
 import {
   searchDocs,
   type SearchFailure,
@@ -49,6 +49,10 @@ export function useSearch(query: string, version: string, page = 0): Search {
   const asked = JSON.stringify([query, facetFilters, page, attempt, revision]);
 
   useEffect(() => {
+    void prepareSearch(tag);
+  }, [tag]);
+
+  useEffect(() => {
     if (isBlank) return undefined;
     let isNewest = true;
     const timer = setTimeout(setStalled, STALLED_AFTER, asked);
@@ -79,9 +83,9 @@ export function useSearch(query: string, version: string, page = 0): Search {
     }).then(
       async (result) => {
         // The rest of the index may have what its first part has not.
-        if (result.nbHits === 0) await completeOutlines(tag);
+        if (result.nbHits === 0) await completeSearch(tag);
         settle({ result });
-        void completeOutlines(tag);
+        void completeSearch(tag);
       },
       (error: unknown) => {
         settle({ error: error as SearchFailure });

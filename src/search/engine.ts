@@ -66,6 +66,10 @@ interface Text {
 interface Index {
   readonly sections: readonly SearchRecord[];
   readonly texts: readonly Text[];
+  // What each search reads of all texts, side by side for the processor's sake.
+  readonly sectionOf: Uint32Array;
+  readonly worthOf: Float64Array;
+  readonly isContent: Uint8Array;
   /** The texts that have a term, once for each time. */
   readonly postings: ReadonlyMap<string, readonly number[]>;
   readonly vocabulary: Vocabulary;
@@ -119,6 +123,9 @@ function buildIndex(records: readonly SearchRecord[]): Index {
   return {
     sections,
     texts,
+    sectionOf: Uint32Array.from(texts, ({ section }) => section),
+    worthOf: Float64Array.from(texts, ({ worth }) => worth),
+    isContent: Uint8Array.from(texts, ({ field }) => +(field === 'content')),
     postings,
     vocabulary: createVocabulary(postings.keys(), SYNONYMS.flat()),
   };
@@ -183,29 +190,34 @@ interface Finding {
   readonly inHeadings: Float64Array;
   readonly inContent: Float64Array;
   /** How surely each text has the word. */
-  readonly inTexts: Float64Array;
+  readonly inTexts: Float32Array;
 }
 
-function find(index: Index, { terms, isRequired }: QueryWord): Finding {
-  const { sections, texts, postings } = index;
+/** @param touched where to note the texts that have the word */
+function find(
+  index: Index,
+  { terms, isRequired }: QueryWord,
+  touched: Uint8Array,
+): Finding {
+  const { sections, texts, sectionOf, worthOf, isContent, postings } = index;
   const inHeadings = new Float64Array(sections.length);
   const inContent = new Float64Array(sections.length);
-  const inTexts = new Float64Array(texts.length);
+  const inTexts = new Float32Array(texts.length);
   const having = { either: 0, headings: 0, content: 0 };
   for (const [term, sureness] of terms) {
     for (const id of postings.get(term) ?? []) {
-      const text = texts[id];
-      if (text === undefined) continue;
-      const { section, worth } = text;
-      const isContent = text.field === 'content';
-      const before = (isContent ? inContent : inHeadings)[section] ?? 0;
-      const beside = (isContent ? inHeadings : inContent)[section];
+      const section = sectionOf[id] ?? 0;
+      const isText = isContent[id] === 1;
+      const figures = isText ? inContent : inHeadings;
+      const before = figures[section] ?? 0;
       if (before === 0) {
-        having[isContent ? 'content' : 'headings'] += 1;
+        having[isText ? 'content' : 'headings'] += 1;
+        const beside = (isText ? inHeadings : inContent)[section];
         if (beside === 0) having.either += 1;
       }
-      (isContent ? inContent : inHeadings)[section] = before + sureness * worth;
+      figures[section] = before + sureness * (worthOf[id] ?? 0);
       if (sureness > (inTexts[id] ?? 0)) inTexts[id] = sureness;
+      touched[id] = 1;
     }
   }
   const factor = isRequired ? 1 : WEIGHTS.stopWord;
@@ -244,13 +256,12 @@ interface Tally {
 }
 
 function rank(index: Index, plan: Plan): Match[] {
-  const findings = plan.words.map((word) => find(index, word));
+  const touched = new Uint8Array(index.texts.length);
+  const findings = plan.words.map((word) => find(index, word, touched));
   const matches: { record: SearchRecord; score: number }[] = [];
   const best = new Map<string, number>();
-  for (const { score, coverage, text, share } of tally(
-    index,
-    findings,
-  ).values()) {
+  const tallies = tally(index, findings, touched).values();
+  for (const { score, coverage, text, share } of tallies) {
     if (text === undefined) continue;
     const { record, field, words } = text;
     const title = field === 'title' ? Math.min(1, findings.length / words) : 0;
@@ -278,6 +289,7 @@ const ROUNDING = 1e-9;
 function tally(
   index: Index,
   findings: readonly Finding[],
+  touched: Uint8Array,
 ): ReadonlyMap<number, Tally> {
   const all = findings.reduce((sum, { weight }) => sum + weight, 0);
   const tallies = new Map<number, Tally>();
@@ -304,7 +316,7 @@ function tally(
       share: 0,
     });
   }
-  chooseTexts(index, findings, all, tallies);
+  chooseTexts(index, findings, all, touched, tallies);
   return tallies;
 }
 
@@ -313,9 +325,10 @@ function chooseTexts(
   { texts }: Index,
   findings: readonly Finding[],
   all: number,
+  touched: Uint8Array,
   tallies: ReadonlyMap<number, Tally>,
 ): void {
-  for (let id = 0; id < texts.length; id++) {
+  for (let id = touched.indexOf(1); id >= 0; id = touched.indexOf(1, id + 1)) {
     let has = 0;
     let share = 0;
     for (const { inTexts, weight } of findings) {

@@ -35,7 +35,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  // Most texts have none of them.
+  /[&<>"']/.test(text)
+    ? text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+    : text;
 
 /** Marks all matches of a text. */
 export function highlight(text: string, plan: Plan, tags: Tags): Marked {

@@ -4,41 +4,51 @@ import {
   snippet,
   type Marked,
   type Snippet,
-  type Tags,
 } from './highlight';
 import type { Query } from './parameters';
 import type { Plan } from './plan';
-import { LEVELS, type SearchRecord } from './types';
-
-/** The attributes that hold text, by their names in Algolia's parameters. */
-const TEXTS = [...LEVELS.map((level) => `hierarchy.${level}`), 'content'];
+import { LEVELS, type Level, type SearchRecord } from './types';
 
 type Tree = Record<string, unknown>;
 
 /**
- * Makes Algolia's hit of a record: the attributes that the query wants, and its
- * texts marked. As in the indexes of the DocSearch crawler, texts are HTML:
- * escaped, and with no tags but those that the query names.
+ * Makes Algolia's hits of records: the attributes that the query wants, and
+ * their texts marked. As in the indexes of the DocSearch crawler, texts are
+ * HTML: escaped, and with no tags but those that the query names.
  */
-export function hitOf(record: SearchRecord, plan: Plan, query: Query): Tree {
+export function createHits(
+  plan: Plan,
+  query: Query,
+): (record: SearchRecord) => Tree {
   const tags = { pre: query.highlightPreTag, post: query.highlightPostTag };
-  const hit: Tree = { ...retrieved(record, query), objectID: record.objectID };
-  const highlighted = marked(record, query.attributesToHighlight, (text) =>
-    highlight(text, plan, tags),
-  );
-  const snippeted = snippets(record, plan, query, tags);
-  return {
-    ...hit,
-    ...(snippeted !== undefined && { _snippetResult: snippeted }),
-    ...(highlighted !== undefined && { _highlightResult: highlighted }),
+  const retrieved = retrieving(query.attributesToRetrieve);
+  // Hits of one page have the same headings.
+  const known = new Map<string, Marked>();
+  const highlighted = marking(textsIn(query.attributesToHighlight), (text) => {
+    const value = known.get(text) ?? highlight(text, plan, tags);
+    known.set(text, value);
+    return value;
+  });
+  const sizes = snippetSizes(query.attributesToSnippet);
+  const snippeted = marking([...sizes.keys()], (text, attribute) => {
+    const size = sizes.get(attribute) ?? 0;
+    return snippet(text, plan, size, tags, query.snippetEllipsisText);
+  });
+  return (record) => {
+    const hit = retrieved(record);
+    hit.objectID = record.objectID;
+    const snippetResult = snippeted(record);
+    if (snippetResult !== undefined) hit._snippetResult = snippetResult;
+    const highlightResult = highlighted(record);
+    if (highlightResult !== undefined) hit._highlightResult = highlightResult;
+    return hit;
   };
 }
 
-const textOf = (record: SearchRecord, attribute: string): string | null => {
-  const level = LEVELS.find((name) => attribute === `hierarchy.${name}`);
-  if (level !== undefined) return record.hierarchy[level];
-  return attribute === 'content' ? record.content : null;
-};
+/** An attribute that holds text: a heading's level, or the content. */
+type TextAttribute = Level | 'content';
+
+const TEXTS: readonly TextAttribute[] = [...LEVELS, 'content'];
 
 /** Whether a list of attributes names one: by its name, its parent's or `*`. */
 const names = (list: readonly string[], attribute: string): boolean =>
@@ -47,83 +57,74 @@ const names = (list: readonly string[], attribute: string): boolean =>
       name === '*' || name === attribute || attribute.startsWith(`${name}.`),
   );
 
-function retrieved(
-  record: SearchRecord,
-  { attributesToRetrieve }: Query,
-): Tree {
-  const tree: Tree = {};
-  for (const [name, value] of Object.entries(record)) {
-    if (name === 'hierarchy') {
-      const levels = LEVELS.filter((level) =>
-        names(attributesToRetrieve, `hierarchy.${level}`),
-      );
-      if (levels.length === 0) continue;
-      tree.hierarchy = Object.fromEntries(
-        levels.map((level) => [level, escaped(record.hierarchy[level])]),
-      );
-    } else if (names(attributesToRetrieve, name)) {
-      tree[name] = escapedText(name, record) ?? value;
-    }
+const textsIn = (list: readonly string[]): TextAttribute[] =>
+  TEXTS.filter((text) =>
+    names(list, text === 'content' ? text : `hierarchy.${text}`),
+  );
+
+/** `attributesToSnippet` gives the number of words with each name. */
+function snippetSizes(
+  entries: readonly string[],
+): ReadonlyMap<TextAttribute, number> {
+  const sizes = new Map<TextAttribute, number>();
+  for (const entry of entries) {
+    const [name = '', size = '10'] = entry.split(':');
+    for (const text of textsIn([name])) sizes.set(text, Number(size) || 10);
   }
-  return tree;
+  return sizes;
 }
 
-/** Of the other attributes those that are shown as HTML. */
-const escapedText = (name: string, { content, keywords }: SearchRecord) =>
-  name === 'content'
-    ? escaped(content)
-    : name === 'keywords'
-      ? keywords?.map(escapeHtml)
-      : undefined;
+function marking(
+  attributes: readonly TextAttribute[],
+  mark: (text: string, attribute: TextAttribute) => Marked | Snippet,
+): (record: SearchRecord) => Tree | undefined {
+  return (record) => {
+    const hierarchy: Tree = {};
+    const tree: Tree = {};
+    for (const attribute of attributes) {
+      const isContent = attribute === 'content';
+      const text = isContent ? record.content : record.hierarchy[attribute];
+      if (text === null) continue;
+      (isContent ? tree : hierarchy)[attribute] = mark(text, attribute);
+    }
+    if (Object.keys(hierarchy).length > 0) tree.hierarchy = hierarchy;
+    return Object.keys(tree).length === 0 ? undefined : tree;
+  };
+}
+
+function retrieving(list: readonly string[]): (record: SearchRecord) => Tree {
+  const levels = LEVELS.filter((level) => names(list, `hierarchy.${level}`));
+  // The same few names with each record.
+  const wanted = new Map<string, boolean>();
+  const isWanted = (name: string): boolean => {
+    const known = wanted.get(name) ?? names(list, name);
+    wanted.set(name, known);
+    return known;
+  };
+  return (record) => {
+    const tree: Tree = {};
+    for (const name in record) {
+      if (name === 'hierarchy') {
+        if (levels.length === 0) continue;
+        const hierarchy: Tree = {};
+        for (const level of levels) {
+          hierarchy[level] = escaped(record.hierarchy[level]);
+        }
+        tree.hierarchy = hierarchy;
+      } else if (isWanted(name)) {
+        tree[name] = valueOf(name as keyof SearchRecord, record);
+      }
+    }
+    return tree;
+  };
+}
+
+/** The value of an attribute, as HTML where it is shown as such. */
+function valueOf(name: keyof SearchRecord, record: SearchRecord): unknown {
+  if (name === 'content') return escaped(record.content);
+  if (name === 'keywords') return record.keywords?.map(escapeHtml);
+  return record[name];
+}
 
 const escaped = (text: string | null): string | null =>
   text === null ? null : escapeHtml(text);
-
-function marked(
-  record: SearchRecord,
-  attributes: readonly string[],
-  mark: (text: string) => Marked | Snippet,
-): Tree | undefined {
-  const hierarchy: Tree = {};
-  const tree: Tree = {};
-  for (const attribute of TEXTS) {
-    const text = textOf(record, attribute);
-    if (text === null || !names(attributes, attribute)) continue;
-    const level = attribute.split('.')[1];
-    if (level === undefined) tree[attribute] = mark(text);
-    else hierarchy[level] = mark(text);
-  }
-  if (Object.keys(hierarchy).length > 0) tree.hierarchy = hierarchy;
-  return Object.keys(tree).length === 0 ? undefined : tree;
-}
-
-/** `attributesToSnippet` gives the number of words with each name. */
-function snippets(
-  record: SearchRecord,
-  plan: Plan,
-  { attributesToSnippet, snippetEllipsisText }: Query,
-  tags: Tags,
-): Tree | undefined {
-  const sizes = new Map(
-    attributesToSnippet.map((entry) => {
-      const [name = '', size = '10'] = entry.split(':');
-      return [name, Number(size) || 10];
-    }),
-  );
-  const result: Tree = {};
-  for (const [name, size] of sizes) {
-    const part = marked(record, [name], (text) =>
-      snippet(text, plan, size, tags, snippetEllipsisText),
-    );
-    if (part === undefined) continue;
-    const { hierarchy, ...rest } = part;
-    Object.assign(result, rest);
-    if (hierarchy !== undefined) {
-      result.hierarchy = {
-        ...(result.hierarchy as Tree | undefined),
-        ...(hierarchy as Tree),
-      };
-    }
-  }
-  return Object.keys(result).length === 0 ? undefined : result;
-}

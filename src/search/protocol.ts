@@ -1,6 +1,6 @@
 import type { Engine } from './engine';
 import { passes, type FacetValues } from './facets';
-import { hitOf } from './hits';
+import { createHits } from './hits';
 import { type Query, readQueries, RequestError } from './parameters';
 import type { SearchRecord } from './types';
 
@@ -75,7 +75,8 @@ async function search(query: Query, { name, versions }: EmbeddedIndex) {
   const found = engines
     .flatMap((engine) => {
       const { matches, plan } = engine.search(query.query);
-      return matches.map((match) => ({ ...match, plan }));
+      const hitOf = createHits(plan, query);
+      return matches.map((match) => ({ ...match, hitOf }));
     })
     .filter(({ record }) => passes(query.facetFilters, facetsOf(record)))
     .sort((a, b) => b.score - a.score);
@@ -83,7 +84,7 @@ async function search(query: Query, { name, versions }: EmbeddedIndex) {
   const hits = found
     .slice(0, MAX_HITS)
     .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-    .map(({ record, plan }) => hitOf(record, plan, query));
+    .map(({ record, hitOf }) => hitOf(record));
   const reachable = Math.min(found.length, MAX_HITS);
   return {
     hits,

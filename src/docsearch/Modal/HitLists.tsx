@@ -1,3 +1,4 @@
+import { useEvent } from '@docusaurus/theme-common';
 import type { ReactElement } from 'react';
 import type { List } from './lists';
 import { Row } from './Row';
@@ -22,6 +23,8 @@ export function HitLists({
   active,
   selection,
 }: Props): ReactElement {
+  const onActivate = useEvent(active.set);
+  const onSelect = useEvent(selection.onClick);
   return (
     <div id={id} role="grid" aria-label="Results">
       {lists.map(({ title, rows }, list) => (
@@ -40,17 +43,14 @@ export function HitLists({
               <Row
                 key={`${hit.url} ${hit.objectID}`}
                 id={rowId(at)}
+                at={at}
                 hit={hit}
                 address={selection.addressOf(hit) ?? ''}
                 icon={icon}
                 isActive={at === active.index}
                 {...(actions && { actions })}
-                onActivate={() => {
-                  active.set(at);
-                }}
-                onSelect={(event) => {
-                  selection.onClick(event, hit);
-                }}
+                onActivate={onActivate}
+                onSelect={onSelect}
               />
             );
           })}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {
+  memo,
   useRef,
   useState,
   type MouseEvent,
@@ -22,18 +23,24 @@ export interface RowAction {
 
 interface Props {
   readonly id: string;
+  /** Index over all lists. */
+  readonly at: number;
   readonly hit: StoredHit & Partial<Hit>;
   readonly address: string;
   readonly icon: IconName;
   readonly isActive: boolean;
   readonly actions?: readonly RowAction[];
-  readonly onActivate: () => void;
-  readonly onSelect: (event: MouseEvent) => void;
+  readonly onActivate: (at: number) => void;
+  readonly onSelect: (event: MouseEvent, hit: Props['hit']) => void;
 }
 
-/** A hit, or a remembered search: a row with a link and perhaps buttons. */
-export function Row(props: Props): ReactElement {
-  const { id, hit, address, icon, isActive, actions = [] } = props;
+/**
+ * A hit, or a remembered search: a row with a link and perhaps buttons.
+ *
+ * Each key renders the dialog twice, the first time with the hits that it has.
+ */
+export const Row = memo(function Row(props: Props): ReactElement {
+  const { id, at, hit, address, icon, isActive, actions = [] } = props;
   const row = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<RowAction['leaves']>();
   const leave = async ({ leaves, run }: RowAction): Promise<void> => {
@@ -45,6 +52,9 @@ export function Row(props: Props): ReactElement {
     await Promise.allSettled(animations.map(({ finished }) => finished));
     run(hit);
   };
+  const select = (event: MouseEvent): void => {
+    props.onSelect(event, hit);
+  };
   return (
     <div
       ref={row}
@@ -53,10 +63,12 @@ export function Row(props: Props): ReactElement {
       tabIndex={-1}
       aria-selected={isActive}
       className={clsx('DocSearch-Hit', leaving)}
-      onMouseMove={props.onActivate}
+      onMouseMove={() => {
+        props.onActivate(at);
+      }}
     >
       <div role="gridcell" className="search-link">
-        <a href={address} onClick={props.onSelect} onAuxClick={props.onSelect}>
+        <a href={address} onClick={select} onAuxClick={select}>
           <div className="DocSearch-Hit-Container">
             <Icon name={icon} className="DocSearch-Hit-icon" />
             <div className="DocSearch-Hit-content-wrapper">
@@ -86,7 +98,7 @@ export function Row(props: Props): ReactElement {
       )}
     </div>
   );
-}
+});
 
 function RowPath({
   hit,

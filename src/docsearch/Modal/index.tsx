@@ -42,7 +42,11 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
     if (hit.__position !== undefined)
       insights?.selected(hit as Parameters<Insights['selected']>[0]);
   }, onClose);
-  const lists = listsOf(query, search, options, stored).map(
+  const found = useMemo(
+    () => resultLists(search.result?.hits ?? [], options.maxResultsPerGroup),
+    [search.result, options.maxResultsPerGroup],
+  );
+  const lists = listsOf(query, search, found, stored).map(
     ({ title, rows }) => ({
       title,
       rows: rows.filter(({ hit }) => selection.addressOf(hit) !== undefined),
@@ -148,13 +152,12 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
 
 function listsOf(
   query: string,
-  { status, result }: Search,
-  { maxResultsPerGroup }: SearchOptions,
+  { status }: Search,
+  found: List[],
   stored: Parameters<typeof storedLists>[0],
 ): List[] {
   if (query.trim() === '') return storedLists(stored);
-  if (status === 'error' || result === undefined) return [];
-  return resultLists(result.hits, maxResultsPerGroup);
+  return status === 'error' ? [] : found;
 }
 
 /** Reports views and clicks, if the site's configuration wants that. */

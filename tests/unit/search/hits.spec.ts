@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createEngine } from '../../../src/search/engine';
-import { hitOf } from '../../../src/search/hits';
+import { createHits } from '../../../src/search/hits';
 import { readQueries } from '../../../src/search/parameters';
 import type { SearchRecord } from '../../../src/search/types';
 import { page, section } from '../../support/records';
@@ -29,7 +29,7 @@ function hit(
     JSON.stringify({ requests: [{ indexName: 'htmlnano', ...parameters }] }),
   );
   if (query === undefined) throw new Error('no query');
-  return hitOf(record, createEngine(all).search(query.query).plan, query);
+  return createHits(createEngine(all).search(query.query).plan, query)(record);
 }
 
 test('a hit has all attributes of the record unless some are named', () => {
