@@ -10,8 +10,10 @@ import tables from './src/markdown/tables';
 import verifyExamples from './src/markdown/verifyExamples';
 import {
   type Options as SearchOptions,
+  hostsOf,
   providerFromEnvironment,
 } from './src/plugins/search-index/options';
+import type { Options as SecurityOptions } from './src/plugins/security-headers/options';
 import { site } from './src/site';
 
 const docs = {
@@ -42,6 +44,10 @@ const search = {
   indexName: process.env.ALGOLIA_INDEX_NAME ?? site.title,
   missingResultsUrl: `${site.repository}/issues/new?title={query}`,
 } satisfies SearchOptions;
+
+const security = {
+  connect: hostsOf(search),
+} satisfies SecurityOptions;
 
 const navbar = {
   hideOnScroll: false,
@@ -107,6 +113,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { v4: true, faster: true },
+  // The load guard has its own.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -120,8 +128,16 @@ const config: Config = {
     },
   },
   presets: [['classic', classic]],
-  plugins: [['./src/plugins/search-index/index.ts', search]],
-  clientModules: ['./src/client/codeTools.ts'],
+  plugins: [
+    ['./src/plugins/search-index/index.ts', search],
+    './src/plugins/load-guard/index.ts',
+    ['./src/plugins/security-headers/index.ts', security],
+  ],
+  clientModules: [
+    './src/client/connection.ts',
+    './src/client/chunkFailures.ts',
+    './src/client/codeTools.ts',
+  ],
   themeConfig,
 };
 

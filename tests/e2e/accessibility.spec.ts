@@ -29,8 +29,8 @@ for (const mode of ['light', 'dark'] as const) {
     const isFine = async (screen: string): Promise<void> => {
       expect(await findViolations(page, 'dialog'), screen).toEqual([]);
     };
-    await site.open(`/search?docusaurus-theme=${mode}`);
     await page.route(INDEX_CHUNK, (route) => route.abort());
+    await site.open(`/search?docusaurus-theme=${mode}`);
     await search.open();
     // The page around it as well.
     expect(await findViolations(page)).toEqual([]);

@@ -73,3 +73,19 @@ export function providerFromEnvironment({
   if (appId === undefined && apiKey === undefined) return null;
   return { appId, apiKey } as Provider;
 }
+
+/** The origins that the client asks (specification, section 7), if any. */
+export function hostsOf({
+  provider,
+  insights = DEFAULT_OPTIONS.insights,
+}: Pick<Options, 'provider' | 'insights'>): string[] {
+  if (provider === null || provider === undefined) return [];
+  const { appId } = provider;
+  return [
+    `https://${appId}-dsn.algolia.net`,
+    ...[1, 2, 3].map(
+      (host) => `https://${appId}-${String(host)}.algolianet.com`,
+    ),
+    ...(insights ? ['https://insights.algolia.io'] : []),
+  ];
+}

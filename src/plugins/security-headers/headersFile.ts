@@ -1,0 +1,66 @@
+/** Headers of the responses to paths that a pattern such as `/assets/*` names. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Where static hosts look for it, in the root of the site. */
+export const HEADERS_FILE = '_headers';
+
+/** The headers of every response, and of files that never change. */
+export const headerRules = (
+  policy: string,
+  baseUrl: string,
+): readonly HeaderRule[] => [
+  {
+    path: `${baseUrl}*`,
+    headers: {
+      'Content-Security-Policy': policy,
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  },
+  {
+    // Their names have a hash of what is in them.
+    path: `${baseUrl}assets/*`,
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
+];
+
+/** Writes rules as Netlify and others read them. */
+export const writeHeaders = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) =>
+      [
+        path,
+        ...Object.entries(headers).map(
+          ([name, value]) => `  ${name}: ${value}`,
+        ),
+      ].join('\n'),
+    )
+    .join('\n\n') + '\n';
+
+/**
+ * Reads what {@link writeHeaders} wrote.
+ *
+ * @throws Error for a line that is neither a path nor a header of one
+ */
+export function readHeaders(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (line.startsWith('/')) rules.push({ path: line, headers: {} });
+    else if (name !== undefined && value !== undefined && rule !== undefined) {
+      rule.headers[name] = value;
+    } else if (line !== '') {
+      throw new Error(`${HEADERS_FILE}: this is no header: ${line}`);
+    }
+  }
+  return rules;
+}

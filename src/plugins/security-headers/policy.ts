@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { InlineCode } from './inlineCode';
+
+/** Directives of a Content Security Policy with their sources. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The strictest policy under which pages with this inline code work
+ * (https://www.w3.org/TR/CSP3/): files of the site, and the code by its hash.
+ *
+ * @param connect origins besides the site's own that scripts may ask
+ */
+export function createPolicy(
+  pages: readonly InlineCode[],
+  connect: readonly string[],
+): Policy {
+  const hashes = (part: keyof Omit<InlineCode, 'refused'>): string[] =>
+    [...new Set(pages.flatMap((page) => page[part]))].map(hashOf).sort();
+  const styleAttributes = hashes('styleAttributes');
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes('scripts')],
+    'style-src': ["'self'", ...hashes('styles')],
+    ...(styleAttributes.length > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...styleAttributes],
+    }),
+    // Style sheets hold small pictures as data.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+/** The hash of inline code as a source: `'sha256-…'`. */
+const hashOf = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+export const headerOf = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+/** For `<meta>`, where browsers ignore `frame-ancestors` and say so. */
+export const metaOf = (policy: Policy): string =>
+  headerOf(
+    Object.fromEntries(
+      Object.entries(policy).filter(([name]) => name !== 'frame-ancestors'),
+    ),
+  );
+
+/** What of a page's inline code a policy does not allow; nothing is right. */
+export function findUncovered(
+  { scripts, styles, styleAttributes, refused }: InlineCode,
+  policy: Policy,
+): string[] {
+  const uncovered = (
+    codes: readonly string[],
+    directive: string,
+    name: string,
+  ): string[] =>
+    codes
+      .filter((code) => !policy[directive]?.includes(hashOf(code)))
+      .map((code) => `${name}: ${code.slice(0, 80)}`);
+  return [
+    ...refused,
+    ...uncovered(scripts, 'script-src', 'inline script'),
+    ...uncovered(styles, 'style-src', 'inline style'),
+    ...uncovered(styleAttributes, 'style-src-attr', 'style attribute'),
+  ];
+}

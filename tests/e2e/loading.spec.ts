@@ -1,0 +1,346 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { findViolations } from './axe';
+import { expect, test } from './fixtures';
+
+/** The scripts that a page needs besides those of /config. */
+async function chunksOf(
+  context: BrowserContext,
+  route: string,
+): Promise<string[]> {
+  const scriptsOf = async (address: string): Promise<Set<string>> => {
+    const page = await context.newPage();
+    const paths = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'script') return;
+      paths.add(new URL(request.url()).pathname);
+    });
+    await page.goto(address);
+    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await page.close();
+    return paths;
+  };
+  const known = await scriptsOf('/config');
+  return [...(await scriptsOf(route))].filter((path) => !known.has(path));
+}
+
+/** Does something else with the chunks of a page; call again to undo it. */
+async function onChunks(
+  page: Page,
+  chunks: readonly string[],
+  handle: (route: Route) => Promise<void> | void,
+): Promise<() => Promise<void>> {
+  const isChunk = (url: URL): boolean => chunks.includes(url.pathname);
+  const handler = (route: Route): Promise<void> | void =>
+    route.request().resourceType() === 'script'
+      ? handle(route)
+      : route.continue();
+  await page.route(isChunk, handler);
+  return () => page.unroute(isChunk, handler);
+}
+
+const gone = (route: Route): Promise<void> =>
+  route.fulfill({ status: 404, body: 'gone' });
+
+/** How many times the page was loaded since. */
+function countLoads(page: Page): { readonly loads: number } {
+  const count = { loads: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.loads += 1;
+  });
+  return count;
+}
+
+const presets = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Presets' });
+
+test.beforeEach(({ expectedErrors }) => {
+  // Of the failures that the tests make, and what Docusaurus says of them.
+  expectedErrors.push(/status of 404/, /ERR_FAILED/, /ChunkLoadError/);
+});
+
+test('a page that takes long is announced by a bar, without a spinner', async ({
+  page,
+  site,
+  context,
+}) => {
+  const chunks = await chunksOf(context, '/presets');
+  await site.open('/config');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await onChunks(page, chunks, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await presets(page).click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  // The page before stays until the next is there.
+  await expect(site.heading).toHaveText('Config');
+  release();
+  await expect(site.heading).toHaveText('Presets');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('a chunk that fails once costs one full load, and no more', async ({
+  page,
+  site,
+  context,
+}) => {
+  const chunks = await chunksOf(context, '/presets');
+  await site.open('/config');
+  const undo = await onChunks(page, chunks, async (route) => {
+    await gone(route);
+    await undo();
+  });
+  const count = countLoads(page);
+  await presets(page).click();
+  await expect(page).toHaveURL('/presets');
+  await expect(site.heading).toHaveText('Presets');
+  await site.hydrated();
+  expect(count.loads).toBe(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a chunk that is gone reloads once; then the page can be read, and says so', async ({
+  page,
+  site,
+  context,
+}) => {
+  const chunks = await chunksOf(context, '/presets');
+  await site.open('/config');
+  const undo = await onChunks(page, chunks, gone);
+  const count = countLoads(page);
+  await presets(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Part of this page could not be loaded.');
+  await expect(alert).toContainText(/Loading chunk \d+ failed/);
+  await expect(site.heading).toHaveText('Presets');
+  expect(count.loads).toBe(1);
+  // A reader who comes by address is not sent round in circles either.
+  await page.goto('/presets');
+  await expect(alert).toBeVisible();
+  expect(count.loads).toBe(2);
+  await undo();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await site.hydrated();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a chunk known to be gone shows an error box; Retry waits with a spinner and gets it', async ({
+  page,
+  site,
+  context,
+}) => {
+  const chunks = await chunksOf(context, '/presets');
+  await site.open('/config');
+  const undo = await onChunks(page, chunks, gone);
+  await presets(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  // From a page that works to the one that does not.
+  await page.goto('/usage');
+  await site.hydrated();
+  const count = countLoads(page);
+  await presets(page).click();
+  await expect(page.getByText(/ChunkLoadError: Loading chunk/)).toBeVisible();
+  expect(count.loads).toBe(0);
+  await undo();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await onChunks(page, chunks, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('#loader')).toBeVisible();
+  release();
+  await expect(site.heading).toHaveText('Presets');
+});
+
+test('without a memory nothing is reloaded', async ({
+  page,
+  site,
+  context,
+}) => {
+  const chunks = await chunksOf(context, '/presets');
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await onChunks(page, chunks, gone);
+  const count = countLoads(page);
+  await page.goto('/presets');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(site.heading).toHaveText('Presets');
+  expect(count.loads).toBe(1);
+});
+
+test('a chunk that fails for a link under the mouse leaves the page alone', async ({
+  page,
+  site,
+  context,
+}) => {
+  const chunks = await chunksOf(context, '/presets');
+  await site.open('/config');
+  const failed = page.waitForEvent('response', (response) =>
+    chunks.includes(new URL(response.url()).pathname),
+  );
+  await onChunks(page, chunks, gone);
+  const count = countLoads(page);
+  await presets(page).hover();
+  await failed;
+  // What comes after it: a navigation within the site.
+  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
+  await expect(site.heading).toHaveText('Usage');
+  expect(count.loads).toBe(0);
+});
+
+/** Changes the module that a page's Markdown has become. */
+const changePage = (
+  page: Page,
+  chunks: readonly string[],
+  change: (script: string) => string,
+): Promise<unknown> =>
+  onChunks(page, chunks, async (route) => {
+    const response = await route.fetch();
+    const body = change(await response.text());
+    await route.fulfill({ response, body });
+  });
+
+test('a page module without a default export raises an error', async ({
+  page,
+  site,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/default export/);
+  await changePage(page, await chunksOf(context, '/usage'), (script) =>
+    script.replace(/\bdefault:\(\)=>/, 'other:()=>'),
+  );
+  await site.open('/config');
+  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'This page crashed.' }),
+  ).toBeVisible();
+  await expect(page.getByText("doesn't have a default export")).toBeVisible();
+});
+
+test('a page that crashes says so, and tries again', async ({
+  page,
+  site,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Planted/);
+  await changePage(page, await chunksOf(context, '/usage'), (script) =>
+    script.replace(
+      /\bdefault:\(\)=>\w+/,
+      'default:()=>()=>{if(!window.isHealed)throw new Error("Planted");return "Healed"}',
+    ),
+  );
+  await site.open('/config');
+  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'This page crashed.' }),
+  ).toBeVisible();
+  await expect(page.getByText('Planted')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.evaluate('window.isHealed = true');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Healed')).toBeVisible();
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+});
+
+test('under a wrong base URL a banner says so and suggests the right one', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/config')).text();
+  await page.route('/htmlnano/config', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.route(/\/(assets|img)\//, gone);
+  await page.goto('/htmlnano/config');
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('htmlnano did not load properly.');
+  await expect(banner).toContainText('configured as /,');
+  await expect(banner).toContainText('Try this base URL: /htmlnano/');
+});
+
+test('a page from before a deploy loads itself again, without a banner', async ({
+  page,
+  site,
+}) => {
+  let isOld = true;
+  await page.route('/config', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = isOld ? html.replace(/\/main\.\w+\.js/, '/main.old.js') : html;
+    isOld = false;
+    await route.fulfill({ response, body });
+  });
+  const count = countLoads(page);
+  await page.goto('/config');
+  await site.hydrated();
+  expect(count.loads).toBe(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('if the old page comes again it can be read, and is not loaded for ever', async ({
+  page,
+  site,
+}) => {
+  const probes: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'fetch') {
+      probes.push(response.url());
+    }
+  });
+  await page.route(/\/main\.\w+\.js$/, gone);
+  const count = countLoads(page);
+  await page.goto('/config');
+  await expect.poll(() => probes.length).toBe(2);
+  await expect(site.heading).toHaveText('Config');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(count.loads).toBe(2);
+});
+
+for (const [name, connection, isFetched] of [
+  ['tells nothing', {}, true],
+  ['tells no type', { saveData: false }, true],
+  ['is fast', { effectiveType: '4g', saveData: false }, true],
+  ['is slow', { effectiveType: '2g', saveData: false }, false],
+  ['is to be spared', { effectiveType: '4g', saveData: true }, false],
+  ['is to be spared, of no type', { saveData: true }, false],
+] as const) {
+  test(`pages are ${isFetched ? '' : 'not '}prefetched where the connection ${name}`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const prefetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'other') prefetched.push(request.url());
+    });
+    await site.open('/config');
+    await presets(page).hover();
+    if (isFetched) {
+      await expect.poll(() => prefetched.join()).toContain('/assets/js/');
+    }
+    await presets(page).click();
+    await expect(site.heading).toHaveText('Presets');
+    if (!isFetched) {
+      expect(prefetched.join()).not.toContain('/assets/js/');
+    }
+  });
+}

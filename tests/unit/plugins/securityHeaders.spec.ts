@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import {
+  headerRules,
+  readHeaders,
+  writeHeaders,
+} from '../../../src/plugins/security-headers/headersFile';
+import { readInlineCode } from '../../../src/plugins/security-headers/inlineCode';
+import {
+  createPolicy,
+  findUncovered,
+  headerOf,
+  metaOf,
+} from '../../../src/plugins/security-headers/policy';
+
+const page = (body: string): string =>
+  `<!doctype html><html><head><meta charset=UTF-8></head><body>${body}</body></html>`;
+
+const read = (body: string) => readInlineCode(page(body));
+
+const hash = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test('inline scripts, styles and style attributes are found', () => {
+  const code = read(
+    '<script>a()</script><script type=module>b()</script><style>p{}</style><p style="color: red">',
+  );
+  expect(code.scripts).toEqual(['a()', 'b()']);
+  expect(code.styles).toEqual(['p{}']);
+  expect(code.styleAttributes).toEqual(['color: red']);
+  expect(code.refused).toEqual([]);
+});
+
+test('data and files of the site need no permission of their own', () => {
+  const { scripts, refused } = read(
+    '<script type="application/ld+json">{}</script><script src=/a.js></script><link rel=stylesheet href=/a.css><a href=https://example.org>x</a>',
+  );
+  expect([...scripts, ...refused]).toEqual([]);
+});
+
+for (const [html, said] of [
+  ['<p onclick="x()">', '<p onclick="x()">'],
+  ['<a href=" javascript:x()">x</a>', '<a href=" javascript:x()">'],
+  [
+    '<script src=https://example.org/x.js></script>',
+    '<script src="https://example.org/x.js">',
+  ],
+  ['<img src=//example.org/x.png>', '<img src="//example.org/x.png">'],
+  [
+    '<link rel=stylesheet href=https://example.org/x.css>',
+    '<link href="https://example.org/x.css">',
+  ],
+] as const) {
+  test(`${html} cannot be allowed`, () => {
+    expect(read(html).refused).toEqual([said]);
+  });
+}
+
+test('the policy allows files of the site, and inline code by its hash', () => {
+  const policy = createPolicy(
+    [read('<script>a()</script>'), read('<script>a()</script><p style="b">')],
+    ['https://search.example'],
+  );
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['script-src']).toEqual(["'self'", hash('a()')]);
+  expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", hash('b')]);
+  expect(policy['connect-src']).toEqual(["'self'", 'https://search.example']);
+  expect(headerOf(policy)).not.toMatch(/unsafe-(inline|eval)/);
+  expect(headerOf(policy)).toContain("frame-ancestors 'none'");
+  expect(metaOf(policy)).not.toContain('frame-ancestors');
+});
+
+test('without style attributes nothing is unsafe', () => {
+  expect(headerOf(createPolicy([read('<p>')], []))).not.toContain('unsafe');
+});
+
+test('what another policy does not allow is named', () => {
+  const policy = createPolicy([read('<p>')], []);
+  const code = read('<script>a()</script><style>b</style><p style="c">');
+  expect(findUncovered(code, policy)).toEqual([
+    'inline script: a()',
+    'inline style: b',
+    'style attribute: c',
+  ]);
+  expect(findUncovered(code, createPolicy([code], []))).toEqual([]);
+});
+
+test('headers are read as they were written', () => {
+  const rules = headerRules("default-src 'none'", '/docs/');
+  expect(readHeaders(writeHeaders(rules))).toEqual(rules);
+  expect(rules.map(({ path }) => path)).toEqual(['/docs/*', '/docs/assets/*']);
+});
+
+test('a line that is no header is named', () => {
+  expect(() => readHeaders('/a\nno header\n')).toThrow(
+    '_headers: this is no header: no header',
+  );
+});
