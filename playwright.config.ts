@@ -38,7 +38,7 @@ const algolia: Project = {
 };
 
 const serve = (port: number, dir: string) => ({
-  command: `npm run serve -- --no-open --port ${String(port)} --dir ${dir}`,
+  command: `npm run serve -- --port ${String(port)} --dir ${dir}`,
   port,
   reuseExistingServer: false,
 });

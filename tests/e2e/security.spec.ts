@@ -55,18 +55,14 @@ for (const route of ['/', '/nowhere', '/img/mark.svg']) {
   test(`${route} comes with the security headers`, async ({ request }) => {
     const headers = (await request.get(route)).headers();
     expect(headers).toMatchObject({
-      'strict-transport-security': expect.stringMatching(
-        /^max-age=\d{8}/,
-      ) as string,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': expect.stringContaining(
-        "default-src 'none'",
-      ) as string,
-      'permissions-policy': expect.stringContaining('camera=()') as string,
     });
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect(headers['permissions-policy']).toContain('camera=()');
   });
 }
 
