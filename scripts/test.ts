@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ALGOLIA_BUILD, ALGOLIA_ENVIRONMENT } from './algolia-build';
 import { BROWSER_VARIABLE, ensureBrowser } from './browser';
+import { listNotes } from './notes';
 import { SUMMARY_VARIABLE, type Summary } from './summary-reporter';
 
 const bin = (name: string): string => path.join('node_modules', '.bin', name);
@@ -61,7 +62,7 @@ async function playwright(browser: string): Promise<Summary> {
   });
   return fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Summary)
-    : { passed: 0, failed: 1, skipped: 0 };
+    : { passed: 0, failed: 1, skipped: 0, notes: {} };
 }
 
 async function main(): Promise<void> {
@@ -108,6 +109,13 @@ async function main(): Promise<void> {
     total.failed += counts.failed;
     total.skipped += counts.skipped;
     if (counts.failed > 0) failedSteps.push('Tests');
+    await step('Notes to the specification, and their tests', () => {
+      const { lines, missing } = listNotes(counts.notes);
+      console.log(lines.join('\n'));
+      if (missing.length === 0) return true;
+      console.error(`No test that passed covers: ${missing.join(', ')}`);
+      return false;
+    });
   } else {
     console.log(
       '\nThe tests did not run: they need the browser and the build.',

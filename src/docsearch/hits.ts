@@ -73,8 +73,10 @@ const levels = ({ hierarchy }: StoredHit): Level[] =>
 
 /** Whether what a provider or the browser's storage gave can be shown. */
 export function isHit(value: unknown): value is StoredHit {
-  const { url, content, hierarchy } = (value ?? {}) as Partial<StoredHit>;
+  const { type, url, content, hierarchy } = (value ?? {}) as Partial<StoredHit>;
   return (
+    typeof type === 'string' &&
+    /^(?:lvl[0-6]|content)$/.test(type) &&
     typeof url === 'string' &&
     typeof hierarchy?.lvl0 === 'string' &&
     [content, ...Object.values(hierarchy)].every(
@@ -95,7 +97,9 @@ export const toStored = ({
 /** What a hit says: its heading, or the words of the text around the match. */
 export function titleOf(hit: StoredHit & Partial<Hit>): Piece[] {
   if (hit.type === 'content') {
-    return piecesOf(hit._snippetResult?.content?.value ?? hit.content ?? '');
+    return piecesOf(
+      markedText(hit._snippetResult?.content) ?? hit.content ?? '',
+    );
   }
   return headingOf(hit, hit.type);
 }
@@ -110,7 +114,13 @@ export function pathOf(hit: StoredHit & Partial<Hit>): Piece[][] {
 
 const headingOf = (hit: StoredHit & Partial<Hit>, level: Level): Piece[] =>
   piecesOf(
-    hit._highlightResult?.hierarchy?.[level]?.value ??
+    markedText(hit._highlightResult?.hierarchy?.[level]) ??
       hit.hierarchy[level] ??
       '',
   );
+
+/** A provider may send anything as marks; then the plain text is shown. */
+const markedText = (
+  mark: { readonly value: unknown } | undefined,
+): string | undefined =>
+  typeof mark?.value === 'string' ? mark.value : undefined;

@@ -111,7 +111,7 @@ function readResult(
   if (!Array.isArray(result?.hits) || !result.hits.every(isHit)) {
     throw new TypeError('The provider sent an answer that holds no hits.');
   }
-  const { hits, nbHits = hits.length, nbPages = 1, queryID } = result;
+  const { hits, queryID } = result;
   return {
     query,
     hits: hits.map((hit, index) => ({
@@ -120,7 +120,10 @@ function readResult(
       __position: page * HITS_PER_PAGE + index + 1,
       __queryID: queryID,
     })),
-    nbHits,
-    nbPages,
+    nbHits: numberOr(hits.length, result.nbHits),
+    nbPages: numberOr(1, result.nbPages),
   };
 }
+
+const numberOr = (otherwise: number, value: unknown): number =>
+  typeof value === 'number' ? value : otherwise;

@@ -1,4 +1,4 @@
-import { isHit, type StoredHit } from './hits';
+import { isHit, toStored, type StoredHit } from './hits';
 
 /** A list of hits in the reader's browser, newest first, each once. */
 export interface StoredSearches {
@@ -61,13 +61,13 @@ function read(
 ): readonly StoredHit[] {
   try {
     const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isStoredHit) : [];
+    return Array.isArray(stored)
+      ? stored.filter(isStoredHit).map(toStored)
+      : [];
   } catch {
     return [];
   }
 }
 
 const isStoredHit = (value: unknown): value is StoredHit =>
-  isHit(value) &&
-  typeof value.objectID === 'string' &&
-  typeof value.type === 'string';
+  isHit(value) && typeof value.objectID === 'string';

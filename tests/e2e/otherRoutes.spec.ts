@@ -1,3 +1,4 @@
+import { note } from '../notes';
 import { expect, test } from './fixtures';
 
 test('/search answers and reads the query', async ({ page, site }) => {
@@ -13,13 +14,17 @@ test('/search answers and reads the query', async ({ page, site }) => {
   await expect(page).toHaveTitle('Search | htmlnano');
 });
 
-// `/Search`: note "Route matching case-sensitive".
-for (const route of [
-  '/nowhere',
-  '/next/nowhere',
-  '/1.1.1/modules/nowhere',
-  '/Search?q=html',
-]) {
+for (const route of ['/nowhere', '/next/nowhere', '/1.1.1/modules/nowhere']) {
+  isNotFound(route);
+}
+
+test.describe('in another case', { annotation: note('route-case') }, () => {
+  for (const route of ['/Search?q=html', '/Config', '/1.1.1/usagE']) {
+    isNotFound(route);
+  }
+});
+
+function isNotFound(route: string): void {
   test(`${route} is the not-found page, with status 404`, async ({
     page,
     site,

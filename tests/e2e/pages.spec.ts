@@ -1,3 +1,4 @@
+import { note } from '../notes';
 import { expect, test } from './fixtures';
 import {
   DOCS,
@@ -9,57 +10,62 @@ import {
 } from './specification';
 
 for (const { version, doc, route } of PAGES) {
-  test(`${route} shows ${titleOf(doc)} of ${version.label} @phone`, async ({
-    page,
-    site,
-  }) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await site.hydrated();
+  test(
+    `${route} shows ${titleOf(doc)} of ${version.label} @phone`,
+    { annotation: [note('library'), note('site-words')] },
+    async ({ page, site }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await site.hydrated();
 
-    await expect(page).toHaveTitle(`${titleOf(doc)} | htmlnano`);
-    await expect(site.heading).toHaveText(titleOf(doc));
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      `${URL_OF_SITE}${route}`,
-    );
-    await expect(site.meta('description')).toHaveAttribute(
-      'content',
-      /^.{60,160}$/,
-    );
-    await expect(site.meta('keywords')).toHaveAttribute(
-      'content',
-      /htmlnano|\w/,
-    );
-    await expect(site.meta('og:image')).toHaveAttribute(
-      'content',
-      `${URL_OF_SITE}/img/social-card.png`,
-    );
-    await expect(site.editLink).toHaveAttribute(
-      'href',
-      `${REPOSITORY}/edit/master/docs/${version.folder}/${doc.file}`,
-    );
-    if (version.banner === undefined) await expect(site.banner).toBeHidden();
-    else await expect(site.banner).toContainText(version.banner);
-    await expect(page.locator('.theme-doc-version-badge')).toHaveText(
-      `Version: ${version.label}`,
-    );
-  });
-
-  test(`${route} stands in the sidebar of its version`, async ({ site }) => {
-    await site.open(route);
-    const links = site.sidebar.getByRole('link');
-    await expect(links).toHaveText(DOCS.map(titleOf));
-    for (const [index, each] of DOCS.entries()) {
-      await expect(links.nth(index)).toHaveAttribute(
+      await expect(page).toHaveTitle(`${titleOf(doc)} | htmlnano`);
+      await expect(site.heading).toHaveText(titleOf(doc));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',
-        routeOf(version, each),
+        `${URL_OF_SITE}${route}`,
       );
-    }
-    await expect(site.sidebar.locator('[aria-current="page"]')).toHaveText(
-      titleOf(doc),
-    );
-  });
+      await expect(site.meta('description')).toHaveAttribute(
+        'content',
+        /^.{60,160}$/,
+      );
+      await expect(site.meta('keywords')).toHaveAttribute(
+        'content',
+        /htmlnano|\w/,
+      );
+      await expect(site.meta('og:image')).toHaveAttribute(
+        'content',
+        `${URL_OF_SITE}/img/social-card.png`,
+      );
+      await expect(site.editLink).toHaveAttribute(
+        'href',
+        `${REPOSITORY}/edit/master/docs/${version.folder}/${doc.file}`,
+      );
+      if (version.banner === undefined) await expect(site.banner).toBeHidden();
+      else await expect(site.banner).toContainText(version.banner);
+      await expect(page.locator('.theme-doc-version-badge')).toHaveText(
+        `Version: ${version.label}`,
+      );
+    },
+  );
+
+  test(
+    `${route} stands in the sidebar of its version`,
+    { annotation: note('page-order') },
+    async ({ site }) => {
+      await site.open(route);
+      const links = site.sidebar.getByRole('link');
+      await expect(links).toHaveText(DOCS.map(titleOf));
+      for (const [index, each] of DOCS.entries()) {
+        await expect(links.nth(index)).toHaveAttribute(
+          'href',
+          routeOf(version, each),
+        );
+      }
+      await expect(site.sidebar.locator('[aria-current="page"]')).toHaveText(
+        titleOf(doc),
+      );
+    },
+  );
 }
 
 test('descriptions differ from page to page', async ({ request }) => {
@@ -73,25 +79,26 @@ test('descriptions differ from page to page', async ({ request }) => {
   expect(new Set(descriptions).size).toBe(PAGES.length);
 });
 
-test('previous and next links follow the learning path', async ({
-  page,
-  site,
-}) => {
-  const path = ['Usage', 'Config', 'Presets', 'Modules', 'Contribute'];
-  await site.open('/');
-  for (const title of path) {
-    await page
-      .getByRole('navigation', { name: 'Docs pages' })
-      .getByRole('link', { name: `Next ${title}` })
-      .click();
-    await expect(site.heading).toHaveText(title);
-  }
-  await expect(
-    page
-      .getByRole('navigation', { name: 'Docs pages' })
-      .getByRole('link', { name: /^Next/ }),
-  ).toHaveCount(0);
-});
+test(
+  'previous and next links follow the learning path',
+  { annotation: note('page-order') },
+  async ({ page, site }) => {
+    const path = ['Usage', 'Config', 'Presets', 'Modules', 'Contribute'];
+    await site.open('/');
+    for (const title of path) {
+      await page
+        .getByRole('navigation', { name: 'Docs pages' })
+        .getByRole('link', { name: `Next ${title}` })
+        .click();
+      await expect(site.heading).toHaveText(title);
+    }
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Docs pages' })
+        .getByRole('link', { name: /^Next/ }),
+    ).toHaveCount(0);
+  },
+);
 
 test('the contents list levels 2 and 3 and lead to the sections', async ({
   page,
@@ -110,23 +117,24 @@ test('the contents list levels 2 and 3 and lead to the sections', async ({
   expect(inContents).toEqual(inPage);
 });
 
-test('the footer links license, repository and changelog', async ({
-  page,
-  site,
-}) => {
-  await site.open('/');
-  const footer = page.getByRole('contentinfo');
-  for (const [name, href] of [
-    ['Repository', REPOSITORY],
-    ['Changelog', `${REPOSITORY}/blob/master/CHANGELOG.md`],
-    ['MIT license', `${REPOSITORY}/blob/master/LICENSE.txt`],
-  ] as const) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      href,
-    );
-  }
-});
+test(
+  'the footer links license, repository and changelog',
+  { annotation: note('footer') },
+  async ({ page, site }) => {
+    await site.open('/');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, href] of [
+      ['Repository', REPOSITORY],
+      ['Changelog', `${REPOSITORY}/blob/master/CHANGELOG.md`],
+      ['MIT license', `${REPOSITORY}/blob/master/LICENSE.txt`],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+  },
+);
 
 test('nothing is loaded from another host', async ({ page, site }) => {
   const hosts = new Set<string>();

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { note } from '../notes';
 import { expect, Gate, INDEX_CHUNK, test, UNREACHABLE } from './searchFixtures';
 import type { SearchModal } from './searchModal';
 
@@ -25,36 +26,34 @@ const RECOVERIES = {
   },
 };
 
-// Note: "Modal error screen": it never appears in any DocSearch.
+// It never appears in any DocSearch.
 for (const [how, recover] of Object.entries(RECOVERIES)) {
-  test(`whatever is wrong with the index is an error, mended ${how}`, async ({
-    page,
-    site,
-    search,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/net::ERR|status of (404|500)|search-docs|token/);
-    let asked = 0;
-    let answer: Answer | undefined;
-    await page.route(INDEX_CHUNK, async (route) => {
-      asked += 1;
-      await (answer?.(route) ?? route.continue());
-    });
-    answer = FAULTS['cannot be reached'];
-    await site.open('/contribute');
-    await search.open();
-    for (const [name, fault] of Object.entries(FAULTS)) {
-      await test.step(`an index that ${name}`, async () => {
-        answer = fault;
-        const before = asked;
-        await search.input.fill(name);
-        await expect.poll(() => asked).toBeGreaterThan(before);
-        await expect(search.status).toHaveText('Unable to fetch results');
-        await expect(search.rows).toHaveCount(0);
+  test(
+    `whatever is wrong with the index is an error, mended ${how}`,
+    { annotation: note('search-error') },
+    async ({ page, site, search, expectedErrors }) => {
+      expectedErrors.push(/net::ERR|status of (404|500)|search-docs|token/);
+      let asked = 0;
+      let answer: Answer | undefined;
+      await page.route(INDEX_CHUNK, async (route) => {
+        asked += 1;
+        await (answer?.(route) ?? route.continue());
       });
-    }
-    await search.input.fill('minifySv');
-    await expect(search.dialog).toMatchAriaSnapshot(`
+      answer = FAULTS['cannot be reached'];
+      await site.open('/contribute');
+      await search.open();
+      for (const [name, fault] of Object.entries(FAULTS)) {
+        await test.step(`an index that ${name}`, async () => {
+          answer = fault;
+          const before = asked;
+          await search.input.fill(name);
+          await expect.poll(() => asked).toBeGreaterThan(before);
+          await expect(search.status).toHaveText('Unable to fetch results');
+          await expect(search.rows).toHaveCount(0);
+        });
+      }
+      await search.input.fill('minifySv');
+      await expect(search.dialog).toMatchAriaSnapshot(`
 - dialog "Search":
   - /children: equal
   - banner
@@ -64,22 +63,23 @@ for (const [how, recover] of Object.entries(RECOVERIES)) {
   - group: Details
   - button "Try again"
   - contentinfo`);
-    await search.dialog.getByText('Details').click();
-    await expect(search.dialog.getByText(UNREACHABLE)).toBeVisible();
+      await search.dialog.getByText('Details').click();
+      await expect(search.dialog.getByText(UNREACHABLE)).toBeVisible();
 
-    const before = asked;
-    await search.tryAgain.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => asked).toBeGreaterThan(before);
-    await expect(search.status).toHaveText('Unable to fetch results');
-    answer = undefined;
-    await recover(search);
-    await expect(search.status).toHaveText(/^\d+ results? for minifySvg?, /);
-    await expect(search.rowTo('/modules#minifysvg')).toBeVisible();
-    await expect(search.input).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/modules#minifysvg');
-  });
+      const before = asked;
+      await search.tryAgain.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => asked).toBeGreaterThan(before);
+      await expect(search.status).toHaveText('Unable to fetch results');
+      answer = undefined;
+      await recover(search);
+      await expect(search.status).toHaveText(/^\d+ results? for minifySvg?, /);
+      await expect(search.rowTo('/modules#minifysvg')).toBeVisible();
+      await expect(search.input).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/modules#minifysvg');
+    },
+  );
 }
 
 // Specification, section 4: stalled after 300 ms of loading.
@@ -155,52 +155,49 @@ async function cutScripts(page: Page): Promise<void> {
   );
 }
 
-// Note: "`/search` version choice" is kept on this way, too.
-test('where the dialog itself cannot be fetched, the search page takes its place', async ({
-  page,
-  site,
-  search,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/net::ERR_FAILED/, /assets\/js/);
-  await site.open('/1.1.1/config');
-  await page.waitForLoadState('networkidle');
-  await cutScripts(page);
-  await search.button.hover();
-  await search.button.focus();
-  await page.keyboard.press('s');
-  await expect(page).toHaveURL('/search?q=s&version=1.1.1');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /^\d+ results/,
-  );
-});
+test(
+  'where the dialog itself cannot be fetched, the search page takes its place',
+  { annotation: note('search-version') },
+  async ({ page, site, search, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED/, /assets\/js/);
+    await site.open('/1.1.1/config');
+    await page.waitForLoadState('networkidle');
+    await cutScripts(page);
+    await search.button.hover();
+    await search.button.focus();
+    await page.keyboard.press('s');
+    await expect(page).toHaveURL('/search?q=s&version=1.1.1');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /^\d+ results/,
+    );
+  },
+);
 
-test('nothing leaves this site while one opens the search, types and follows', async ({
-  page,
-  site,
-  search,
-  baseURL,
-}) => {
-  const foreign: string[] = [];
-  await page.route(
-    (url) => url.origin !== baseURL,
-    (route) => {
-      foreign.push(route.request().url());
-      return route.abort();
-    },
-  );
-  await site.open('/contribute');
-  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
-  await search.button.click();
-  await search.input.pressSequentially('options');
-  await search.find('options');
-  await search.seeAll.click();
-  await page.getByRole('main').getByRole('status').waitFor();
-  await search.openComplete();
-  await search.find('minifySvg');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/modules#minifysvg');
-  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  expect(foreign).toEqual([]);
-});
+test(
+  'nothing leaves this site while one opens the search, types and follows',
+  { annotation: note('preconnect') },
+  async ({ page, site, search, baseURL }) => {
+    const foreign: string[] = [];
+    await page.route(
+      (url) => url.origin !== baseURL,
+      (route) => {
+        foreign.push(route.request().url());
+        return route.abort();
+      },
+    );
+    await site.open('/contribute');
+    await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+    await search.button.click();
+    await search.input.pressSequentially('options');
+    await search.find('options');
+    await search.seeAll.click();
+    await page.getByRole('main').getByRole('status').waitFor();
+    await search.openComplete();
+    await search.find('minifySvg');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/modules#minifysvg');
+    await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { note } from '../notes';
 import {
   countHits,
   expect,
@@ -22,46 +23,47 @@ const parts = (page: Page) => ({
 const historyLength = (page: Page): Promise<number> =>
   page.evaluate(() => window.history.length);
 
-test('the query and the version stand in the address, which a change replaces', async ({
-  page,
-  site,
-}) => {
-  const { input, version, results, status } = parts(page);
-  await site.open('/search');
-  const length = await historyLength(page);
-  await input.pressSequentially('a&b=c #d?é+%');
-  await expect(page).toHaveURL(
-    (url) => url.searchParams.get('q') === 'a&b=c #d?é+%',
-  );
-  expect(page.url()).toMatch(/\?q=[\w%+.*-]+$/);
-  await input.fill('options');
-  await expect(page).toHaveURL('/search?q=options');
-  await expect(page).toHaveTitle('Search results for “options” | htmlnano');
-  const latest = await countHits('options');
-  await expect(status).toContainText(`${String(latest)} results`);
-  await expect(version).toHaveValue('2.1.0');
-  await version.selectOption('Next');
-  await expect(page).toHaveURL('/search?q=options&version=current');
-  const next = await countHits('options', 'current');
-  await expect(status).toContainText(`${String(next)} results`);
-  await expect(results.first().getByRole('link')).toHaveAttribute(
-    'href',
-    /^\/next/,
-  );
-  expect(await historyLength(page)).toBe(length);
+test(
+  'the query and the version stand in the address, which a change replaces',
+  { annotation: note('search-version') },
+  async ({ page, site }) => {
+    const { input, version, results, status } = parts(page);
+    await site.open('/search');
+    const length = await historyLength(page);
+    await input.pressSequentially('a&b=c #d?é+%');
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get('q') === 'a&b=c #d?é+%',
+    );
+    expect(page.url()).toMatch(/\?q=[\w%+.*-]+$/);
+    await input.fill('options');
+    await expect(page).toHaveURL('/search?q=options');
+    await expect(page).toHaveTitle('Search results for “options” | htmlnano');
+    const latest = await countHits('options');
+    await expect(status).toContainText(`${String(latest)} results`);
+    await expect(version).toHaveValue('2.1.0');
+    await version.selectOption('Next');
+    await expect(page).toHaveURL('/search?q=options&version=current');
+    const next = await countHits('options', 'current');
+    await expect(status).toContainText(`${String(next)} results`);
+    await expect(results.first().getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/next/,
+    );
+    expect(await historyLength(page)).toBe(length);
 
-  // What stands there is what is shown, also after a reload or from a link.
-  await page.goto('/search?q=html%20minifier&version=1.1.1');
-  await expect(input).toHaveValue('html minifier');
-  await expect(version).toHaveValue('1.1.1');
-  await expect(results.first().getByRole('link')).toHaveAttribute(
-    'href',
-    /^\/1\.1\.1/,
-  );
-  await page.goto('/search?q=html&version=9.9.9&page=x');
-  await expect(version).toHaveValue('2.1.0');
-  await expect(results).not.toHaveCount(0);
-});
+    // What stands there is what is shown, also after a reload or from a link.
+    await page.goto('/search?q=html%20minifier&version=1.1.1');
+    await expect(input).toHaveValue('html minifier');
+    await expect(version).toHaveValue('1.1.1');
+    await expect(results.first().getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/1\.1\.1/,
+    );
+    await page.goto('/search?q=html&version=9.9.9&page=x');
+    await expect(version).toHaveValue('2.1.0');
+    await expect(results).not.toHaveCount(0);
+  },
+);
 
 test('the results have pages, and the way back leads through them', async ({
   page,
@@ -161,8 +163,7 @@ test('without a query every page of every version is listed', async ({
   }
 });
 
-// Note: "No JavaScript": contents reachable, no dead controls.
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { annotation: note('no-script') }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page is listed, and no search is offered that would not work', async ({
@@ -196,27 +197,26 @@ test('a query of more than 512 characters is cut', async ({ page, site }) => {
   }
 });
 
-// Note: "Provider failure on `/search`".
-test('a failure is told, and trying again mends it', async ({
-  page,
-  site,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/net::ERR_FAILED/, /search-docs/);
-  const { main, status, results } = parts(page);
-  await page.route(INDEX_CHUNK, (route) => route.abort());
-  await site.open('/search?q=minifySvg');
-  await expect(status).toHaveText('Unable to fetch results');
-  await expect(main).toContainText(
-    'You might want to check your network connection.',
-  );
-  await expect(main).toContainText(UNREACHABLE);
-  const retry = main.getByRole('button', { name: 'Try again' });
-  await page.unroute(INDEX_CHUNK);
-  await retry.click();
-  await expect(results.first()).toContainText('minifySvg');
-  await expect(status).toHaveText(/^\d+ results/);
-});
+test(
+  'a failure is told, and trying again mends it',
+  { annotation: note('search-page-error') },
+  async ({ page, site, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED/, /search-docs/);
+    const { main, status, results } = parts(page);
+    await page.route(INDEX_CHUNK, (route) => route.abort());
+    await site.open('/search?q=minifySvg');
+    await expect(status).toHaveText('Unable to fetch results');
+    await expect(main).toContainText(
+      'You might want to check your network connection.',
+    );
+    await expect(main).toContainText(UNREACHABLE);
+    const retry = main.getByRole('button', { name: 'Try again' });
+    await page.unroute(INDEX_CHUNK);
+    await retry.click();
+    await expect(results.first()).toContainText('minifySvg');
+    await expect(status).toHaveText(/^\d+ results/);
+  },
+);
 
 test('slow results are announced', async ({ page, site }) => {
   const { status, results } = parts(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { note } from '../notes';
 import { expect, LISTS, store, storedIn, test } from './searchFixtures';
 import type { SearchModal } from './searchModal';
 
@@ -164,40 +165,43 @@ test('a hit that was chosen before is the newest again, and there once, however 
   );
 });
 
-// Note: "Delete and favourite animation": at once with reduced motion.
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`to a reader with the motion preference "${reducedMotion}"`, () => {
-    test.use({ reducedMotion });
+  test.describe(
+    `to a reader with the motion preference "${reducedMotion}"`,
+    { annotation: note('row-animation') },
+    () => {
+      test.use({ reducedMotion });
 
-    test(`a row leaves ${reducedMotion === 'reduce' ? 'at once' : 'in an animation'}`, async ({
-      page,
-      site,
-      search,
-    }) => {
-      await site.open('/contribute');
-      await store(page, 'recent', 'search', 3);
-      await search.open();
-      const moved = await page.evaluateHandle(() => {
-        const names: string[] = [];
-        document.addEventListener('transitionrun', ({ target }) => {
-          const { className } = target as Element;
-          names.push(...(/DocSearch-Hit--\w+/.exec(className) ?? []));
+      test(`a row leaves ${reducedMotion === 'reduce' ? 'at once' : 'in an animation'}`, async ({
+        page,
+        site,
+        search,
+      }) => {
+        await site.open('/contribute');
+        await store(page, 'recent', 'search', 3);
+        await search.open();
+        const moved = await page.evaluateHandle(() => {
+          const names: string[] = [];
+          document.addEventListener('transitionrun', ({ target }) => {
+            const { className } = target as Element;
+            names.push(...(/DocSearch-Hit--\w+/.exec(className) ?? []));
+          });
+          return names;
         });
-        return names;
+        await save(search, '/usage?1').click();
+        await expect(search.list('Favorite').getByRole('row')).toHaveCount(1);
+        await remove(search, '/usage?2', 'history').click();
+        await expect(search.rowTo('/usage?2')).toHaveCount(0);
+        await remove(search, '/usage?1', 'favorites').click();
+        await expect(search.rows).toHaveCount(1);
+        expect([...new Set(await moved.jsonValue())]).toEqual(
+          reducedMotion === 'reduce'
+            ? []
+            : ['DocSearch-Hit--favoriting', 'DocSearch-Hit--deleting'],
+        );
       });
-      await save(search, '/usage?1').click();
-      await expect(search.list('Favorite').getByRole('row')).toHaveCount(1);
-      await remove(search, '/usage?2', 'history').click();
-      await expect(search.rowTo('/usage?2')).toHaveCount(0);
-      await remove(search, '/usage?1', 'favorites').click();
-      await expect(search.rows).toHaveCount(1);
-      expect([...new Set(await moved.jsonValue())]).toEqual(
-        reducedMotion === 'reduce'
-          ? []
-          : ['DocSearch-Hit--favoriting', 'DocSearch-Hit--deleting'],
-      );
-    });
-  });
+    },
+  );
 }
 
 const hit = { objectID: '1', type: 'lvl1', url: '/usage', content: null };

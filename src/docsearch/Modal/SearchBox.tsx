@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+import { cut } from '../cut';
 import { Icon } from '../icons';
 
 /** What the input takes; longer text is cut (specification, section 5). */
@@ -57,7 +58,7 @@ export function SearchBox(props: Props): ReactElement {
           maxLength={MAX_QUERY_LENGTH}
           value={query}
           onChange={(event) => {
-            props.onQuery(event.target.value.slice(0, MAX_QUERY_LENGTH));
+            props.onQuery(cut(event.target.value, MAX_QUERY_LENGTH));
           }}
           onKeyDown={props.onKeyDown}
         />

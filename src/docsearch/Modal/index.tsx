@@ -10,6 +10,7 @@ import {
   type ReactElement,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { cut } from '../cut';
 import { createInsights, type Insights } from '../insights';
 import type { SearchOptions } from '../../search/options';
 import { useSearch, type Search } from '../useSearch';
@@ -33,7 +34,7 @@ interface Props {
 export default function Modal({ initialQuery, onClose }: Props): ReactElement {
   const options = useSearchOptions();
   const version = useReadersVersion();
-  const [query, setQuery] = useState(initialQuery.slice(0, MAX_QUERY_LENGTH));
+  const [query, setQuery] = useState(cut(initialQuery, MAX_QUERY_LENGTH));
   const search = useSearch(query, version);
   const insights = useInsights(options, search);
   const stored = useStoredSearches(options);

@@ -49,6 +49,10 @@ interface NoResultsProps {
   readonly onQuery: (query: string) => void;
 }
 
+/** Half a character, which a query may hold, cannot be encoded. */
+const wellFormed = (text: string): string =>
+  text.replace(/[\ud800-\udfff]/gu, '\ufffd');
+
 export function NoResultsScreen({
   query,
   suggestions,
@@ -57,7 +61,7 @@ export function NoResultsScreen({
 }: NoResultsProps): ReactElement {
   const report = missingResultsUrl?.replace(
     '{query}',
-    encodeURIComponent(`Search finds nothing for: ${query}`),
+    encodeURIComponent(`Search finds nothing for: ${wellFormed(query)}`),
   );
   return (
     <div className="DocSearch-NoResults">

@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
 import type { ReactElement } from 'react';
+import { cut } from '../../docsearch/cut';
 import { useSearch } from '../../docsearch/useSearch';
 import { useSearchPage } from '../../docsearch/useSearchOptions';
 import Contents from './Contents';
@@ -70,7 +71,7 @@ function Search(): ReactElement {
               value={query}
               onChange={(event) => {
                 change({
-                  query: event.target.value.slice(0, MAX_QUERY_LENGTH),
+                  query: cut(event.target.value, MAX_QUERY_LENGTH),
                 });
               }}
             />

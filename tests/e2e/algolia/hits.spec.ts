@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { note } from '../../notes';
 import { expect, storedIn } from '../searchFixtures';
 import type { SearchModal } from '../searchModal';
 import { test, type Hosts } from './fixtures';
@@ -144,29 +145,28 @@ const choose = async (
   await expect(search.dialog).toHaveCount(0);
 };
 
-// Specification, section 4. Note: "Content hit stores its parent".
-test('of a text the heading above it is remembered, or nothing where that is no hit', async ({
-  page,
-  site,
-  search,
-  hosts,
-}) => {
-  const guide = hitOf('lvl1', '/presets', { ...headings, lvl2: null });
-  const install = hitOf('lvl2', '/presets#max', headings);
-  const other = hitOf('lvl2', '/presets#safe', { ...headings, lvl2: 'Use' });
-  const text = hitOf('content', '/presets#ampsafe', headings, 'Some text');
-  const recent = async (): Promise<unknown[]> =>
-    (await storedIn(page, 'recent')).map(({ objectID }) => objectID);
-  await site.open('/usage');
-  await choose(search, hosts, [text], text);
-  expect(await recent()).toEqual([]);
-  await choose(search, hosts, [text, other], text);
-  expect(await recent()).toEqual([]);
-  await choose(search, hosts, [other, guide, text], text);
-  expect(await recent()).toEqual([guide.objectID]);
-  await choose(search, hosts, [guide, text, install], text);
-  expect(await recent()).toEqual([install.objectID, guide.objectID]);
-});
+// Specification, section 4.
+test(
+  'of a text the heading above it is remembered, or nothing where that is no hit',
+  { annotation: note('content-parent') },
+  async ({ page, site, search, hosts }) => {
+    const guide = hitOf('lvl1', '/presets', { ...headings, lvl2: null });
+    const install = hitOf('lvl2', '/presets#max', headings);
+    const other = hitOf('lvl2', '/presets#safe', { ...headings, lvl2: 'Use' });
+    const text = hitOf('content', '/presets#ampsafe', headings, 'Some text');
+    const recent = async (): Promise<unknown[]> =>
+      (await storedIn(page, 'recent')).map(({ objectID }) => objectID);
+    await site.open('/usage');
+    await choose(search, hosts, [text], text);
+    expect(await recent()).toEqual([]);
+    await choose(search, hosts, [text, other], text);
+    expect(await recent()).toEqual([]);
+    await choose(search, hosts, [other, guide, text], text);
+    expect(await recent()).toEqual([guide.objectID]);
+    await choose(search, hosts, [guide, text, install], text);
+    expect(await recent()).toEqual([install.objectID, guide.objectID]);
+  },
+);
 
 test('full addresses of this site stay in its tab, those of others are left as they are', async ({
   page,

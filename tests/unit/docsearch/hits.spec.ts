@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import {
   groupHits,
+  isHit,
   pathOf,
   titleOf,
   toStored,
   type Hit,
 } from '../../../src/docsearch/hits';
+import { HITS } from '../../e2e/hostileInputs';
 
 const EMPTY = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
@@ -77,4 +79,16 @@ test('a hit says its heading or its text, and where it stands', () => {
   expect(said(titleOf(text))).toBe('A text');
   expect(pathOf(text).map(said)).toEqual(['Modules', 'Text', 'One']);
   expect(pathOf(page)).toEqual([]);
+});
+
+test('whatever a provider sends is no hit, or can be shown', () => {
+  const hits = HITS.filter(isHit) as Hit[];
+  expect(hits.length).toBeGreaterThan(50);
+  expect(hits.length).toBeLessThan(HITS.length);
+  for (const { hits: group } of groupHits(hits, hits.length)) {
+    for (const each of group) {
+      const texts = [titleOf(each), ...pathOf(each)].flat();
+      expect(texts.filter(({ text }) => typeof text !== 'string')).toEqual([]);
+    }
+  }
 });
