@@ -121,7 +121,7 @@ const config: Config = {
   },
   presets: [['classic', classic]],
   plugins: [['./src/plugins/search-index/index.ts', search]],
-  clientModules: ['./src/client/codeTools.ts'],
+  clientModules: ['./src/client/plainAddress.ts', './src/client/codeTools.ts'],
   themeConfig,
 };
 
