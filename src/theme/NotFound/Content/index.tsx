@@ -27,7 +27,7 @@ export default function NotFoundContent({ className }: Props): ReactElement {
   const { pages = [], module } = suggestions ?? {};
   return (
     <main className={`container margin-vert--xl ${className ?? ''}`}>
-      <div className={`${styles.content} margin-horiz--auto`}>
+      <div className={styles.content}>
         <Heading as="h1">Page Not Found</Heading>
         <p>
           {/* Prerendered once for all addresses. */}
