@@ -19,6 +19,9 @@ for (const route of [
   '/next/nowhere',
   '/1.1.1/modules/nowhere',
   '/Search?q=html',
+  '/Config',
+  '/next/Modules',
+  '/1.1.1/USAGE',
 ]) {
   test(`${route} is the not-found page, with status 404`, async ({
     page,
