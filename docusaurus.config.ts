@@ -134,6 +134,7 @@ const config: Config = {
     ['./src/plugins/security-headers/index.ts', security],
   ],
   clientModules: [
+    './src/client/plainAddress.ts',
     './src/client/connection.ts',
     './src/client/chunkFailures.ts',
     './src/client/codeTools.ts',

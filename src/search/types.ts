@@ -70,3 +70,14 @@ export interface Edition {
   /** Docusaurus's tag of a docs version: `docs-default-2.1.0`. */
   readonly docusaurus_tag: string;
 }
+
+/** The modules that the Modules page of one version documents. */
+export interface ModulesPage {
+  /** Docusaurus's name of the version. */
+  readonly version: string;
+  readonly modules: readonly {
+    readonly name: string;
+    /** Path of the page with the anchor of the module's section. */
+    readonly url: string;
+  }[];
+}

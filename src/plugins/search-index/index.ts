@@ -4,14 +4,16 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { createCollector } from './collectOutlines';
+import { modulesPages } from './modulesPages';
 import { createOpenSearchDescription, OPEN_SEARCH_FILE } from './openSearch';
 import type { PluginOptions } from './options';
 import { inTwoParts, versionsModule } from './versionsModule';
 
 /**
- * Adds the search page, and, unless Algolia answers, the index: one lazy chunk
+ * Adds the search page, and, unless Algolia answers, the index: two lazy chunks
  * per docs version, made from the Markdown that the docs plugin lists, in the
- * development server as in the build.
+ * development server as in the build. The not-found page gets the names of the
+ * modules from the same outlines.
  */
 export default function searchIndexPlugin(
   { siteDir, baseUrl, siteConfig, i18n }: LoadContext,
@@ -34,7 +36,9 @@ export default function searchIndexPlugin(
       if (docs === undefined) {
         throw new Error('The search index needs the docs plugin.');
       }
-      const versions = options.provider === null ? await collect(docs) : [];
+      const collected = await collect(docs);
+      await actions.createData('modules.json', modulesPages(collected));
+      const versions = options.provider === null ? collected : [];
       for (const { edition, outlines } of versions) {
         const [first, more] = inTwoParts(outlines);
         await actions.createData(`${edition.docusaurus_tag}.json`, first);

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type { ReactElement } from 'react';
+import { pageTitle } from '../pageTitle';
 import styles from './styles.module.css';
 
 /** Every page of every version: what there is to search, and without script all. */
@@ -16,9 +17,7 @@ export default function Contents(): ReactElement {
           <ul>
             {docs.map(({ id, path }) => (
               <li key={id}>
-                <Link to={path}>
-                  {id.charAt(0).toUpperCase() + id.slice(1)}
-                </Link>
+                <Link to={path}>{pageTitle(id)}</Link>
               </li>
             ))}
           </ul>

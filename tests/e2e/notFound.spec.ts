@@ -1,0 +1,275 @@
+import type { Locator, Page } from '@playwright/test';
+import { findViolations } from './axe';
+import { expect, test as base } from './fixtures';
+import { DOCS, routeOf, VERSIONS } from './specification';
+
+// Each of these pages comes with a 404, which browsers log.
+const test = base.extend<{ readonly main: Locator }>({
+  expectedErrors: async ({}, use) => {
+    await use([/404/]);
+  },
+  main: async ({ page }, use) => {
+    await use(page.getByRole('main'));
+  },
+});
+
+const below = (main: Locator, heading: string): Locator =>
+  main.locator(
+    `h2:has-text("${heading}") + ul, h2:has-text("${heading}") + p + ul`,
+  );
+
+const hrefs = (links: Locator): Promise<(string | null)[]> =>
+  links
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+const LATEST = DOCS.map((doc) => routeOf(VERSIONS[1], doc));
+
+for (const [path, ...expected] of [
+  ['/confg', '/config'],
+  ['/next/confg', '/next/config'],
+  ['/3.0/config', '/config', '/next/config', '/1.1.1/config'],
+  ['/2.1.0/config', '/config', '/next/config', '/1.1.1/config'],
+  ['/Config', '/config', '/next/config', '/1.1.1/config'],
+  ['/next/Modules', '/next/modules', '/modules', '/1.1.1/modules'],
+  ['/introduction', '/', '/next', '/1.1.1'],
+] as const) {
+  test(`${path} leads to ${expected.join(', ')} @phone`, async ({
+    page,
+    site,
+    main,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await site.hydrated();
+    await expect(main.getByRole('status')).toHaveText(
+      `Similar to this address: ${String(expected.length)} page${expected.length === 1 ? '' : 's'}.`,
+    );
+    await expect(main.locator('code')).toHaveText(path);
+    expect(await hrefs(below(main, 'Similar pages'))).toEqual(expected);
+    await below(main, 'Similar pages').getByRole('link').first().click();
+    await expect(page).toHaveURL(expected[0]);
+  });
+}
+
+test('an address like no other leads to the latest pages', async ({
+  site,
+  main,
+}) => {
+  await site.open('/nowhere');
+  await expect(main.getByRole('status')).toHaveText(
+    'No page has a similar address.',
+  );
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'All pages of 2.1.0',
+  ]);
+  const links = await hrefs(below(main, 'All pages of 2.1.0'));
+  expect(links.toSorted()).toEqual(LATEST.toSorted());
+});
+
+test('a module leads to its section in every version', async ({
+  page,
+  site,
+  main,
+}) => {
+  await site.open('/modules/Minify-CSS');
+  await expect(main.getByRole('status')).toHaveText(
+    'Similar to this address: 1 module.',
+  );
+  const links = below(main, 'Module minifyCss');
+  expect(await hrefs(links)).toEqual(
+    ['', '/next', '/1.1.1'].map((version) => `${version}/modules#minifycss`),
+  );
+  await expect(main.getByText('This module exists since')).toHaveCount(0);
+  await links.getByRole('link', { name: 'minifyCss in 1.1.1' }).click();
+  await expect(page).toHaveURL('/1.1.1/modules#minifycss');
+  await expect(page.locator('#minifycss')).toBeInViewport();
+});
+
+test('a module of late says since when it exists', async ({ site, main }) => {
+  await site.open('/minifyattributes');
+  await expect(main.getByText('This module exists since Next.')).toBeVisible();
+  expect(await hrefs(below(main, 'Module minifyAttributes'))).toEqual([
+    '/next/modules#minifyattributes',
+  ]);
+});
+
+test('every link leads to a page and a place on it', async ({
+  site,
+  main,
+  request,
+}) => {
+  for (const path of ['/3.0/modules', '/1.1.1/custom', '/introduction']) {
+    await site.open(path);
+    await expect(main.getByRole('status')).toHaveText(/^Similar/);
+    for (const href of await hrefs(main)) {
+      const [route = '', anchor] = (href ?? '').split('#');
+      const response = await request.get(route);
+      expect(response.status(), href ?? '').toBe(200);
+      if (anchor === undefined) continue;
+      expect(await response.text()).toMatch(new RegExp(`id="?${anchor}"?[ >]`));
+    }
+  }
+});
+
+test('the search is for the words of the address, in its version', async ({
+  page,
+  site,
+  main,
+}) => {
+  await site.open('/1.1.1/collapse-whitespace/nowhere');
+  await expect(main.getByRole('searchbox')).toHaveValue(
+    'collapse whitespace nowhere',
+  );
+  await main.getByRole('searchbox').fill('minify & css');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=minify+%26+css&version=1.1.1');
+  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue(
+    '1.1.1',
+  );
+});
+
+test('an address below no version leaves the version open', async ({
+  page,
+  site,
+  main,
+}) => {
+  await site.open('/3.0/options');
+  await expect(main.getByRole('searchbox')).toHaveValue('options');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=options');
+});
+
+test('all of it is reached by keyboard', async ({ page, site, main }) => {
+  await site.open('/3.0/config');
+  const first = main.getByRole('link', { name: 'Config in 2.1.0' });
+  await first.focus();
+  for (const next of [
+    main.getByRole('link', { name: 'Config in Next' }),
+    main.getByRole('link', { name: 'Config in 1.1.1' }),
+    main.getByRole('searchbox'),
+    main.getByRole('button', { name: 'Search' }),
+    main.getByRole('link', { name: 'Config', exact: true }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+});
+
+const LONG = `/${'longandlonger'.repeat(18)}`;
+
+for (const path of [
+  '/<img src=x onerror="window.hit=1">',
+  '/"><script>window.hit=1</script>',
+  '/javascript:window.hit=1',
+  '/next/\u202Egnitset',
+  LONG,
+]) {
+  test(`${path.slice(0, 50)} is text and nothing else @phone`, async ({
+    page,
+    site,
+    main,
+  }) => {
+    await site.open(encodeURI(path));
+    await expect(main.locator('code')).toHaveText(path);
+    await expect(main.getByRole('status')).not.toBeEmpty();
+    await expect(main.locator('img, script, [style]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    const overflow = await page.evaluate(
+      () =>
+        document.documentElement.scrollWidth -
+        document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test('without the suggestions there are the search and the pages', async ({
+  page,
+  site,
+  main,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/not-found\..*\.js|ERR_FAILED/);
+  await page.route(/\/not-found\.[^/]*\.js/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await site.open('/confg');
+  await failed;
+  await expect(main.locator('code')).toHaveText('/confg');
+  await expect(main.getByRole('status')).toBeEmpty();
+  await expect(main.getByRole('searchbox')).toBeVisible();
+  expect(await hrefs(main)).toHaveLength(LATEST.length);
+});
+
+test('only the not-found page fetches the suggestions', async ({
+  page,
+  site,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await site.open('/modules');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('/not-found.'))).toEqual([]);
+});
+
+async function pushAddress(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+}
+
+test('within the site, too, an address is compared with case', async ({
+  page,
+  site,
+  main,
+}) => {
+  await site.open('/usage');
+  for (const [path, first] of [
+    ['/Config', '/config'],
+    ['/next/Modules', '/next/modules'],
+    ['/SEARCH', undefined],
+  ] as const) {
+    await pushAddress(page, path);
+    await expect(site.heading).toHaveText('Page Not Found');
+    await expect(main.locator('code')).toHaveText(path);
+    await expect(main.getByRole('status')).not.toBeEmpty();
+    const [link] = await hrefs(below(main, 'Similar pages'));
+    expect(link).toBe(first);
+    await expect(main.getByRole('searchbox')).toHaveValue(
+      path.split('/').at(-1) ?? '',
+    );
+  }
+  await page.goBack();
+  await expect(main.locator('code')).toHaveText('/next/Modules');
+  await below(main, 'Similar pages').getByRole('link').first().click();
+  await expect(site.heading).toHaveText('Modules');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the latest pages are there, and no search', async ({ page, main }) => {
+    await page.goto('/confg');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Page Not Found',
+    );
+    await expect(main.getByRole('searchbox')).toBeHidden();
+    await main.getByRole('link', { name: 'Config' }).click();
+    await expect(page).toHaveURL('/config');
+  });
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const path of ['/3.0/config', '/next/minifyattributes']) {
+    test(`${path} has no accessibility violation in ${mode} mode @phone`, async ({
+      page,
+      site,
+      main,
+    }) => {
+      await site.open(`${path}?docusaurus-theme=${mode}`);
+      await expect(main.getByRole('status')).toHaveText(/^Similar/);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+}

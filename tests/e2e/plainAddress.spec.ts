@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { URL_OF_SITE } from './specification';
+
+/** Answers as hosts do that give files at their own paths as well. */
+async function serveFile(
+  page: Page,
+  pathname: string,
+  file: string,
+): Promise<void> {
+  await page.route(
+    (url) => url.pathname === pathname,
+    (route) =>
+      route.fulfill({
+        path: `build/${file}`,
+        status: file === '404.html' ? 404 : 200,
+        contentType: 'text/html; charset=utf-8',
+      }),
+  );
+}
+
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+for (const [path, file, plain, heading] of [
+  ['/config.html', 'config.html', '/config', 'Config'],
+  ['/next/index.html', 'next.html', '/next', 'Introduction'],
+  ['/index.html', 'index.html', '/', 'Introduction'],
+  ['/1.1.1.html', '1.1.1.html', '/1.1.1', 'Introduction'],
+  ['/next/usage%2Ehtml', 'next/usage.html', '/next/usage', 'Usage'],
+  ['/search.html', 'search.html', '/search', 'Search'],
+] as const) {
+  test(`${path} gets its plain address, without a reload`, async ({
+    page,
+    site,
+  }) => {
+    await serveFile(page, path, file);
+    await site.open('/presets');
+    const documents = countDocuments(page);
+    const entries = await page.evaluate(() => history.length);
+    await site.open(`${path}?a=1&b=%20#c`);
+    await expect(page).toHaveURL(`${plain}?a=1&b=%20#c`);
+    await expect(site.heading).toHaveText(heading);
+    const address = URL_OF_SITE + plain;
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      address,
+    );
+    await expect(site.meta('og:url')).toHaveAttribute('content', address);
+    expect(documents()).toBe(1);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/presets');
+  });
+}
+
+// What the host has no file for comes as its not-found page.
+for (const [path, plain, heading] of [
+  ['/next/index.html', '/next', 'Introduction'],
+  ['/nowhere.html', '/nowhere', 'Page Not Found'],
+  ['/x.html.html', '/x', 'Page Not Found'],
+] as const) {
+  test(`${path} that the host does not know leads to ${plain}`, async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    await serveFile(page, path, '404.html');
+    await site.open('/presets');
+    const entries = await page.evaluate(() => history.length);
+    await page.goto(`${path}?a=1#b`);
+    await expect(page).toHaveURL(`${plain}?a=1#b`);
+    await site.hydrated();
+    await expect(site.heading).toHaveText(heading);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+}
+
+for (const [path, plain] of [
+  ['//evil.html', '//evil'],
+  ['//evil.example/index.html', '//evil.example'],
+  ['/%5Cevil.html', '/%5Cevil'],
+  ['/%2F%2Fevil.html', '/%2F%2Fevil'],
+  ['/%E0%A4%A.html', '/%25E0%25A4%25A'],
+  ['/%E0%A4%A', '/%25E0%25A4%25A'],
+  [
+    '/%3Cscript%3Ealert(1)%3C/script%3E.html',
+    '/%3Cscript%3Ealert(1)%3C/script%3E',
+  ],
+] as const) {
+  test(`${path} is harmless`, async ({
+    page,
+    site,
+    baseURL,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    await serveFile(page, path, '404.html');
+    await serveFile(page, plain, '404.html');
+    await page.goto(`${baseURL ?? ''}${path}`);
+    await expect(page).toHaveURL(`${baseURL ?? ''}${plain}`);
+    await site.hydrated();
+    await expect(site.heading).toHaveText('Page Not Found');
+  });
+}
