@@ -33,7 +33,13 @@ const classic = {
   docs,
   blog: false,
   pages: false,
-  theme: { customCss: ['./src/css/custom.css', './src/css/code.css'] },
+  theme: {
+    customCss: [
+      './src/css/custom.css',
+      './src/css/code.css',
+      './src/css/noscript.css',
+    ],
+  },
   sitemap: { ignorePatterns: ['/search'] },
 } satisfies ClassicOptions;
 
