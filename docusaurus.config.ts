@@ -37,6 +37,7 @@ const classic = {
     customCss: [
       './src/css/custom.css',
       './src/css/code.css',
+      './src/css/everyone.css',
       './src/css/noscript.css',
     ],
   },
@@ -127,7 +128,11 @@ const config: Config = {
   },
   presets: [['classic', classic]],
   plugins: [['./src/plugins/search-index/index.ts', search]],
-  clientModules: ['./src/client/codeTools.ts'],
+  clientModules: [
+    './src/client/codeTools.ts',
+    './src/client/scrollers.ts',
+    './src/client/routeAnnouncer.ts',
+  ],
   themeConfig,
 };
 
