@@ -39,6 +39,7 @@ const classic = {
       './src/css/code.css',
       './src/css/everyone.css',
       './src/css/noscript.css',
+      './src/css/print.css',
     ],
   },
   sitemap: { ignorePatterns: ['/search'] },
