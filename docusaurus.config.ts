@@ -35,7 +35,15 @@ const classic = {
   docs,
   blog: false,
   pages: false,
-  theme: { customCss: ['./src/css/custom.css', './src/css/code.css'] },
+  theme: {
+    customCss: [
+      './src/css/custom.css',
+      './src/css/code.css',
+      './src/css/everyone.css',
+      './src/css/noscript.css',
+      './src/css/print.css',
+    ],
+  },
   sitemap: { ignorePatterns: ['/search'] },
 } satisfies ClassicOptions;
 
@@ -138,6 +146,8 @@ const config: Config = {
     './src/client/connection.ts',
     './src/client/chunkFailures.ts',
     './src/client/codeTools.ts',
+    './src/client/scrollers.ts',
+    './src/client/routeAnnouncer.ts',
   ],
   themeConfig,
 };

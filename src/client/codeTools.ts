@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { visible } from '../examples/visible';
+import { announce } from './announce';
 
 /**
  * Adds to the code blocks of a page what only works with a script: a button
@@ -11,7 +12,9 @@ const codeTools: ClientModule = {
     for (const block of document.querySelectorAll('.code-block')) {
       if (block.querySelector('button')) continue;
       for (const code of block.querySelectorAll('code')) {
-        code.closest('pre')?.before(copyButton(code.textContent));
+        const pre = code.closest('pre');
+        const name = pre?.getAttribute('aria-label') ?? 'code';
+        pre?.before(copyButton(code.textContent, name));
       }
       block
         .querySelector('.example-library')
@@ -31,22 +34,37 @@ function button(label: string, onClick: (self: HTMLElement) => void) {
   return element;
 }
 
-function copyButton(text: string): HTMLElement {
-  const copy = button('Copy', (self) => {
+/**
+ * One for each block, in the order of the page, though Modules has hundreds:
+ * with fewer stops the keyboard could not do what the mouse can. Who wants to go
+ * past them has headings and contents, and no block that does not scroll stops
+ * the Tab key besides (see `scrollers`).
+ */
+function copyButton(text: string, what: string): HTMLElement {
+  const say = (label: string): void => {
+    copy.textContent = label;
+    // In a list of buttons, "Copy" alone would say too little.
+    copy.setAttribute('aria-label', label === 'Copy' ? `Copy ${what}` : label);
+  };
+  const report = (label: string): void => {
+    say(label);
+    announce(label);
+  };
+  const copy = button('', () => {
     navigator.clipboard.writeText(text).then(
       () => {
-        self.textContent = 'Copied';
+        report('Copied');
       },
       () => {
-        self.textContent = 'Not copied';
+        report('Not copied');
       },
     );
   });
   copy.classList.add('code-copy');
-  copy.setAttribute('aria-live', 'polite');
   copy.addEventListener('blur', () => {
-    copy.textContent = 'Copy';
+    say('Copy');
   });
+  say('Copy');
   return copy;
 }
 

@@ -19,7 +19,12 @@ for (const route of ['/nowhere', '/next/nowhere', '/1.1.1/modules/nowhere']) {
 }
 
 test.describe('in another case', { annotation: note('route-case') }, () => {
-  for (const route of ['/Search?q=html', '/Config', '/next/Modules', '/1.1.1/usagE']) {
+  for (const route of [
+    '/Search?q=html',
+    '/Config',
+    '/next/Modules',
+    '/1.1.1/usagE',
+  ]) {
     isNotFound(route);
   }
 });

@@ -125,7 +125,7 @@ test(
     await search.seeAll.click();
     await expect(search.dialog).toHaveCount(0);
     await expect(page).toHaveURL('/search?q=options&version=2.1.0');
-    await expect(page.getByRole('status')).toHaveText(
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
       new RegExp(`^${String(count)} results`),
     );
   },

@@ -3,5 +3,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 
 export default function MDXCode(props: ComponentProps<'code'>): ReactElement {
-  return <code {...props} />;
+  // Names of options and packages have no translation.
+  return <code translate="no" {...props} />;
 }

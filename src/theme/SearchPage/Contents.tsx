@@ -1,28 +1,29 @@
-import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type { ReactElement } from 'react';
-import { pageTitle } from '../pageTitle';
+import PageLinks from './PageLinks';
 import styles from './styles.module.css';
 
 /** Every page of every version: what there is to search, and without script all. */
 export default function Contents(): ReactElement {
   return (
-    <div className={styles.versions}>
-      {useVersions(undefined).map(({ name, label, docs }) => (
-        <section key={name} aria-labelledby={`in-${name}`}>
-          <Heading as="h2" id={`in-${name}`}>
-            {label}
-          </Heading>
-          <ul>
-            {docs.map(({ id, path }) => (
-              <li key={id}>
-                <Link to={path}>{pageTitle(id)}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <>
+      <noscript>
+        <p>
+          To search, the browser needs JavaScript. These are all pages of every
+          version; the text of a page can be searched with the browser.
+        </p>
+      </noscript>
+      <div className={styles.versions}>
+        {useVersions(undefined).map((version) => (
+          <section key={version.name} aria-labelledby={`in-${version.name}`}>
+            <Heading as="h2" id={`in-${version.name}`}>
+              {version.label}
+            </Heading>
+            <PageLinks version={version} />
+          </section>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,0 +1,36 @@
+import type { ClientModule } from '@docusaurus/types';
+
+/** What scrolls sideways when its content is wider than the page. */
+const SCROLLERS = '.table-scroll, .code-block pre[tabindex]';
+
+let observer: ResizeObserver | undefined;
+
+/**
+ * Tables and blocks that might scroll can be focused, else the keyboard could
+ * not scroll them. The few that do scroll keep this: the others would be stops
+ * of the Tab key where there is nothing to do. Without script all have it.
+ */
+const scrollers: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (location.pathname === previousLocation?.pathname) return;
+    // The elements of the page before are gone.
+    observer?.disconnect();
+    observer = new ResizeObserver(measure);
+    for (const element of document.querySelectorAll(SCROLLERS)) {
+      observer.observe(element);
+    }
+  },
+};
+
+function measure(entries: readonly ResizeObserverEntry[]): void {
+  // All is measured before anything is changed: one layout, not hundreds.
+  const measured = entries.map(({ target }) => ({
+    target,
+    scrolls: target.scrollWidth > target.clientWidth,
+  }));
+  for (const { target, scrolls } of measured) {
+    target.setAttribute('tabindex', scrolls ? '0' : '-1');
+  }
+}
+
+export default scrollers;

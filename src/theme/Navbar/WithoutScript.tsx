@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import {
+  useActiveDocContext,
+  useDocsVersionCandidates,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import type { ReactElement } from 'react';
+import { useSearchPage } from '../../docsearch/useSearchOptions';
+import PageLinks from '../SearchPage/PageLinks';
+
+/**
+ * The pages of this version, this page in every version, and the list of all:
+ * drawer and version menu open with a script only, `<details>` without.
+ */
+export default function WithoutScript(): ReactElement {
+  const { activeDoc, activeVersion, alternateDocVersions } =
+    useActiveDocContext(undefined);
+  const [version] = useDocsVersionCandidates(undefined);
+  const versions = useVersions(undefined);
+  const searchPage = useSearchPage();
+  const mainPath = ({ docs, mainDocId }: typeof version) =>
+    docs.find(({ id }) => id === mainDocId)?.path ?? '/';
+  return (
+    <nav aria-label="Pages and versions" className="no-script-nav">
+      <details className="no-script-pages">
+        <summary>Pages</summary>
+        <PageLinks version={version} current={activeDoc} />
+      </details>
+      <details>
+        <summary>Version {version.label}</summary>
+        <ul>
+          {versions.map((each) => (
+            <li key={each.name}>
+              <Link
+                to={alternateDocVersions[each.name]?.path ?? mainPath(each)}
+                aria-current={
+                  activeDoc && each === activeVersion ? 'page' : undefined
+                }
+              >
+                {each.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Link to={searchPage}>All pages</Link>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import type {
+  GlobalDoc,
+  GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import type { ReactElement } from 'react';
+import { pageTitle } from '../pageTitle';
+
+interface Props {
+  readonly version: GlobalVersion;
+  /** The page that the reader is on. */
+  readonly current?: GlobalDoc | undefined;
+}
+
+/** Links to the pages of a version, the first page first as in the sidebar. */
+export default function PageLinks({ version, current }: Props): ReactElement {
+  const isMain = ({ id }: GlobalDoc) => Number(id === version.mainDocId);
+  const docs = version.docs.toSorted((a, b) => isMain(b) - isMain(a));
+  return (
+    <ul>
+      {docs.map(({ id, path }) => (
+        <li key={id}>
+          <Link
+            to={path}
+            aria-current={path === current?.path ? 'page' : undefined}
+          >
+            {pageTitle(id)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

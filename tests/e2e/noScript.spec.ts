@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { DOCS, PAGES, routeOf, titleOf, VERSIONS } from './specification';
+
+test.use({ javaScriptEnabled: false });
+
+/** What needs a script here; links and details do not. */
+const CONTROLS = 'button, input, select, [role="button"], [aria-haspopup]';
+
+/** Nothing does nothing, and nothing stands out at the side. */
+async function isSound(page: Page): Promise<void> {
+  await expect(page.locator(`:is(${CONTROLS}):visible`)).toHaveCount(0);
+  const tooWide = await page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
+  expect(tooWide).toBe(0);
+}
+
+const sizes = [
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { name: 'a desktop', viewport: { width: 1280, height: 800 } },
+];
+
+for (const { name, viewport } of sizes) {
+  test.describe(`without JavaScript on ${name}`, () => {
+    test.use({ viewport });
+
+    for (const { version, doc, route } of PAGES) {
+      test(`${route} can be read, and all pages reached`, async ({
+        page,
+        site,
+      }) => {
+        await page.goto(route);
+        await isSound(page);
+        await expect(site.heading).toHaveText(titleOf(doc));
+        await expect(site.heading).toBeVisible();
+        await expect(
+          page.locator('.theme-doc-markdown > p').first(),
+        ).toBeVisible();
+
+        const nav = page.getByRole('navigation', {
+          name: 'Pages and versions',
+        });
+        const versions = nav.locator('details', { hasText: 'Version' });
+        await versions.locator('summary').click();
+        for (const other of VERSIONS) {
+          const link = versions.getByRole('link', { name: other.label });
+          await expect(link).toBeVisible();
+          await expect(link).toHaveAttribute('href', routeOf(other, doc));
+        }
+        const pages = nav.locator('.no-script-pages');
+        if (await pages.isVisible()) await pages.locator('summary').click();
+        const list = (await pages.isVisible()) ? pages : site.sidebar;
+        for (const other of DOCS) {
+          const link = list.getByRole('link', { name: titleOf(other) });
+          await expect(link).toBeVisible();
+          await expect(link).toHaveAttribute('href', routeOf(version, other));
+        }
+        await expect(list.locator('[aria-current="page"]')).toHaveText(
+          titleOf(doc),
+        );
+
+        const contents = page.locator('.no-script-contents');
+        if (await contents.isVisible()) {
+          await contents.locator('summary').click();
+        }
+        const sections = (await contents.isVisible())
+          ? contents
+          : page.locator('.theme-doc-toc-desktop');
+        await expect(sections.getByRole('link').first()).toBeVisible();
+      });
+    }
+
+    for (const route of ['/search', '/nowhere']) {
+      test(`${route} has no control that does nothing, and fits`, async ({
+        page,
+        expectedErrors,
+      }) => {
+        expectedErrors.push(/404/);
+        await page.goto(route);
+        await isSound(page);
+      });
+    }
+
+    test('a version and a page are reached with the keyboard', async ({
+      page,
+      site,
+    }) => {
+      await page.goto('/usage');
+      const summary = page.locator('summary', { hasText: 'Version 2.1.0' });
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/next/usage');
+      await expect(site.heading).toHaveText('Usage');
+      await page.getByRole('link', { name: 'All pages' }).click();
+      await expect(page).toHaveURL('/search');
+      const hint = page.locator('main noscript p');
+      await expect(hint).toBeVisible();
+      // Playwright leaves the text of <noscript> out.
+      expect(await hint.evaluate(({ textContent }) => textContent)).toMatch(
+        /^To search, the browser needs JavaScript/,
+      );
+    });
+  });
+}
