@@ -12,6 +12,7 @@ import {
   type Options as SearchOptions,
   providerFromEnvironment,
 } from './src/plugins/search-index/options';
+import { counterFromEnvironment } from './src/plugins/visit-counter/options';
 import { site } from './src/site';
 
 const docs = {
@@ -43,6 +44,8 @@ const search = {
   missingResultsUrl: `${site.repository}/issues/new?title={query}`,
 } satisfies SearchOptions;
 
+const counter = counterFromEnvironment(process.env, site.counter);
+
 const navbar = {
   hideOnScroll: false,
   title: site.title,
@@ -73,7 +76,8 @@ const footer = {
     { label: 'Changelog', href: site.changelog },
     { label: 'MIT license', href: site.licence },
   ],
-  copyright: 'This site sets no cookies and loads nothing from elsewhere.',
+  copyright:
+    'This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, but not with Do Not Track or Global Privacy Control.',
 } satisfies ThemeConfig['footer'];
 
 const themeConfig = {
@@ -120,7 +124,10 @@ const config: Config = {
     },
   },
   presets: [['classic', classic]],
-  plugins: [['./src/plugins/search-index/index.ts', search]],
+  plugins: [
+    ['./src/plugins/search-index/index.ts', search],
+    ['./src/plugins/visit-counter/index.ts', counter],
+  ],
   clientModules: ['./src/client/codeTools.ts'],
   themeConfig,
 };
