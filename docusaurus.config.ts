@@ -14,6 +14,10 @@ import {
   providerFromEnvironment,
 } from './src/plugins/search-index/options';
 import type { Options as SecurityOptions } from './src/plugins/security-headers/options';
+import {
+  counterFromEnvironment,
+  countUrlOf,
+} from './src/plugins/visit-counter/options';
 import { site } from './src/site';
 
 const docs = {
@@ -53,8 +57,10 @@ const search = {
   missingResultsUrl: `${site.repository}/issues/new?title={query}`,
 } satisfies SearchOptions;
 
+const counter = counterFromEnvironment(process.env, site.counter);
+
 const security = {
-  connect: hostsOf(search),
+  connect: [...hostsOf(search), countUrlOf(counter)],
 } satisfies SecurityOptions;
 
 const navbar = {
@@ -87,7 +93,8 @@ const footer = {
     { label: 'Changelog', href: site.changelog },
     { label: 'MIT license', href: site.licence },
   ],
-  copyright: 'This site sets no cookies and loads nothing from elsewhere.',
+  copyright:
+    'This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, but not with Do Not Track or Global Privacy Control.',
 } satisfies ThemeConfig['footer'];
 
 const themeConfig = {
@@ -139,6 +146,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/search-index/index.ts', search],
     './src/plugins/load-guard/index.ts',
+    ['./src/plugins/visit-counter/index.ts', counter],
     ['./src/plugins/security-headers/index.ts', security],
   ],
   clientModules: [

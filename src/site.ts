@@ -9,4 +9,6 @@ export const site = {
   editUrl: 'https://github.com/maltsev/htmlnano/edit/master/docs/',
   changelog: 'https://github.com/maltsev/htmlnano/blob/master/CHANGELOG.md',
   licence: 'https://github.com/maltsev/htmlnano/blob/master/LICENSE.txt',
+  /** The site's name on goatcounter.com, which counts page views. */
+  counter: 'htmlnano',
 } as const;

@@ -27,7 +27,7 @@ export default function securityHeadersPlugin(
       );
       const policy = createPolicy(
         pages.map(({ code }) => code),
-        connect,
+        connect.map((address) => new URL(address).origin),
       );
       const wrong = pages.flatMap(({ file, code }) =>
         findUncovered(code, policy).map((what) => `${file}: ${what}`),

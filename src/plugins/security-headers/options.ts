@@ -3,7 +3,7 @@ import { Joi } from '@docusaurus/utils-validation';
 
 /** What the site's pages may do besides loading the site's files. */
 export interface Options {
-  /** Origins that scripts may ask: of a search provider, of a counter. */
+  /** Addresses that scripts may ask: of a search provider, of a counter. */
   readonly connect?: readonly string[];
 }
 
@@ -13,12 +13,7 @@ export interface PluginOptions extends Required<Options> {
 
 const schema = Joi.object<PluginOptions>({
   connect: Joi.array()
-    .items(
-      Joi.string().pattern(
-        /^https?:\/\/[^/\s;,]+$/,
-        'an origin: https://example.org',
-      ),
-    )
+    .items(Joi.string().uri({ scheme: ['http', 'https'] }))
     .default([]),
 });
 

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { COUNTER_HOST } from '../../../scripts/algolia-build';
+import { CounterServer } from '../../support/counterServer';
+import { expect, test as base } from '../fixtures';
+
+/** The site under a host of its own, in a browser that a reader might use. */
+const test = base.extend<
+  { readonly counter: CounterServer },
+  { readonly server: CounterServer }
+>({
+  server: [
+    async ({}, use) => {
+      const server = await new CounterServer().start();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ playwright, launchOptions, server }, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [
+          `--host-resolver-rules=MAP docs.test localhost, MAP ${COUNTER_HOST}:80 ${server.host}`,
+          '--no-proxy-server',
+          // Playwright's browsers say that a program drives them.
+          '--disable-blink-features=AutomationControlled',
+        ],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ baseURL }, use) => {
+    await use(baseURL?.replace('localhost', 'docs.test'));
+  },
+  counter: async ({ server }, use) => {
+    server.requests.length = 0;
+    server.answer = 'counts';
+    await use(server);
+  },
+});
+
+/** Follows a link of the sidebar, without loading the site anew. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name, exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+/** Waits until a view that is to be counted has been: frames and idle time. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          requestIdleCallback(() => {
+            resolve();
+          });
+        });
+      }),
+  );
+}
+
+/** What Chromium has no switch for: a property as a reader's browser has it. */
+const setOn = (name: keyof Navigator, value: unknown): string =>
+  `Object.defineProperty(navigator, '${name}', { value: ${JSON.stringify(value)}, configurable: true })`;
+
+/** Expects a request for each of these paths, in this order, and no other. */
+async function expectPaths(
+  { requests }: CounterServer,
+  paths: readonly string[],
+): Promise<void> {
+  await expect
+    .poll(() => requests.map(({ parameters }) => parameters.p))
+    .toEqual(paths);
+}
+
+test('each page that is shown is one view, told by path and title', async ({
+  page,
+  context,
+  site,
+  counter,
+}) => {
+  await site.open('/usage?from=mail#gulp');
+  await expectPaths(counter, ['/usage']);
+  await follow(page, 'Config');
+  await expectPaths(counter, ['/usage', '/config']);
+  await page.goBack();
+  await expectPaths(counter, ['/usage', '/config', '/usage']);
+  for (const { method, path, parameters, cookie } of counter.requests) {
+    expect([method, path, cookie]).toEqual(['POST', '/count', undefined]);
+    expect(Object.keys(parameters)).toEqual(['p', 't', 'r']);
+    expect(parameters.r).toBe('');
+  }
+  expect(counter.requests.map(({ parameters }) => parameters.t)).toEqual([
+    'Usage | htmlnano',
+    'Config | htmlnano',
+    'Usage | htmlnano',
+  ]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('another place on the page is no view', async ({
+  page,
+  site,
+  counter,
+}) => {
+  await site.open('/usage');
+  await page.locator('.table-of-contents__link').last().click();
+  await expect(page).toHaveURL(/\/usage#./);
+  await settled(page);
+  await follow(page, 'Config');
+  await expectPaths(counter, ['/usage', '/config']);
+});
+
+test('another query is no view', async ({
+  page,
+  site,
+  counter,
+  expectedErrors,
+}) => {
+  await page.route(/algolia/, (route) => route.abort());
+  expectedErrors.push(/algolia|net::ERR/);
+  await site.open('/search');
+  await page.getByRole('searchbox').fill('html');
+  await expect(page).toHaveURL('/search?q=html');
+  await settled(page);
+  await page.getByRole('link', { name: 'htmlnano' }).first().click();
+  await expectPaths(counter, ['/search', '/']);
+});
+
+test('of another site that led here the origin is told, and once', async ({
+  page,
+  site,
+  counter,
+  baseURL,
+}) => {
+  await page.route('http://other.test/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'referrer-policy': 'unsafe-url' },
+      body: `<link rel="icon" href="data:,"><a href="${String(baseURL)}/usage">Usage</a>`,
+    }),
+  );
+  await page.goto('http://other.test/private?q=secret');
+  await page.getByRole('link').click();
+  await site.hydrated();
+  expect(await page.evaluate(() => document.referrer)).toContain('secret');
+  await expectPaths(counter, ['/usage']);
+  await follow(page, 'Config');
+  await expectPaths(counter, ['/usage', '/config']);
+  expect(counter.requests.map(({ parameters }) => parameters.r)).toEqual([
+    'http://other.test',
+    '',
+  ]);
+});
+
+test('nothing is counted on localhost', async ({
+  page,
+  site,
+  counter,
+  baseURL,
+}) => {
+  await site.open(`${String(baseURL).replace('docs.test', 'localhost')}/usage`);
+  await settled(page);
+  await follow(page, 'Config');
+  await settled(page);
+  await site.open('/presets');
+  await expectPaths(counter, ['/presets']);
+});
+
+for (const [name, property, against, neutral] of [
+  ['by an automated browser', 'webdriver', true, false],
+  ['against Do Not Track', 'doNotTrack', '1', null],
+  ['against Global Privacy Control', 'globalPrivacyControl', true, false],
+] as const) {
+  test(`nothing is counted ${name}`, async ({ page, site, counter }) => {
+    await page.addInitScript(setOn(property, against));
+    await site.open('/usage');
+    await settled(page);
+    await follow(page, 'Config');
+    await settled(page);
+    await page.evaluate(setOn(property, neutral));
+    await follow(page, 'Presets');
+    await expectPaths(counter, ['/presets']);
+  });
+}
+
+test('a page that is loaded ahead is a view when it is opened', async ({
+  page,
+  site,
+  counter,
+}) => {
+  await page.addInitScript(
+    `Object.defineProperty(document, 'prerendering', { value: true, configurable: true })`,
+  );
+  await site.open('/usage');
+  await settled(page);
+  expect(counter.requests).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expectPaths(counter, ['/usage']);
+  await follow(page, 'Config');
+  await expectPaths(counter, ['/usage', '/config']);
+});
+
+test('a browser with neither idle callbacks nor beacons counts too', async ({
+  page,
+  site,
+  counter,
+}) => {
+  await page.addInitScript(
+    'delete window.requestIdleCallback; delete Navigator.prototype.sendBeacon;',
+  );
+  await site.open('/usage');
+  await expectPaths(counter, ['/usage']);
+  await follow(page, 'Config');
+  await expectPaths(counter, ['/usage', '/config']);
+});
+
+for (const answer of ['fails', 'hangs up'] as const) {
+  test(`a counter that ${answer} is not noticed`, async ({
+    page,
+    site,
+    counter,
+    expectedErrors,
+  }) => {
+    // The browser's own words; the page must add none.
+    expectedErrors.push(/counter\.test|net::ERR|status of 500/);
+    counter.answer = answer;
+    await site.open('/usage');
+    await expect.poll(() => counter.requests.length).toBeGreaterThan(0);
+    counter.answer = 'counts';
+    counter.requests.length = 0;
+    await follow(page, 'Config');
+    await expectPaths(counter, ['/config']);
+  });
+}
