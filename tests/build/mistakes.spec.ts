@@ -1,29 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copySite } from './site';
-
-function build(
-  dir: string,
-  env: NodeJS.ProcessEnv = {},
-): { status: number | null; printed: string } {
-  const { status, stdout, stderr } = spawnSync(
-    path.join(dir, 'node_modules/.bin/docusaurus'),
-    ['build'],
-    {
-      cwd: dir,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NO_COLOR: '1',
-        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-        ...env,
-      },
-    },
-  );
-  return { status, printed: stdout + stderr };
-}
+import { build, copySite } from './site';
 
 const MISTAKES = [
   {
@@ -46,6 +24,17 @@ const MISTAKES = [
     from: 'onBrokenLinks',
     to: 'onBrokenLink',
     says: ['onBrokenLink'],
+  },
+  {
+    name: 'a script of another site',
+    file: 'docusaurus.config.ts',
+    from: "onBrokenLinks: 'throw',",
+    to: "onBrokenLinks: 'throw', headTags: [{ tagName: 'script', attributes: { src: 'https://example.org/x.js' } }],",
+    says: [
+      'Content Security Policy',
+      'https://example.org/x.js',
+      'config.html',
+    ],
   },
   {
     name: 'a link to a page that is not there',

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,4 +53,26 @@ export function copySite(): string {
     }
   }
   return dir;
+}
+
+/** Builds a copy of the site, with nothing from a cache. */
+export function build(
+  dir: string,
+  env: NodeJS.ProcessEnv = {},
+): { status: number | null; printed: string } {
+  const { status, stdout, stderr } = spawnSync(
+    path.join(dir, 'node_modules/.bin/docusaurus'),
+    ['build'],
+    {
+      cwd: dir,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        ...env,
+      },
+    },
+  );
+  return { status, printed: stdout + stderr };
 }

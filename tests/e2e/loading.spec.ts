@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { note } from '../notes';
 import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 
@@ -57,7 +58,12 @@ const presets = (page: Page) =>
 
 test.beforeEach(({ expectedErrors }) => {
   // Of the failures that the tests make, and what Docusaurus says of them.
-  expectedErrors.push(/status of 404/, /ERR_FAILED/, /ChunkLoadError/);
+  expectedErrors.push(
+    /status of 404/,
+    /ERR_FAILED/,
+    /ChunkLoadError/,
+    /Refused to execute script/,
+  );
 });
 
 test('a page that takes long is announced by a bar, without a spinner', async ({
@@ -85,103 +91,103 @@ test('a page that takes long is announced by a bar, without a spinner', async ({
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('a chunk that fails once costs one full load, and no more', async ({
-  page,
-  site,
-  context,
-}) => {
-  const chunks = await chunksOf(context, '/presets');
-  await site.open('/config');
-  const undo = await onChunks(page, chunks, async (route) => {
-    await gone(route);
-    await undo();
-  });
-  const count = countLoads(page);
-  await presets(page).click();
-  await expect(page).toHaveURL('/presets');
-  await expect(site.heading).toHaveText('Presets');
-  await site.hydrated();
-  expect(count.loads).toBe(1);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('a chunk that is gone reloads once; then the page can be read, and says so', async ({
-  page,
-  site,
-  context,
-}) => {
-  const chunks = await chunksOf(context, '/presets');
-  await site.open('/config');
-  const undo = await onChunks(page, chunks, gone);
-  const count = countLoads(page);
-  await presets(page).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Part of this page could not be loaded.');
-  await expect(alert).toContainText(/Loading chunk \d+ failed/);
-  await expect(site.heading).toHaveText('Presets');
-  expect(count.loads).toBe(1);
-  // A reader who comes by address is not sent round in circles either.
-  await page.goto('/presets');
-  await expect(alert).toBeVisible();
-  expect(count.loads).toBe(2);
-  await undo();
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await site.hydrated();
-  await expect(alert).toHaveCount(0);
-});
-
-test('a chunk known to be gone shows an error box; Retry waits with a spinner and gets it', async ({
-  page,
-  site,
-  context,
-}) => {
-  const chunks = await chunksOf(context, '/presets');
-  await site.open('/config');
-  const undo = await onChunks(page, chunks, gone);
-  await presets(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  // From a page that works to the one that does not.
-  await page.goto('/usage');
-  await site.hydrated();
-  const count = countLoads(page);
-  await presets(page).click();
-  await expect(page.getByText(/ChunkLoadError: Loading chunk/)).toBeVisible();
-  expect(count.loads).toBe(0);
-  await undo();
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await onChunks(page, chunks, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('#loader')).toBeVisible();
-  release();
-  await expect(site.heading).toHaveText('Presets');
-});
-
-test('without a memory nothing is reloaded', async ({
-  page,
-  site,
-  context,
-}) => {
-  const chunks = await chunksOf(context, '/presets');
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
+test(
+  'a chunk that fails once costs one full load, and no more',
+  { annotation: note('chunk-reload') },
+  async ({ page, site, context }) => {
+    const chunks = await chunksOf(context, '/presets');
+    await site.open('/config');
+    const undo = await onChunks(page, chunks, async (route) => {
+      await gone(route);
+      await undo();
     });
-  });
-  await onChunks(page, chunks, gone);
-  const count = countLoads(page);
-  await page.goto('/presets');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(site.heading).toHaveText('Presets');
-  expect(count.loads).toBe(1);
-});
+    const count = countLoads(page);
+    await presets(page).click();
+    await expect(page).toHaveURL('/presets');
+    await expect(site.heading).toHaveText('Presets');
+    await site.hydrated();
+    expect(count.loads).toBe(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
+
+test(
+  'a chunk that is gone reloads once; then the page can be read, and says so',
+  { annotation: note('chunk-reload') },
+  async ({ page, site, context }) => {
+    const chunks = await chunksOf(context, '/presets');
+    await site.open('/config');
+    const undo = await onChunks(page, chunks, gone);
+    const count = countLoads(page);
+    await presets(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Part of this page could not be loaded.');
+    await expect(alert).toContainText(/Loading chunk \d+ failed/);
+    await expect(site.heading).toHaveText('Presets');
+    expect(count.loads).toBe(1);
+    // A reader who comes by address is not sent round in circles either.
+    await page.goto('/presets');
+    await expect(alert).toBeVisible();
+    expect(count.loads).toBe(2);
+    await undo();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await site.hydrated();
+    await expect(alert).toHaveCount(0);
+  },
+);
+
+test(
+  'a chunk known to be gone shows an error box; Retry waits with a spinner and gets it',
+  { annotation: note('page-loading') },
+  async ({ page, site, context }) => {
+    const chunks = await chunksOf(context, '/presets');
+    await site.open('/config');
+    const undo = await onChunks(page, chunks, gone);
+    await presets(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    // From a page that works to the one that does not.
+    await page.goto('/usage');
+    await site.hydrated();
+    const count = countLoads(page);
+    await presets(page).click();
+    await expect(page.getByText(/ChunkLoadError: Loading chunk/)).toBeVisible();
+    expect(count.loads).toBe(0);
+    await undo();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await onChunks(page, chunks, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('#loader')).toBeVisible();
+    release();
+    await expect(site.heading).toHaveText('Presets');
+  },
+);
+
+test(
+  'without a memory nothing is reloaded',
+  { annotation: note('chunk-reload') },
+  async ({ page, site, context }) => {
+    const chunks = await chunksOf(context, '/presets');
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    await onChunks(page, chunks, gone);
+    const count = countLoads(page);
+    await page.goto('/presets');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(site.heading).toHaveText('Presets');
+    expect(count.loads).toBe(1);
+  },
+);
 
 test('a chunk that fails for a link under the mouse leaves the page alone', async ({
   page,
@@ -233,66 +239,69 @@ test('a page module without a default export raises an error', async ({
   await expect(page.getByText("doesn't have a default export")).toBeVisible();
 });
 
-test('a page that crashes says so, and tries again', async ({
-  page,
-  site,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Planted/);
-  await changePage(page, await chunksOf(context, '/usage'), (script) =>
-    script.replace(
-      /\bdefault:\(\)=>\w+/,
-      'default:()=>()=>{if(!window.isHealed)throw new Error("Planted");return "Healed"}',
-    ),
-  );
-  await site.open('/config');
-  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'This page crashed.' }),
-  ).toBeVisible();
-  await expect(page.getByText('Planted')).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await page.evaluate('window.isHealed = true');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Healed')).toBeVisible();
-  await expect(page.getByText('This page crashed.')).toHaveCount(0);
-});
+test(
+  'a page that crashes says so, and tries again',
+  { annotation: note('crash') },
+  async ({ page, site, context, expectedErrors }) => {
+    expectedErrors.push(/Planted/);
+    await changePage(page, await chunksOf(context, '/usage'), (script) =>
+      script.replace(
+        /\bdefault:\(\)=>\w+/,
+        'default:()=>()=>{if(!window.isHealed)throw new Error("Planted");return "Healed"}',
+      ),
+    );
+    await site.open('/config');
+    await site.sidebar.getByRole('link', { name: 'Usage' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'This page crashed.' }),
+    ).toBeVisible();
+    await expect(page.getByText('Planted')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.evaluate('window.isHealed = true');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Healed')).toBeVisible();
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  },
+);
 
-test('under a wrong base URL a banner says so and suggests the right one', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get('/config')).text();
-  await page.route('/htmlnano/config', (route) =>
-    route.fulfill({ contentType: 'text/html', body: html }),
-  );
-  await page.route(/\/(assets|img)\//, gone);
-  await page.goto('/htmlnano/config');
-  const banner = page.getByRole('alert');
-  await expect(banner).toContainText('htmlnano did not load properly.');
-  await expect(banner).toContainText('configured as /,');
-  await expect(banner).toContainText('Try this base URL: /htmlnano/');
-});
+test(
+  'under a wrong base URL a banner says so and suggests the right one',
+  { annotation: note('base-url') },
+  async ({ page, request }) => {
+    const html = await (await request.get('/config')).text();
+    await page.route('/htmlnano/config', (route) =>
+      route.fulfill({ contentType: 'text/html', body: html }),
+    );
+    await page.route(/\/(assets|img)\//, gone);
+    await page.goto('/htmlnano/config');
+    const banner = page.getByRole('alert');
+    await expect(banner).toContainText('htmlnano did not load properly.');
+    await expect(banner).toContainText('configured as /,');
+    await expect(banner).toContainText('Try this base URL: /htmlnano/');
+  },
+);
 
-test('a page from before a deploy loads itself again, without a banner', async ({
-  page,
-  site,
-}) => {
-  let isOld = true;
-  await page.route('/config', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = isOld ? html.replace(/\/main\.\w+\.js/, '/main.old.js') : html;
-    isOld = false;
-    await route.fulfill({ response, body });
-  });
-  const count = countLoads(page);
-  await page.goto('/config');
-  await site.hydrated();
-  expect(count.loads).toBe(2);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a page from before a deploy loads itself again, without a banner',
+  { annotation: note('base-url') },
+  async ({ page, site }) => {
+    let isOld = true;
+    await page.route('/config', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = isOld
+        ? html.replace(/\/main\.\w+\.js/, '/main.old.js')
+        : html;
+      isOld = false;
+      await route.fulfill({ response, body });
+    });
+    const count = countLoads(page);
+    await page.goto('/config');
+    await site.hydrated();
+    expect(count.loads).toBe(2);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('if the old page comes again it can be read, and is not loaded for ever', async ({
   page,
@@ -321,26 +330,27 @@ for (const [name, connection, isFetched] of [
   ['is to be spared', { effectiveType: '4g', saveData: true }, false],
   ['is to be spared, of no type', { saveData: true }, false],
 ] as const) {
-  test(`pages are ${isFetched ? '' : 'not '}prefetched where the connection ${name}`, async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
-    const prefetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'other') prefetched.push(request.url());
-    });
-    await site.open('/config');
-    await presets(page).hover();
-    if (isFetched) {
-      await expect.poll(() => prefetched.join()).toContain('/assets/js/');
-    }
-    await presets(page).click();
-    await expect(site.heading).toHaveText('Presets');
-    if (!isFetched) {
-      expect(prefetched.join()).not.toContain('/assets/js/');
-    }
-  });
+  test(
+    `pages are ${isFetched ? '' : 'not '}prefetched where the connection ${name}`,
+    { annotation: note('connection') },
+    async ({ page, site }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const prefetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'other') prefetched.push(request.url());
+      });
+      await site.open('/config');
+      await presets(page).hover();
+      if (isFetched) {
+        await expect.poll(() => prefetched.join()).toContain('/assets/js/');
+      }
+      await presets(page).click();
+      await expect(site.heading).toHaveText('Presets');
+      if (!isFetched) {
+        expect(prefetched.join()).not.toContain('/assets/js/');
+      }
+    },
+  );
 }

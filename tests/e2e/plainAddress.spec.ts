@@ -1,3 +1,4 @@
+import { note } from '../notes';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { URL_OF_SITE } from './specification';
@@ -35,28 +36,29 @@ for (const [path, file, plain, heading] of [
   ['/next/usage%2Ehtml', 'next/usage.html', '/next/usage', 'Usage'],
   ['/search.html', 'search.html', '/search', 'Search'],
 ] as const) {
-  test(`${path} gets its plain address, without a reload`, async ({
-    page,
-    site,
-  }) => {
-    await serveFile(page, path, file);
-    await site.open('/presets');
-    const documents = countDocuments(page);
-    const entries = await page.evaluate(() => history.length);
-    await site.open(`${path}?a=1&b=%20#c`);
-    await expect(page).toHaveURL(`${plain}?a=1&b=%20#c`);
-    await expect(site.heading).toHaveText(heading);
-    const address = URL_OF_SITE + plain;
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      address,
-    );
-    await expect(site.meta('og:url')).toHaveAttribute('content', address);
-    expect(documents()).toBe(1);
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-    await page.goBack();
-    await expect(page).toHaveURL('/presets');
-  });
+  test(
+    `${path} gets its plain address, without a reload`,
+    { annotation: note('html-suffix') },
+    async ({ page, site }) => {
+      await serveFile(page, path, file);
+      await site.open('/presets');
+      const documents = countDocuments(page);
+      const entries = await page.evaluate(() => history.length);
+      await site.open(`${path}?a=1&b=%20#c`);
+      await expect(page).toHaveURL(`${plain}?a=1&b=%20#c`);
+      await expect(site.heading).toHaveText(heading);
+      const address = URL_OF_SITE + plain;
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        address,
+      );
+      await expect(site.meta('og:url')).toHaveAttribute('content', address);
+      expect(documents()).toBe(1);
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      await page.goBack();
+      await expect(page).toHaveURL('/presets');
+    },
+  );
 }
 
 // What the host has no file for comes as its not-found page.

@@ -30,6 +30,7 @@ for (const route of [
     await page.addInitScript(recordViolations);
     await site.open(route);
     await site.colorMode.click();
+    await search.open();
     await search.find('collapse whitespace');
     await page.keyboard.press('ArrowDown');
     expect(await page.evaluate(() => window.violations)).toEqual([]);

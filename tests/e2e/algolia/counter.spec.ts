@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COUNTER_HOST } from '../../../scripts/algolia-build';
+import { note } from '../../notes';
 import { CounterServer } from '../../support/counterServer';
 import { expect, test as base } from '../fixtures';
 
@@ -79,30 +80,29 @@ async function expectPaths(
     .toEqual(paths);
 }
 
-test('each page that is shown is one view, told by path and title', async ({
-  page,
-  context,
-  site,
-  counter,
-}) => {
-  await site.open('/usage?from=mail#gulp');
-  await expectPaths(counter, ['/usage']);
-  await follow(page, 'Config');
-  await expectPaths(counter, ['/usage', '/config']);
-  await page.goBack();
-  await expectPaths(counter, ['/usage', '/config', '/usage']);
-  for (const { method, path, parameters, cookie } of counter.requests) {
-    expect([method, path, cookie]).toEqual(['POST', '/count', undefined]);
-    expect(Object.keys(parameters)).toEqual(['p', 't', 'r']);
-    expect(parameters.r).toBe('');
-  }
-  expect(counter.requests.map(({ parameters }) => parameters.t)).toEqual([
-    'Usage | htmlnano',
-    'Config | htmlnano',
-    'Usage | htmlnano',
-  ]);
-  expect(await context.cookies()).toEqual([]);
-});
+test(
+  'each page that is shown is one view, told by path and title',
+  { annotation: note('visit-counter') },
+  async ({ page, context, site, counter }) => {
+    await site.open('/usage?from=mail#gulp');
+    await expectPaths(counter, ['/usage']);
+    await follow(page, 'Config');
+    await expectPaths(counter, ['/usage', '/config']);
+    await page.goBack();
+    await expectPaths(counter, ['/usage', '/config', '/usage']);
+    for (const { method, path, parameters, cookie } of counter.requests) {
+      expect([method, path, cookie]).toEqual(['POST', '/count', undefined]);
+      expect(Object.keys(parameters)).toEqual(['p', 't', 'r']);
+      expect(parameters.r).toBe('');
+    }
+    expect(counter.requests.map(({ parameters }) => parameters.t)).toEqual([
+      'Usage | htmlnano',
+      'Config | htmlnano',
+      'Usage | htmlnano',
+    ]);
+    expect(await context.cookies()).toEqual([]);
+  },
+);
 
 test('another place on the page is no view', async ({
   page,
@@ -178,16 +178,20 @@ for (const [name, property, against, neutral] of [
   ['against Do Not Track', 'doNotTrack', '1', null],
   ['against Global Privacy Control', 'globalPrivacyControl', true, false],
 ] as const) {
-  test(`nothing is counted ${name}`, async ({ page, site, counter }) => {
-    await page.addInitScript(setOn(property, against));
-    await site.open('/usage');
-    await settled(page);
-    await follow(page, 'Config');
-    await settled(page);
-    await page.evaluate(setOn(property, neutral));
-    await follow(page, 'Presets');
-    await expectPaths(counter, ['/presets']);
-  });
+  test(
+    `nothing is counted ${name}`,
+    { annotation: note('visit-counter') },
+    async ({ page, site, counter }) => {
+      await page.addInitScript(setOn(property, against));
+      await site.open('/usage');
+      await settled(page);
+      await follow(page, 'Config');
+      await settled(page);
+      await page.evaluate(setOn(property, neutral));
+      await follow(page, 'Presets');
+      await expectPaths(counter, ['/presets']);
+    },
+  );
 }
 
 test('a page that is loaded ahead is a view when it is opened', async ({
