@@ -1,6 +1,5 @@
-/** Written by `src/plugins/search-index`. */
+/** Written by `src/plugins/search-index`; `useSuggestions.ts` gives the type. */
 declare module '@generated/search-index/default/modules.json' {
-  import type { ModulesPage } from '../../search/types';
-  const pages: readonly ModulesPage[];
+  const pages: unknown;
   export default pages;
 }

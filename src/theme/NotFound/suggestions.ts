@@ -166,10 +166,11 @@ const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Levenshtein's distance, in which another digit counts twice. */
 function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const letters = Array.from(b);
+  let row = [0, ...letters.map((_, index) => index + 1)];
   for (const from of a) {
     const next = [(row[0] ?? 0) + 1];
-    for (const [index, to] of [...b].entries()) {
+    for (const [index, to] of letters.entries()) {
       next.push(
         Math.min(
           (row[index + 1] ?? 0) + 1,

@@ -26,7 +26,7 @@ export default function NotFoundContent({ className }: Props): ReactElement {
   const latest = useLatestVersion(undefined);
   const { pages = [], module } = suggestions ?? {};
   return (
-    <main className={`container margin-vert--xl ${className ?? ''}`}>
+    <main className={joined('container margin-vert--xl', className)}>
       <div className={styles.content}>
         <Heading as="h1">Page Not Found</Heading>
         <p>
@@ -84,6 +84,9 @@ function summaryOf({ pages, module }: Suggestions): string {
     : `Similar to this address: ${found.join(' and ')}.`;
 }
 
+const joined = (...classNames: readonly (string | undefined)[]): string =>
+  classNames.filter((name) => name !== undefined).join(' ');
+
 const counted = (count: number, noun: string): string =>
   `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -114,7 +117,7 @@ function SearchForm({
       action={useSearchPage()}
       method="get"
       role="search"
-      className={`${searchStyles.form} ${styles.form}`}
+      className={joined(searchStyles.form, styles.form)}
     >
       <label className={searchStyles.query}>
         <span>Words to search for</span>

@@ -35,11 +35,11 @@ export function useSuggestions(): Suggestions | undefined {
 
 /** Both in one chunk, by its name. */
 async function load(): Promise<Loaded> {
-  const [{ suggest }, { default: modules }] = await Promise.all([
+  const [{ suggest }, { default: pages }] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../suggestions'),
     import(
       /* webpackChunkName: "not-found" */ '@generated/search-index/default/modules.json'
     ),
   ]);
-  return { suggest, modules };
+  return { suggest, modules: pages as readonly ModulesPage[] };
 }
