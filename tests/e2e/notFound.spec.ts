@@ -207,7 +207,7 @@ test('only the not-found page fetches the suggestions', async ({
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await site.open('/modules');
+  await site.open('/presets');
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => url.includes('/not-found.'))).toEqual([]);
 });
