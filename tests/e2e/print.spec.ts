@@ -7,7 +7,7 @@ for (const mode of ['light', 'dark']) {
   }) => {
     // A4 at 96 pixels an inch, less the margins.
     await page.setViewportSize({ width: 672, height: 986 });
-    await site.open(`/modules?docusaurus-theme=${mode}`);
+    await site.open(`/usage?docusaurus-theme=${mode}`);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator(':is(nav, button, aside):visible')).toHaveCount(
       0,
