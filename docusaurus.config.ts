@@ -121,7 +121,11 @@ const config: Config = {
   },
   presets: [['classic', classic]],
   plugins: [['./src/plugins/search-index/index.ts', search]],
-  clientModules: ['./src/client/codeTools.ts'],
+  clientModules: [
+    './src/client/codeTools.ts',
+    './src/client/colorMode.ts',
+    './src/client/percentSigns.ts',
+  ],
   themeConfig,
 };
 
