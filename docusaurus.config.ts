@@ -151,6 +151,8 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/plainAddress.ts',
+    './src/client/percentSigns.ts',
+    './src/client/colorMode.ts',
     './src/client/connection.ts',
     './src/client/chunkFailures.ts',
     './src/client/codeTools.ts',

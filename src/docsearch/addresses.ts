@@ -14,8 +14,23 @@ export function addressOf(url: string, siteUrl: string): string | undefined {
   const here = window.location.origin;
   const target = parse(url, here);
   if (target === null || !/^https?:$/.test(target.protocol)) return undefined;
-  const isOwn = [here, new URL(siteUrl).origin].includes(target.origin);
+  const isOwn =
+    [here, new URL(siteUrl).origin].includes(target.origin) &&
+    isRoutable(target);
   return isOwn ? target.pathname + target.search + target.hash : target.href;
+}
+
+/** Whether the router can take it: what it cannot, the browser loads. */
+function isRoutable({ pathname, hash }: URL): boolean {
+  // Two slashes are the beginning of another host.
+  if (pathname.startsWith('//')) return false;
+  try {
+    decodeURIComponent(pathname);
+    decodeURIComponent(hash);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parse(url: string, base: string): URL | null {

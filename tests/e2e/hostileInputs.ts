@@ -305,10 +305,10 @@ export const STORED = [
   ...MARKUP.slice(0, 4),
   ...NAMES.slice(0, 3),
   `javascript:${RUN}`,
-  // Eleven at a time, as no more than ten favorites are shown.
+  // Seven at a time, as no more are shown.
   ...Array.from({ length: Math.ceil(HITS.length / 7) }, (_, index) =>
     JSON.stringify(HITS.slice(index * 7, index * 7 + 7)),
   ),
-  JSON.stringify(Array.from({ length: 10_000 }, () => HIT)),
-  'x'.repeat(500_000),
+  JSON.stringify(Array.from({ length: 3000 }, () => HIT)),
+  'x'.repeat(400_000),
 ];

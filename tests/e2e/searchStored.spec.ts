@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { note } from '../notes';
 import { expect, LISTS, store, storedIn, test } from './searchFixtures';
 import type { SearchModal } from './searchModal';
+import { STORAGES } from './storages';
 
 const save = (search: SearchModal, address: string) =>
   search
@@ -238,28 +239,7 @@ test('a list that is not what was stored is no list, and the search works', asyn
   }
 });
 
-const STORAGES = [
-  {
-    name: 'forbidden',
-    forbid: () => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('No storage here', 'SecurityError');
-        },
-      });
-    },
-  },
-  {
-    name: 'full',
-    forbid: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('No space left', 'QuotaExceededError');
-      };
-    },
-  },
-];
-
-for (const { name, forbid } of STORAGES) {
+for (const { name, spoil } of STORAGES) {
   test(`the search works where the browser's storage is ${name}`, async ({
     page,
     site,
@@ -268,7 +248,7 @@ for (const { name, forbid } of STORAGES) {
   }) => {
     // Docusaurus's warning.
     expectedErrors.push(/storage/i);
-    await page.addInitScript(forbid);
+    await page.addInitScript(spoil);
     await site.open('/contribute');
     for (const query of ['minifySvg', 'minifyJson']) {
       await search.open();

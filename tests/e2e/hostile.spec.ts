@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import {
+  DATA_PARAMETERS,
+  HASHES,
+  PARAMETERS,
+  PATHS,
+  QUERIES,
+  STORED,
+} from './hostileInputs';
+import { expect, LISTS, test } from './searchFixtures';
+
+const INPUTS = {
+  'queries in the dialog': QUERIES,
+  'queries in the address': QUERIES,
+  hashes: HASHES,
+  parameters: [...PARAMETERS, ...DATA_PARAMETERS],
+  paths: PATHS,
+  'stored values': STORED,
+};
+
+// On two busy cores, some 50 inputs may take longer than other tests have.
+test.describe.configure({ timeout: 180_000 });
+
+// Anything on the console fails a test, as everywhere.
+test.beforeEach(({ page }) => {
+  page.on('dialog', () => {
+    throw new Error('A payload opened a dialog.');
+  });
+});
+
+/** No payload has run, made an element or crashed the page. */
+async function isHarmless(page: Page, after: string): Promise<void> {
+  const found = await page.evaluate(() => ({
+    hacked: 'hacked' in window || 'polluted' in {},
+    crashed: document.body.textContent.includes('This page crashed.'),
+    elements: document.querySelectorAll(
+      'body :is(iframe, base, meta, template, img[onerror], svg[onload])',
+    ).length,
+  }));
+  expect(found, after.slice(0, 200)).toEqual({
+    hacked: false,
+    crashed: false,
+    elements: 0,
+  });
+}
+
+/** The search as a reader uses it still works. */
+async function works(
+  page: Page,
+  search: { open: () => Promise<void>; find: (query: string) => Promise<void> },
+): Promise<void> {
+  await search.open();
+  await search.find('minifySvg');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/modules#minifysvg');
+  await expect(page.locator('h1')).toHaveText('Modules');
+}
+
+test('there are more than 200 inputs', () => {
+  const counts = Object.entries(INPUTS).map(
+    ([name, inputs]) => `${String(inputs.length)} ${name}`,
+  );
+  const total = Object.values(INPUTS).flat().length;
+  console.log(`${String(total)} hostile inputs: ${counts.join(', ')}`);
+  expect(total).toBeGreaterThan(200);
+});
+
+test('no query in the dialog does harm', async ({ page, site, search }) => {
+  await site.open('/contribute');
+  await search.openComplete();
+  await feed(page, 'dialog', QUERIES);
+  await search.close();
+  await works(page, search);
+});
+
+test('no query in the address does harm', async ({ page, site, search }) => {
+  await site.open('/search');
+  const queries = QUERIES.map((query) =>
+    new URLSearchParams({ q: query }).toString(),
+  );
+  await feed(page, 'address', queries);
+  await works(page, search);
+});
+
+type Way = 'dialog' | 'address' | 'hash';
+
+/** Puts in all inputs, one by one, and expects no harm after each of them. */
+async function feed(
+  page: Page,
+  way: Way,
+  inputs: readonly string[],
+): Promise<void> {
+  const harmed = await page.evaluate(feedInPage, [
+    way,
+    inputs.map(unitsOf),
+  ] as const);
+  expect(harmed.map((index) => inputs[index]?.slice(0, 200))).toEqual([]);
+  await isHarmless(page, way);
+}
+
+/** Code units, as half a character does not come through in a string. */
+const unitsOf = (text: string): number[] =>
+  Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+
+/** In the browser, as it takes a tenth of the time: which inputs do harm. */
+async function feedInPage([way, inputs]: readonly [
+  Way,
+  readonly (readonly number[])[],
+]): Promise<number[]> {
+  const frame = () => new Promise(requestAnimationFrame);
+  const answer = (): string =>
+    document.querySelector('dialog [role="status"], main [role="status"]')
+      ?.textContent ?? 'No recent searches';
+  const isHarmed = (): boolean =>
+    'hacked' in window ||
+    document.body.textContent.includes('This page crashed.') ||
+    document.querySelector('#__docusaurus .navbar') === null;
+  const harmed: number[] = [];
+  for (const [index, units] of inputs.entries()) {
+    const text = units.map((unit) => String.fromCharCode(unit)).join('');
+    if (way === 'hash') location.hash = text;
+    if (way === 'address') {
+      // As the back button does.
+      history.pushState(null, '', `/search?${text}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }
+    if (way === 'dialog') {
+      // As pasting, but without the browser's own limit.
+      const input = document.querySelector('dialog input');
+      Reflect.set(HTMLInputElement.prototype, 'value', text, input);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await frame();
+    await frame();
+    const end = performance.now() + 5000;
+    while (
+      way !== 'hash' &&
+      !/^(?:\d+ results?|No r)/.test(answer()) &&
+      performance.now() < end
+    ) {
+      await frame();
+    }
+    if (isHarmed() || performance.now() >= end) harmed.push(index);
+  }
+  return harmed;
+}
+
+test('no parameter does harm', async ({ page, site, search }) => {
+  await site.open('/search');
+  await feed(page, 'address', PARAMETERS);
+  // Some of them as a link from elsewhere.
+  for (const parameters of PARAMETERS.filter((each) => each.includes('%'))) {
+    await site.open(`/search?${parameters}`);
+    await isHarmless(page, parameters);
+  }
+  await works(page, search);
+});
+
+test('no parameter for the look of the site does harm', async ({
+  page,
+  site,
+  search,
+}) => {
+  for (const parameters of DATA_PARAMETERS) {
+    await site.open(`/contribute?${parameters}`);
+    await isHarmless(page, parameters);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      /^(?:light|dark)$/,
+    );
+    await expect(site.colorMode.locator('svg:visible')).toHaveCount(1);
+  }
+  await works(page, search);
+});
+
+test('no hash does harm', async ({ page, site, search }) => {
+  await site.open('/usage');
+  await feed(page, 'hash', HASHES);
+  for (const hash of HASHES.filter((each) => each.startsWith('%'))) {
+    await page.goto('about:blank');
+    await site.open(`/usage#${hash}`);
+    await isHarmless(page, hash);
+    await site.versionMenu().hover();
+  }
+  await works(page, search);
+});
+
+test('no path does harm to the not-found page', async ({
+  page,
+  site,
+  search,
+  request,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  const body = await (await request.get('/404.html')).text();
+  // A host may answer with the not-found page where this one refuses.
+  await page.route('**', (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ status: 404, contentType: 'text/html', body })
+      : route.continue(),
+  );
+  for (const path of PATHS) {
+    await site.open(`${String(baseURL)}${path}`);
+    await expect(site.heading).toHaveText('Page Not Found');
+    await isHarmless(page, path);
+  }
+  await page.unrouteAll();
+  await site.open('/contribute');
+  await works(page, search);
+});
+
+const PARTS = 2;
+
+for (let part = 0; part < PARTS; part++) {
+  test(`no stored value does harm, part ${String(part + 1)}`, async ({
+    page,
+    site,
+    search,
+  }) => {
+    await site.open('/contribute');
+    const keys = await storageKeys(page);
+    const values = STORED.filter((_, index) => index % PARTS === part);
+    for (const value of values) {
+      await page.evaluate(
+        ([names, units]) => {
+          const text = units.map((unit) => String.fromCharCode(unit)).join('');
+          for (const name of names) localStorage.setItem(name, text);
+        },
+        [keys, unitsOf(value)] as const,
+      );
+      await page.reload();
+      await site.hydrated();
+      await isHarmless(page, value);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await search.open();
+      await isHarmless(page, value);
+      await search.find('minifySvg');
+      await search.close();
+    }
+    await works(page, search);
+  });
+}
+
+/** All keys that a script of the site reads, and some that it might. */
+async function storageKeys(page: Page): Promise<string[]> {
+  const namespace = /getItem\(["']theme([^"']*)["']\)/.exec(
+    await page.content(),
+  )?.[1];
+  expect(namespace).toBeDefined();
+  const own = [
+    'theme',
+    'docs-preferred-version-default',
+    'docusaurus.announcement.dismiss',
+    'docusaurus.announcement.id',
+    'docusaurus.tab.npm2yarn',
+  ].map((key) => `${key}${String(namespace)}`);
+  const hosts = ['TESTAPP', 'embedded'].map((id) => `algolia-client-js-${id}`);
+  return [...own, ...hosts, ...Object.values(LISTS), '__proto__'];
+}
