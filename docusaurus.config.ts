@@ -153,6 +153,7 @@ const config: Config = {
     './src/client/plainAddress.ts',
     './src/client/percentSigns.ts',
     './src/client/colorMode.ts',
+    './src/client/announcement.ts',
     './src/client/connection.ts',
     './src/client/chunkFailures.ts',
     './src/client/codeTools.ts',

@@ -64,7 +64,9 @@ function isWanted({ path, routes: children }: Route): boolean {
 
 /** Resolves to show the route's error; otherwise never: the page stays as it is. */
 async function recover(error: ChunkLoadError): Promise<void> {
-  if (isFirstFailureOf(error.request)) window.location.reload();
+  // Offline, what is there is better than the browser's own page.
+  const mayHelp = navigator.onLine && isFirstFailureOf(error.request);
+  if (mayHelp) window.location.reload();
   else if (document.documentElement.dataset.hasHydrated === 'true') return;
   else showFailure(error);
   await new Promise(() => undefined);

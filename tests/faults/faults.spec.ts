@@ -1,0 +1,47 @@
+import { expect, test as base } from '@playwright/test';
+import { PAGES, titleOf } from '../e2e/specification';
+import { FAULTS, type FaultOptions } from './faults';
+
+const test = base.extend<FaultOptions>({ fault: ['', { option: true }] });
+
+const ROUTES = [
+  ...PAGES.map(({ route, doc }) => ({ route, title: titleOf(doc) })),
+  { route: '/search', title: 'Search' },
+  { route: '/nowhere', title: 'Page Not Found' },
+];
+
+for (const { route, title } of ROUTES) {
+  test(route, async ({ page, fault: name }) => {
+    const fault = FAULTS[name];
+    if (fault === undefined) throw new Error(`There is no fault ${name}.`);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    const crashes: string[] = [];
+    page.on('pageerror', ({ message }) => {
+      crashes.push(message);
+    });
+    await fault.prepare(page);
+    await page.goto(route);
+    const heading = page.getByRole('heading', { level: 1 });
+    const hydrated = page.locator('html[data-has-hydrated=true]');
+    if (fault.runs) await hydrated.waitFor();
+    // Whatever goes wrong, there is something to read.
+    await expect(heading).toHaveText(title);
+    if (fault.later) {
+      await fault.later(page);
+      await page.getByRole('link', { name: 'htmlnano' }).first().click();
+      // The page that was asked for, or what is missing, and a way to retry.
+      await expect(
+        page
+          .getByRole('button', { name: 'Retry' })
+          .or(page.getByRole('heading', { level: 1, name: 'Introduction' })),
+      ).toBeVisible();
+    }
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    await expect(page.getByText('did not load properly')).toHaveCount(0);
+    expect(loads).toBeLessThanOrEqual(fault.loads);
+    expect(crashes).toEqual([]);
+  });
+}
