@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { ALGOLIA_BUILD } from './scripts/algolia-build';
 import { findBrowser } from './scripts/browser';
+import { FAULTS, type FaultOptions } from './tests/faults/faults';
 
 const PORT = 4173;
 const ALGOLIA_PORT = 4174;
@@ -31,6 +32,15 @@ const e2e: Project[] = [
   testIgnore: 'algolia/**',
 }));
 
+/** One project per fault, on every route. */
+const faults: Project<FaultOptions>[] = Object.entries(FAULTS).map(
+  ([name, { javaScriptEnabled = true }]) => ({
+    name: `fault: ${name}`,
+    testDir: 'tests/faults',
+    use: { ...desktop, javaScriptEnabled, fault: name },
+  }),
+);
+
 const algolia: Project = {
   name: 'algolia',
   testDir: 'tests/e2e/algolia',
@@ -45,7 +55,7 @@ const serve = (port: number, dir: string) => ({
 
 const executablePath = findBrowser();
 
-export default defineConfig({
+export default defineConfig<FaultOptions>({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -67,7 +77,7 @@ export default defineConfig({
     { name: 'docs', testDir: 'tests/docs' },
     { name: 'mutations', testDir: 'tests/mutations' },
     { name: 'build', testDir: 'tests/build' },
-    ...(wantsSite ? e2e : []),
+    ...(wantsSite ? [...e2e, ...faults] : []),
     ...(wantsAlgolia ? [algolia] : []),
   ],
   webServer: [
