@@ -256,7 +256,8 @@ test(
       page.getByRole('heading', { name: 'This page crashed.' }),
     ).toBeVisible();
     await expect(page.getByText('Planted')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    // The progress bar, whose role the theme's library made up, is beside it.
+    expect(await findViolations(page, '#__docusaurus')).toEqual([]);
     await page.evaluate('window.isHealed = true');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Healed')).toBeVisible();

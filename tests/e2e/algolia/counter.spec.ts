@@ -43,6 +43,11 @@ const test = base.extend<
   },
 });
 
+test.beforeEach(({ expectedErrors }) => {
+  // A header that means nothing without HTTPS, for any host but localhost.
+  expectedErrors.push(/Cross-Origin-Opener-Policy header has been ignored/);
+});
+
 /** Follows a link of the sidebar, without loading the site anew. */
 async function follow(page: Page, name: string): Promise<void> {
   await page
