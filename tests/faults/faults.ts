@@ -51,8 +51,9 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       });
     },
     runs: true,
-    // Once for the scripts that start the site, once for those of the page.
-    loads: 3,
+    // Once again for the scripts that start the site, and for each chunk of the
+    // page that was not asked for together with one that failed before.
+    loads: 5,
   },
   'each asset fails for good': {
     prepare: (page) => page.route(ASSETS, failing),
