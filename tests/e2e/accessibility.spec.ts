@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { expect, INDEX_CHUNK, store, test } from './searchFixtures';
 import { NOTHING } from './searchModal';
@@ -5,20 +6,76 @@ import { PAGES } from './specification';
 
 const routes = [...PAGES.map(({ route }) => route), '/search', '/nowhere'];
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const route of routes) {
-    test(`${route} has no accessibility violation in ${mode} mode @phone`, async ({
-      page,
-      site,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/404/);
-      await site.open(`${route}?docusaurus-theme=${mode}`);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      expect(await findViolations(page)).toEqual([]);
+for (const route of routes) {
+  test(`${route} is accessible in both color modes @phone`, async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    await site.open(route);
+    expect(await findViolations(page)).toEqual([]);
+    await hasOutline(page);
+    // Another mode changes colors alone.
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
     });
-  }
+    expect(await findViolations(page, 'html', ['color-contrast'])).toEqual([]);
+  });
 
+  test(`${route} does not scroll sideways, narrow or with large text`, async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    await site.open(route);
+    for (const [width, size] of [
+      [320, '100%'],
+      [390, '200%'],
+      [1280, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const tooWide = await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }, size);
+      expect(tooWide, `${String(width)} pixels, text of ${size}`).toBe(0);
+    }
+  });
+}
+
+/** One h1, no level left out, and no landmark twice. */
+async function hasOutline(page: Page): Promise<void> {
+  const levels = await page
+    .locator(':is(h1, h2, h3, h4, h5, h6):visible')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(
+    levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
+  ).toEqual([]);
+  const landmarks: string[] = [];
+  for (const role of [
+    'banner',
+    'complementary',
+    'contentinfo',
+    'form',
+    'main',
+    'navigation',
+    'region',
+    'search',
+  ] as const) {
+    const all = await page.getByRole(role).all();
+    for (const one of all) {
+      // The first line is the element itself: its role and name.
+      landmarks.push((await one.ariaSnapshot()).split('\n')[0] ?? '');
+    }
+  }
+  expect(landmarks).toEqual([...new Set(landmarks)]);
+}
+
+for (const mode of ['light', 'dark'] as const) {
   test(`no screen of the search has an accessibility violation in ${mode} mode @phone`, async ({
     page,
     site,

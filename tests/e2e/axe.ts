@@ -25,19 +25,22 @@ declare global {
  * What axe finds wrong with the page as it stands, each with its element.
  *
  * @param within selector of a part of the page
+ * @param rules names of the only rules to look at; those of WCAG 2.2 AA, unless
+ *   they are given
  */
 export async function findViolations(
   page: Page,
   within = 'html',
+  rules?: readonly string[],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(
-    async ([selector, values]) => {
-      const runOnly = { type: 'tag', values } as const;
+    async ([selector, type, values]) => {
+      const runOnly = { type, values: [...values] };
       const results = await window.axe?.run(selector, { runOnly });
       return results?.violations ?? [];
     },
-    [within, WCAG] as const,
+    [within, rules ? 'rule' : 'tag', rules ?? WCAG] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -11,8 +11,10 @@ import {
 
 for (const { version, doc, route } of PAGES) {
   test(
-    `${route} shows ${titleOf(doc)} of ${version.label} @phone`,
-    { annotation: [note('library'), note('site-words')] },
+    `${route} shows ${titleOf(doc)} of ${version.label}, and where it stands @phone`,
+    {
+      annotation: [note('library'), note('site-words'), note('page-order')],
+    },
     async ({ page, site }) => {
       const response = await page.goto(route);
       expect(response?.status()).toBe(200);
@@ -45,14 +47,9 @@ for (const { version, doc, route } of PAGES) {
       await expect(page.locator('.theme-doc-version-badge')).toHaveText(
         `Version: ${version.label}`,
       );
-    },
-  );
 
-  test(
-    `${route} stands in the sidebar of its version`,
-    { annotation: note('page-order') },
-    async ({ site }) => {
-      await site.open(route);
+      // On a phone it stands in the drawer, which has tests of its own.
+      if (await site.hamburger.isVisible()) return;
       const links = site.sidebar.getByRole('link');
       await expect(links).toHaveText(DOCS.map(titleOf));
       for (const [index, each] of DOCS.entries()) {

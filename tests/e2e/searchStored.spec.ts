@@ -239,7 +239,7 @@ test('a list that is not what was stored is no list, and the search works', asyn
   }
 });
 
-for (const { name, spoil } of STORAGES) {
+for (const [name, spoil] of Object.entries(STORAGES)) {
   test(`the search works where the browser's storage is ${name}`, async ({
     page,
     site,

@@ -1,35 +1,23 @@
-/** What a browser's storage may be, each with the script that makes it so. */
-export const STORAGES = [
-  {
-    name: 'forbidden',
-    spoil: () => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('No storage here', 'SecurityError');
-        },
-      });
-    },
+/** What a browser's storage may be: scripts that make it so. */
+export const STORAGES = {
+  forbidden() {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('No storage here', 'SecurityError');
+      },
+    });
   },
-  {
-    name: 'not there',
-    spoil: () => {
-      Object.defineProperty(window, 'localStorage', { value: null });
-    },
+  'not there'() {
+    Object.defineProperty(window, 'localStorage', { value: null });
   },
-  {
-    name: 'full',
-    spoil: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('No space left', 'QuotaExceededError');
-      };
-    },
+  full() {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No space left', 'QuotaExceededError');
+    };
   },
-  {
-    name: 'unreadable',
-    spoil: () => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException('Corrupt', 'UnknownError');
-      };
-    },
+  unreadable() {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('Corrupt', 'UnknownError');
+    };
   },
-] as const;
+};

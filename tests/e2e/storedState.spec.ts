@@ -18,7 +18,7 @@ async function chooseVersion(site: Site, label: string): Promise<void> {
     .click();
 }
 
-for (const { name, spoil } of STORAGES) {
+for (const [name, spoil] of Object.entries(STORAGES)) {
   test(`color mode, version and sidebar can be chosen where the storage is ${name}`, async ({
     page,
     site,

@@ -28,12 +28,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     loads: 1,
     javaScriptEnabled: false,
   },
-  ...Object.fromEntries(
-    STORAGES.map(({ name, spoil }) => [
-      `storage ${name}`,
-      { prepare: (page) => page.addInitScript(spoil), runs: true, loads: 1 },
-    ]),
-  ),
+  // The other kinds of broken storage are in `tests/e2e/storedState.spec.ts`.
+  'blocked storage': {
+    prepare: (page) => page.addInitScript(STORAGES.forbidden),
+    runs: true,
+    loads: 1,
+  },
   'offline after load': {
     prepare: nothing,
     runs: true,
