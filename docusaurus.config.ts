@@ -8,6 +8,7 @@ import links from './src/markdown/links';
 import tableChart from './src/markdown/tableChart';
 import tables from './src/markdown/tables';
 import verifyExamples from './src/markdown/verifyExamples';
+import tryIt from './src/markdown/tryIt';
 import {
   type Options as SearchOptions,
   hostsOf,
@@ -32,6 +33,7 @@ const docs = {
     tableChart,
     tables,
     codeBlocks,
+    tryIt,
   ],
 } satisfies ClassicOptions['docs'];
 
@@ -145,6 +147,7 @@ const config: Config = {
   presets: [['classic', classic]],
   plugins: [
     ['./src/plugins/search-index/index.ts', search],
+    './src/plugins/live/index.ts',
     './src/plugins/load-guard/index.ts',
     ['./src/plugins/visit-counter/index.ts', counter],
     ['./src/plugins/security-headers/index.ts', security],
@@ -157,6 +160,8 @@ const config: Config = {
     './src/client/connection.ts',
     './src/client/chunkFailures.ts',
     './src/client/codeTools.ts',
+    './src/client/liveExamples.ts',
+    './src/client/tryIt.ts',
     './src/client/scrollers.ts',
     './src/client/routeAnnouncer.ts',
   ],

@@ -12,21 +12,25 @@ const LAYERS = [
   'theme',
   'docsearch',
   'client',
+  'live',
   'facts',
   'search',
   'examples',
+  'minify',
 ];
 
 // [folder, folders of `src` that it may import besides itself]
 const MAY_IMPORT = {
-  plugins: ['examples', 'search'],
+  plugins: ['live', 'facts', 'examples', 'search', 'minify'],
   markdown: ['examples'],
   theme: ['docsearch', 'search'],
   docsearch: ['search'],
-  client: ['examples'],
-  facts: ['examples'],
+  client: ['live', 'examples'],
+  live: ['examples', 'minify'],
+  facts: ['examples', 'minify'],
   search: [],
-  examples: [],
+  examples: ['minify'],
+  minify: [],
 };
 
 const zones = Object.entries(MAY_IMPORT).flatMap(([layer, allowed]) =>

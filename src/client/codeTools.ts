@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { visible } from '../examples/visible';
-import { announce } from './announce';
+import { announce } from '../live/announce';
+import { button } from './button';
 
 /**
  * Adds to the code blocks of a page what only works with a script: a button
@@ -22,17 +23,6 @@ const codeTools: ClientModule = {
     }
   },
 };
-
-function button(label: string, onClick: (self: HTMLElement) => void) {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.className = 'code-button';
-  element.textContent = label;
-  element.addEventListener('click', () => {
-    onClick(element);
-  });
-  return element;
-}
 
 /**
  * One for each block, in the order of the page, though Modules has hundreds:
@@ -79,6 +69,7 @@ function whiteSpaceButton(codes: NodeListOf<HTMLElement>): HTMLElement {
       node.data = isOn ? visible(text) : text;
     }
   });
+  toggle.classList.add('white-space-button');
   toggle.setAttribute('aria-pressed', 'false');
   return toggle;
 }

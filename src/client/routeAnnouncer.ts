@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { announce } from './announce';
+import { announce } from '../live/announce';
 
 /**
  * Says the name of a page, and its version, that a link led to without loading:

@@ -1,10 +1,11 @@
 import { at, type ExampleCheck } from './checks';
 import type { Kind } from './grammar';
-import { loadLibrary } from './library';
+import { loadLibrary } from '../minify/loadLibrary';
 import { evaluate } from './literal';
 import type { Outcome } from './outcome';
 import { runInProject } from './project';
-import { CONSOLE_METHODS, type Made, runLibrary } from './runLibrary';
+import { runInNode } from '../minify/runInNode';
+import { CONSOLE_METHODS, type Made } from '../minify/runLibrary';
 
 /**
  * Runs one example through the library of its version.
@@ -21,7 +22,7 @@ export async function runExample(
   try {
     run = check.config
       ? await runConfigured(check, libraryDir)
-      : await runLibrary(
+      : await runInNode(
           loadLibrary(libraryDir),
           check.source.text,
           () => evaluate(options?.text ?? '{}') as object,

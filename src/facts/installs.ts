@@ -1,7 +1,7 @@
 import semver from 'semver';
 import type { Block } from '../examples/blocks';
 import { failure, type Failure } from './failure';
-import type { LibraryFacts } from './introspect';
+import type { InstalledLibrary } from './introspect';
 
 /**
  * An `npm install` command: htmlnano in the version of the page, its optional
@@ -12,7 +12,7 @@ import type { LibraryFacts } from './introspect';
  */
 export function checkInstall(
   block: Block,
-  library: LibraryFacts,
+  library: InstalledLibrary,
   installed: Readonly<Record<string, string>>,
 ): Failure[] {
   return block.text.split('\n').flatMap((text, index) => {
@@ -32,7 +32,7 @@ export function checkInstall(
 
 function checkPackage(
   word: string,
-  library: LibraryFacts,
+  library: InstalledLibrary,
   installed: Readonly<Record<string, string>>,
 ): string | undefined {
   const [, name = word, range = ''] = /^(.+?)@(.+)$/.exec(word) ?? [];

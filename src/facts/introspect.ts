@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { loadLibrary } from '../examples/library';
+import { loadLibrary } from '../minify/loadLibrary';
 import { measureConfigFiles } from './measureConfigFiles';
 import { measureRunOrder } from './measureRunOrder';
 
-/** What an installed htmlnano says of itself. */
-export interface LibraryFacts {
+/** What an installed htmlnano says of itself without being measured. */
+export interface InstalledLibrary {
   readonly version: string;
   /** Names of the modules, in the order of the presets' keys. */
   readonly modules: readonly string[];
@@ -15,6 +15,10 @@ export interface LibraryFacts {
   readonly optionalPackages: Readonly<Record<string, string>>;
   /** The source of a module, as it is published. */
   readonly sourceOf: (module: string) => string;
+}
+
+/** What an installed htmlnano says of itself. */
+export interface LibraryFacts extends InstalledLibrary {
   /** Names of the modules, as they are called on a document. */
   readonly runOrder: readonly string[];
   /** Names of configuration files that it reads, first come first. */
@@ -27,6 +31,19 @@ export interface LibraryFacts {
  * @param libraryDir absolute path of the workspace
  */
 export function introspect(libraryDir: string): LibraryFacts {
+  return {
+    ...readLibrary(libraryDir),
+    runOrder: measureRunOrder(libraryDir),
+    configFiles: measureConfigFiles(libraryDir),
+  };
+}
+
+/**
+ * Reads those facts that need no process of their own.
+ *
+ * @param libraryDir absolute path of the workspace
+ */
+export function readLibrary(libraryDir: string): InstalledLibrary {
   const require = createRequire(path.join(libraryDir, 'package.json'));
   const packageDir = packageDirOf(require.resolve('htmlnano'));
   const manifest = JSON.parse(
@@ -41,8 +58,6 @@ export function introspect(libraryDir: string): LibraryFacts {
     optionalPackages: manifest.peerDependencies ?? {},
     sourceOf: (module) =>
       fs.readFileSync(sourceFile(packageDir, module), 'utf8'),
-    runOrder: measureRunOrder(libraryDir),
-    configFiles: measureConfigFiles(libraryDir),
   };
 }
 

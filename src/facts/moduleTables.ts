@@ -80,6 +80,16 @@ export function optionRows(chapter: Chapter): Row[] {
     .filter((row) => !/^(Preset |Packages$|New since$)/.test(labelOf(row)));
 }
 
+/** The packages that the table of a module lists, none for "none". */
+export function packagesIn(chapter: Chapter): readonly string[] {
+  const row = chapter.tables[0]?.find((row) => labelOf(row) === 'Packages');
+  return row ? packagesOfRow(row) : [];
+}
+
+function packagesOfRow(row: Row): readonly string[] {
+  return row.cells[1]?.text === 'none' ? [] : (row.cells[1]?.code ?? []);
+}
+
 function labelOf(row: Row): string {
   return row.cells[0]?.text ?? '';
 }
@@ -97,7 +107,7 @@ function checkRow(
   }
   const text = row.cells[1]?.text ?? '';
   if (label === 'Packages') {
-    const stated = text === 'none' ? [] : (row.cells[1]?.code ?? []);
+    const stated = packagesOfRow(row);
     const needed = packagesOf(module, library);
     return isSame([...stated].sort(), needed) &&
       text === (needed.length === 0 ? 'none' : stated.join(', '))

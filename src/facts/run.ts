@@ -1,5 +1,5 @@
-import type { Library } from '../examples/library';
-import { runLibrary } from '../examples/runLibrary';
+import type { Library } from '../minify/library';
+import { runInNode } from '../minify/runInNode';
 
 /** Runs a source with options, which it leaves as they are. */
 export type Run = (
@@ -18,7 +18,7 @@ export function runWith(library: Library): Run {
     const key = JSON.stringify([source, options, preset], spell);
     const fresh = (): object => copy(options) as object;
     const text =
-      made.get(key) ?? (await runLibrary(library, source, fresh, preset)).text;
+      made.get(key) ?? (await runInNode(library, source, fresh, preset)).text;
     made.set(key, text);
     return text;
   };

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadLibrary } from '../examples/library';
+import { loadLibrary } from '../minify/loadLibrary';
 import { readPageChecks } from '../examples/pageChecks';
 import type { PageChecks } from '../examples/checks';
 import {

@@ -2,9 +2,10 @@ import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
+import { bytesSaved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
 import { highlight } from './highlight';
-import { libraryOf } from './library';
+import { libraryOf, versionOf } from './library';
 import { staticHtml } from './staticHtml';
 
 interface Block {
@@ -12,6 +13,18 @@ interface Block {
   readonly label: string;
   readonly language: string;
   readonly text: string;
+  readonly preset: string | undefined;
+}
+
+/** What an example takes from the section that it stands in. */
+interface Surroundings {
+  /** The library's version, and Docusaurus's name of it. */
+  readonly library: string;
+  readonly version: string;
+  readonly source: Block | undefined;
+  readonly options: Block | undefined;
+  /** Whether a configuration file counts, which a browser does not have. */
+  readonly isConfigured: boolean;
 }
 
 /** What stands above a block, where its kind has a name a reader would use. */
@@ -44,15 +57,27 @@ const WRAPPED_KINDS: ReadonlySet<Kind> = new Set([...EXAMPLE_KINDS, 'output']);
  */
 export default function codeBlocks() {
   return (tree: Root, file: VFile): void => {
-    const library = libraryOf(file.path);
+    const section: Surroundings = {
+      library: libraryOf(file.path),
+      version: versionOf(file.path).name,
+      source: undefined,
+      options: undefined,
+      isConfigured: false,
+    };
     const children: RootContent[] = [];
     let example: Block[] = [];
-    let source: Block | undefined;
+    let around = section;
     const close = (): void => {
       if (example.length > 0) {
-        children.push(staticHtml(drawExample(example, source, library)));
+        children.push(staticHtml(drawExample(example, around)));
       }
-      source = example.findLast((block) => block.kind === 'source') ?? source;
+      const last = (kind: Kind): Block | undefined =>
+        example.findLast((block) => block.kind === kind);
+      around = {
+        ...around,
+        source: last('source') ?? around.source,
+        options: last('options') ?? around.options,
+      };
       example = [];
     };
     for (const node of tree.children) {
@@ -61,7 +86,10 @@ export default function codeBlocks() {
         example.push(block);
       } else if (!isBlank(node)) {
         close();
-        if (isHeading(node)) source = undefined;
+        if (isHeading(node)) around = section;
+        if (block?.kind === 'config') {
+          around = { ...around, options: undefined, isConfigured: true };
+        }
         children.push(block ? staticHtml(drawBlock(block)) : node);
       }
     }
@@ -101,6 +129,7 @@ function readBlock(node: RootContent, file: VFile): Block | undefined {
     label: preset === undefined ? label : `${label}, preset ${preset}`,
     language,
     text,
+    preset,
   };
 }
 
@@ -116,34 +145,56 @@ function drawBlock(block: Block): Element {
   return h('figure', { className: ['code-block'] }, drawPanel(block));
 }
 
-function drawExample(
-  blocks: readonly Block[],
-  sourceAbove: Block | undefined,
-  library: string,
-): Element {
-  let source = sourceAbove;
+function drawExample(blocks: readonly Block[], around: Surroundings): Element {
+  let { source } = around;
   const panels = blocks.map((block, index) => {
     if (block.kind === 'source') source = block;
     const next = blocks[index + 1];
-    const isPair = next?.kind === 'result' || next?.kind === 'error';
-    const isResult = block.kind === 'result' || block.kind === 'error';
-    const isHalf = isPair || (isResult && index > 0);
+    const isPair = isMade(next);
+    const isHalf = isPair || (isMade(block) && index > 0);
     const width = isHalf ? 'example-half' : 'example-whole';
     const isLine = block.kind === 'options' && !block.text.includes('\n');
     const saved =
-      block.kind === 'result' && source ? bytesSaved(source, block) : '';
+      block.kind === 'result' && source
+        ? bytesSaved(source.text, block.text)
+        : '';
     return h(
       'div',
-      { className: isLine ? [width, 'example-line'] : [width] },
+      {
+        className: isLine ? [width, 'example-line'] : [width],
+        dataPreset: block.preset,
+      },
       drawPanel(block, saved),
     );
   });
-  return h('figure', { className: ['code-block', 'example'] }, [
+  const live = around.isConfigured ? {} : whatLivePartsNeed(blocks, around);
+  return h('figure', { className: ['code-block', 'example'], ...live }, [
     h('div', { className: ['example-panels'] }, panels),
     h('figcaption', { className: ['example-library'] }, [
-      `htmlnano ${library} made this.`,
+      `htmlnano ${around.library} made this.`,
     ]),
   ]);
+}
+
+const isMade = (block: Block | undefined): boolean =>
+  block?.kind === 'result' || block?.kind === 'error';
+
+/** The version, and what stands in a figure further up. */
+function whatLivePartsNeed(
+  blocks: readonly Block[],
+  { version, source, options }: Surroundings,
+): Record<string, string | undefined> {
+  const firstMade = blocks.findIndex(isMade);
+  const lacks = (kind: Kind): boolean =>
+    !blocks.slice(0, firstMade).some((block) => block.kind === kind);
+  return {
+    dataVersion: version,
+    ...(lacks('source') && { dataSource: source?.text }),
+    ...(lacks('options') && {
+      dataOptions: options?.text,
+      dataPreset: options?.preset,
+    }),
+  };
 }
 
 function drawPanel(block: Block, note = ''): Element[] {
@@ -170,18 +221,4 @@ function drawPanel(block: Block, note = ''): Element[] {
     highlight(text, language),
   );
   return [...heading, h('pre', attributes, [code])];
-}
-
-function bytesSaved(source: Block, result: Block): string {
-  const [before, after] = [source, result].map(({ text }) =>
-    Buffer.byteLength(text),
-  ) as [number, number];
-  const share = Math.round((1 - after / before) * 100);
-  const change =
-    after === before
-      ? 'unchanged'
-      : after > before
-        ? `${String(-share)} % more`
-        : `${String(share)} % less`;
-  return `${String(before)} → ${String(after)} bytes, ${change}`;
 }

@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { expect, test } from '@playwright/test';
-import type * as Esbuild from 'esbuild';
 import visitCounterPlugin from '../../../src/plugins/visit-counter';
 import {
   counterFromEnvironment,
@@ -20,6 +18,7 @@ import {
   send,
   type Sender,
 } from '../../../src/plugins/visit-counter/pageView';
+import { bundle } from '../../support/bundle';
 
 const validated = (options: object): PluginOptions =>
   validateOptions({
@@ -228,22 +227,11 @@ for (const [name, fetch] of [
 }
 
 test('the client is less than 1 KiB, minified', async () => {
-  // tsx, which runs the scripts, brings esbuild along.
-  const { build } = createRequire(require.resolve('tsx/package.json'))(
-    'esbuild',
-  ) as typeof Esbuild;
-  const { outputFiles } = await build({
-    entryPoints: [
-      path.join(__dirname, '../../../src/plugins/visit-counter/client.ts'),
-    ],
-    external: ['@generated/*'],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-  });
-  const bytes = outputFiles[0]?.contents.byteLength ?? 0;
+  const { contents } = await bundle(
+    path.join(__dirname, '../../../src/plugins/visit-counter/client.ts'),
+    { external: ['@generated/*'], minify: true, format: 'esm' },
+  );
+  const bytes = contents.byteLength;
   console.log(`The client of the visit counter: ${String(bytes)} bytes`);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(1024);

@@ -1,0 +1,55 @@
+import type { ClientModule } from '@docusaurus/types';
+import { announce } from '../live/announce';
+import { button } from './button';
+
+/**
+ * Adds to each example that a browser can run a button that makes it live. All
+ * that it needs is fetched when the button is pressed first.
+ */
+const liveExamples: ClientModule = {
+  onRouteDidUpdate() {
+    const figures = document.querySelectorAll<HTMLElement>(
+      '.example[data-version]',
+    );
+    for (const figure of figures) {
+      if (figure.querySelector('.live-edit')) continue;
+      const caption = figure.querySelector('.example-library');
+      caption?.append(editButton(figure));
+    }
+  },
+};
+
+function editButton(figure: HTMLElement): HTMLElement {
+  const edit = button('Edit', () => {
+    edit.setAttribute('aria-busy', 'true');
+    import('../live/editExample')
+      .then(
+        ({ editExample }) => {
+          showPlainText(figure);
+          edit.hidden = true;
+          editExample(figure, () => {
+            edit.hidden = false;
+            edit.focus();
+          });
+        },
+        () => {
+          announce('The editor could not be loaded. Try again.');
+          edit.textContent = 'Try again';
+        },
+      )
+      .finally(() => {
+        edit.removeAttribute('aria-busy');
+      });
+  });
+  edit.classList.add('live-edit');
+  return edit;
+}
+
+// Where white space is shown, texts hold signs that are not theirs.
+function showPlainText(figure: HTMLElement): void {
+  figure
+    .querySelector<HTMLElement>('.white-space-button[aria-pressed="true"]')
+    ?.click();
+}
+
+export default liveExamples;

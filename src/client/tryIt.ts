@@ -1,0 +1,53 @@
+import type { ClientModule } from '@docusaurus/types';
+import type { Root } from 'react-dom/client';
+import { announce } from '../live/announce';
+import { button } from './button';
+
+const ANCHOR = 'try-it';
+
+let opened: { readonly place: Element; readonly root: Root } | undefined;
+
+/**
+ * Opens "Try it" on a page "Usage": at once for who follows a link to it, else
+ * by a button. Nothing of it is fetched before.
+ */
+const tryIt: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (opened && !opened.place.isConnected) {
+      opened.root.unmount();
+      opened = undefined;
+    }
+    const place = document.querySelector<HTMLElement>('.try-it[data-version]');
+    if (!place) return;
+    const isMeant = location.hash.split('=')[0] === `#${ANCHOR}`;
+    const isNew = location.hash !== previousLocation?.hash;
+    if (isMeant && (isNew || !opened)) void open(place, location.hash);
+    else if (!place.hasChildNodes()) place.append(openButton(place));
+  },
+};
+
+function openButton(place: HTMLElement): HTMLElement {
+  return button('Try it here', () => void open(place, `#${ANCHOR}`));
+}
+
+async function open(place: HTMLElement, hash: string): Promise<void> {
+  place.setAttribute('aria-busy', 'true');
+  try {
+    const { openTryIt } = await import('../live/openTryIt');
+    opened?.root.unmount();
+    place.replaceChildren();
+    opened = { place, root: await openTryIt(place, hash) };
+    // The browser looks for the anchor by the whole hash.
+    document.getElementById(ANCHOR)?.scrollIntoView();
+  } catch {
+    announce('Try it could not be loaded.');
+    place.replaceChildren(
+      'Try it could not be loaded. Check your network connection. ',
+      openButton(place),
+    );
+  } finally {
+    place.removeAttribute('aria-busy');
+  }
+}
+
+export default tryIt;

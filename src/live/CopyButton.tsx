@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { announce } from './announce';
+
+interface Props {
+  readonly text: string;
+  /** What is copied, for who cannot see where the button stands. */
+  readonly what: string;
+  /** What stands on it. */
+  readonly children?: ReactNode;
+  /** Whether it stands in a row, and not in the corner of a block. */
+  readonly isPlain?: boolean;
+}
+
+/** Copies a text, and says so until it loses the focus. */
+export default function CopyButton({
+  text,
+  what,
+  children = 'Copy',
+  isPlain = false,
+}: Props): ReactNode {
+  const [said, setSaid] = useState<string>();
+  const say = (label: string): void => {
+    setSaid(label);
+    announce(label);
+  };
+  return (
+    <button
+      type="button"
+      className={isPlain ? 'code-button' : 'code-button code-copy'}
+      aria-label={said ?? `Copy ${what}`}
+      onBlur={() => {
+        setSaid(undefined);
+      }}
+      onClick={() => {
+        navigator.clipboard.writeText(text).then(
+          () => {
+            say('Copied');
+          },
+          () => {
+            say('Not copied');
+          },
+        );
+      }}
+    >
+      {said ?? children}
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { announce } from '../announce';
+import Editor from '../Editor';
+import OutputPanel from '../OutputPanel';
+import { useOutputs } from '../useOutputs';
+import { type Example, inputsOf, isMade } from './blocks';
+import { costs, summary } from './summary';
+import TryItLink from './TryItLink';
+
+interface Props {
+  readonly example: Example;
+  /** The row below the example. */
+  readonly caption: Element;
+  /** Puts the example back that the page came with. */
+  readonly onClose: () => void;
+}
+
+/**
+ * An example that can be changed: editors where its figure has options and
+ * sources, and below them what the library of this page's version makes of it.
+ */
+export default function LiveExample({
+  example,
+  caption,
+  onClose,
+}: Props): ReactNode {
+  const { blocks } = example;
+  const [texts, setTexts] = useState(() => blocks.map(({ text }) => text));
+  const first = useRef<HTMLTextAreaElement>(null);
+  const outputId = useId();
+  const inputs = inputsOf(example, texts);
+  const { outputs, isCurrent } = useOutputs(inputs);
+
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (isCurrent) announce(summary(outputs));
+  }, [isCurrent, outputs]);
+
+  const edit = (index: number, text: string): void => {
+    setTexts((now) => now.with(index, text));
+  };
+  const firstSource = blocks.findIndex(({ kind }) => kind === 'source');
+  const focused = firstSource >= 0 ? firstSource : 0;
+  const madeBefore = (index: number): number =>
+    blocks.slice(0, index).filter(isMade).length;
+
+  return (
+    <>
+      <div className="example-panels" aria-busy={!isCurrent}>
+        {blocks.map((block, index) => (
+          <div key={index} className={block.className}>
+            {isMade(block) ? (
+              <OutputPanel
+                id={`${outputId}${String(madeBefore(index))}`}
+                shown={block}
+                output={outputs[madeBefore(index)]}
+              />
+            ) : (
+              <>
+                <div className="code-label" aria-hidden="true">
+                  {block.label}
+                </div>
+                <Editor
+                  ref={
+                    index === focused
+                      ? (first as RefObject<HTMLTextAreaElement>)
+                      : undefined
+                  }
+                  label={block.label}
+                  language={block.language}
+                  text={texts[index] ?? ''}
+                  describedBy={`${outputId}${String(madeBefore(index))}`}
+                  onChange={(text) => {
+                    edit(index, text);
+                  }}
+                />
+              </>
+            )}
+          </div>
+        ))}
+      </div>
+      {createPortal(
+        <div className="live-actions">
+          <span>{outputs.map(costs).join(' ')}</span>
+          <button
+            type="button"
+            className="code-button"
+            onClick={() => {
+              setTexts(blocks.map(({ text }) => text));
+            }}
+          >
+            Reset
+          </button>
+          {inputs[0] && (
+            <TryItLink
+              version={example.version}
+              state={{
+                html: inputs[0].source,
+                preset: inputs[0].preset ?? '',
+                options: inputs[0].options,
+              }}
+            />
+          )}
+          <button type="button" className="code-button" onClick={onClose}>
+            Stop editing
+          </button>
+        </div>,
+        caption,
+      )}
+    </>
+  );
+}

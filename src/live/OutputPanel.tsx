@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { saved } from '../examples/bytesSaved';
+import CopyButton from './CopyButton';
+import { highlight, MAX_HIGHLIGHTED } from './highlight';
+import Messages from './Messages';
+import type { Output } from './minify';
+
+interface Props {
+  readonly id: string;
+  /** What stands here before the first output, and how it is called. */
+  readonly shown: { readonly label: string; readonly text: string };
+  readonly output: Output | undefined;
+}
+
+/** What the library made, with its bytes; or why it made nothing. */
+export default function OutputPanel({ id, shown, output }: Props): ReactNode {
+  const text = textOf(output) ?? shown.text;
+  const isResult = output ? output.kind === 'result' : shown.label === 'Result';
+  return (
+    <>
+      <div className="code-label">
+        {isResult ? 'Result' : 'Error'}
+        {output?.kind === 'result' && (
+          <span>{saved(output.before.raw, output.after.raw)}</span>
+        )}
+      </div>
+      <pre
+        id={id}
+        className={isResult ? 'code-result' : 'code-error'}
+        role="group"
+        aria-label={isResult ? 'Result' : 'Error'}
+        translate="no"
+      >
+        <code>
+          {isResult && text.length <= MAX_HIGHLIGHTED
+            ? highlight(text, 'html')
+            : text}
+        </code>
+      </pre>
+      <CopyButton text={text} what={isResult ? 'Result' : 'Error'} />
+      {output && <Messages output={output} />}
+    </>
+  );
+}
+
+function textOf(output: Output | undefined): string | undefined {
+  return output?.kind === 'result' ? output.html : output?.message;
+}

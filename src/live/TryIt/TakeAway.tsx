@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useState } from 'react';
+import CopyButton from '../CopyButton';
+import { highlight } from '../highlight';
+import type { Settings } from '../packages';
+import { snippets } from '../snippets';
+import type { VersionData } from '../versionData';
+
+interface Props {
+  readonly settings: Settings;
+  readonly version: VersionData;
+}
+
+/** The settings as code for the reader's own project. */
+export default function TakeAway({ settings, version }: Props): ReactNode {
+  const id = useId();
+  const [wanted, setWanted] = useState('api');
+  const all = snippets(settings, version);
+  const snippet = all.find((one) => one.id === wanted) ?? all[0];
+  if (!snippet) return null;
+  const parts = [
+    { label: 'Install', language: 'bash', code: snippet.install },
+    {
+      label: snippet.file,
+      language: snippet.language === 'json' ? 'javascript' : snippet.language,
+      code: snippet.code,
+    },
+    { label: 'Run', language: 'bash', code: snippet.run },
+  ];
+  return (
+    <>
+      <p className="live-row">
+        <label htmlFor={id}>For</label>
+        <select
+          id={id}
+          value={snippet.id}
+          onChange={({ target }) => {
+            setWanted(target.value);
+          }}
+        >
+          {all.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      </p>
+      {parts.map(({ label, language, code }) => (
+        <div key={label} className="live-output">
+          <div className="code-label">{label}</div>
+          <pre role="group" aria-label={label} tabIndex={0} translate="no">
+            <code>{highlight(code, language)}</code>
+          </pre>
+          <CopyButton text={code} what={label} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Answer, Finished, Job, Question } from '../minify/job';
+
+/** How long a worker may work on one job, in milliseconds. */
+export const TIME_LIMIT = 5000;
+
+/** A worker was ended because it worked too long. */
+export class TooSlowError extends Error {
+  constructor(limit: number) {
+    super(
+      `htmlnano worked longer than ${String(limit / 1000)} seconds, so it was stopped. Try less HTML, or fewer modules.`,
+    );
+    this.name = 'TooSlowError';
+  }
+}
+
+/** The worker, or a part of it, could not be fetched. */
+export class NotLoadedError extends Error {
+  constructor() {
+    super(
+      'htmlnano could not be loaded. Check your network connection, and try again.',
+    );
+    this.name = 'NotLoadedError';
+  }
+}
+
+export interface Minifier {
+  /**
+   * Minifies in a worker, which is started for the first job.
+   *
+   * @throws TooSlowError when it takes longer than the limit, loading aside
+   * @throws NotLoadedError when the worker cannot be fetched
+   * @throws Error when the worker refuses the job
+   */
+  readonly run: (job: Job) => Promise<Finished>;
+  /** Ends the worker, if there is one; a later job starts another. */
+  readonly end: () => void;
+}
+
+interface Waiting {
+  readonly resolve: (finished: Finished) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Makes a minifier that works beside the page.
+ *
+ * @param start starts a worker that answers as `serveLibrary` does
+ * @param limit milliseconds that one job may take
+ */
+export function createMinifier(
+  start: () => Worker,
+  limit = TIME_LIMIT,
+): Minifier {
+  let worker: Worker | undefined;
+  let isLoading = true;
+  let lastId = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waiting = new Map<number, Waiting>();
+
+  const fail = (error: Error): void => {
+    worker?.terminate();
+    worker = undefined;
+    isLoading = true;
+    clearTimeout(timer);
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of all) reject(error);
+  };
+  // The clock stands still while parts are fetched, and starts anew after.
+  const watch = (): void => {
+    clearTimeout(timer);
+    if (isLoading || waiting.size === 0) return;
+    timer = setTimeout(() => {
+      fail(new TooSlowError(limit));
+    }, limit);
+  };
+  const hear = (answer: Answer): void => {
+    if ('loading' in answer) {
+      isLoading = answer.loading;
+      watch();
+      return;
+    }
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    watch();
+    if ('finished' in answer) asked?.resolve(answer.finished);
+    else asked?.reject(new Error(answer.failed));
+  };
+  const started = (): Worker => {
+    if (worker) return worker;
+    const fresh = start();
+    fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      hear(data);
+    });
+    fresh.addEventListener('error', () => {
+      fail(new NotLoadedError());
+    });
+    return (worker = fresh);
+  };
+
+  return {
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        const question: Question = { id: lastId, job };
+        started().postMessage(question);
+        watch();
+      }),
+    end: () => {
+      fail(new Error('ended'));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Options } from '../minify/job';
+import { minifierOf } from './versions';
+import { type Size, sizeOf } from './sizes';
+
+/** What is to be minified, as it stands in the editors. */
+export interface Input {
+  /** Docusaurus's name of the version that is to do it. */
+  readonly version: string;
+  readonly source: string;
+  /** Options as they are typed, or as a value. */
+  readonly options: string | object;
+  /** The options that the page came with: they may hold functions. */
+  readonly authored?: string | undefined;
+  readonly preset?: string | undefined;
+}
+
+/** What came of it. */
+export type Output =
+  | {
+      readonly kind: 'result';
+      readonly html: string;
+      readonly before: Size;
+      readonly after: Size;
+      readonly milliseconds: number;
+      /** What the library printed, if anything. */
+      readonly logged: string;
+    }
+  /** The library threw: what it does with this source and these options. */
+  | {
+      readonly kind: 'error';
+      readonly message: string;
+      readonly logged: string;
+    }
+  /** It did not come to that: the options cannot be read, or time was up. */
+  | { readonly kind: 'problem'; readonly message: string };
+
+/** Bytes of HTML that are taken. */
+export const MAX_SOURCE = 2_000_000;
+
+/** Minifies what stands in editors, and measures it. It never throws. */
+export async function minify(input: Input): Promise<Output> {
+  const { source, preset, version } = input;
+  if (source.length > MAX_SOURCE) {
+    return {
+      kind: 'problem',
+      message: 'This is more than 2 MB of HTML. Try a part of it.',
+    };
+  }
+  try {
+    const options = await optionsOf(input);
+    if ('message' in options)
+      return { kind: 'problem', message: options.message };
+    const { kind, text, logged, milliseconds } = await minifierOf(version).run({
+      source,
+      options,
+      ...(preset !== undefined && { preset }),
+    });
+    if (kind === 'error') return { kind, message: text, logged };
+    const [before, after] = await Promise.all([sizeOf(source), sizeOf(text)]);
+    return { kind, html: text, before, after, milliseconds, logged };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { kind: 'problem', message };
+  }
+}
+
+async function optionsOf({
+  options,
+  authored,
+}: Input): Promise<Options | { readonly message: string }> {
+  if (typeof options !== 'string') return { value: options };
+  if (options === authored) return { authored };
+  const { parseOptions } = await import('./parseOptions');
+  const parsed = parseOptions(options);
+  return parsed.ok ? { value: parsed.value } : { message: parsed.message };
+}

@@ -1,0 +1,42 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { fromHash, isStateHash, type Shared } from './share';
+import { SAMPLES } from './TryIt/samples';
+import TryIt from './TryIt/TryIt';
+import { versionDataOf, versionNames } from './versions';
+import './live.lazy.css';
+
+/**
+ * Opens "Try it" in its place on a page, with what the address holds.
+ *
+ * @param place as `src/markdown/tryIt` writes it
+ * @param hash of the address
+ * @throws Error when the versions' data cannot be fetched
+ */
+export async function openTryIt(
+  place: HTMLElement,
+  hash: string,
+): Promise<Root> {
+  const versions = await Promise.all(versionNames.map(versionDataOf));
+  const version = versions.find(({ name }) => name === place.dataset.version);
+  if (!version) throw new Error('a page of a version that is not there');
+  const [preset = ''] = version.presets;
+  const usual: Shared = { html: SAMPLES[0]?.html ?? '', preset, options: '{}' };
+  const shared = isStateHash(hash) ? await fromHash(hash) : usual;
+  const isKnown =
+    shared !== undefined &&
+    (shared.preset === '' || version.presets.includes(shared.preset));
+  const root = createRoot(place);
+  root.render(
+    <TryIt
+      version={version}
+      versions={versions}
+      beginning={isKnown ? shared : usual}
+      notice={
+        isKnown
+          ? undefined
+          : 'The link is damaged or too long, so this is the sample that everybody begins with.'
+      }
+    />,
+  );
+  return root;
+}

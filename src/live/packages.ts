@@ -1,0 +1,91 @@
+import type { ModuleData, VersionData } from './versionData';
+
+/** A preset and what is changed of it. */
+export interface Settings {
+  /** Name of a preset, or nothing for none. */
+  readonly preset: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The value that a module gets: the options', or else the preset's. */
+export function valueOf(
+  module: ModuleData,
+  { preset, options }: Settings,
+): unknown {
+  if (Object.hasOwn(options, module.name)) return options[module.name];
+  return Object.hasOwn(module.presets, preset)
+    ? module.presets[preset]
+    : undefined;
+}
+
+/**
+ * The packages that the modules need which are on, sorted. Of the two that
+ * removeUnusedCss knows, it is the one that it would use.
+ */
+export function neededPackages(
+  settings: Settings,
+  version: VersionData,
+): string[] {
+  const names = version.modules.flatMap((module) => {
+    const value = valueOf(module, settings);
+    return value ? packagesOf(module, value) : [];
+  });
+  return [...new Set(names)].sort();
+}
+
+/** The packages that one module needs with a value. */
+export function packagesOf(
+  module: ModuleData,
+  value: unknown,
+): readonly string[] {
+  if (module.name !== 'removeUnusedCss') return module.packages;
+  const rows = module.settings.filter(({ key }) => key === 'tool');
+  const purge = rows.find((row) => row.value === 'purgeCSS');
+  const tool =
+    typeof value === 'object' && value !== null && 'tool' in value
+      ? value.tool
+      : undefined;
+  // What becomes of any other value, one of the rows says.
+  const isKnown = tool === undefined || rows.some((row) => row.value === tool);
+  if (
+    !isKnown &&
+    rows.some(({ text }) => text.includes('switches the module off'))
+  ) {
+    return [];
+  }
+  const isPurge =
+    tool === 'purgeCSS' ||
+    (tool === undefined && purge?.text.startsWith('default') === true);
+  return module.packages.filter((name) => (name === 'purgecss') === isPurge);
+}
+
+/**
+ * The command that installs htmlnano and packages that it accepts, as the pages
+ * write it.
+ *
+ * @param names of optional packages
+ */
+export function installCommand(
+  names: readonly string[],
+  version: VersionData,
+): string {
+  const optional = names.map(
+    (name) => `${name}@${versionToInstall(version.packages[name] ?? 'latest')}`,
+  );
+  const words = [`htmlnano@${ownVersion(version)}`, ...optional];
+  return `npm install --save-dev ${words.join(' ')}`;
+}
+
+// The newest version is named by its major, so that fixes come along; npm would
+// not take an older one for that.
+function ownVersion({ name, library }: VersionData): string {
+  return name === 'current' ? (library.split('.')[0] ?? library) : library;
+}
+
+// The first of several majors is the one that runs on every Node.js.
+function versionToInstall(range: string): string {
+  const [first = range] = range.split(' ');
+  const [, major = '', minor = ''] = /^\^(\d+)\.(\d+)/.exec(first) ?? [];
+  if (major === '') return first;
+  return major === '0' ? `0.${minor}` : major;
+}

@@ -1,0 +1,17 @@
+/** Bytes of a text in UTF-8: as it is, and compressed as servers send it. */
+export interface Size {
+  readonly raw: number;
+  readonly gzip: number;
+}
+
+const encoder = new TextEncoder();
+
+/** Measures a text. */
+export async function sizeOf(text: string): Promise<Size> {
+  const raw = encoder.encode(text);
+  const compressed = new Blob([raw])
+    .stream()
+    .pipeThrough(new CompressionStream('gzip'));
+  const gzip = await new Response(compressed).arrayBuffer();
+  return { raw: raw.byteLength, gzip: gzip.byteLength };
+}

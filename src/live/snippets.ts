@@ -1,0 +1,245 @@
+import { installCommand, neededPackages, type Settings } from './packages';
+import { isJson, printBroken, printLiteral } from './printLiteral';
+import type { VersionData } from './versionData';
+
+/** Code that does in a reader's project what was set up here. */
+export interface Snippet {
+  readonly id: 'api' | 'posthtml' | 'webpack' | 'gulp' | 'config' | 'cli';
+  readonly label: string;
+  /** The command, in one or more lines, that installs what the code needs. */
+  readonly install: string;
+  /** Name of the file that the code belongs into. */
+  readonly file: string;
+  readonly language: 'js' | 'json' | 'bash';
+  readonly code: string;
+  /** The command that minifies `src/index.html`. */
+  readonly run: string;
+  /** The file that it writes; nothing where it prints. */
+  readonly output?: string;
+}
+
+/**
+ * Writes settings as code for every way in which a version can be used. Each
+ * snippet makes of `src/index.html` what `htmlnano.process()` makes of it.
+ *
+ * @param settings options of which each has a literal: no functions
+ * @throws Error for an option without a literal
+ */
+export function snippets(settings: Settings, version: VersionData): Snippet[] {
+  const install = installCommand(neededPackages(settings, version), version);
+  const all = [
+    api(settings),
+    posthtml(settings),
+    webpack(settings, version),
+    gulp(settings),
+  ];
+  // Neither a file nor the command can have no preset.
+  if (settings.preset !== '') {
+    all.push(config(settings));
+    if (isAtLeast(version.library, 3, 0)) all.push(cli(settings));
+  }
+  return all.map(({ packages = [], ...snippet }) => ({
+    ...snippet,
+    install: [
+      ...packages.map((line) => `npm install --save-dev ${line}`),
+      install,
+    ].join('\n'),
+  }));
+}
+
+interface Draft extends Omit<Snippet, 'install'> {
+  /** What else is installed, a line each. */
+  readonly packages?: readonly string[];
+}
+
+const SOURCE = 'src/index.html';
+const MINIFIED = 'index.min.html';
+
+function api(settings: Settings): Draft {
+  return {
+    id: 'api',
+    label: 'JavaScript',
+    file: 'minify.mjs',
+    language: 'js',
+    code: `import { readFile, writeFile } from 'node:fs/promises';
+import htmlnano from 'htmlnano';
+
+const source = await readFile('${SOURCE}', 'utf8');
+const { html } = await htmlnano.process(
+  source,
+  ${optionsOf(settings, '  ')},
+  ${presetOf(settings)},
+);
+await writeFile('${MINIFIED}', html);`,
+    run: 'node minify.mjs',
+    output: MINIFIED,
+  };
+}
+
+function posthtml(settings: Settings): Draft {
+  return {
+    id: 'posthtml',
+    label: 'PostHTML',
+    packages: ['posthtml@0.16'],
+    file: 'posthtml.mjs',
+    language: 'js',
+    code: `import { readFile, writeFile } from 'node:fs/promises';
+import posthtml from 'posthtml';
+import htmlnano from 'htmlnano';
+
+const processor = posthtml([
+  // The last plugin, so that it sees what the others produced.
+  htmlnano(
+    ${optionsOf(settings, '    ')},
+    ${presetOf(settings)},
+  ),
+]);
+
+const source = await readFile('${SOURCE}', 'utf8');
+const { html } = await processor.process(source);
+await writeFile('${MINIFIED}', html);`,
+    run: 'node posthtml.mjs',
+    output: MINIFIED,
+  };
+}
+
+function webpack(settings: Settings, version: VersionData): Draft {
+  // htmlnano's own function knows only one preset.
+  const isReady =
+    settings.preset === version.presets[0] && isAtLeast(version.library, 2, 1);
+  const minify = isReady
+    ? 'htmlnano.htmlMinimizerWebpackPluginMinify,'
+    : `async (files, options) => {
+          const [source] = Object.values(files);
+          const preset = ${presetOf(settings)};
+          const { html } = await htmlnano.process(source, options, preset);
+          return { code: html };
+        },`;
+  const start = '        minimizerOptions: ';
+  return {
+    id: 'webpack',
+    label: 'webpack',
+    packages: [
+      'webpack@5 webpack-cli@6',
+      'html-webpack-plugin@5 html-minimizer-webpack-plugin@6',
+    ],
+    file: 'webpack.config.mjs',
+    language: 'js',
+    code: `import HtmlMinimizerPlugin from 'html-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import htmlnano from 'htmlnano';
+
+export default {
+  mode: 'production',
+  stats: 'errors-warnings',
+  plugins: [
+    // Otherwise html-webpack-plugin minifies too, with another minifier.
+    new HtmlWebpackPlugin({ template: './${SOURCE}', minify: false }),
+  ],
+  optimization: {
+    minimizer: [
+      // Keep webpack's own minimizer for JavaScript.
+      '...',
+      new HtmlMinimizerPlugin({
+        minify: ${minify}
+${start}${optionsOf(settings, start)},
+        // The plugin cannot send the function to a worker.
+        parallel: false,
+      }),
+    ],
+  },
+};`,
+    run: 'npx webpack',
+    output: 'dist/index.html',
+  };
+}
+
+function gulp(settings: Settings): Draft {
+  return {
+    id: 'gulp',
+    label: 'Gulp',
+    packages: ['gulp@5'],
+    file: 'gulpfile.mjs',
+    language: 'js',
+    code: `import { Transform } from 'node:stream';
+import gulp from 'gulp';
+import htmlnano from 'htmlnano';
+
+const preset = ${presetOf(settings)};
+const options = ${optionsOf(settings, 'const options = ')};
+
+function minifyHtml() {
+  return new Transform({
+    objectMode: true,
+    async transform(file, encoding, done) {
+      try {
+        const source = file.contents.toString();
+        const { html } = await htmlnano.process(source, options, preset);
+        file.contents = Buffer.from(html);
+        done(null, file);
+      } catch (error) {
+        done(error);
+      }
+    },
+  });
+}
+
+export default function build() {
+  return gulp
+    .src('src/**/*.html')
+    .pipe(minifyHtml())
+    .pipe(gulp.dest('build'));
+}`,
+    run: 'npx gulp --silent',
+    output: 'build/index.html',
+  };
+}
+
+function config({ preset, options }: Settings): Draft {
+  return {
+    id: 'config',
+    label: 'Configuration file',
+    ...configFile({ preset, ...options }),
+    // Options or a preset in the call would win over the file.
+    run: `node -e "require('htmlnano').process(require('fs').readFileSync('${SOURCE}', 'utf8')).then(({ html }) => process.stdout.write(html))"`,
+  };
+}
+
+function cli({ preset, options }: Settings): Draft {
+  const command = `npx htmlnano ${SOURCE} --preset ${preset}`;
+  const draft = { id: 'cli', label: 'Command line', output: MINIFIED } as const;
+  if (Object.keys(options).length === 0) {
+    const code = `${command} --no-config-search --output ${MINIFIED}`;
+    const file = 'minify.sh';
+    return { ...draft, file, language: 'bash', code, run: `sh ${file}` };
+  }
+  // The command has no option per module, and its preset wins over the file's.
+  const written = configFile(options);
+  const run = `${command} --config ${written.file} --output ${MINIFIED}`;
+  return { ...draft, ...written, run };
+}
+
+function configFile(
+  options: Readonly<Record<string, unknown>>,
+): Pick<Snippet, 'file' | 'language' | 'code'> {
+  if (isJson(options)) {
+    const code = printBroken(options, 'json');
+    return { file: '.htmlnanorc.json', language: 'json', code };
+  }
+  // It is CommonJS, also in a project of ES modules.
+  const code = `module.exports = ${printBroken(options, 'js')};`;
+  return { file: '.htmlnanorc.cjs', language: 'js', code };
+}
+
+function optionsOf({ options }: Settings, before: string): string {
+  return printLiteral(options, 'js', before);
+}
+
+function presetOf({ preset }: Settings): string {
+  return preset === '' ? '{}' : `htmlnano.presets.${preset}`;
+}
+
+function isAtLeast(version: string, major: number, minor: number): boolean {
+  const [ownMajor = 0, ownMinor = 0] = version.split('.').map(Number);
+  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+}

@@ -1,0 +1,50 @@
+import { minify, type Output } from './minify';
+import { type Settings, valueOf } from './packages';
+import type { VersionData } from './versionData';
+
+/** What one module did to a document. */
+export interface Step {
+  /** Its name; `undefined` for the library alone, which parses and prints. */
+  readonly module: string | undefined;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Runs the modules of some settings in the order in which they work, each time
+ * with one more of them, so that each one's part can be told. The parts add up:
+ * the first step starts from the source, the last ends with the result.
+ *
+ * @param isStale asked between the runs; no more are made once it says so
+ * @returns the steps, or the output of the run that gave no result
+ */
+export async function runSteps(
+  source: string,
+  settings: Settings,
+  version: VersionData,
+  isStale: () => boolean,
+): Promise<readonly Step[] | Exclude<Output, { kind: 'result' }>> {
+  const values = new Map(
+    version.modules.map((module) => [module.name, valueOf(module, settings)]),
+  );
+  const order = version.runOrder.filter((name) => Boolean(values.get(name)));
+  const steps: Step[] = [];
+  let before = source;
+  for (let count = 0; count <= order.length && !isStale(); count += 1) {
+    const running = new Set(order.slice(0, count));
+    const output = await minify({
+      version: version.name,
+      source,
+      options: Object.fromEntries(
+        // In the order of the presets' keys, which the library goes by.
+        version.modules
+          .filter(({ name }) => running.has(name))
+          .map(({ name }) => [name, values.get(name)]),
+      ),
+    });
+    if (output.kind !== 'result') return output;
+    steps.push({ module: order[count - 1], before, after: output.html });
+    before = output.html;
+  }
+  return steps;
+}

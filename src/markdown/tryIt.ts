@@ -1,0 +1,31 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
+import { toString } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import { versionOf } from './library';
+import { staticHtml } from './staticHtml';
+
+/**
+ * A rehype plugin that leaves a place for "Try it" after the first paragraph
+ * below the heading of that name. Without script the place is empty.
+ */
+export default function tryIt() {
+  return (tree: Root, file: VFile): void => {
+    const heading = tree.children.findIndex(
+      (node) =>
+        node.type === 'element' &&
+        node.tagName === 'h2' &&
+        toString(node) === 'Try it',
+    );
+    if (heading < 0) return;
+    const paragraph = tree.children.findIndex(
+      (node, index) =>
+        index > heading && node.type === 'element' && node.tagName === 'p',
+    );
+    const place = h('div', {
+      className: ['try-it'],
+      dataVersion: versionOf(file.path).name,
+    });
+    tree.children.splice(paragraph + 1, 0, staticHtml(place));
+  };
+}

@@ -1,0 +1,214 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+/*
+ * How a bundler makes a worker of a published htmlnano: a few patches, each
+ * refused when the text it looks for is not there, and stand-ins for what only
+ * Node has. It is the one place that knows the library's files.
+ */
+
+/** Packages that htmlnano takes only when they are installed. */
+const PARTS = [
+  'cssnano',
+  'postcss',
+  'terser',
+  'svgo',
+  'relateurl',
+  'srcset',
+  'purgecss',
+  'uncss',
+];
+
+/** Modules of 1.1.1 that load one of those packages with themselves. */
+const HEAVY_MODULES = [
+  'minifyCss',
+  'minifyJs',
+  'minifySvg',
+  'minifyUrls',
+  'removeUnusedCss',
+];
+
+const LOAD_PART = JSON.stringify(path.join(__dirname, 'loadPart.ts'));
+
+// "lazy", because all else of the library is bundled eagerly: its modules are
+// small, and a worker would fetch them one after the other.
+const fetchPart = (request: string): string =>
+  `loadPart(() => import(/* webpackMode: "lazy" */ ${JSON.stringify(request)}))`;
+
+// 2.1.0 and 3.5.1 import packages by a name that a bundler cannot know.
+const IMPORT_PART = `import { loadPart } from ${LOAD_PART};
+const parts = {
+${PARTS.map((name) => `  ${name}: () => ${fetchPart(name)},`).join('\n')}
+};
+const importPart = async (name) => {
+  if (Object.hasOwn(parts, name)) return parts[name]();
+  throw Object.assign(new Error('not bundled: ' + name), { code: 'MODULE_NOT_FOUND' });
+};
+`;
+
+// 1.1.1 requires a module by its name, and with it the packages at once.
+const IMPORT_MODULE = `const { loadPart } = require(${LOAD_PART});
+const heavyModules = {
+${HEAVY_MODULES.map((name) => `  ${name}: () => ${fetchPart(`./modules/${name}.js`)},`).join('\n')}
+};
+const lightModule = require.context('./modules', false, /\\/(?!${HEAVY_MODULES.join('\\b|')}\\b)\\w+\\.js$/);
+const importModule = async (name) =>
+  Object.hasOwn(heavyModules, name) ? heavyModules[name]() : lightModule('./' + name + '.js');
+`;
+
+interface Patch {
+  readonly file: RegExp | string;
+  /** What comes before the file's own text. */
+  readonly prelude: string;
+  /** [what stands there, what has to] */
+  readonly changes: readonly (readonly [string, string])[];
+}
+
+const PATCHES: readonly Patch[] = [
+  {
+    file: /[\\/]htmlnano[\\/]lib[\\/]htmlnano\.js$/,
+    prelude: IMPORT_MODULE,
+    changes: [
+      [
+        "let module = require('./modules/' + moduleName);",
+        'const imported = importModule(moduleName);\n      imported.catch(() => undefined);',
+      ],
+      [
+        'promise.then(tree => module.default(tree, options, moduleOptions))',
+        'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
+      ],
+    ],
+  },
+  {
+    file: /[\\/]htmlnano[\\/](lib[\\/]htmlnano|dist[\\/]index)\.mjs$/,
+    prelude: IMPORT_PART,
+    changes: [['await import(dependency)', 'await importPart(dependency)']],
+  },
+  {
+    file: /[\\/]htmlnano[\\/](lib|dist)[\\/]helpers\.mjs$/,
+    prelude: IMPORT_PART,
+    changes: [['await import(moduleName)', 'await importPart(moduleName)']],
+  },
+];
+
+/**
+ * cssnano loads plugins and presets by name. The plugins of its default preset
+ * are bundled anyway, so they are found; anything else counts as not installed.
+ */
+function patchOfCssnano(libraryDir: string): Patch {
+  const htmlnano = createRequire(
+    createRequire(path.join(libraryDir, 'package.json')).resolve('htmlnano'),
+  );
+  const file = htmlnano.resolve('cssnano');
+  const preset = createRequire(file)('cssnano-preset-default/package.json') as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  const plugins = Object.keys(preset.dependencies)
+    .filter((name) => name.startsWith('postcss-'))
+    .map((name) => `  '${name}': () => require('${name}'),`);
+  return {
+    file,
+    prelude: `const bundledPlugins = {\n${plugins.join('\n')}\n};\n`,
+    changes: [
+      [
+        'require.resolve(moduleId);',
+        "if (!Object.hasOwn(bundledPlugins, moduleId)) throw new Error('not bundled');",
+      ],
+      ['require(fn)', 'bundledPlugins[fn]()'],
+      ['require(sugar)', 'bundledPlugins[sugar]()'],
+      ['require(pluginDef)', 'bundledPlugins[pluginDef]()'],
+      ['require(plugin)', 'bundledPlugins[plugin]()'],
+    ],
+  };
+}
+
+/** The rules by which published packages are bundled for a worker. */
+function rules(libraryDirs: readonly string[]): RuleSetRule[] {
+  return [
+    {
+      test: /[\\/]node_modules[\\/]htmlnano[\\/](lib|dist)[\\/].*\.m?js$/,
+      parser: { dynamicImportMode: 'eager' },
+    },
+    {
+      // It would import a configuration file.
+      test: /[\\/]node_modules[\\/]purgecss[\\/]/,
+      parser: { exprContextCritical: false },
+    },
+    ...[...PATCHES, ...libraryDirs.map(patchOfCssnano)].map(
+      ({ file, prelude, changes }) => ({
+        test: file,
+        enforce: 'pre' as const,
+        loader: require.resolve('string-replace-loader'),
+        options: {
+          multiple: [
+            ...changes.map(([search, replace]) => ({
+              search,
+              replace: () => replace,
+              strict: true,
+            })),
+            { search: /^/, replace: () => prelude, strict: true },
+          ],
+        },
+      }),
+    ),
+  ];
+}
+
+/** The bundler's plugin of that name, webpack's or Rspack's. */
+type ModuleReplacement = new (
+  request: RegExp,
+  replace: (resource: { context: string; request: string }) => void,
+) => NonNullable<NonNullable<Configuration['plugins']>[number]>;
+
+/**
+ * What a bundler's configuration needs to make workers of htmlnano.
+ *
+ * @param libraryDirs absolute paths of the workspaces that hold the versions
+ * @param NormalModuleReplacementPlugin of the bundler that is used
+ */
+export function minifyBundling(
+  libraryDirs: readonly string[],
+  NormalModuleReplacementPlugin: ModuleReplacement,
+): Configuration {
+  const shim = (name: string): string =>
+    path.join(__dirname, 'shims', `${name}.ts`);
+  return {
+    module: { rules: rules(libraryDirs) },
+    // Packages below cssnano look for a browserslist beside themselves.
+    node: { __dirname: 'mock', __filename: 'mock' },
+    plugins: [
+      // Each version has another SVGO, and each another way to its browser build.
+      new NormalModuleReplacementPlugin(/^svgo$/, (resource) => {
+        resource.request = browserBuildOfSvgo(resource.context);
+      }),
+    ],
+    resolve: {
+      alias: {
+        cosmiconfig$: shim('noConfig'),
+        lilconfig$: shim('noConfig'),
+        // cssnano's reader of configuration files, in 1.1.1.
+        yaml$: false,
+        uncss$: shim('uncss'),
+        // PurgeCSS looks for files with them; it gets texts here.
+        glob$: false,
+        'fast-glob$': false,
+      },
+      fallback: {
+        fs: false,
+        os: false,
+        path: require.resolve('path-browserify'),
+        url: require.resolve('url/'),
+        util: shim('util'),
+      },
+    },
+  };
+}
+
+function browserBuildOfSvgo(issuerDir: string): string {
+  const entry = createRequire(path.join(issuerDir, 'issuer.js')).resolve(
+    'svgo',
+  );
+  const [packageDir = ''] = /^.*[\\/]node_modules[\\/]svgo/.exec(entry) ?? [];
+  return path.join(packageDir, 'dist', 'svgo.browser.js');
+}

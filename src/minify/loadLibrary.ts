@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Library } from './library';
+
+/**
+ * Loads htmlnano in Node as the workspace of a version has it.
+ *
+ * @param libraryDir absolute path of the workspace, such as `libraries/2.1.0`
+ */
+export function loadLibrary(libraryDir: string): Library {
+  const require = createRequire(path.join(libraryDir, 'package.json'));
+  return require('htmlnano') as Library;
+}

@@ -1,0 +1,53 @@
+/** Told when a worker begins and ends to fetch a part. */
+export type OnLoading = (isLoading: boolean) => void;
+
+let tell: OnLoading = () => undefined;
+let fetching = 0;
+let since = 0;
+let total = 0;
+
+/** Names who wants to know of parts that are being fetched. */
+export function onLoading(listener: OnLoading): void {
+  tell = listener;
+}
+
+/** Milliseconds that this worker has spent with fetching parts. */
+export function timeLoading(): number {
+  return total;
+}
+
+/**
+ * Fetches a part of the library: one of the packages that it takes as they are
+ * wanted. The time it takes is not the library's.
+ *
+ * @param load a dynamic `import()`
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (fetching === 0) {
+    since = performance.now();
+    tell(true);
+  }
+  fetching += 1;
+  try {
+    return await load();
+  } catch (error) {
+    if (!isLoadingError(error)) throw error;
+    throw new Error(
+      'A part of htmlnano could not be loaded. Check your network connection, and try again.',
+    );
+  } finally {
+    fetching -= 1;
+    if (fetching === 0) {
+      total += performance.now() - since;
+      tell(false);
+    }
+  }
+}
+
+// The bundler's, and that of `importScripts()`.
+function isLoadingError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    ['ChunkLoadError', 'NetworkError'].includes(error.name)
+  );
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { documentedVersions, pagesOf } from '../../examples/versions';
+import { minifyBundling } from '../../minify/bundling';
+import { readVersionData } from './versionData';
+import { dataFile, versionsModule, workerFile, workerModule } from './workers';
+
+// Docusaurus puts all styles into one file. What is only fetched when a reader
+// edits something brings its own.
+const isEager = (module: {
+  readonly nameForCondition: () => string | null;
+}): boolean => !module.nameForCondition()?.endsWith('.lazy.css');
+
+/**
+ * Makes examples live: a worker for each version of the library, which a page
+ * starts when a reader first edits something.
+ */
+export default function livePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  const versions = documentedVersions(siteDir);
+  return {
+    name: 'live',
+    getPathsToWatch: () =>
+      versions.flatMap((version) => pagesOf(siteDir, version)),
+    async contentLoaded({ actions }) {
+      for (const version of versions) {
+        await actions.createData(
+          workerFile(version.name),
+          workerModule(siteDir, version),
+        );
+        await actions.createData(
+          dataFile(version.name),
+          readVersionData(siteDir, version),
+        );
+      }
+      await actions.createData(
+        'versions.js',
+        versionsModule(versions, baseUrl),
+      );
+    },
+    configureWebpack(_config, isServer, { currentBundler }) {
+      // Pages are rendered without workers.
+      if (isServer)
+        return { module: { parser: { javascript: { worker: false } } } };
+      return {
+        ...minifyBundling(
+          versions.map(({ library }) => path.join(siteDir, library)),
+          currentBundler.instance.NormalModuleReplacementPlugin,
+        ),
+        optimization: {
+          splitChunks: { cacheGroups: { styles: { test: isEager } } },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { normalizeUrl } from '@docusaurus/utils';
+import type { ExampleCheck } from '../../examples/checks';
+import { type DocumentedVersion, pagesOf } from '../../examples/versions';
+import { readPageChecks } from '../../examples/pageChecks';
+
+/**
+ * Writes the module that a version's worker consists of: the library, and the
+ * options of the version's pages, which may hold functions.
+ */
+export function workerModule(
+  siteDir: string,
+  version: DocumentedVersion,
+): string {
+  const options = new Set(
+    examplesOf(siteDir, version).map(({ options }) => options?.text ?? ''),
+  );
+  options.delete('');
+  const authored = [...options].map(
+    (text) => `  ${JSON.stringify(text)}: () => (${text}\n),`,
+  );
+  return [
+    `import htmlnano from ${JSON.stringify(libraryDir(siteDir, version))};`,
+    `import { serveLibrary } from '@site/src/minify/serveLibrary';`,
+    'serveLibrary(htmlnano, {',
+    ...authored,
+    '});',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes the module that live parts know the versions by.
+ *
+ * @param baseUrl of the site
+ */
+export function versionsModule(
+  versions: readonly DocumentedVersion[],
+  baseUrl: string,
+): string {
+  const entries = versions.map(({ name, base }) => {
+    const worker = JSON.stringify(`./${workerFile(name)}`);
+    const data = JSON.stringify(`./${dataFile(name)}`);
+    const chunk = (part: string): string =>
+      `/* webpackChunkName: ${JSON.stringify(`${part}-${name}`)} */`;
+    return `  ${JSON.stringify(name)}: {
+    start: () => new Worker(${chunk('htmlnano')} new URL(${worker}, import.meta.url)),
+    tryIt: ${JSON.stringify(normalizeUrl([baseUrl, base, 'usage']))},
+    fetchData: () => import(${chunk('live')} ${data}),
+  },`;
+  });
+  return `export default {\n${entries.join('\n')}\n};\n`;
+}
+
+/** The file of a version's worker among the plugin's generated files. */
+export function workerFile(name: string): string {
+  return `worker-${name}.js`;
+}
+
+/** The file of what a version's tables say. */
+export function dataFile(name: string): string {
+  return `live-${name}.json`;
+}
+
+/** The examples of a version that need nothing but the library. */
+export function examplesOf(
+  siteDir: string,
+  version: DocumentedVersion,
+): ExampleCheck[] {
+  return pagesOf(siteDir, version)
+    .flatMap((file) => readPageChecks(siteDir, file).examples)
+    .filter(({ config }) => config === undefined);
+}
+
+// By the folder, so that a bundler takes the entry that is made for bundlers.
+function libraryDir(siteDir: string, { library }: DocumentedVersion): string {
+  const require = createRequire(path.join(siteDir, library, 'package.json'));
+  const entry = require.resolve('htmlnano');
+  const [dir = ''] = /^.*[\\/]node_modules[\\/]htmlnano/.exec(entry) ?? [];
+  return dir;
+}

@@ -1,0 +1,162 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Block } from '../../src/examples/blocks';
+import { installed } from '../../src/examples/checks';
+import { createProject, installedVersions } from '../../src/examples/project';
+import { documentedVersions } from '../../src/examples/versions';
+import { checkInstall } from '../../src/facts/installs';
+import { readLibrary } from '../../src/facts/introspect';
+import type { Settings } from '../../src/live/packages';
+import { type Snippet, snippets } from '../../src/live/snippets';
+import { loadLibrary } from '../../src/minify/loadLibrary';
+import { runInNode } from '../../src/minify/runInNode';
+import { readVersionData } from '../../src/plugins/live/versionData';
+
+const siteDir = path.join(__dirname, '../..');
+
+// Nothing here asks for it, and measuring it takes long.
+const NO_ORDER = (): string[] => [];
+
+const SOURCE = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Tide table</title>
+    <style> td { text-align: right; color: #0000ff; } </style>
+  </head>
+  <body class="">
+    <!-- todo: more -->
+    <h1   title="It's">Tides   for today</h1>
+    <p>High <b> water </b></p><!-- note -->
+    <svg viewBox="0 0 20 20"><rect width="20" height="10" fill="#ff0000"/></svg>
+    <script> console.log( 'tides' ); </script>
+  </body>
+</html>
+`;
+
+// What html-webpack-plugin adds before it hands the page to the minimizer.
+const SCRIPT = '<script defer src="main.js"></script>';
+
+const SETTINGS: readonly (Settings & { readonly only?: string })[] = [
+  { preset: 'safe', options: {} },
+  { preset: 'max', options: { removeUnusedCss: false } },
+  { preset: 'ampSafe', options: { collapseWhitespace: 'aggressive' } },
+  {
+    preset: 'safe',
+    options: {
+      minifyUrls: "https://example.com/it's/",
+      minifySvg: {
+        plugins: [
+          {
+            name: 'preset-default',
+            params: {
+              overrides: { collapseGroups: false },
+            },
+          },
+        ],
+      },
+      minifyJs: { format: { quote_style: 2 } },
+    },
+  },
+  { preset: 'safe', options: { removeComments: /<!--\s*TODO/i }, only: 'current' },
+  { preset: '', options: { collapseWhitespace: 'all' }, only: 'current' },
+];
+
+for (const version of documentedVersions(siteDir)) {
+  const libraryDir = path.join(siteDir, version.library);
+  const data = readVersionData(siteDir, version, NO_ORDER);
+
+  for (const settings of SETTINGS) {
+    if (settings.only !== undefined && settings.only !== version.name) continue;
+    for (const snippet of snippets(settings, data)) {
+      const title = `${data.library}, ${snippet.label}: ${settings.preset} ${Object.keys(settings.options).join()}`;
+      test(`${title} makes what htmlnano makes`, async () => {
+        const { preset, options } = settings;
+        const made = await runInNode(
+          loadLibrary(libraryDir),
+          snippet.id === 'webpack'
+            ? SOURCE.replace('</head>', `${SCRIPT}</head>`)
+            : SOURCE,
+          () => structuredClone(options),
+          preset === '' ? undefined : preset,
+        );
+        expect(made.kind).toBe('result');
+        expect(await run(snippet, libraryDir)).toBe(made.text);
+      });
+    }
+  }
+
+  test(`${data.library}: what snippets tell to install is accepted`, async () => {
+    const library = readLibrary(libraryDir);
+    const versions = await installedVersions(libraryDir);
+    const failures = SETTINGS.flatMap((settings) =>
+      snippets(settings, data).flatMap(({ install }) =>
+        checkInstall(command(install), library, versions),
+      ),
+    );
+    expect(failures).toEqual([]);
+  });
+}
+
+test('snippets are written as the pages write them', () => {
+  const [version] = documentedVersions(siteDir);
+  if (!version) throw new Error('no version');
+  const data = readVersionData(siteDir, version, NO_ORDER);
+  const made = snippets(
+    { preset: 'max', options: { removeComments: /a'b/, minifySvg: false } },
+    data,
+  );
+  const textOf = (id: string): string[] =>
+    made
+      .filter((snippet) => snippet.id === id)
+      .flatMap(({ install, code, run }) => [install, code, run]);
+  expect(textOf('api')).toEqual([
+    'npm install --save-dev htmlnano@3 cssnano@7 postcss@8 purgecss@8 terser@5',
+    `import { readFile, writeFile } from 'node:fs/promises';
+import htmlnano from 'htmlnano';
+
+const source = await readFile('src/index.html', 'utf8');
+const { html } = await htmlnano.process(
+  source,
+  { removeComments: /a'b/, minifySvg: false },
+  htmlnano.presets.max,
+);
+await writeFile('index.min.html', html);`,
+    'node minify.mjs',
+  ]);
+  expect(textOf('cli').slice(1)).toEqual([
+    `module.exports = {
+  removeComments: /a'b/,
+  minifySvg: false,
+};`,
+    'npx htmlnano src/index.html --preset max --config .htmlnanorc.cjs --output index.min.html',
+  ]);
+});
+
+/** Installs, writes and runs a snippet, and gives what it wrote or printed. */
+async function run(snippet: Snippet, libraryDir: string): Promise<string> {
+  const packages = installed(command(snippet.install));
+  const project = await createProject(libraryDir, packages);
+  try {
+    await project.write('src/index.html', SOURCE);
+    await project.write('src/index.js', '');
+    await project.write(snippet.file, `${snippet.code}\n`);
+    const { output, code } = await project.run(['bash', '-c', snippet.run]);
+    if (code !== 0) return output;
+    if (snippet.output === undefined) return output;
+    return (await project.read(snippet.output)) ?? output;
+  } finally {
+    await project.remove();
+  }
+}
+
+function command(text: string): Block {
+  return {
+    kind: 'command',
+    language: 'bash',
+    attributes: {},
+    text,
+    file: 'snippet',
+    line: 0,
+    endLine: 0,
+  };
+}

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { at } from '../../../src/examples/checks';
+import { documentedVersions } from '../../../src/examples/versions';
+import type { Answer, Job } from '../../../src/minify/job';
+import { examplesOf } from '../../../src/plugins/live/workers';
+import { expect, test } from '../fixtures';
+
+const siteDir = path.join(__dirname, '../../..');
+const scripts = fs.readdirSync(path.join(siteDir, 'build/assets/js'));
+
+for (const version of documentedVersions(siteDir)) {
+  test(`the worker of ${version.name} makes of every example what Node makes`, async ({
+    page,
+  }) => {
+    test.slow();
+    const worker = scripts.find((file) =>
+      file.startsWith(`htmlnano-${version.name}.`),
+    );
+    const examples = examplesOf(siteDir, version);
+    const jobs = examples.map(({ source, options }): Job => {
+      const preset = options?.attributes.preset;
+      return {
+        source: source.text,
+        options: { authored: options?.text ?? '' },
+        ...(preset !== undefined && { preset }),
+      };
+    });
+    await page.goto(`${version.base}/`);
+    const answers = await page.evaluate(runJobs, {
+      address: `/assets/js/${worker ?? ''}`,
+      jobs,
+    });
+    let withoutUncss = 0;
+    // `tests/docs` holds what the pages show against Node.
+    examples.forEach(({ expected, options }, index) => {
+      const answer = answers[index];
+      const made = answer && 'finished' in answer ? answer.finished : undefined;
+      if (made?.text.startsWith('uncss needs Node.js')) {
+        // Before 3.5.1 it is what the preset `max` uses.
+        const asked = `${options?.attributes.preset ?? ''} ${options?.text ?? ''}`;
+        expect.soft(asked, at(expected)).toMatch(/uncss|max|removeUnusedCss/i);
+        withoutUncss += 1;
+        return;
+      }
+      expect.soft(made?.kind, at(expected)).toBe(expected.kind);
+      expect.soft(made?.logged, at(expected)).toBe('');
+      const text = made?.text ?? '';
+      expect
+        .soft(
+          expected.kind === 'error' ? renamed(text, expected.text) : text,
+          at(expected),
+        )
+        .toBe(expected.text);
+    });
+    console.log(
+      `${version.name}: ${String(jobs.length - withoutUncss)} of ${String(jobs.length)} examples give in a worker what they give in Node, ${String(withoutUncss)} need uncss, which says so.`,
+    );
+  });
+}
+
+/**
+ * The engine's own messages repeat the names of variables, which are short in a
+ * bundle: `r is not a function`.
+ */
+function renamed(actual: string, expected: string): string {
+  const names = expected.split(/([\w$]+)/);
+  return actual
+    .split(/([\w$]+)/)
+    .map((part, index) =>
+      /^[a-z_$]{1,2}$/i.test(part) ? (names[index] ?? part) : part,
+    )
+    .join('');
+}
+
+/** In the page: asks a worker one job after the other. */
+async function runJobs({
+  address,
+  jobs,
+}: {
+  address: string;
+  jobs: Job[];
+}): Promise<Answer[]> {
+  const worker = new Worker(address);
+  const answers: Answer[] = [];
+  for (const [id, job] of jobs.entries()) {
+    answers.push(
+      await new Promise<Answer>((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+          if (!('loading' in data)) resolve(data);
+        };
+        worker.onerror = ({ message }) => {
+          reject(new Error(message));
+        };
+        worker.postMessage({ id, job });
+      }),
+    );
+  }
+  worker.terminate();
+  return answers;
+}

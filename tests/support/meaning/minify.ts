@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Library } from '../../../src/minify/library';
+import { loadLibrary } from '../../../src/minify/loadLibrary';
+import { runInNode } from '../../../src/minify/runInNode';
+
+/** Versions of htmlnano that the site has; each is a workspace. */
+export const VERSIONS = ['1.1.1', '2.1.0', 'next'] as const;
+
+/** What to do with a source. */
+export interface Run {
+  readonly version: (typeof VERSIONS)[number];
+  readonly options: object;
+  /** None by default. */
+  readonly preset?: string;
+}
+
+const libraries = new Map<string, Library>();
+
+/**
+ * Minifies a source by the published library.
+ *
+ * @throws Error when the library does
+ */
+export async function minify(source: string, run: Run): Promise<string> {
+  const { version, options, preset } = run;
+  const library =
+    libraries.get(version) ??
+    loadLibrary(path.join(__dirname, '../../../libraries', version));
+  libraries.set(version, library);
+  const { kind, text } = await runInNode(
+    library,
+    source,
+    () => copyOf(options),
+    preset,
+  );
+  if (kind === 'error') throw new Error(`htmlnano ${version}: ${text}`);
+  return text;
+}
+
+/** Deep, because the library writes into its options; functions as they are. */
+function copyOf<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, copyOf<unknown>(inner)]),
+  ) as Value;
+}
