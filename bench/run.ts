@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { readOutlines } from '../scripts/search-records';
 import { documentedVersions } from '../src/examples/versions';
+import { LINK, measureLive, type LiveFigures } from './live';
 import { measureBrowser, SLOWED, type Times } from './search/browser';
 import { measureGrowth } from './search/growth';
 import { markdownTable } from './table';
@@ -48,7 +49,30 @@ async function main(): Promise<void> {
       ],
     ),
   );
+  printLive(await measureLive(path.join(SITE, 'build')));
   await printGrowth();
+}
+
+function printLive(versions: readonly LiveFigures[]): void {
+  console.log(
+    `\nLive examples: ${String(LINK.latency)} ms, ${String((LINK.bytesPerSecond * 8) / 1e6)} Mbit/s, processor slowed ${String(SLOWED)} times\n`,
+  );
+  console.log(
+    markdownTable(
+      [
+        'Version',
+        'Brotli bytes to the first result',
+        'Edit to first result, ms',
+        'Longest task while typing, ms',
+      ],
+      versions.map(({ version, bytes: sent, first, longest }) => [
+        version,
+        bytes(sent),
+        first.toFixed(0),
+        longest.toFixed(0),
+      ]),
+    ),
+  );
 }
 
 async function printGrowth(): Promise<void> {

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 
 /** A build folder on a loopback port, compressed as a good host would. */
@@ -23,8 +24,29 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** @param dir the folder that `docusaurus build` wrote */
-export async function serveBuild(dir: string): Promise<BuildServer> {
+/** A connection that all requests share. */
+export interface Link {
+  /** Milliseconds before the first byte of an answer. */
+  readonly latency: number;
+  readonly bytesPerSecond: number;
+}
+
+/**
+ * @param dir the folder that `docusaurus build` wrote
+ * @param link what to be as slow as; as fast as it can, unless it is given
+ */
+export async function serveBuild(
+  dir: string,
+  link?: Link,
+): Promise<BuildServer> {
+  let last = Promise.resolve();
+  // Answers wait side by side, but go over the link one after the other.
+  const takeTurn = async (length: number): Promise<void> => {
+    if (link === undefined) return;
+    await setTimeout(link.latency);
+    const seconds = length / link.bytesPerSecond;
+    await (last = last.then(() => setTimeout(seconds * 1000)));
+  };
   const sent = new Map<string, number>();
   const compressed = new Map<string, Buffer>();
   const bodyOf = (file: string): Buffer => {
@@ -39,12 +61,11 @@ export async function serveBuild(dir: string): Promise<BuildServer> {
     const file = fileAt(dir, decodeURIComponent(pathname));
     const body = bodyOf(file ?? path.join(dir, '404.html'));
     sent.set(pathname, (sent.get(pathname) ?? 0) + body.length);
-    response
-      .writeHead(file === undefined ? 404 : 200, {
-        'content-type': TYPES[path.extname(file ?? '.html')] ?? 'text/plain',
-        'content-encoding': 'br',
-      })
-      .end(body);
+    response.writeHead(file === undefined ? 404 : 200, {
+      'content-type': TYPES[path.extname(file ?? '.html')] ?? 'text/plain',
+      'content-encoding': 'br',
+    });
+    void takeTurn(body.length).then(() => response.end(body));
   });
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;

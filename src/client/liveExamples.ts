@@ -22,6 +22,7 @@ const liveExamples: ClientModule = {
 function editButton(figure: HTMLElement): HTMLElement {
   const edit = button('Edit', () => {
     edit.setAttribute('aria-busy', 'true');
+    startWorker(figure.dataset.version);
     import('../live/editExample')
       .then(
         ({ editExample }) => {
@@ -43,6 +44,17 @@ function editButton(figure: HTMLElement): HTMLElement {
   });
   edit.classList.add('live-edit');
   return edit;
+}
+
+// The library is the larger part: it need not wait for the editors.
+function startWorker(version = ''): void {
+  import('../live/versions').then(
+    ({ minifierOf }) => {
+      minifierOf(version).start();
+    },
+    // The editors need the same, and say that it is missing.
+    () => undefined,
+  );
 }
 
 // Where white space is shown, texts hold signs that are not theirs.

@@ -9,6 +9,8 @@ interface Props {
   readonly children?: ReactNode;
   /** Whether it stands in a row, and not in the corner of a block. */
   readonly isPlain?: boolean;
+  /** Whether there is nothing to copy yet. */
+  readonly isDisabled?: boolean;
 }
 
 /** Copies a text, and says so until it loses the focus. */
@@ -17,6 +19,7 @@ export default function CopyButton({
   what,
   children = 'Copy',
   isPlain = false,
+  isDisabled = false,
 }: Props): ReactNode {
   const [said, setSaid] = useState<string>();
   const say = (label: string): void => {
@@ -26,6 +29,7 @@ export default function CopyButton({
   return (
     <button
       type="button"
+      disabled={isDisabled}
       className={isPlain ? 'code-button' : 'code-button code-copy'}
       aria-label={said ?? `Copy ${what}`}
       onBlur={() => {

@@ -6,6 +6,8 @@ interface Props {
   readonly language: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
+  /** Takes a file that is dropped on it. */
+  readonly onFile?: (file: File) => void;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean | undefined;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
@@ -21,6 +23,7 @@ export default function Editor({
   language,
   text,
   onChange,
+  onFile,
   describedBy,
   isInvalid = false,
   ref,
@@ -55,6 +58,12 @@ export default function Editor({
         value={text}
         onChange={({ target }) => {
           onChange(target.value);
+        }}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          if (!file || !onFile) return;
+          event.preventDefault();
+          onFile(file);
         }}
       />
     </div>

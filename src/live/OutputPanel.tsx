@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { saved } from '../examples/bytesSaved';
+import CodeText from './CodeText';
 import CopyButton from './CopyButton';
 import { highlight, MAX_HIGHLIGHTED } from './highlight';
 import Messages from './Messages';
@@ -20,27 +21,28 @@ export default function OutputPanel({ id, shown, output }: Props): ReactNode {
     <>
       <div className="code-label">
         {isResult ? 'Result' : 'Error'}
-        {output?.kind === 'result' && (
-          <span>{saved(output.before.raw, output.after.raw)}</span>
-        )}
+        {output?.kind === 'result' && <span>{sizesOf(output)}</span>}
       </div>
-      <pre
+      <CodeText
         id={id}
+        label={isResult ? 'Result' : 'Error'}
         className={isResult ? 'code-result' : 'code-error'}
-        role="group"
-        aria-label={isResult ? 'Result' : 'Error'}
-        translate="no"
       >
-        <code>
-          {isResult && text.length <= MAX_HIGHLIGHTED
-            ? highlight(text, 'html')
-            : text}
-        </code>
-      </pre>
+        {isResult && text.length <= MAX_HIGHLIGHTED
+          ? highlight(text, 'html')
+          : text}
+      </CodeText>
       <CopyButton text={text} what={isResult ? 'Result' : 'Error'} />
       {output && <Messages output={output} />}
     </>
   );
+}
+
+function sizesOf({
+  before,
+  after,
+}: Extract<Output, { kind: 'result' }>): string {
+  return `${saved(before.raw, after.raw)} · gzip ${String(before.gzip)} → ${String(after.gzip)}`;
 }
 
 function textOf(output: Output | undefined): string | undefined {

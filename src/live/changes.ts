@@ -1,4 +1,5 @@
 import { compareMeaning, type Difference } from './meaning/compareMeaning';
+import { parseInert } from './meaning/parseInert';
 import type { Step } from './steps';
 
 /** What a module changed in what a document means. */
@@ -15,11 +16,9 @@ export function changesOf(steps: readonly Step[]): ModuleChange[] {
   const [first] = steps;
   const last = steps.at(-1);
   if (!first || !last) return [];
-  const parser = new DOMParser();
   const parsed = new Map<string, Document>();
   const parse = (html: string): Document => {
-    const document =
-      parsed.get(html) ?? parser.parseFromString(html, 'text/html');
+    const document = parsed.get(html) ?? parseInert(html);
     parsed.set(html, document);
     return document;
   };

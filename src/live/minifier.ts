@@ -24,6 +24,8 @@ export class NotLoadedError extends Error {
 }
 
 export interface Minifier {
+  /** Starts the worker, for a job that will come. */
+  readonly start: () => void;
   /**
    * Minifies in a worker, which is started for the first job.
    *
@@ -99,6 +101,9 @@ export function createMinifier(
   };
 
   return {
+    start: () => {
+      started();
+    },
     run: (job) =>
       new Promise((resolve, reject) => {
         lastId += 1;

@@ -1,3 +1,5 @@
+import { pipe } from './streams';
+
 /** What the page "Try it" works on, and what its address holds. */
 export interface Shared {
   readonly html: string;
@@ -23,8 +25,9 @@ export const MAX_HASH = 32_000;
  */
 export async function toHash(state: Shared): Promise<string | undefined> {
   const json = JSON.stringify([state.html, state.preset, state.options]);
-  const bytes = await bytesOf(
-    new Blob([json]).stream().pipeThrough(new CompressionStream('deflate-raw')),
+  const bytes = await pipe(
+    new TextEncoder().encode(json),
+    new CompressionStream('deflate-raw'),
   );
   const binary = bytes.reduce(
     (text, byte) => text + String.fromCharCode(byte),
@@ -53,10 +56,10 @@ export async function fromHash(hash: string): Promise<Shared | undefined> {
     const encoded = hash.slice(PREFIX.length);
     const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
     const compressed = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-    const bytes = await bytesOf(
-      new Blob([compressed])
-        .stream()
-        .pipeThrough(new DecompressionStream('deflate-raw')),
+    const bytes = await pipe(
+      compressed,
+      new DecompressionStream('deflate-raw'),
+      MAX_BYTES,
     );
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const state: unknown = JSON.parse(text);
@@ -70,24 +73,4 @@ export async function fromHash(hash: string): Promise<Shared | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** Reads a stream to its end. @throws RangeError past {@link MAX_BYTES} */
-async function bytesOf(
-  stream: ReadableStream<Uint8Array>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.byteLength;
-    if (length > MAX_BYTES) {
-      await reader.cancel();
-      throw new RangeError('too long');
-    }
-    chunks.push(new Uint8Array(value));
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

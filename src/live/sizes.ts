@@ -1,3 +1,5 @@
+import { pipe } from './streams';
+
 /** Bytes of a text in UTF-8: as it is, and compressed as servers send it. */
 export interface Size {
   readonly raw: number;
@@ -9,9 +11,6 @@ const encoder = new TextEncoder();
 /** Measures a text. */
 export async function sizeOf(text: string): Promise<Size> {
   const raw = encoder.encode(text);
-  const compressed = new Blob([raw])
-    .stream()
-    .pipeThrough(new CompressionStream('gzip'));
-  const gzip = await new Response(compressed).arrayBuffer();
-  return { raw: raw.byteLength, gzip: gzip.byteLength };
+  const compressed = await pipe(raw, new CompressionStream('gzip'));
+  return { raw: raw.byteLength, gzip: compressed.byteLength };
 }

@@ -1,6 +1,16 @@
-import versions from '@generated/live/default/versions';
+import generated from '@generated/live/default/versions';
 import { createMinifier, type Minifier } from './minifier';
 import type { VersionData } from './versionData';
+
+interface Version {
+  /** Starts a worker of the version's htmlnano. */
+  readonly start: () => Worker;
+  /** Path of its page "Usage", which has "Try it". */
+  readonly tryIt: string;
+  readonly fetchData: () => Promise<{ readonly default: VersionData }>;
+}
+
+const versions = generated as Readonly<Record<string, Version>>;
 
 const minifiers = new Map<string, Minifier>();
 
@@ -29,7 +39,7 @@ export async function versionDataOf(name: string): Promise<VersionData> {
   return (await versionOf(name).fetchData()).default;
 }
 
-function versionOf(name: string): (typeof versions)[string] {
+function versionOf(name: string): Version {
   const version = versions[name];
   if (!version) throw new Error(`the site has no version "${name}"`);
   return version;

@@ -60,7 +60,7 @@ const importModule = async (name) =>
 interface Patch {
   readonly file: RegExp | string;
   /** What comes before the file's own text. */
-  readonly prelude: string;
+  readonly prelude?: string;
   /** [what stands there, what has to] */
   readonly changes: readonly (readonly [string, string])[];
 }
@@ -79,6 +79,11 @@ const PATCHES: readonly Patch[] = [
         'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
       ],
     ],
+  },
+  {
+    // A whole manifest, of which only the version is used.
+    file: /[\\/]posthtml[\\/]lib[\\/]index\.js$/,
+    changes: [["require('../package.json')", "{ version: '' }"]],
   },
   {
     file: /[\\/]htmlnano[\\/](lib[\\/]htmlnano|dist[\\/]index)\.mjs$/,
@@ -147,7 +152,9 @@ function rules(libraryDirs: readonly string[]): RuleSetRule[] {
               replace: () => replace,
               strict: true,
             })),
-            { search: /^/, replace: () => prelude, strict: true },
+            ...(prelude === undefined
+              ? []
+              : [{ search: /^/, replace: () => prelude, strict: true }]),
           ],
         },
       }),
@@ -190,6 +197,8 @@ export function minifyBundling(
         // cssnano's reader of configuration files, in 1.1.1.
         yaml$: false,
         uncss$: shim('uncss'),
+        // htmlparser2 hands it on, and nobody here takes it.
+        domutils$: false,
         // PurgeCSS looks for files with them; it gets texts here.
         glob$: false,
         'fast-glob$': false,

@@ -12,7 +12,7 @@ import Editor from '../Editor';
 import OutputPanel from '../OutputPanel';
 import { useOutputs } from '../useOutputs';
 import { type Example, inputsOf, isMade } from './blocks';
-import { costs, summary } from './summary';
+import { summary, timeOf } from './summary';
 import TryItLink from './TryItLink';
 
 interface Props {
@@ -91,7 +91,7 @@ export default function LiveExample({
       </div>
       {createPortal(
         <div className="live-actions">
-          <span>{outputs.map(costs).join(' ')}</span>
+          <span>{timeOf(outputs)}</span>
           <button
             type="button"
             className="code-button"

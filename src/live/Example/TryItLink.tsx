@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shared } from '../share';
+import { type Shared, toHash } from '../share';
 import { useHash } from '../useHash';
 import { tryItPage } from '../versions';
 
@@ -10,9 +10,20 @@ interface Props {
 
 /** A link that takes what is edited to where there is more room for it. */
 export default function TryItLink({ version, state }: Props): ReactNode {
-  const hash = useHash(state);
-  return hash === undefined ? null : (
-    <a className="code-button" href={`${tryItPage(version)}${hash}`}>
+  const { text, isCurrent } = useHash(state);
+  const page = tryItPage(version);
+  return (
+    <a
+      className="code-button"
+      href={`${page}${text ?? '#try-it'}`}
+      onClick={(event) => {
+        if (isCurrent) return;
+        event.preventDefault();
+        void toHash(state).then((hash) => {
+          window.location.assign(`${page}${hash ?? '#try-it'}`);
+        });
+      }}
+    >
       Open in Try it
     </a>
   );

@@ -74,7 +74,10 @@ export function isMade({ kind }: Block): boolean {
  *
  * @param texts the blocks' texts, as they are edited
  */
-export function inputsOf(example: Example, texts: readonly string[]): TypedInput[] {
+export function inputsOf(
+  example: Example,
+  texts: readonly string[],
+): TypedInput[] {
   let { source, options, preset } = example;
   let authored = options;
   const inputs: TypedInput[] = [];

@@ -13,11 +13,11 @@ export function summary(outputs: readonly (Output | undefined)[]): string {
     .join(' ');
 }
 
-/** Says what a result is compressed, and how long it took. */
-export function costs(output: Output | undefined): string {
-  if (output?.kind !== 'result') return '';
-  const { before, after, milliseconds } = output;
-  const time =
-    milliseconds < 1 ? 'less than 1' : String(Math.round(milliseconds));
-  return `Gzip: ${String(before.gzip)} → ${String(after.gzip)} bytes. ${time} ms.`;
+/** Says how long results took together. */
+export function timeOf(outputs: readonly (Output | undefined)[]): string {
+  const times = outputs.flatMap((output) =>
+    output?.kind === 'result' ? output.milliseconds : [],
+  );
+  if (times.length === 0) return '';
+  return `${String(Math.ceil(times.reduce((a, b) => a + b)))} ms`;
 }

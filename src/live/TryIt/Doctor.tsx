@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { diagnose, type Finding } from '../doctor';
+import CodeText from '../CodeText';
 import Editor from '../Editor';
 import type { VersionData } from '../versionData';
 
@@ -55,16 +56,7 @@ export default function Doctor({ version, others }: Props): ReactNode {
               {line !== undefined && `, line ${String(line)}`}:
             </strong>{' '}
             {message}
-            {fix !== undefined && (
-              <pre
-                tabIndex={0}
-                role="group"
-                aria-label="Instead"
-                translate="no"
-              >
-                <code>{fix}</code>
-              </pre>
-            )}
+            {fix !== undefined && <CodeText label="Instead">{fix}</CodeText>}
           </li>
         ))}
       </ul>

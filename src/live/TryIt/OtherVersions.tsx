@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { saved } from '../../examples/bytesSaved';
+import CodeText from '../CodeText';
 import { highlight, MAX_HIGHLIGHTED } from '../highlight';
 import { useOutputs } from '../useOutputs';
 import type { VersionData } from '../versionData';
@@ -42,20 +43,13 @@ export default function OtherVersions({
                 <span>{saved(output.before.raw, output.after.raw)}</span>
               )}
             </div>
-            <pre
-              role="group"
-              aria-label={`Output of htmlnano ${library}`}
-              tabIndex={0}
-              translate="no"
-            >
-              <code>
-                {text === undefined
-                  ? 'htmlnano is being loaded …'
-                  : output?.kind === 'result' && text.length <= MAX_HIGHLIGHTED
-                    ? highlight(text, 'html')
-                    : text}
-              </code>
-            </pre>
+            <CodeText label={`Output of htmlnano ${library}`}>
+              {text === undefined
+                ? 'htmlnano is being loaded …'
+                : output?.kind === 'result' && text.length <= MAX_HIGHLIGHTED
+                  ? highlight(text, 'html')
+                  : text}
+            </CodeText>
           </div>
         );
       })}

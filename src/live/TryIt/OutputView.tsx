@@ -3,6 +3,7 @@ import { saved } from '../../examples/bytesSaved';
 import { type Change, diffHtml } from '../diffHtml';
 import { highlight, MAX_HIGHLIGHTED } from '../highlight';
 import type { Output } from '../minify';
+import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import Messages from '../Messages';
 
@@ -20,15 +21,13 @@ export default function OutputView({ source, output }: Props): ReactNode {
         <div className="code-label">Output</div>
         {output ? (
           <>
-            <pre className="code-error" role="group" aria-label="Error">
-              <code>{output.message}</code>
-            </pre>
+            <CodeText label="Error" className="code-error">
+              {output.message}
+            </CodeText>
             <Messages output={output} />
           </>
         ) : (
-          <pre>
-            <code>htmlnano is being loaded …</code>
-          </pre>
+          <CodeText label="Output">htmlnano is being loaded …</CodeText>
         )}
       </div>
     );
@@ -55,23 +54,15 @@ export default function OutputView({ source, output }: Props): ReactNode {
           Show changes
         </button>
       </div>
-      <pre
-        className="code-result"
-        role="group"
-        aria-label={isDiff ? 'Changes' : 'Output'}
-        tabIndex={0}
-        translate="no"
-      >
-        <code>
-          {isDiff ? (
-            <Changes source={source} html={html} />
-          ) : html.length > MAX_HIGHLIGHTED ? (
-            html
-          ) : (
-            highlight(html, 'html')
-          )}
-        </code>
-      </pre>
+      <CodeText label={isDiff ? 'Changes' : 'Output'} className="code-result">
+        {isDiff ? (
+          <Changes source={source} html={html} />
+        ) : html.length > MAX_HIGHLIGHTED ? (
+          html
+        ) : (
+          highlight(html, 'html')
+        )}
+      </CodeText>
       <CopyButton text={html} what="Output" />
       <Messages output={output} />
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import { highlight } from '../highlight';
 import type { Settings } from '../packages';
@@ -47,9 +48,7 @@ export default function TakeAway({ settings, version }: Props): ReactNode {
       {parts.map(({ label, language, code }) => (
         <div key={label} className="live-output">
           <div className="code-label">{label}</div>
-          <pre role="group" aria-label={label} tabIndex={0} translate="no">
-            <code>{highlight(code, language)}</code>
-          </pre>
+          <CodeText label={label}>{highlight(code, language)}</CodeText>
           <CopyButton text={code} what={label} />
         </div>
       ))}

@@ -86,11 +86,16 @@ export default function Toolbar({
 }
 
 function Share({ state }: { readonly state: Shared }): ReactNode {
-  const hash = useHash(state);
-  if (hash === undefined) return <span>Too long for a link.</span>;
+  const { text, isCurrent } = useHash(state);
+  if (isCurrent && text === undefined) return <span>Too long for a link.</span>;
   const { origin, pathname } = window.location;
   return (
-    <CopyButton text={`${origin}${pathname}${hash}`} what="link" isPlain>
+    <CopyButton
+      text={`${origin}${pathname}${text ?? ''}`}
+      what="link"
+      isPlain
+      isDisabled={!isCurrent}
+    >
       Copy link
     </CopyButton>
   );

@@ -65,12 +65,11 @@ export default function TryIt({
   }, []);
 
   const setModule = (name: string, value: unknown): void => {
-    const { [name]: _, ...others } = settings.options;
-    change({
-      options: printLiteral(
-        value === undefined ? others : { ...others, [name]: value },
-      ),
-    });
+    const others = Object.entries(settings.options).filter(
+      ([other]) => other !== name,
+    );
+    const own = value === undefined ? [] : [[name, value] as const];
+    change({ options: printLiteral(Object.fromEntries([...others, ...own])) });
   };
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -90,16 +89,7 @@ export default function TryIt({
       />
       {notice !== undefined && <p role="alert">{notice}</p>}
       <div className="live-columns">
-        <div
-          className="live-input"
-          onDragOver={(event) => {
-            event.preventDefault();
-          }}
-          onDrop={(event) => {
-            event.preventDefault();
-            void open(event.dataTransfer.files[0]);
-          }}
-        >
+        <div className="live-input">
           <div className="code-label" aria-hidden="true">
             HTML
           </div>
@@ -108,6 +98,7 @@ export default function TryIt({
             label="HTML"
             language="html"
             text={html}
+            onFile={(file) => void open(file)}
             onChange={(text) => {
               change({ html: text });
             }}

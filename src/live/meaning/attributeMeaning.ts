@@ -21,6 +21,7 @@ import {
   tokensOf,
 } from './attributeValues';
 import { ENUMERATED, type Enumerated } from './enumeratedAttributes';
+import { attributesOf, tagOf } from './inert/names';
 import { isJavaScriptType } from './scriptTypes';
 
 /**
@@ -33,7 +34,7 @@ export function attributeMeanings(
   element: Element,
 ): ReadonlyMap<string, string> {
   const meanings = new Map<string, string>();
-  for (const { name, value } of element.attributes) {
+  for (const { name, value } of attributesOf(element)) {
     const meaning = meaningOf(element, name, value);
     if (meaning !== undefined) meanings.set(name, meaning);
   }
@@ -80,7 +81,7 @@ function meaningOf(
 
 /** Whether a value says what holds without it, by the rest of the element. */
 function isRedundant(element: Element, name: string, trimmed: string): boolean {
-  const tag = element.localName;
+  const tag = tagOf(element);
   const lower = trimmed.toLowerCase();
   switch (name) {
     case 'type':
@@ -136,7 +137,7 @@ function isStylesheetLink(element: Element): boolean {
 function enumeratedOf(element: Element, name: string): Enumerated | undefined {
   const list = Object.hasOwn(ENUMERATED, name) ? ENUMERATED[name] : undefined;
   return list?.find(
-    ({ on }) => on === '*' || on.split(' ').includes(element.localName),
+    ({ on }) => on === '*' || on.split(' ').includes(tagOf(element)),
   );
 }
 
@@ -152,7 +153,6 @@ function valueOf(
 /** What a custom element reads from such an attribute is its own affair. */
 function booleanOf(element: Element, name: string, trimmed: string): string {
   const isOwn =
-    element.localName.includes('-') &&
-    !/^(autofocus|inert|itemscope)$/.test(name);
+    tagOf(element).includes('-') && !/^(autofocus|inert|itemscope)$/.test(name);
   return isOwn && trimmed.toLowerCase() !== name ? trimmed : '';
 }

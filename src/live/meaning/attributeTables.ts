@@ -1,3 +1,5 @@
+import { tagOf } from './inert/names';
+
 /*
  * What HTML says of its attributes.
  * https://html.spec.whatwg.org/multipage/indices.html#attributes-3
@@ -15,7 +17,7 @@ export function knows(
   const elements = Object.hasOwn(table, name) ? table[name] : undefined;
   return (
     elements !== undefined &&
-    (elements === '*' || elements.split(' ').includes(element.localName))
+    (elements === '*' || elements.split(' ').includes(tagOf(element)))
   );
 }
 

@@ -1,4 +1,5 @@
 import { styleOf } from './elements';
+import { attributeOf } from './inert/names';
 
 /**
  * Where a page is thought to be: two addresses that are equal from here are
@@ -111,7 +112,7 @@ function refreshOf(value: string): string {
 /** The declarations of a style attribute, as the browser keeps them, in order of name. */
 export function styleAttributeOf(element: Element): string | undefined {
   const style = styleOf(element);
-  if (!style) return tokensOf(element.getAttribute('style') ?? '').join(' ');
+  if (!style) return tokensOf(attributeOf(element, 'style') ?? '').join(' ');
   const declarations = [...style]
     .map((name) => {
       const priority = style.getPropertyPriority(name);

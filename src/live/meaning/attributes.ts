@@ -1,6 +1,7 @@
 import { attributeMeanings } from './attributeMeaning';
 import { describe, quote } from './describe';
 import type { Report } from './difference';
+import { attributeOf } from './inert/names';
 
 /**
  * Compares the attributes of an element with those of its counterpart, and
@@ -19,17 +20,17 @@ export function compareAttributes(
   const where = describe(before);
   for (const [name, meaning] of old) {
     if (!only(name) || now.get(name) === meaning) continue;
-    const written = before.getAttribute(name) ?? '';
+    const written = attributeOf(before, name) ?? '';
     if (now.has(name)) {
       report(
         'attribute-changed',
-        `The attribute ${name} of ${where} was ${quote(written)}, and is now ${quote(after.getAttribute(name) ?? '')}.`,
+        `The attribute ${name} of ${where} was ${quote(written)}, and is now ${quote(attributeOf(after, name) ?? '')}.`,
       );
     } else {
       report(
         'attribute-lost',
-        after.hasAttribute(name)
-          ? `The attribute ${name} of ${where} was ${quote(written)}, and now says nothing: ${quote(after.getAttribute(name) ?? '')}.`
+        attributeOf(after, name) !== null
+          ? `The attribute ${name} of ${where} was ${quote(written)}, and now says nothing: ${quote(attributeOf(after, name) ?? '')}.`
           : `The attribute ${name} of ${where}, ${quote(written)}, is gone.`,
       );
     }
@@ -38,7 +39,7 @@ export function compareAttributes(
     if (!only(name) || old.has(name)) continue;
     report(
       'attribute-added',
-      `The element ${where} now has the attribute ${name}, ${quote(after.getAttribute(name) ?? '')}.`,
+      `The element ${where} now has the attribute ${name}, ${quote(attributeOf(after, name) ?? '')}.`,
     );
   }
 }

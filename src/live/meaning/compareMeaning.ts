@@ -17,7 +17,7 @@ export type { Difference } from './difference';
  * elements are taken to be displayed as HTML says.
  * https://html.spec.whatwg.org/multipage/rendering.html
  *
- * @param before,after documents parsed by this window (DOMParser, text/html)
+ * @param before,after documents that `parseInert` made in this window
  * @returns differences in plain words; after the first twenty a count of others
  */
 export function compareMeaning(

@@ -16,7 +16,8 @@ export function cssRulesOf(text: string, media: string): CssRules {
   const sheet = new CSSStyleSheet();
   // Wrappers from the times of XHTML, which a minifier may keep.
   const css = text.replace(/<!\[CDATA\[|\]\]>|<!--|-->/g, ' ');
-  sheet.replaceSync(css);
+  // Of an import it would only warn in the console; it is looked for below.
+  sheet.replaceSync(css.replace(/@import\b/gi, '@no-import'));
   const keys: string[] = [];
   const names: string[] = [];
   const add = (context: string, name: string): void => {

@@ -1,3 +1,5 @@
+import { attributeOf, tagOf } from './inert/names';
+
 /** Attributes by which a reader knows an element again, best first. */
 const TELLING = ['id', 'name', 'href', 'src', 'for', 'class', 'rel', 'type'];
 
@@ -13,10 +15,10 @@ export function quote(text: string, most = 60): string {
 
 /** A start tag for an element, with the attribute that tells most of it. */
 export function describe(element: Element): string {
-  const name = TELLING.find((telling) => element.getAttribute(telling));
-  if (name === undefined) return `<${element.localName}>`;
-  const value = quote(element.getAttribute(name) ?? '', 40);
-  return `<${element.localName} ${name}=${value}>`;
+  const name = TELLING.find((telling) => attributeOf(element, telling));
+  if (name === undefined) return `<${tagOf(element)}>`;
+  const value = quote(attributeOf(element, name) ?? '', 40);
+  return `<${tagOf(element)} ${name}=${value}>`;
 }
 
 /** The element as {@link describe} tells it, with the text that it holds. */

@@ -1,5 +1,6 @@
 import { attributeMeanings } from './attributeMeaning';
 import { contentOf, isCode } from './elements';
+import { tagOf } from './inert/names';
 
 /** The elements of a page, in the order of their start tags. */
 export interface ElementTree {
@@ -41,7 +42,7 @@ export function elementTree(root: Element, numbers: Numbers): ElementTree {
       }
     }
     const attributes = [...attributeMeanings(element)].sort();
-    const key = JSON.stringify([element.localName, attributes, content]);
+    const key = JSON.stringify([tagOf(element), attributes, content]);
     const identity = numbers.get(key) ?? numbers.size;
     numbers.set(key, identity);
     identityOf.set(element, identity);

@@ -1,3 +1,5 @@
+import { attributeOf, INERT_STYLE, tagOf } from './inert/names';
+
 /*
  * How HTML's elements are displayed when no style sheet says otherwise.
  * https://html.spec.whatwg.org/multipage/rendering.html
@@ -48,7 +50,7 @@ const MATHML = 'http://www.w3.org/1998/Math/MathML';
  * @param inFlex whether its parent lays its children out as boxes
  */
 export function displayOf(element: Element, inFlex: boolean): Display {
-  const name = element.localName;
+  const name = tagOf(element);
   if (element.namespaceURI === MATHML) {
     return name === 'math' ? 'box' : 'block';
   }
@@ -90,12 +92,24 @@ export function whiteSpaceIn(
   }
 }
 
-/** The declarations of an element's style attribute. */
+const styles = new WeakMap<Element, CSSStyleDeclaration>();
+
+/** The declarations of an element's style attribute, as the source has it. */
 export function styleOf(element: Element): CSSStyleDeclaration | undefined {
   // Most elements have none, and the object costs.
-  return element instanceof HTMLElement && element.hasAttribute('style')
-    ? element.style
-    : undefined;
+  const written =
+    element instanceof HTMLElement ? attributeOf(element, 'style') : null;
+  if (written === null) return undefined;
+  let style = styles.get(element);
+  if (!style) {
+    // Declarations that are set this way are not held against a page's policy.
+    // An element of the same document reads them in the same mode: in quirks
+    // mode there are lengths without a unit.
+    ({ style } = element.ownerDocument.createElement('p'));
+    style.cssText = written;
+    styles.set(element, style);
+  }
+  return style;
 }
 
 /**
@@ -111,7 +125,7 @@ export function contentOf(element: Element): Iterable<ChildNode> {
 
 /** Scripts and styles, which are compared by what they are for. */
 export function isCode(element: Element): boolean {
-  return element.localName === 'script' || element.localName === 'style';
+  return element.localName === 'script' || element.localName === INERT_STYLE;
 }
 
 function isHiddenInput(element: Element): boolean {

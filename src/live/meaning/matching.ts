@@ -1,6 +1,7 @@
 import { align, between, type Pair } from './alignment';
 import { attributeMeanings } from './attributeMeaning';
 import type { ElementTree } from './elementTree';
+import { tagOf } from './inert/names';
 
 /** Which element of a page has become which of the other. */
 export interface Matching {
@@ -68,10 +69,7 @@ function matchRange(
   lost: Element[];
   added: Element[];
 } {
-  const byName = align(
-    before.map(({ localName }) => localName),
-    after.map(({ localName }) => localName),
-  );
+  const byName = align(before.map(tagOf), after.map(tagOf));
   const kept: (readonly [Element, Element])[] = [];
   const lost: Element[] = [];
   const added: Element[] = [];

@@ -6,6 +6,7 @@ import {
   whiteSpaceIn,
   type WhiteSpace,
 } from './elements';
+import { attributeOf, tagOf } from './inert/names';
 
 /** What stands between two pieces of content: nothing, white space, a new line. */
 export type Gap = 'none' | 'space' | 'line';
@@ -75,7 +76,7 @@ export function renderedItems(root: Element): Item[] {
     mode: WhiteSpace,
     inFlex: boolean,
   ): void => {
-    const name = element.localName;
+    const name = tagOf(element);
     const display = displayOf(element, inFlex);
     if (display === 'none') {
       if (HELD_BACK.has(name)) heldBack.push(element);
@@ -114,7 +115,7 @@ function isDrawnByStyle(element: Element): boolean {
     !element.firstChild &&
     element.localName !== 'wbr' &&
     (element.hasAttribute('class') ||
-      element.hasAttribute('style') ||
-      element.localName.includes('-'))
+      attributeOf(element, 'style') !== null ||
+      tagOf(element).includes('-'))
   );
 }

@@ -5,6 +5,7 @@ import { compareContent } from './content';
 import { describe, quote } from './describe';
 import type { Report } from './difference';
 import { isMergedInto } from './merged';
+import { parseInert } from './parseInert';
 import { type ScriptKind, scriptKindOf } from './scriptTypes';
 
 interface Script {
@@ -132,11 +133,8 @@ function compareBodies(old: Script, now: Script, report: Report): void {
       report('json-changed', `The data in ${where} is now other data.`);
     }
   } else if (old.kind === 'markup') {
-    const parser = new DOMParser();
-    const [before, after] = [old, now].map(
-      ({ body }) => parser.parseFromString(body, 'text/html').documentElement,
-    );
-    if (!before || !after) return;
+    const before = parseInert(old.body).documentElement;
+    const after = parseInert(now.body).documentElement;
     compareContent(before, after, (kind, message) => {
       report(kind, `In the template ${where}: ${message}`);
     });

@@ -1,6 +1,7 @@
 import { describe, describeWithText, quote } from './describe';
 import type { Report } from './difference';
 import type { ElementTree } from './elementTree';
+import { tagOf } from './inert/names';
 import type { Matching } from './matching';
 
 /**
@@ -49,10 +50,10 @@ export function compareStructure(
     );
   }
   for (const [old, now] of pairs) {
-    if (old.localName !== now.localName) {
+    if (tagOf(old) !== tagOf(now)) {
       tell(
         'element-renamed',
-        `The element ${describe(old)} is now a <${now.localName}>.`,
+        `The element ${describe(old)} is now a <${tagOf(now)}>.`,
       );
     }
     const oldParent = keptParent(before, old, isKept);

@@ -3,6 +3,9 @@ import { mediaOf } from './attributeValues';
 import { type CssRules, cssRulesOf } from './cssRules';
 import { describe, quote } from './describe';
 import type { Report } from './difference';
+import { INERT_STYLE } from './inert/names';
+
+const SHEETS = `${INERT_STYLE}, link[rel~=stylesheet i]`;
 
 /** A source of style at its place in the document. */
 interface Sheet {
@@ -63,11 +66,11 @@ function attributesOf({ element, css }: Sheet): string[] {
 }
 
 function sheetsOf(document: Document): Sheet[] {
-  return [...document.querySelectorAll('style, link[rel~=stylesheet i]')]
+  return [...document.querySelectorAll(SHEETS)]
     .filter((element) => !element.closest('svg'))
     .map((element) => {
       const media = mediaOf(element.getAttribute('media') ?? '');
-      const isStyle = element.localName === 'style';
+      const isStyle = element.localName === INERT_STYLE;
       return {
         element,
         media,

@@ -1,6 +1,7 @@
 import { compareAttributes } from './attributes';
 import { describe, quote } from './describe';
 import type { Report } from './difference';
+import { attributesOf, INERT_STYLE } from './inert/names';
 
 /** Attributes of a drawing by which the page around it knows it. */
 const ROOT_ATTRIBUTE =
@@ -89,7 +90,7 @@ function* references(
   document: Document,
 ): Generator<{ readonly id: string; readonly from: Element }> {
   for (const from of document.querySelectorAll('*')) {
-    for (const { name, value } of from.attributes) {
+    for (const { name, value } of attributesOf(from)) {
       if (/^(xlink:)?href$/.test(name) && value.startsWith('#')) {
         yield { id: value.slice(1), from };
       } else if (/^(aria-.*|for|list)$/.test(name)) {
@@ -98,7 +99,7 @@ function* references(
         for (const id of urlTargets(value)) yield { id, from };
       }
     }
-    if (from.localName === 'style') {
+    if (from.localName === INERT_STYLE) {
       for (const id of urlTargets(from.textContent)) yield { id, from };
     }
   }

@@ -3,13 +3,25 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedVersions, pagesOf } from '../../examples/versions';
 import { minifyBundling } from '../../minify/bundling';
 import { readVersionData } from './versionData';
-import { dataFile, versionsModule, workerFile, workerModule } from './workers';
+import {
+  dataFile,
+  isWorker,
+  versionsModule,
+  workerFile,
+  workerModule,
+} from './workers';
 
 // Docusaurus puts all styles into one file. What is only fetched when a reader
 // edits something brings its own.
 const isEager = (module: {
   readonly nameForCondition: () => string | null;
 }): boolean => !module.nameForCondition()?.endsWith('.lazy.css');
+
+// A worker fetches its parts one after the other, so it begins with one file.
+const isSplit = (chunk: {
+  readonly name?: string | null | undefined;
+  readonly canBeInitial: () => boolean;
+}): boolean => !chunk.canBeInitial() && !isWorker(chunk.name ?? '');
 
 /**
  * Makes examples live: a worker for each version of the library, which a page
@@ -47,7 +59,12 @@ export default function livePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
           currentBundler.instance.NormalModuleReplacementPlugin,
         ),
         optimization: {
-          splitChunks: { cacheGroups: { styles: { test: isEager } } },
+          splitChunks: {
+            cacheGroups: {
+              defaultVendors: { chunks: isSplit },
+              styles: { test: isEager },
+            },
+          },
         },
       };
     },

@@ -30,6 +30,13 @@ export function workerModule(
   ].join('\n');
 }
 
+const WORKER_CHUNK = 'htmlnano-';
+
+/** Whether the chunk of a name is that of a worker. */
+export function isWorker(chunkName: string): boolean {
+  return chunkName.startsWith(WORKER_CHUNK);
+}
+
 /**
  * Writes the module that live parts know the versions by.
  *
@@ -43,11 +50,11 @@ export function versionsModule(
     const worker = JSON.stringify(`./${workerFile(name)}`);
     const data = JSON.stringify(`./${dataFile(name)}`);
     const chunk = (part: string): string =>
-      `/* webpackChunkName: ${JSON.stringify(`${part}-${name}`)} */`;
+      `/* webpackChunkName: ${JSON.stringify(part + name)} */`;
     return `  ${JSON.stringify(name)}: {
-    start: () => new Worker(${chunk('htmlnano')} new URL(${worker}, import.meta.url)),
+    start: () => new Worker(${chunk(WORKER_CHUNK)} new URL(${worker}, import.meta.url)),
     tryIt: ${JSON.stringify(normalizeUrl([baseUrl, base, 'usage']))},
-    fetchData: () => import(${chunk('live')} ${data}),
+    fetchData: () => import(${chunk('live-')} ${data}),
   },`;
   });
   return `export default {\n${entries.join('\n')}\n};\n`;

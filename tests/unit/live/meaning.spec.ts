@@ -1,9 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { BREAKAGES } from '../../support/meaning/breakages';
 import { DIFFERENT, EQUAL } from '../../support/meaning/equalities';
-import { meaningIn, type Sources } from '../../support/meaning/inBrowser';
+import {
+  meaningIn,
+  parseBothWays,
+  type Sources,
+} from '../../support/meaning/inBrowser';
 import { minify, type Run, VERSIONS } from '../../support/meaning/minify';
 import { SAFE_PAGES } from '../../support/meaning/safePages';
+import { randomSources, TRICKY } from '../../support/meaning/trickySources';
 
 /** Modules of Next that its safe preset leaves out, and that do no harm either. */
 const MORE_OF_NEXT = {
@@ -18,6 +23,18 @@ const HARMLESS: readonly Run[] = [
   ...VERSIONS.map((version) => ({ version, options: {}, preset: 'safe' })),
   { version: 'next', options: MORE_OF_NEXT, preset: 'safe' },
 ];
+
+test('a page is parsed as it is, and nothing is reported', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { trees, complaints } = await parseBothWays(page, [
+    ...TRICKY,
+    ...SAFE_PAGES.map(({ source }) => source),
+    ...BREAKAGES.map(({ before }) => before),
+    ...randomSources(6000),
+  ]);
+  expect(trees.filter(({ expected, inert }) => expected !== inert)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
 
 test('every planted breakage is found, and nothing in safe pages', async ({
   page,

@@ -1,0 +1,140 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { ensureBrowser } from '../scripts/browser';
+import { type Link, serveBuild } from './server';
+
+/** What a reader waits for who edits an example about attributes. */
+export interface LiveFigures {
+  readonly version: string;
+  /** Compressed bytes from the press on Edit to the first result. */
+  readonly bytes: number;
+  /** Milliseconds for the same. */
+  readonly first: number;
+  /** Milliseconds of the longest task on the page's thread while typing. */
+  readonly longest: number;
+}
+
+const PAGES = {
+  current: '/next/modules',
+  '2.1.0': '/modules',
+  '1.1.1': '/1.1.1/modules',
+};
+
+/** Slow 4G. */
+export const LINK: Link = { latency: 150, bytesPerSecond: 200_000 };
+
+const SLOWED = 4;
+
+const EXAMPLE = 'h3#removeemptyattributes ~ .example[data-version]';
+
+/** Edits an example in each version, in the production build. */
+export async function measureLive(buildDir: string): Promise<LiveFigures[]> {
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  const figures: LiveFigures[] = [];
+  for (const [version, path] of Object.entries(PAGES)) {
+    // The browser slows the page's thread, not the worker's: what that takes is
+    // measured without a network, and counts as often as it would be slower.
+    const alone = await edit(browser, buildDir, path, undefined);
+    const slowed = await edit(browser, buildDir, path, LINK);
+    const first = slowed.first + (SLOWED - 1) * alone.inWorker;
+    figures.push({
+      version,
+      bytes: slowed.bytes,
+      first,
+      longest: slowed.longest,
+    });
+  }
+  await browser.close();
+  return figures;
+}
+
+interface Edited extends Omit<LiveFigures, 'version'> {
+  /** Milliseconds from the worker's start to its first answer. */
+  readonly inWorker: number;
+}
+
+async function edit(
+  browser: Browser,
+  buildDir: string,
+  path: string,
+  link: Link | undefined,
+): Promise<Edited> {
+  const server = await serveBuild(buildDir, link);
+  // The first time, the server compresses.
+  await opened(browser, server.origin + path).then(async (page) => {
+    await page.evaluate(pressEdit, EXAMPLE);
+    await page.close();
+  });
+  const page = await opened(browser, server.origin + path);
+  const session = await page.context().newCDPSession(page);
+  const rate = link === undefined ? 1 : SLOWED;
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  server.takeSent();
+  const first = await page.evaluate(pressEdit, EXAMPLE);
+  const bytes = [...server.takeSent().values()].reduce((a, b) => a + b, 0);
+  const inWorker = await page.evaluate(() => window.inWorker ?? NaN);
+  const longest = await longestTaskWhileTyping(page);
+  await page.close();
+  await server.close();
+  return { bytes, first, inWorker, longest };
+}
+
+async function opened(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.addInitScript(timeWorkers);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  return page;
+}
+
+declare global {
+  interface Window {
+    inWorker?: number;
+    longTasks?: number[];
+  }
+}
+
+/** In the page, before its scripts: times the first worker's first answer. */
+function timeWorkers(): void {
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      const start = performance.now();
+      this.addEventListener('message', ({ data }: MessageEvent<object>) => {
+        if ('id' in data) window.inWorker ??= performance.now() - start;
+      });
+    }
+  };
+}
+
+/** In the page: milliseconds from the press to the result. */
+async function pressEdit(example: string): Promise<number> {
+  const figure = document.querySelector(example);
+  const button = figure?.querySelector<HTMLElement>('.live-edit');
+  if (!figure || !button) throw new Error('No example to edit.');
+  return new Promise((resolve) => {
+    const start = performance.now();
+    new MutationObserver((_, observer) => {
+      if (!figure.textContent.includes('gzip')) return;
+      observer.disconnect();
+      resolve(performance.now() - start);
+    }).observe(figure, { childList: true, subtree: true, characterData: true });
+    button.click();
+  });
+}
+
+async function longestTaskWhileTyping(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+      window.longTasks?.push(...list.getEntries().map((task) => task.duration));
+    }).observe({ entryTypes: ['longtask'] });
+  });
+  await page.locator(EXAMPLE).first().getByRole('textbox').last().focus();
+  await page.keyboard.type('<p class="">More tea</p>', { delay: 60 });
+  await page.waitForLoadState('networkidle');
+  // Tasks of 50 milliseconds or less are not reported.
+  return page.evaluate(() => Math.max(0, ...(window.longTasks ?? [])));
+}

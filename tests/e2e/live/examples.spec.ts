@@ -1,0 +1,159 @@
+import { findViolations } from '../axe';
+import { expect, test } from './fixtures';
+
+test('an example is edited in place, with the keyboard alone @phone', async ({
+  page,
+  site,
+  example,
+}) => {
+  await site.open('/modules');
+  const live = example('removeemptyattributes');
+  const { edit, source, options, result } = live;
+  const before = await result.textContent();
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  await expect(source).toBeFocused();
+  await expect(result).toHaveText(before ?? '');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('<p id="">Tea</p>');
+  await expect(result).toHaveText('<p>Tea</p>');
+  await expect(page.getByRole('status')).toHaveText(
+    'Result: 16 → 10 bytes, 38 % less.',
+  );
+  // Tab leaves an editor.
+  await options.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('{ removeEmptyAttributes: false }');
+  await expect(result).toHaveText('<p id="">Tea</p>');
+  await live.button('Reset').press('Enter');
+  await expect(result).toHaveText(before ?? '');
+  await live.button('Stop editing').press('Enter');
+  await expect(source).toHaveCount(0);
+  await expect(edit).toBeFocused();
+});
+
+test('the page does not move when an editor opens', async ({
+  site,
+  example,
+}) => {
+  await site.open('/modules');
+  for (const heading of ['collapsewhitespace', 'minifycss', 'sortattributes']) {
+    const { figure, edit, source } = example(heading);
+    const before = await figure.boundingBox();
+    await edit.click();
+    await expect(source.first()).toBeVisible();
+    await expect(figure).toContainText('gzip');
+    const after = await figure.boundingBox();
+    expect(
+      Math.abs((after?.height ?? 0) - (before?.height ?? 0)),
+      heading,
+    ).toBeLessThan(8);
+  }
+});
+
+test('one source with several options gives several results', async ({
+  site,
+  example,
+}) => {
+  await site.open('/next/modules');
+  const { edit, source, options, result } = example('collapsewhitespace');
+  await edit.click();
+  const shown = await result.allTextContents();
+  expect(shown.length).toBeGreaterThan(2);
+  expect(await options.count()).toBe(shown.length);
+  await source.fill('<div> <b> a </b> </div>');
+  await expect(result.first()).toHaveText('<div> <b> a </b> </div>');
+  await expect(result.last()).toHaveText('<div><b>a</b></div>');
+});
+
+for (const base of ['/next', '', '/1.1.1']) {
+  test(`${base}/modules runs its own version`, async ({ site, example }) => {
+    await site.open(`${base}/modules`);
+    const { edit, source, result, error, figure } =
+      example('collapsewhitespace');
+    await edit.click();
+    await source.fill('<p>Tea <b>and</b> cake</p>');
+    await expect(figure.locator('[aria-busy=false]')).toBeVisible();
+    await expect(result.last()).toHaveText(
+      base === '/next'
+        ? '<p>Tea <b>and</b> cake</p>'
+        : /Tea ?<b>and<\/b> ?cake/,
+    );
+    await expect(error).toHaveCount(0);
+  });
+}
+
+test('what cannot be read or run is said in words', async ({
+  site,
+  example,
+}) => {
+  await site.open('/next/modules');
+  const { edit, options, error, figure } = example('custom');
+  await edit.click();
+  // What the author wrote has a function, and runs.
+  await expect(error).toHaveCount(0);
+  await options.first().fill('{ custom: (tree) => tree }');
+  await expect(error.first()).toContainText('is a function');
+  await options.first().fill('{ custom: ');
+  await expect(error.first()).toContainText('line 1');
+  await options.first().fill('{ minifyHTML: true }');
+  await expect(error.first()).toHaveText('Module "minifyHTML" is not defined');
+  await expect(figure).toContainText('has no module of that name');
+});
+
+test('nothing of it is loaded before the first edit', async ({
+  page,
+  site,
+  example,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await site.open('/modules');
+  await page.waitForLoadState('networkidle');
+  const isLive = (url: string): boolean => /htmlnano-|\/live-/.test(url);
+  expect(asked.filter(isLive)).toEqual([]);
+  const before = asked.length;
+  const { edit, source } = example('minifycss');
+  await edit.click();
+  await expect(source.first()).toBeVisible();
+  await expect
+    .poll(() => asked.slice(before).filter(isLive).length)
+    .toBeGreaterThan(0);
+});
+
+test('a lost connection is said, and typing again tries again', async ({
+  page,
+  site,
+  example,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/, /htmlnano-/);
+  await page.route(/htmlnano-/, (route) => route.abort());
+  await site.open('/modules');
+  const { edit, source, error, result } = example('removeemptyattributes');
+  await edit.click();
+  await expect(error).toContainText('could not be loaded');
+  await page.unroute(/htmlnano-/);
+  await source.fill('<p id="">Tea</p>');
+  await expect(result).toHaveText('<p>Tea</p>');
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`a live example has no accessibility violation in ${mode} mode @phone`, async ({
+    page,
+    site,
+  }) => {
+    await site.open(`/presets?docusaurus-theme=${mode}`);
+    const figure = page.locator('.example[data-version]').first();
+    await figure.getByRole('button', { name: 'Edit' }).click();
+    await expect(figure).toContainText('gzip');
+    expect(await findViolations(page)).toEqual([]);
+    expect(
+      await page.evaluate(
+        () =>
+          document.documentElement.scrollWidth -
+          document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  });
+}

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Site, test as base } from '../fixtures';
+
+/** A live example: a figure of a page whose source and options are editors. */
+export class LiveExample {
+  readonly edit: Locator;
+  readonly source: Locator;
+  readonly options: Locator;
+  readonly result: Locator;
+  readonly error: Locator;
+
+  constructor(readonly figure: Locator) {
+    this.edit = figure.getByRole('button', { name: 'Edit' });
+    this.source = figure.getByRole('textbox', { name: 'Source' });
+    this.options = figure.getByRole('textbox', { name: /^Options/ });
+    this.result = figure.getByRole('group', { name: 'Result' });
+    this.error = figure.getByRole('group', { name: 'Error' });
+  }
+
+  button(name: string): Locator {
+    return this.figure.getByRole('button', { name });
+  }
+}
+
+/** "Try it" on a page "Usage". */
+export class TryIt {
+  readonly all: Locator;
+  readonly html: Locator;
+  readonly options: Locator;
+  readonly preset: Locator;
+  readonly output: Locator;
+  readonly error: Locator;
+
+  constructor(readonly page: Page) {
+    this.all = page.getByRole('region', { name: 'Try it in the browser' });
+    this.html = this.all.getByRole('textbox', { name: 'HTML' });
+    this.options = this.all.getByRole('textbox', { name: 'Options' });
+    this.preset = this.all.getByRole('combobox', { name: 'Preset' });
+    this.output = this.all.getByRole('group', { name: 'Output', exact: true });
+    this.error = this.all.getByRole('group', { name: 'Error' });
+  }
+
+  /** Opens it with no modules on, so that a test names those that it needs. */
+  async open(site: Site, html: string, base = ''): Promise<void> {
+    await site.open(`${base}/usage#try-it`);
+    await this.preset.selectOption('None');
+    await this.html.fill(html);
+    await expect(this.output).toHaveText(html);
+  }
+
+  /** Opens a part further down. */
+  async panel(title: string): Promise<Locator> {
+    const panel = this.all.locator('details', {
+      has: this.page.locator('summary', { hasText: title }),
+    });
+    await panel.locator('summary', { hasText: title }).click();
+    return panel;
+  }
+
+  button(name: string): Locator {
+    return this.all.getByRole('button', { name });
+  }
+}
+
+interface Fixtures {
+  readonly example: (heading: string, index?: number) => LiveExample;
+  readonly tryIt: TryIt;
+  readonly noViolations: undefined;
+}
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+/** Nothing that a live part does may be against the policy. */
+export const test = base.extend<Fixtures>({
+  example: async ({ page }, use) => {
+    await use(
+      (heading, index = 0) =>
+        new LiveExample(
+          page.locator(`h3#${heading} ~ .example[data-version]`).nth(index),
+        ),
+    );
+  },
+  tryIt: async ({ page }, use) => {
+    await use(new TryIt(page));
+  },
+  noViolations: [
+    async ({ page }, use) => {
+      await page.addInitScript(() => {
+        window.violations = [];
+        document.addEventListener('securitypolicyviolation', (event) => {
+          window.violations.push(
+            `${event.violatedDirective} ${event.blockedURI}`,
+          );
+        });
+      });
+      await use(undefined);
+      expect(await page.evaluate(() => window.violations)).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,327 @@
+import zlib from 'node:zlib';
+import { findViolations } from '../axe';
+import { expect, test } from './fixtures';
+
+test('it opens by a button, or at once for who follows a link to it', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await site.open('/usage');
+  await expect(tryIt.all).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try it here' }).click();
+  await expect(tryIt.html).toBeFocused();
+  await site.sidebar.getByRole('link', { name: 'Config' }).click();
+  await expect(tryIt.all).toHaveCount(0);
+  await page.goto('/next/usage#try-it');
+  await expect(tryIt.output).toContainText('<!doctype html>');
+  await expect(tryIt.preset).toHaveValue('safe');
+});
+
+test('a module is a switch, with the values of its table', async ({
+  site,
+  tryIt,
+}) => {
+  await tryIt.open(site, '<p  id="">Tea</p>');
+  const empty = tryIt.all.getByRole('checkbox', {
+    name: 'removeEmptyAttributes',
+  });
+  await empty.check();
+  await expect(tryIt.options).toHaveValue('{ removeEmptyAttributes: true }');
+  await expect(tryIt.output).toHaveText('<p>Tea</p>');
+  await empty.uncheck();
+  await expect(tryIt.output).toHaveText('<p id="">Tea</p>');
+  const space = tryIt.all.getByRole('listitem').filter({
+    has: tryIt.page.getByRole('checkbox', { name: 'collapseWhitespace' }),
+  });
+  await space.getByRole('checkbox').check();
+  await space.locator('summary').click();
+  const value = space.getByRole('combobox');
+  await expect(value).toHaveValue("'conservative'");
+  await value.fill("'all'");
+  await expect(tryIt.options).toHaveValue("{ collapseWhitespace: 'all' }");
+  await value.fill('(tree) => tree');
+  await expect(space).toContainText('is a function');
+  await tryIt.preset.selectOption('max');
+  await expect(
+    tryIt.all.getByRole('checkbox', { name: 'removeAttributeQuotes' }),
+  ).toBeChecked();
+});
+
+test('the bytes of the modules add up to those of the result', async ({
+  site,
+  tryIt,
+}) => {
+  for (const base of ['/next', '', '/1.1.1']) {
+    await site.open(`${base}/usage#try-it`);
+    for (const sample of [
+      'A page',
+      'Inline elements and spaces',
+      'Scripts, styles and an SVG',
+    ]) {
+      await tryIt.all
+        .getByRole('combobox', { name: 'Sample' })
+        .selectOption(sample);
+      await expect(tryIt.all.locator('[aria-busy=true]')).toHaveCount(0);
+      const label = await tryIt.all
+        .locator('.code-label', { hasText: 'Output' })
+        .textContent();
+      const [, before, after] = /(\d+) → (\d+) bytes/.exec(label ?? '') ?? [];
+      const savings = await tryIt.panel('Which module saved what');
+      const total = savings.getByRole('row', { name: 'Together' });
+      await expect(total).toBeVisible();
+      const cells = await savings.getByRole('cell').allTextContents();
+      const numbers = cells.map(Number);
+      const sum = numbers.pop();
+      expect(sum).toBe(Number(before) - Number(after));
+      expect(numbers.reduce((a, b) => a + b, 0)).toBe(sum);
+      expect(numbers.length).toBeGreaterThan(0);
+      await savings.locator('summary').first().click();
+    }
+  }
+});
+
+test('what changed in meaning is said with the module that did it', async ({
+  site,
+  tryIt,
+}) => {
+  await tryIt.open(site, '<i>hello</i> <i>world</i>');
+  const meaning = await tryIt.panel('What changed in meaning');
+  await expect(meaning).toContainText('No difference found');
+  await tryIt.options.fill(
+    "{ collapseWhitespace: 'conservative', removeEmptyAttributes: true }",
+  );
+  const found = meaning.getByRole('listitem');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText('collapseWhitespace');
+  await expect(found).toContainText('"hello"');
+});
+
+test('the same in other versions, and as code to take along', async ({
+  site,
+  tryIt,
+}) => {
+  await tryIt.open(site, '<p>a <b>b</b></p>', '/next');
+  await tryIt.options.fill("{ collapseWhitespace: 'all' }");
+  const versions = await tryIt.panel('The same in other versions');
+  await expect(
+    versions.getByRole('group', { name: 'Output of htmlnano 2.1.0' }),
+  ).toHaveText('<p>a<b>b</b></p>');
+  await expect(
+    versions.getByRole('group', { name: 'Output of htmlnano 1.1.1' }),
+  ).toBeVisible();
+  const code = await tryIt.panel('Take it with you');
+  // `tests/docs/snippets.spec.ts` runs every one of them.
+  await expect(code).toContainText("collapseWhitespace: 'all'");
+  await code.getByRole('combobox', { name: 'For' }).selectOption('PostHTML');
+  await expect(code).toContainText('posthtml');
+});
+
+test('the doctor examines a configuration', async ({ site, tryIt }) => {
+  await tryIt.open(site, '<p>a</p>');
+  const doctor = await tryIt.panel('Config doctor');
+  await expect(doctor.getByRole('listitem').first()).toContainText('minifySvg');
+  await doctor
+    .getByRole('textbox', { name: 'Configuration' })
+    .fill('{ removeComment: "all" }');
+  await expect(doctor.getByRole('listitem').first()).toContainText(
+    'removeComments',
+  );
+});
+
+test('a link opens the same in another browser', async ({
+  site,
+  tryIt,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tryIt.open(site, '<p class="">Tëa 🫖</p>', '/next');
+  await tryIt.preset.selectOption('max');
+  await tryIt.options.fill('{ sortAttributes: false }');
+  await tryIt.button('Copy link').click();
+  await expect(tryIt.all.getByText('Copied')).toBeVisible();
+  const link = await tryIt.page.evaluate(() => navigator.clipboard.readText());
+  const fresh = await browser.newContext();
+  const page = await fresh.newPage();
+  await page.goto(link);
+  const other = page.getByRole('region', { name: 'Try it in the browser' });
+  await expect(other.getByRole('textbox', { name: 'HTML' })).toHaveValue(
+    '<p class="">Tëa 🫖</p>',
+  );
+  await expect(other.getByRole('combobox', { name: 'Preset' })).toHaveValue(
+    'max',
+  );
+  await expect(other.getByRole('textbox', { name: 'Options' })).toHaveValue(
+    '{ sortAttributes: false }',
+  );
+  await expect(other.getByRole('alert')).toHaveCount(0);
+  await fresh.close();
+});
+
+test('an example goes on in Try it', async ({ page, site, example, tryIt }) => {
+  await site.open('/next/modules');
+  const { edit, source, figure } = example('removeemptyattributes');
+  await edit.click();
+  await source.fill('<p id="">Tea</p>');
+  await figure.getByRole('link', { name: 'Open in Try it' }).click();
+  await expect(page).toHaveURL(/\/next\/usage#try-it=/);
+  await expect(tryIt.html).toHaveValue('<p id="">Tea</p>');
+  await expect(tryIt.output).toHaveText('<p>Tea</p>');
+});
+
+test('100 damaged links open the sample that everybody begins with', async ({
+  page,
+  site,
+  tryIt,
+  expectedErrors,
+}) => {
+  test.slow();
+  // A hash that cannot be decoded is none of this page's.
+  expectedErrors.push(/Malformed|URI/);
+  await site.open('/usage#try-it');
+  await expect(tryIt.html).toBeVisible();
+  const usual = await tryIt.html.inputValue();
+  const hashes = damagedHashes();
+  for (const hash of hashes) {
+    await tryIt.all.evaluate((old, value) => {
+      old.dataset.old = '';
+      window.location.hash = value;
+    }, hash);
+    const anew = tryIt.all.and(page.locator(':not([data-old])'));
+    await expect(anew.getByRole('alert'), hash).toContainText(
+      'damaged or too long',
+    );
+    await expect(tryIt.html, hash).toHaveValue(usual);
+  }
+  console.log(
+    `${String(hashes.length)} damaged links opened the first sample.`,
+  );
+});
+
+/** Hashes of a state, each with another fault. */
+function damagedHashes(): string[] {
+  const encode = (value: unknown): string =>
+    zlib.deflateRawSync(JSON.stringify(value)).toString('base64url');
+  const right = encode(['<p>Tea</p>', 'safe', '{}']);
+  const cut = Array.from(right, (_, index) => right.slice(0, index));
+  const flipped = Array.from(right, (letter, index) => {
+    const other = letter === 'A' ? 'B' : 'A';
+    return right.slice(0, index) + other + right.slice(index + 1);
+  }).filter((one) => !isState(one));
+  const wrong = [
+    null,
+    1,
+    'text',
+    {},
+    [],
+    ['a'],
+    ['a', 'b'],
+    ['a', 'safe', '{}', 'd'],
+    ['a', 'no preset', '{}'],
+    ['a', '__proto__', '{}'],
+    ['a', 'toString', '{}'],
+    [1, 'safe', '{}'],
+    ['a', null, '{}'],
+    ['a', 'safe', {}],
+    { 0: 'a', 1: 'safe', 2: '{}', length: 3 },
+  ].map(encode);
+  const others = [
+    '%',
+    '!',
+    '<script>alert(1)</script>',
+    '====',
+    'A'.repeat(5000),
+    'é',
+    '..//..',
+    ' ',
+    '"onload="x',
+    '#try-it=',
+    // Ten megabytes, once they are out.
+    zlib
+      .deflateRawSync(`["${'a'.repeat(10_000_000)}","safe","{}"]`)
+      .toString('base64url'),
+    zlib.deflateRawSync(Buffer.from([0xff, 0xfe, 0x80])).toString('base64url'),
+    zlib.deflateRawSync('not json').toString('base64url'),
+    zlib.gzipSync('["a","safe","{}"]').toString('base64url'),
+    Buffer.from('["a","safe","{}"]').toString('base64url'),
+  ];
+  const all = [...wrong, ...others, ...cut, ...flipped].slice(0, 100);
+  expect(all).toHaveLength(100);
+  return all.map((one) => `#try-it=${one}`);
+}
+
+function isState(encoded: string): boolean {
+  try {
+    const text = zlib.inflateRawSync(Buffer.from(encoded, 'base64url'));
+    return Array.isArray(JSON.parse(text.toString()));
+  } catch {
+    return false;
+  }
+}
+
+test('what takes too long is stopped, and what is too much is refused', async ({
+  site,
+  tryIt,
+}) => {
+  await tryIt.open(
+    site,
+    '<!--aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-->',
+    '/next',
+  );
+  await tryIt.options.fill('{ removeComments: /(a+)+$/ }');
+  await expect(tryIt.error).toContainText('longer than 5 seconds');
+  // The page goes on, with a worker anew.
+  await tryIt.options.fill("{ removeComments: 'all' }");
+  await expect(tryIt.output).toHaveText('');
+  await tryIt.html.fill('a'.repeat(2_000_001));
+  await expect(tryIt.error).toContainText('more than 2 MB');
+});
+
+test('a file is opened, and output is text', async ({ page, site, tryIt }) => {
+  await site.open('/usage#try-it');
+  const html =
+    '<p>Tea</p><script>window.hacked = 1</script><img src=x onerror="window.hacked=1">';
+  await tryIt.all.getByLabel('Open a file').setInputFiles({
+    name: 'page.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from(html),
+  });
+  await expect(tryIt.html).toHaveValue(html);
+  await expect(tryIt.output).toContainText('window.hacked');
+  await tryIt.button('Show changes').click();
+  await expect(tryIt.all.locator('del').first()).toBeVisible();
+  await (await tryIt.panel('What changed in meaning')).waitFor();
+  await expect(tryIt.all.getByText('No difference found')).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`Try it has no accessibility violation in ${mode} mode @phone`, async ({
+    page,
+    site,
+    tryIt,
+  }) => {
+    await site.open(`/next/usage?docusaurus-theme=${mode}#try-it`);
+    await expect(tryIt.output).toContainText('<!doctype');
+    for (const title of [
+      'Which module saved what',
+      'What changed in meaning',
+      'The same in other versions',
+      'Take it with you',
+      'Config doctor',
+    ]) {
+      await tryIt.panel(title);
+    }
+    await expect(tryIt.all.getByText('No difference found')).toBeVisible();
+    await expect(tryIt.all.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await findViolations(page)).toEqual([]);
+    expect(
+      await page.evaluate(
+        () =>
+          document.documentElement.scrollWidth -
+          document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  });
+}
