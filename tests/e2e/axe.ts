@@ -49,3 +49,17 @@ export async function findViolations(
     ),
   );
 }
+
+/** Contrasts that fail once the page as it stands is dark. */
+export async function findDarkViolations(
+  page: Page,
+  within = 'html',
+): Promise<string[]> {
+  // On the way from one color to the other, contrasts are neither mode's.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    document.documentElement.dataset.theme = 'dark';
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+  return findViolations(page, within, ['color-contrast']);
+}

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { note } from '../notes';
-import { findViolations } from './axe';
+import { findDarkViolations, findViolations } from './axe';
 import { expect, test } from './fixtures';
 
 /** The scripts that a page needs besides those of /config. */
@@ -240,24 +240,25 @@ test('a page module without a default export raises an error', async ({
 });
 
 test(
-  'a page that crashes says so, and tries again',
+  'a page that crashes says so, and tries again @phone',
   { annotation: note('crash') },
   async ({ page, site, context, expectedErrors }) => {
     expectedErrors.push(/Planted/);
-    await changePage(page, await chunksOf(context, '/usage'), (script) =>
+    await changePage(page, await chunksOf(context, '/presets'), (script) =>
       script.replace(
         /\bdefault:\(\)=>\w+/,
         'default:()=>()=>{if(!window.isHealed)throw new Error("Planted");return "Healed"}',
       ),
     );
     await site.open('/config');
-    await site.sidebar.getByRole('link', { name: 'Usage' }).click();
+    await page.getByRole('link', { name: 'Next Presets' }).click();
     await expect(
       page.getByRole('heading', { name: 'This page crashed.' }),
     ).toBeVisible();
     await expect(page.getByText('Planted')).toBeVisible();
     // The progress bar, whose role the theme's library made up, is beside it.
     expect(await findViolations(page, '#__docusaurus')).toEqual([]);
+    expect(await findDarkViolations(page, '#__docusaurus')).toEqual([]);
     await page.evaluate('window.isHealed = true');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Healed')).toBeVisible();

@@ -9,7 +9,7 @@ import { placeOf, type Reading, rewrite } from './inert/rewrite';
 const UNCERTAIN =
   /<(?:svg|math|select|frameset|noscript|template|plaintext|!\[CDATA\[)/i;
 
-/** Each round corrects a guess; sources that need more are made to. */
+/** Nearly all sources need one or two; more, only some that are made to. */
 const ROUNDS = 50;
 
 const HTML = 'http://www.w3.org/1999/xhtml';
@@ -31,47 +31,54 @@ const HTML = 'http://www.w3.org/1999/xhtml';
  * https://html.spec.whatwg.org/multipage/parsing.html
  */
 export function parseInert(html: string): Document {
-  const parser = new DOMParser();
   const known = new Map<number, Reading>();
   if (UNCERTAIN.test(html)) {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const probe = rewrite(html, known, true);
-      const wrong = firstWrong(
-        parser.parseFromString(probe.html, 'text/html'),
-        probe.readings,
-      );
-      if (!wrong) break;
-      known.set(...wrong);
+      const wrong = wrongReadings(html, known);
+      if (wrong.length === 0) break;
+      // The first is right for good. Others may not be, as they follow it, but
+      // most are; the next round tells.
+      for (const [place, right] of wrong) known.set(place, right);
     }
   }
   const { html: inert, styles } = rewrite(html, known, false);
-  const document = parser.parseFromString(inert, 'text/html');
+  const document = parse(inert);
   putStylesIn(document, styles);
   return document;
 }
 
-/** The first guess of a probe that the parser has not confirmed, set right. */
-function firstWrong(
-  probe: Document,
-  readings: ReadonlyMap<number, Reading>,
-): readonly [number, Reading] | undefined {
+const parse = (html: string): Document =>
+  new DOMParser().parseFromString(html, 'text/html');
+
+/** What is guessed of a source, and the parser has not confirmed, set right. */
+function wrongReadings(
+  html: string,
+  known: ReadonlyMap<number, Reading>,
+): (readonly [number, Reading])[] {
+  const probe = rewrite(html, known, true);
+  const document = parse(probe.html);
   const marks = new Map<number, Node>();
-  for (const element of markedIn(probe)) marks.set(markOf(element), element);
-  for (const comment of commentsIn(probe)) {
+  for (const element of markedIn(document)) marks.set(markOf(element), element);
+  for (const comment of commentsIn(document)) {
     const place = placeOf(comment.data);
     if (place !== undefined) marks.set(place, comment);
   }
-  // What came before a frameset is no longer in the document.
-  const start = markOf(probe.body);
-  for (const [place, reading] of readings) {
+  // A frameset puts away what came before it: that is looked at without it.
+  const start = markOf(document.body);
+  const isGone = (place: number): boolean => !marks.has(place) && place < start;
+  const places = [...probe.readings];
+  const earlier = places.some(([place]) => isGone(place))
+    ? wrongReadings(html.slice(0, start), known)
+    : [];
+  const others = places.flatMap(([place, reading]) => {
     const right = readingAt(marks.get(place));
     const isSame =
       right === reading ||
-      // Outside of a noscript, what stands in for a style there may not.
+      // Directly in a noscript, other text is text as well.
       (right === 'text in noscript' && reading === 'text');
-    if (!isSame && (marks.has(place) || place > start)) return [place, right];
-  }
-  return undefined;
+    return isSame || isGone(place) ? [] : [[place, right] as const];
+  });
+  return [...earlier, ...others];
 }
 
 /** @param mark an element, or the comment before CDATA; none where it is dropped */

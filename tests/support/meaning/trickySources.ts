@@ -75,6 +75,10 @@ export const TRICKY: readonly string[] = [
   '<p><title>a</title><style>b</style><frameset><frame style=c><style>d</style></frameset>',
   '<svg><![CDATA[a]]></svg><style>b</style><frameset style=c></frameset>',
   '<svg><![CDATA[ ]]></svg><style>b</style><frameset style=c></frameset>',
+  '<math><p style=a><style/><frameset></select><p style=b>',
+  '<svg><table><noframes><!--</noframes><p style=a>-->',
+  '<svg></p><title a="</title><p style=a>"><b c="</title><p style=b>"></title>',
+  '<svg></p><desc><![CDATA[a><!-- ]]><p style=b> --> <i c="]]><p style=d>"></desc>',
   // In drawings and formulas.
   '<svg style=a onload=b><style>c</style></svg>',
   '<svg><style>a<b style=c>d</style></svg><style>e<b></style>',

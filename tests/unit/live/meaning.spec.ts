@@ -103,6 +103,23 @@ test('what only looks the same is a difference', async ({ page }) => {
   );
 });
 
+test('names are told as the source has them', async ({ page }) => {
+  const check = await meaningIn(page);
+  const [found = []] = await check([
+    [
+      '<base href=/a><style id=b>i{top:0}</style><p style=top:0 onclick=f()>c<inert-d style=top:0>e</inert-d>',
+      '<base href=/z><style>i{top:0}</style><p>c<inert-d>e</inert-d>',
+    ],
+  ]);
+  expect(found.map(({ message }) => message)).toEqual([
+    'The attribute href of <base href="/a"> was "/a", and is now "/z".',
+    'The attribute style of <p>, "top:0", is gone.',
+    'The attribute onclick of <p>, "f()", is gone.',
+    'The attribute style of <inert-d>, "top:0", is gone.',
+    'No <style> has the attribute id="b" any longer, which the <style> with "i" had.',
+  ]);
+});
+
 test('a long list ends with a count', async ({ page }) => {
   const check = await meaningIn(page);
   const rows = Array.from(

@@ -25,8 +25,8 @@ export interface Rewritten {
  *
  * @param known how places of the source are read; others are guessed
  * @param isProbe whether it is parsed only to see whether the guesses are right:
- *   then every guess is marked, and no text that may turn out to be markup is in
- *   it
+ *   then every guess is marked, and nothing is in it that a wrong guess may turn
+ *   into a tag: no raw text, and no "<" but those of tags
  */
 export function rewrite(
   html: string,
@@ -38,20 +38,25 @@ export function rewrite(
   const styles = new Map<number, string>();
   const nesting = new Nesting();
 
+  const addRenamed = (tag: Tag, mark?: number, otherName?: string): void => {
+    const [name, attributes] = renamed(html, tag, mark, otherName);
+    parts.push(name, isProbe ? attributes.replaceAll('<', '&lt;') : attributes);
+  };
+
   const addTag = (at: number): number => {
     const tag = tagAt(html, at);
     if (!tag) return html.length;
     const { name, isEnd, isSelfClosing, end } = tag;
     if (isEnd) {
       nesting.end(name);
-      parts.push(renamed(html, tag));
+      addRenamed(tag);
       return end;
     }
     if (isRaw(name)) return addRaw(at, tag);
     nesting.start(name, isSelfClosing);
     // One of these can put away all that came before it.
     const isMarked = isProbe && name === 'frameset';
-    parts.push(renamed(html, tag, isMarked ? at : undefined));
+    addRenamed(tag, isMarked ? at : undefined);
     return end;
   };
 
@@ -65,25 +70,19 @@ export function rewrite(
     // What holds text opens nothing for what follows.
     nesting.start(name, isSelfClosing || reading !== 'markup');
     if (reading === 'markup') {
-      parts.push(renamed(html, tag, isProbe ? at : undefined));
+      addRenamed(tag, isProbe ? at : undefined);
       return end;
     }
-    const standIn = reading === 'text' ? 'script' : 'noframes';
     const textEnd = rawEnd(html, end, name);
     const text = html.slice(end, textEnd);
+    const standIn = reading === 'text' ? 'script' : 'noframes';
+    const otherName = isStyle ? standIn : undefined;
     if (isStyle) styles.set(at, text);
-    parts.push(
-      renamed(
-        html,
-        tag,
-        isStyle || isProbe ? at : undefined,
-        isStyle ? standIn : undefined,
-      ),
-    );
+    addRenamed(tag, isStyle || isProbe ? at : undefined, otherName);
     if (!isStyle && !isProbe) parts.push(text);
     const endTag = tagAt(html, textEnd);
     if (!endTag) return html.length;
-    parts.push(renamed(html, endTag, undefined, isStyle ? standIn : undefined));
+    addRenamed(endTag, undefined, otherName);
     return endTag.end;
   };
 
@@ -107,7 +106,8 @@ export function rewrite(
     if (kind === 'tag') at = addTag(next);
     else if (kind === 'cdata') at = addCdata(next);
     else {
-      parts.push(html.slice(next, end));
+      const written = html.slice(next, end);
+      parts.push(isProbe ? withoutWords(written) : written);
       at = end;
     }
   }
@@ -121,6 +121,10 @@ const asText = (cdata: string): string =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;');
 
+/** What begins with `<` and is no tag; the words of comments change no tree. */
+const withoutWords = (token: string): string =>
+  token === '<' || /^<!doctype/i.test(token) ? token : '<!---->';
+
 /** The comment that stands before what begins with `<![CDATA[`. */
 const markComment = (at: number): string => `<!--${MARK}=${String(at)}-->`;
 
@@ -132,27 +136,25 @@ export function placeOf(comment: string): number | undefined {
 
 /**
  * @param mark added as an attribute, before all others
- * @param standIn another name for the tag
+ * @param otherName in place of the tag's
+ * @returns the tag in two parts: up to its name or mark, and the rest
  */
 function renamed(
   html: string,
-  tag: Tag,
+  { name, isEnd, nameAt, nameEnd, end, attributes }: Tag,
   mark?: number,
-  standIn?: string,
-): string {
-  const { name, isEnd, nameAt, nameEnd, end, attributes } = tag;
-  const parts = [
-    isEnd ? '</' : '<',
-    standIn ?? tagPrefix(name) + html.slice(nameAt, nameEnd),
-    mark === undefined ? '' : ` ${MARK}="${String(mark)}"`,
-  ];
+  otherName?: string,
+): readonly [string, string] {
+  const newName = otherName ?? tagPrefix(name) + html.slice(nameAt, nameEnd);
+  const marked = mark === undefined ? '' : ` ${MARK}="${String(mark)}"`;
+  const rest: string[] = [];
   let copied = nameEnd;
   for (const attribute of attributes) {
     const prefix = attributePrefix(name, attribute.name);
     if (prefix === '') continue;
-    parts.push(html.slice(copied, attribute.at), prefix);
+    rest.push(html.slice(copied, attribute.at), prefix);
     copied = attribute.at;
   }
-  parts.push(html.slice(copied, end));
-  return parts.join('');
+  rest.push(html.slice(copied, end));
+  return [`${isEnd ? '</' : '<'}${newName}${marked}`, rest.join('')];
 }
