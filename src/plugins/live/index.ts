@@ -61,7 +61,14 @@ export default function livePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              defaultVendors: { chunks: isSplit },
+              // The bundler's own group, but for the workers.
+              defaultVendors: {
+                chunks: isSplit,
+                idHint: 'vendors',
+                priority: -10,
+                reuseExistingChunk: true,
+                test: /[\\/]node_modules[\\/]/,
+              },
               styles: { test: isEager },
             },
           },
