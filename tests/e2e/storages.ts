@@ -1,21 +1,21 @@
 /** What a browser's storage may be: scripts that make it so. */
 export const STORAGES = {
-  forbidden() {
+  forbidden: () => {
     Object.defineProperty(window, 'localStorage', {
-      get() {
+      get: () => {
         throw new DOMException('No storage here', 'SecurityError');
       },
     });
   },
-  'not there'() {
+  'not there': () => {
     Object.defineProperty(window, 'localStorage', { value: null });
   },
-  full() {
+  full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No space left', 'QuotaExceededError');
     };
   },
-  unreadable() {
+  unreadable: () => {
     Storage.prototype.getItem = () => {
       throw new DOMException('Corrupt', 'UnknownError');
     };
