@@ -38,6 +38,15 @@ export function copySite(): string {
     path.join(siteDir, 'node_modules'),
     path.join(dir, 'node_modules'),
   );
+  // To bundle the workers takes a minute, and no mistake here is theirs.
+  fs.writeFileSync(
+    path.join(dir, 'src/plugins/live/index.ts'),
+    `export default () => ({
+      name: 'live',
+      contentLoaded: ({ actions }) =>
+        actions.createData('versions.js', 'export default {};'),
+    });`,
+  );
   for (const folder of [
     'docs',
     'versioned_docs/version-2.1.0',

@@ -325,3 +325,44 @@ for (const mode of ['light', 'dark']) {
     ).toBe(0);
   });
 }
+
+test('Try it is used with the keyboard alone', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await site.open('/usage');
+  await page.getByRole('button', { name: 'Try it here' }).press('Enter');
+  await expect(tryIt.html).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('<p id="">Tea</p>');
+  await page.keyboard.press('Tab');
+  await expect(tryIt.options).toBeFocused();
+  // On to the output's buttons, the switches and the parts below.
+  const reached = new Set<string>();
+  for (let stops = 0; stops < 150; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { name, isSeen, isInside } = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const style = getComputedStyle(element);
+      return {
+        name: element.textContent.trim() || element.tagName,
+        isSeen: style.outlineStyle !== 'none' || style.boxShadow !== 'none',
+        isInside: element.closest('.live-try-it') !== null,
+      };
+    });
+    if (!isInside) break;
+    expect(isSeen, name).toBe(true);
+    reached.add(name);
+    if (name === 'Which module saved what') await page.keyboard.press('Enter');
+  }
+  for (const name of ['Show changes', 'Copy', 'Config doctor']) {
+    expect([...reached]).toContain(name);
+  }
+  await expect(tryIt.all.getByRole('row', { name: 'Together' })).toBeVisible();
+  const empty = tryIt.all.getByRole('checkbox', {
+    name: 'removeEmptyAttributes',
+  });
+  await empty.press('Space');
+  await expect(tryIt.output).toHaveText('<p id="">Tea</p>');
+});
