@@ -1,6 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { documentedVersions, pagesOf } from '../../examples/versions';
+import {
+  type DocumentedVersion,
+  documentedVersions,
+  pagesOf,
+} from '../../examples/versions';
 import { minifyBundling } from '../../minify/bundling';
 import { readVersionData } from './versionData';
 import {
@@ -23,18 +28,29 @@ const isSplit = (chunk: {
   readonly canBeInitial: () => boolean;
 }): boolean => !chunk.canBeInitial() && !isWorker(chunk.name ?? '');
 
+const textOf = (siteDir: string, version: DocumentedVersion): string =>
+  pagesOf(siteDir, version)
+    .map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'))
+    .join('\0');
+
 /**
  * Makes examples live: a worker for each version of the library, which a page
  * starts when a reader first edits something.
  */
 export default function livePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const versions = documentedVersions(siteDir);
+  // Texts of versions' pages, of which the files are written: in development, a
+  // saved page is no reason to look at the others again.
+  const known = new Map<string, string>();
   return {
     name: 'live',
     getPathsToWatch: () =>
       versions.flatMap((version) => pagesOf(siteDir, version)),
     async contentLoaded({ actions }) {
       for (const version of versions) {
+        const text = textOf(siteDir, version);
+        if (known.get(version.name) === text) continue;
+        known.set(version.name, text);
         await actions.createData(
           workerFile(version.name),
           workerModule(siteDir, version),
