@@ -65,7 +65,7 @@ export function readOutline(
 }
 
 /** How many texts of a section are in the first part of the index. */
-const FIRST_TEXTS = 6;
+const FIRST_TEXTS = 5;
 
 /**
  * The first part of the index is for the first results: it leaves out what
