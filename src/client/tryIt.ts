@@ -5,6 +5,7 @@ import { button } from './button';
 
 const ANCHOR = 'try-it';
 
+let attempts = 0;
 let opened: { readonly place: Element; readonly root: Root } | undefined;
 
 /**
@@ -31,12 +32,16 @@ function openButton(place: HTMLElement): HTMLElement {
 }
 
 async function open(place: HTMLElement, hash: string): Promise<void> {
+  attempts += 1;
+  const attempt = attempts;
   place.setAttribute('aria-busy', 'true');
   try {
-    const { openTryIt } = await import('../live/openTryIt');
+    const { prepareTryIt } = await import('../live/prepareTryIt');
+    const put = await prepareTryIt(place, hash);
+    // Another link may have been followed meanwhile.
+    if (attempt !== attempts) return;
     opened?.root.unmount();
-    place.replaceChildren();
-    opened = { place, root: await openTryIt(place, hash) };
+    opened = { place, root: put() };
     // The browser looks for the anchor by the whole hash.
     document.getElementById(ANCHOR)?.scrollIntoView();
   } catch {

@@ -336,6 +336,7 @@ test('Try it is used with the keyboard alone', async ({
   await expect(tryIt.html).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('<p id="">Tea</p>');
+  await expect(tryIt.output).toHaveText('<p>Tea</p>');
   await page.keyboard.press('Tab');
   await expect(tryIt.options).toBeFocused();
   // On to the output's buttons, the switches and the parts below.

@@ -6,16 +6,17 @@ import { versionDataOf, versionNames } from './versions';
 import './live.lazy.css';
 
 /**
- * Opens "Try it" in its place on a page, with what the address holds.
+ * Fetches what "Try it" needs, and reads what the address holds.
  *
  * @param place as `src/markdown/tryIt` writes it
  * @param hash of the address
+ * @returns what puts it in its place
  * @throws Error when the versions' data cannot be fetched
  */
-export async function openTryIt(
+export async function prepareTryIt(
   place: HTMLElement,
   hash: string,
-): Promise<Root> {
+): Promise<() => Root> {
   const versions = await Promise.all(versionNames.map(versionDataOf));
   const version = versions.find(({ name }) => name === place.dataset.version);
   if (!version) throw new Error('a page of a version that is not there');
@@ -25,18 +26,23 @@ export async function openTryIt(
   const isKnown =
     shared !== undefined &&
     (shared.preset === '' || version.presets.includes(shared.preset));
-  const root = createRoot(place);
-  root.render(
-    <TryIt
-      version={version}
-      versions={versions}
-      beginning={isKnown ? shared : usual}
-      notice={
-        isKnown
-          ? undefined
-          : 'The link is damaged or too long, so this is the sample that everybody begins with.'
-      }
-    />,
-  );
-  return root;
+  return () => {
+    // React keeps its hands off an element whose HTML it was given.
+    const container = document.createElement('div');
+    place.replaceChildren(container);
+    const root = createRoot(container);
+    root.render(
+      <TryIt
+        version={version}
+        versions={versions}
+        beginning={isKnown ? shared : usual}
+        notice={
+          isKnown
+            ? undefined
+            : 'The link is damaged or too long, so this is the sample that everybody begins with.'
+        }
+      />,
+    );
+    return root;
+  };
 }
