@@ -12,6 +12,8 @@ for (const route of routes) {
     site,
     expectedErrors,
   }) => {
+    // axe takes long over the modules pages.
+    test.slow();
     expectedErrors.push(/404/);
     await site.open(route);
     expect(await findViolations(page)).toEqual([]);

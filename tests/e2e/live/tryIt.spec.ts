@@ -176,7 +176,8 @@ test('100 damaged links open the sample that everybody begins with', async ({
   tryIt,
   expectedErrors,
 }) => {
-  test.slow();
+  // A hundred times all of it, on machines with two busy cores.
+  test.setTimeout(400_000);
   // A hash that cannot be decoded is none of this page's.
   expectedErrors.push(/Malformed|URI/);
   await site.open('/usage#try-it');
@@ -365,5 +366,5 @@ test('Try it is used with the keyboard alone', async ({
     name: 'removeEmptyAttributes',
   });
   await empty.press('Space');
-  await expect(tryIt.output).toHaveText('<p id="">Tea</p>');
+  await expect(tryIt.output).toHaveText('<p id>Tea</p>');
 });
