@@ -17,8 +17,15 @@ export default function CodeText({
   const element = useRef<HTMLPreElement>(null);
   useEffect(() => {
     const pre = element.current;
-    if (pre && pre.scrollHeight > pre.clientHeight) pre.tabIndex = 0;
-    else pre?.removeAttribute('tabindex');
+    if (!pre) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (scrolls(pre)) pre.tabIndex = 0;
+      else pre.removeAttribute('tabindex');
+    });
+    observer.observe(pre);
+    return () => {
+      observer.disconnect();
+    };
   });
   return (
     <pre
@@ -31,5 +38,12 @@ export default function CodeText({
     >
       <code>{children}</code>
     </pre>
+  );
+}
+
+function scrolls(element: Element): boolean {
+  return (
+    element.scrollHeight > element.clientHeight ||
+    element.scrollWidth > element.clientWidth
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { saved } from '../examples/bytesSaved';
 import CodeText from './CodeText';
 import CopyButton from './CopyButton';
@@ -17,6 +17,13 @@ interface Props {
 export default function OutputPanel({ id, shown, output }: Props): ReactNode {
   const text = textOf(output) ?? shown.text;
   const isResult = output ? output.kind === 'result' : shown.label === 'Result';
+  const code = useMemo(
+    () =>
+      isResult && text.length <= MAX_HIGHLIGHTED
+        ? highlight(text, 'html')
+        : text,
+    [isResult, text],
+  );
   return (
     <>
       <div className="code-label">
@@ -28,9 +35,7 @@ export default function OutputPanel({ id, shown, output }: Props): ReactNode {
         label={isResult ? 'Result' : 'Error'}
         className={isResult ? 'code-result' : 'code-error'}
       >
-        {isResult && text.length <= MAX_HIGHLIGHTED
-          ? highlight(text, 'html')
-          : text}
+        {code}
       </CodeText>
       <CopyButton text={text} what={isResult ? 'Result' : 'Error'} />
       {output && <Messages output={output} />}

@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { announce } from '../announce';
 import Editor from '../Editor';
 import { summary } from '../Example/summary';
@@ -8,14 +16,8 @@ import { printLiteral } from '../printLiteral';
 import type { Shared } from '../share';
 import { useOutputs } from '../useOutputs';
 import type { VersionData } from '../versionData';
-import Doctor from './Doctor';
-import Meaning from './Meaning';
-import Modules from './Modules';
-import OtherVersions from './OtherVersions';
 import OutputView from './OutputView';
-import Panel from './Panel';
-import Savings from './Savings';
-import TakeAway from './TakeAway';
+import Panels from './Panels';
 import Toolbar from './Toolbar';
 
 interface Props {
@@ -26,6 +28,8 @@ interface Props {
   /** Something to say first, such as that the address was damaged. */
   readonly notice: string | undefined;
 }
+
+type Changed = Partial<Shared> | ((now: Shared) => Partial<Shared>);
 
 /** The reader's own HTML, and what a version of htmlnano makes of it. */
 export default function TryIt({
@@ -38,10 +42,15 @@ export default function TryIt({
   const [notice, setNotice] = useState(noticeFirst);
   const first = useRef<HTMLTextAreaElement>(null);
   const { html, preset, options } = state;
-  const change = (changed: Partial<Shared>): void => {
+  const change = useCallback((changed: Changed): void => {
     setNotice(undefined);
-    setState((now) => ({ ...now, ...changed }));
-  };
+    setState((now) => ({
+      ...now,
+      ...(typeof changed === 'function' ? changed(now) : changed),
+    }));
+  }, []);
+  // What follows from a long text must not hold up the typing of it.
+  const source = useDeferredValue(html);
 
   const parsed = useMemo(() => parseOptions(options), [options]);
   const settings = useMemo(
@@ -51,7 +60,7 @@ export default function TryIt({
   const { outputs, isCurrent } = useOutputs([
     {
       version: version.name,
-      source: html,
+      source,
       options,
       preset: preset === '' ? undefined : preset,
     },
@@ -64,19 +73,21 @@ export default function TryIt({
     first.current?.focus({ preventScroll: true });
   }, []);
 
-  const setModule = (name: string, value: unknown): void => {
-    const others = Object.entries(settings.options).filter(
-      ([other]) => other !== name,
-    );
-    const own = value === undefined ? [] : [[name, value] as const];
-    change({ options: printLiteral(Object.fromEntries([...others, ...own])) });
-  };
+  const setModule = useCallback(
+    (name: string, value: unknown): void => {
+      change((now) => ({ options: withModule(now.options, name, value) }));
+    },
+    [change],
+  );
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > MAX_SOURCE) setNotice('The file has more than 2 MB.');
     else change({ html: await file.text() });
   };
-  const others = versions.filter((one) => one !== version);
+  const others = useMemo(
+    () => versions.filter((one) => one !== version),
+    [versions, version],
+  );
 
   return (
     <section className="live-try-it" aria-label="Try it in the browser">
@@ -116,45 +127,29 @@ export default function TryIt({
             }}
           />
         </div>
-        <div aria-busy={!isCurrent}>
-          <OutputView source={html} output={output} />
+        <div aria-busy={!isCurrent || source !== html}>
+          <OutputView source={source} output={output} />
         </div>
       </div>
-      <Panel title="Modules" isOpen>
-        {() =>
-          parsed.ok ? (
-            <Modules
-              version={version}
-              settings={settings}
-              onChange={setModule}
-            />
-          ) : (
-            <p>The switches come back when the options can be read.</p>
-          )
-        }
-      </Panel>
-      <Panel title="Which module saved what">
-        {() => <Savings source={html} settings={settings} version={version} />}
-      </Panel>
-      <Panel title="What changed in meaning">
-        {() => <Meaning source={html} settings={settings} version={version} />}
-      </Panel>
-      <Panel title="The same in other versions">
-        {() => (
-          <OtherVersions
-            source={html}
-            preset={preset}
-            options={options}
-            versions={others}
-          />
-        )}
-      </Panel>
-      <Panel title="Take it with you">
-        {() => <TakeAway settings={settings} version={version} />}
-      </Panel>
-      <Panel title="Config doctor">
-        {() => <Doctor version={version} others={others} />}
-      </Panel>
+      <Panels
+        version={version}
+        others={others}
+        source={source}
+        preset={preset}
+        options={options}
+        settings={parsed.ok ? settings : undefined}
+        onModule={setModule}
+      />
     </section>
   );
+}
+
+/** Options with another value of a module; `undefined` leaves it to the preset. */
+function withModule(options: string, name: string, value: unknown): string {
+  const parsed = parseOptions(options);
+  const others = Object.entries(parsed.ok ? parsed.value : {}).filter(
+    ([other]) => other !== name,
+  );
+  const own = value === undefined ? [] : [[name, value] as const];
+  return printLiteral(Object.fromEntries([...others, ...own]));
 }

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { findViolations } from '../axe';
 import { expect, test } from './fixtures';
 
@@ -39,6 +41,8 @@ test('the page does not move when an editor opens', async ({
   await site.open('/modules');
   for (const heading of ['collapsewhitespace', 'minifycss', 'sortattributes']) {
     const { figure, edit, source } = example(heading);
+    // Far from the screen it has no more than an estimated height.
+    await edit.hover();
     const before = await figure.boundingBox();
     await edit.click();
     await expect(source.first()).toBeVisible();
@@ -58,6 +62,7 @@ test('one source with several options gives several results', async ({
   await site.open('/next/modules');
   const { edit, source, options, result } = example('collapsewhitespace');
   await edit.click();
+  await expect(source).toBeVisible();
   const shown = await result.allTextContents();
   expect(shown.length).toBeGreaterThan(2);
   expect(await options.count()).toBe(shown.length);
@@ -157,3 +162,41 @@ for (const mode of ['light', 'dark']) {
     ).toBe(0);
   });
 }
+
+test('no byte of it is in the first load of a page', async ({ page, site }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    // What is prefetched belongs to other pages.
+    if (response.request().resourceType() === 'script') {
+      loaded.push(path.basename(new URL(response.url()).pathname));
+    }
+  });
+  for (const route of ['/', '/next/usage', '/modules']) {
+    await site.open(route);
+    await page.waitForLoadState('networkidle');
+  }
+  const dir = path.join(__dirname, '../../../build/assets/js');
+  const texts = fs
+    .readdirSync(dir)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({
+      file,
+      text: fs.readFileSync(path.join(dir, file), 'utf8'),
+    }));
+  // Of the editors, the parser of options, the library, and a part of it.
+  for (const mark of [
+    'live-editor',
+    'Unterminated template',
+    'not bundled: ',
+    'instead of CSS string',
+  ]) {
+    const files = texts.flatMap(({ file, text }) =>
+      text.includes(mark) ? [file] : [],
+    );
+    expect(files, mark).not.toEqual([]);
+    expect(
+      files.filter((file) => loaded.includes(file)),
+      mark,
+    ).toEqual([]);
+  }
+});
