@@ -77,6 +77,9 @@ export default function livePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
+              // Docusaurus puts what half of the chunks have in common into one
+              // that each page loads; by now most chunks are workers' parts.
+              common: false,
               // The bundler's own group, but for the workers.
               defaultVendors: {
                 chunks: isSplit,
