@@ -147,6 +147,7 @@ const config: Config = {
   presets: [['classic', classic]],
   plugins: [
     ['./src/plugins/search-index/index.ts', search],
+    './src/plugins/static-content/index.ts',
     './src/plugins/live/index.ts',
     './src/plugins/load-guard/index.ts',
     ['./src/plugins/visit-counter/index.ts', counter],
@@ -158,9 +159,9 @@ const config: Config = {
     './src/client/colorMode.ts',
     './src/client/announcement.ts',
     './src/client/connection.ts',
+    './src/client/prefetch.ts',
     './src/client/chunkFailures.ts',
     './src/client/codeTools.ts',
-    './src/client/liveExamples.ts',
     './src/client/tryIt.ts',
     './src/client/scrollers.ts',
     './src/client/routeAnnouncer.ts',

@@ -2,27 +2,32 @@ import type { ClientModule } from '@docusaurus/types';
 import { visible } from '../examples/visible';
 import { announce } from '../live/announce';
 import { button } from './button';
+import { editButton } from './editButton';
+import { inSlices } from './inSlices';
 
 /**
  * Adds to the code blocks of a page what only works with a script: a button
- * that copies a block, and for examples one that shows white space. The blocks
- * themselves are static HTML, which React leaves alone.
+ * that copies a block, and for examples one that shows white space and one that
+ * lets the reader change them. The blocks themselves are static HTML, which React leaves alone.
  */
 const codeTools: ClientModule = {
   onRouteDidUpdate() {
-    for (const block of document.querySelectorAll('.code-block')) {
-      if (block.querySelector('button')) continue;
-      for (const code of block.querySelectorAll('code')) {
-        const pre = code.closest('pre');
-        const name = pre?.getAttribute('aria-label') ?? 'code';
-        pre?.before(copyButton(code.textContent, name));
-      }
-      block
-        .querySelector('.example-library')
-        ?.append(whiteSpaceButton(block.querySelectorAll('code')));
-    }
+    const blocks = document.querySelectorAll<HTMLElement>('.code-block');
+    void inSlices(blocks, addTools);
   },
 };
+
+function addTools(block: HTMLElement): void {
+  if (block.querySelector('.code-button')) return;
+  for (const code of block.querySelectorAll('code')) {
+    const pre = code.closest('pre');
+    const name = pre?.getAttribute('aria-label') ?? 'code';
+    pre?.before(copyButton(code.textContent, name));
+  }
+  const caption = block.querySelector('.example-library');
+  caption?.append(whiteSpaceButton(block));
+  if (block.dataset.version !== undefined) caption?.append(editButton(block));
+}
 
 /**
  * One for each block, in the order of the page, though Modules has hundreds:
@@ -58,13 +63,14 @@ function copyButton(text: string, what: string): HTMLElement {
   return copy;
 }
 
-function whiteSpaceButton(codes: NodeListOf<HTMLElement>): HTMLElement {
-  const original = [...codes].flatMap(textNodes).map((node) => {
-    return { node, text: node.data };
-  });
+function whiteSpaceButton(block: HTMLElement): HTMLElement {
+  let original: readonly { node: Text; text: string }[] | undefined;
   const toggle = button('Show white space', (self) => {
     const isOn = self.getAttribute('aria-pressed') !== 'true';
     self.setAttribute('aria-pressed', String(isOn));
+    original ??= [...block.querySelectorAll('code')]
+      .flatMap(textNodes)
+      .map((node) => ({ node, text: node.data }));
     for (const { node, text } of original) {
       node.data = isOn ? visible(text) : text;
     }

@@ -1,25 +1,11 @@
-import type { ClientModule } from '@docusaurus/types';
 import { announce } from '../live/announce';
 import { button } from './button';
 
 /**
- * Adds to each example that a browser can run a button that makes it live. All
- * that it needs is fetched when the button is pressed first.
+ * Makes a button that makes an example live. All that it needs is fetched when
+ * the button is pressed first.
  */
-const liveExamples: ClientModule = {
-  onRouteDidUpdate() {
-    const figures = document.querySelectorAll<HTMLElement>(
-      '.example[data-version]',
-    );
-    for (const figure of figures) {
-      if (figure.querySelector('.live-edit')) continue;
-      const caption = figure.querySelector('.example-library');
-      caption?.append(editButton(figure));
-    }
-  },
-};
-
-function editButton(figure: HTMLElement): HTMLElement {
+export function editButton(figure: HTMLElement): HTMLElement {
   const edit = button('Edit', () => {
     edit.setAttribute('aria-busy', 'true');
     startWorker(figure.dataset.version);
@@ -63,5 +49,3 @@ function showPlainText(figure: HTMLElement): void {
     .querySelector<HTMLElement>('.white-space-button[aria-pressed="true"]')
     ?.click();
 }
-
-export default liveExamples;

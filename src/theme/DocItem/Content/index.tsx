@@ -1,0 +1,76 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import type { WrapperProps } from '@docusaurus/types';
+import Content from '@theme-original/DocItem/Content';
+import type ContentType from '@theme/DocItem/Content';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { isPlainClick, pageBehind } from './pageBehind';
+
+/**
+ * Leaves the text of the first page as the server wrote it: it is static, and
+ * the longest pages are thousands of elements, which React would compare one by
+ * one. A page that is reached from another is rendered as usual.
+ */
+export default function ContentWrapper(
+  props: WrapperProps<typeof ContentType>,
+): ReactElement {
+  const { pathname } = useLocation();
+  const [written, setWritten] = useState(() =>
+    isHydrating() ? pathname : undefined,
+  );
+  const element = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const isWritten = written === pathname;
+
+  useEffect(() => {
+    // Where React gave hydration up, there is nothing left of it.
+    if (isWritten && element.current?.childElementCount === 0) {
+      setWritten(undefined);
+    }
+  }, [isWritten]);
+  useEffect(() => {
+    const text = element.current;
+    if (!isWritten || !text) return undefined;
+    const follow = (event: MouseEvent): void => {
+      const page = pageBehind(event.target);
+      if (!page || !isPlainClick(event)) return;
+      event.preventDefault();
+      history.push(page.pathname + page.search + page.hash);
+    };
+    const preload = ({ target }: Event): void => {
+      const page = pageBehind(target);
+      if (page) void window.docusaurus.preload(page.pathname);
+    };
+    text.addEventListener('click', follow);
+    for (const hint of HINTS) text.addEventListener(hint, preload);
+    return () => {
+      text.removeEventListener('click', follow);
+      for (const hint of HINTS) text.removeEventListener(hint, preload);
+    };
+  }, [isWritten, history]);
+
+  return isWritten ? (
+    <div
+      ref={element}
+      className={`${ThemeClassNames.docs.docMarkdown} markdown`}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={NOTHING}
+    />
+  ) : (
+    <Content {...props} />
+  );
+}
+
+/** Of a reader who is about to follow a link. */
+const HINTS = ['mouseover', 'focusin', 'touchstart'] as const;
+
+/** React keeps what is there when it is told not to warn. */
+const NOTHING = { __html: '' };
+
+function isHydrating(): boolean {
+  return (
+    Boolean(process.env.HYDRATE_CLIENT_ENTRY) &&
+    typeof document !== 'undefined' &&
+    document.documentElement.dataset.hasHydrated !== 'true'
+  );
+}
