@@ -240,17 +240,38 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await site.open('/usage');
-    const scrollers = page.locator('.table-scroll, .code-block pre');
-    await expect
-      .poll(() =>
-        scrollers.evaluateAll((all: HTMLElement[]) =>
-          all.every(
-            ({ scrollWidth, clientWidth, tabIndex }) =>
-              scrollWidth > clientWidth === tabIndex >= 0,
-          ),
+    const wrong: string[] = [];
+    let scrolling = 0;
+    let isLast = false;
+    for (let stops = 0; !isLast && stops < 500; stops += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        return {
+          isLast: element?.textContent === 'MIT license',
+          isScroller:
+            element?.matches('.table-scroll, .code-block pre') === true,
+          scrolls: element && element.scrollWidth > element.clientWidth,
+          text: element?.textContent.slice(0, 80) ?? '',
+        };
+      });
+      if (stop.isScroller && stop.scrolls === true) scrolling += 1;
+      else if (stop.isScroller) wrong.push(stop.text);
+      ({ isLast } = stop);
+    }
+    expect(isLast).toBe(true);
+    expect(wrong).toEqual([]);
+    // Nothing that scrolls was passed over.
+    expect(
+      await page
+        .locator('.table-scroll, .code-block pre')
+        .evaluateAll(
+          (all) =>
+            all.filter(
+              ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+            ).length,
         ),
-      )
-      .toBe(true);
+    ).toBe(scrolling);
   });
 }
 

@@ -7,8 +7,11 @@ export interface Fault {
   readonly prepare: (page: Page) => Promise<unknown>;
   /** Whether the page's scripts come to run in spite of it. */
   readonly runs: boolean;
-  /** How often the page may be loaded, the first time counted. */
-  readonly loads: number;
+  /**
+   * How often the page may be loaded, the first time counted; without a number,
+   * once more for each asset that failed.
+   */
+  readonly loads?: number;
   /** Once the page is there. */
   readonly later?: (page: Page) => Promise<unknown>;
   readonly javaScriptEnabled?: false;
@@ -51,9 +54,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       });
     },
     runs: true,
-    // Once again for the scripts that start the site, and for each chunk of the
-    // page that was not asked for together with one that failed before.
-    loads: 5,
   },
   'each asset fails for good': {
     prepare: (page) => page.route(ASSETS, failing),
