@@ -56,7 +56,7 @@ function checkLink(node: Link | Definition, from: string): string | undefined {
   if (isOwn)
     node.url = `${route || '/'}${hash === undefined ? '' : `#${hash}`}`;
   if (hash === undefined) return undefined;
-  const ids = headingIds(fs.readFileSync(linked, 'utf8'));
+  const ids = headingIds(linked);
   return ids.includes(decodeURIComponent(hash))
     ? undefined
     : `leads to no heading. ${path.basename(linked)} has: ${ids.join(', ')}`;
@@ -74,12 +74,24 @@ function pageAt(route: string): string | undefined {
   return undefined;
 }
 
+interface Headings {
+  readonly markdown: string;
+  readonly ids: readonly string[];
+}
+
+/** By file, as long as its text is the same: a page has hundreds of links. */
+const known = new Map<string, Headings>();
+
 /** The ids that Docusaurus gives to a page's headings, in order. */
-function headingIds(markdown: string): string[] {
+function headingIds(file: string): readonly string[] {
+  const markdown = fs.readFileSync(file, 'utf8');
+  const last = known.get(file);
+  if (last?.markdown === markdown) return last.ids;
   const slugger = createSlugger();
   const ids: string[] = [];
   visit(parser.parse(markdown), 'heading', (heading) => {
     ids.push(slugger.slug(toString(heading)));
   });
+  known.set(file, { markdown, ids });
   return ids;
 }
