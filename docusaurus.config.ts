@@ -147,7 +147,7 @@ const config: Config = {
   presets: [['classic', classic]],
   plugins: [
     ['./src/plugins/search-index/index.ts', search],
-    './src/plugins/static-content/index.ts',
+    './src/plugins/first-load/index.ts',
     './src/plugins/live/index.ts',
     './src/plugins/load-guard/index.ts',
     ['./src/plugins/visit-counter/index.ts', counter],

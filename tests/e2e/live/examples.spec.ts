@@ -41,8 +41,6 @@ test('the page does not move when an editor opens', async ({
   await site.open('/modules');
   for (const heading of ['collapsewhitespace', 'minifycss', 'sortattributes']) {
     const { figure, edit, source } = example(heading);
-    // Far from the screen it has no more than an estimated height.
-    await edit.hover();
     const before = await figure.boundingBox();
     await edit.click();
     await expect(source.first()).toBeVisible();

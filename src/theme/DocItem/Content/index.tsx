@@ -23,10 +23,10 @@ export default function ContentWrapper(
   const isWritten = written === pathname;
 
   useEffect(() => {
-    // Where React gave hydration up, there is nothing left of it.
-    if (isWritten && element.current?.childElementCount === 0) {
-      setWritten(undefined);
-    }
+    // Of a page that was left, or where React gave hydration up, there is
+    // nothing that could be kept.
+    const isThere = isWritten && element.current?.childElementCount !== 0;
+    if (!isThere) setWritten(undefined);
   }, [isWritten]);
   useEffect(() => {
     const text = element.current;

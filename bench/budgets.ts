@@ -1,0 +1,17 @@
+import type { Weight } from './weight';
+
+/** At most so many Brotli bytes, by page. */
+export const BUDGETS: Readonly<Record<string, Partial<Weight>>> = {
+  '/': { html: 12_000, scripts: 131_000, styles: 17_500, others: 1_500 },
+  '/modules': { html: 26_000, scripts: 145_000, styles: 17_500, others: 1_500 },
+};
+
+/** Says what of a page is over its budget. */
+export function overBudget(page: string, weight: Weight): string[] {
+  return Object.entries(BUDGETS[page] ?? {}).flatMap(([kind, most]) => {
+    const bytes = weight[kind as keyof Weight];
+    return bytes > most
+      ? `${page}: ${kind} are ${String(bytes)} bytes, at most ${String(most)} are allowed.`
+      : [];
+  });
+}

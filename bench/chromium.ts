@@ -1,0 +1,14 @@
+import { type Browser, chromium } from '@playwright/test';
+import { ensureBrowser } from '../scripts/browser';
+
+/** How many times the processor of a phone is slower. */
+export const SLOWED = 4;
+
+/** Starts the browser that the tests use too. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureBrowser(),
+    // Chromium's sandbox does not start for root, as CI containers run.
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+}

@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import type { BuildServer } from './server';
+
+/** What a browser fetches for a page: Brotli bytes of bodies. */
+export interface Weight {
+  readonly html: number;
+  readonly scripts: number;
+  readonly styles: number;
+  readonly others: number;
+  /** For pages that may be next, once this one is there. */
+  readonly prefetched: number;
+  /** How many, without what is prefetched. */
+  readonly requests: number;
+}
+
+const KINDS: Readonly<Record<string, 'html' | 'scripts' | 'styles'>> = {
+  document: 'html',
+  script: 'scripts',
+  stylesheet: 'styles',
+};
+
+/** Opens a page with an empty cache and waits until nothing is fetched. */
+export async function weigh(
+  browser: Browser,
+  server: BuildServer,
+  path: string,
+): Promise<Weight> {
+  const page = await browser.newPage();
+  const kinds = new Map<string, keyof Weight>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isAhead =
+      request.headers()['sec-purpose']?.includes('prefetch') === true;
+    const kind = isAhead
+      ? 'prefetched'
+      : (KINDS[request.resourceType()] ?? 'others');
+    // What is prefetched for the next page may be a part of this one.
+    if (!kinds.has(pathname)) kinds.set(pathname, kind);
+  });
+  server.takeSent();
+  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+  await page.close();
+  const sum = {
+    html: 0,
+    scripts: 0,
+    styles: 0,
+    others: 0,
+    prefetched: 0,
+    requests: 0,
+  };
+  for (const [pathname, bytes] of server.takeSent()) {
+    const kind = kinds.get(pathname) ?? 'others';
+    sum[kind] += bytes;
+    if (kind !== 'prefetched') sum.requests += 1;
+  }
+  return sum;
+}

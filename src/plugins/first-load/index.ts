@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/**
+ * What the browser has to do before a page answers its reader: less, and with
+ * pauses.
+ */
+export default function firstLoadPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'first-load',
+    configureWebpack: (_config, isServer) => ({
+      ...(!isServer && { entry: path.join(siteDir, 'src/client/entry.ts') }),
+      // The theme brings Prism, the most of its scripts after React. Code is
+      // highlighted at build.
+      resolve: { alias: { 'prism-react-renderer$': false } },
+    }),
+  };
+}
