@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { ensureBrowser } from '../scripts/browser';
-import { type Link, serveBuild } from './server';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium, SLOWED } from './chromium';
+import { type Link, LINK, serveBuild } from './server';
 
 /** What a reader waits for who edits an example about attributes. */
 export interface LiveFigures {
@@ -22,19 +22,11 @@ const PAGES = {
   '1.1.1': '/1.1.1/modules',
 };
 
-/** Slow 4G. */
-export const LINK: Link = { latency: 150, bytesPerSecond: 200_000 };
-
-const SLOWED = 4;
-
 const EXAMPLE = 'h3#removeemptyattributes ~ .example[data-version]';
 
 /** Edits an example in each version, in the production build. */
 export async function measureLive(buildDir: string): Promise<LiveFigures[]> {
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await launchChromium();
   const figures: LiveFigures[] = [];
   for (const [version, path] of Object.entries(PAGES)) {
     // The browser slows the page's thread, not the worker's: what that takes is

@@ -1,13 +1,21 @@
 /**
  * `npm run bench`: what the site costs its readers. Bytes are asserted, times
  * are only printed: machines differ, bytes do not. Wants `npm run build` first.
+ *
+ * `--against DIR` measures another folder of built pages in turn with this one,
+ * and nothing else; it may be given several times.
  */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { readOutlines } from '../scripts/search-records';
 import { documentedVersions } from '../src/examples/versions';
-import { LINK, measureLive, type LiveFigures } from './live';
-import { measureBrowser, SLOWED, type Times } from './search/browser';
+import { overBudget } from './budgets';
+import { SLOWED } from './chromium';
+import { measureLive, type LiveFigures } from './live';
+import { measureBrowser, type Times } from './search/browser';
 import { measureGrowth } from './search/growth';
+import { LINK } from './server';
+import { type Built, measureNavigations, measureSites } from './sites';
 import { markdownTable } from './table';
 
 const SITE = path.join(__dirname, '..');
@@ -15,9 +23,84 @@ const SITE = path.join(__dirname, '..');
 /** From opening the search to its first results, compressed (32 KiB). */
 const OPENING_BUDGET = 32 * 1024;
 
+const OWN = 'this site';
+
 const SIZES = [18, 100, 1000];
 
+const SLOW = `${String(LINK.latency)} ms, ${String((LINK.bytesPerSecond * 8) / 1e6)} Mbit/s, processor slowed ${String(SLOWED)} times`;
+
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { against: { type: 'string', multiple: true, default: [] } },
+  });
+  await printPages([
+    { name: OWN, dir: path.join(SITE, 'build') },
+    ...values.against.map((dir) => ({ name: dir, dir: path.resolve(dir) })),
+  ]);
+  if (values.against.length > 0) return;
+  await printSearch();
+  printLive(await measureLive(path.join(SITE, 'build')));
+  await printGrowth();
+}
+
+async function printPages(builds: readonly Built[]): Promise<void> {
+  const sites = await measureSites(builds);
+  console.log('\nPages: Brotli bytes until nothing more is fetched\n');
+  console.log(
+    markdownTable(
+      [
+        'Page',
+        'Build',
+        'HTML',
+        'Scripts',
+        'Styles',
+        'Others',
+        'Requests',
+        'Prefetched',
+      ],
+      sites.map(({ page, name, weight }) => [
+        page,
+        name,
+        bytes(weight.html),
+        bytes(weight.scripts),
+        bytes(weight.styles),
+        bytes(weight.others),
+        String(weight.requests),
+        bytes(weight.prefetched),
+      ]),
+    ),
+  );
+  for (const { name, page, weight } of sites) {
+    const mistakes = name === OWN ? overBudget(page, weight) : [];
+    if (mistakes.length === 0) continue;
+    process.exitCode = 1;
+    console.error(mistakes.join('\n'));
+  }
+  console.log(`\nPages: milliseconds on a phone, ${SLOW}\n`);
+  console.log(
+    markdownTable(
+      ['Page', 'Build', 'FCP', 'LCP', 'Blocked', 'Processor'],
+      sites.map(({ page, name, paint: { fcp, lcp, tbt, cpu } }) => [
+        page,
+        name,
+        ...[fcp, lcp, tbt, cpu].map((time) => time.toFixed(0)),
+      ]),
+    ),
+  );
+  console.log('\nPages: from a click in the sidebar to the next title\n');
+  console.log(
+    markdownTable(
+      ['Build', 'Milliseconds', 'Scripts fetched after hover'],
+      (await measureNavigations(builds)).map(({ name, time, requests }) => [
+        name,
+        time.toFixed(0),
+        String(requests),
+      ]),
+    ),
+  );
+}
+
+async function printSearch(): Promise<void> {
   const { openings, keystroke, slowed } = await measureBrowser(
     path.join(SITE, 'build'),
   );
@@ -49,8 +132,6 @@ async function main(): Promise<void> {
       ],
     ),
   );
-  printLive(await measureLive(path.join(SITE, 'build')));
-  await printGrowth();
 }
 
 const taskLength = (milliseconds: number): string =>
@@ -58,7 +139,7 @@ const taskLength = (milliseconds: number): string =>
 
 function printLive(versions: readonly LiveFigures[]): void {
   console.log(
-    `\nLive examples: ${String(LINK.latency)} ms, ${String((LINK.bytesPerSecond * 8) / 1e6)} Mbit/s, processor slowed ${String(SLOWED)} times; tasks of more than 50 ms while typing\n`,
+    `\nLive examples: ${SLOW}; tasks of more than 50 ms while typing\n`,
   );
   console.log(
     markdownTable(

@@ -31,6 +31,9 @@ export interface Link {
   readonly bytesPerSecond: number;
 }
 
+/** Slow 4G. */
+export const LINK: Link = { latency: 150, bytesPerSecond: 200_000 };
+
 /**
  * @param dir the folder that `docusaurus build` wrote
  * @param link what to be as slow as; as fast as it can, unless it is given
@@ -64,6 +67,10 @@ export async function serveBuild(
     response.writeHead(file === undefined ? 404 : 200, {
       'content-type': TYPES[path.extname(file ?? '.html')] ?? 'text/plain',
       'content-encoding': 'br',
+      // As `plugins/security-headers` tells hosts to.
+      ...(pathname.startsWith('/assets/') && {
+        'cache-control': 'public, max-age=31536000, immutable',
+      }),
     });
     void takeTurn(body.length).then(() => response.end(body));
   });

@@ -24,7 +24,7 @@ export interface NavigationFigures {
   readonly name: string;
   /** Median of milliseconds from click to title. */
   readonly time: number;
-  /** The most requests of a click, after the mouse was over the link. */
+  /** The most scripts fetched for a click, after the mouse was over the link. */
   readonly requests: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import type { BuildServer } from './server';
 
 /** What a browser fetches for a page: Brotli bytes of bodies. */
@@ -29,9 +29,7 @@ export async function weigh(
   const kinds = new Map<string, keyof Weight>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const isAhead =
-      request.headers()['sec-purpose']?.includes('prefetch') === true;
-    const kind = isAhead
+    const kind = isPrefetch(request)
       ? 'prefetched'
       : (KINDS[request.resourceType()] ?? 'others');
     // What is prefetched for the next page may be a part of this one.
@@ -54,4 +52,9 @@ export async function weigh(
     if (kind !== 'prefetched') sum.requests += 1;
   }
   return sum;
+}
+
+function isPrefetch(request: Request): boolean {
+  const headers = request.headers();
+  return (headers['sec-purpose'] ?? headers.purpose) === 'prefetch';
 }

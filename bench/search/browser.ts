@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { ensureBrowser } from '../../scripts/browser';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium, SLOWED } from '../chromium';
 import { serveBuild, type BuildServer } from '../server';
 import { QUERY_SETS } from './querySets';
 import { percentile } from './percentile';
@@ -35,8 +35,6 @@ const PAGES = {
 
 const LARGEST = PAGES.current;
 
-export const SLOWED = 4;
-
 /** Of each key's times in so many pages the middle one counts. */
 const ROUNDS = 3;
 
@@ -45,10 +43,7 @@ export async function measureBrowser(
   buildDir: string,
 ): Promise<BrowserFigures> {
   const server = await serveBuild(buildDir);
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await launchChromium();
   const figures: OpeningFigures[] = [];
   for (const [version, path] of Object.entries(PAGES)) {
     const bytes = await bytesOfOpening(browser, server, path);
