@@ -65,7 +65,7 @@ export async function serveBuild(
     const body = bodyOf(file ?? path.join(dir, '404.html'));
     sent.set(pathname, (sent.get(pathname) ?? 0) + body.length);
     response.writeHead(file === undefined ? 404 : 200, {
-      'content-type': TYPES[path.extname(file ?? '.html')] ?? 'text/plain',
+      'content-type': TYPES[path.extname(file ?? '404.html')] ?? 'text/plain',
       'content-encoding': 'br',
       // As `plugins/security-headers` tells hosts to.
       ...(pathname.startsWith('/assets/') && {

@@ -88,6 +88,8 @@ function isFirstFailureOf(chunk: string): boolean {
 
 /** The page is there to be read as it was rendered, but does nothing. */
 function showFailure({ message }: ChunkLoadError): void {
+  // Of many that are missing, one says enough.
+  if (document.querySelector('.load-failure')) return;
   const box = document.createElement('div');
   box.className = 'load-failure';
   box.role = 'alert';

@@ -23,6 +23,21 @@ for (const version of VERSIONS) {
   }
 }
 
+test('a section that one comes to stays while the page gets its buttons @phone', async ({
+  page,
+  site,
+}) => {
+  await site.open('/1.1.1/modules#minifysvg');
+  const buttons = page.getByRole('button', { name: 'Edit' });
+  const examples = page.locator('.example[data-version]');
+  await expect(buttons).toHaveCount(await examples.count());
+  const navbar = await site.navbar.boundingBox();
+  const section = await page.locator('#minifysvg').boundingBox();
+  const distance = (section?.y ?? 0) - (navbar?.height ?? 0);
+  expect(distance).toBeGreaterThanOrEqual(0);
+  expect(distance).toBeLessThan(24);
+});
+
 function ids(html: string): (string | undefined)[] {
   return Array.from(
     html.matchAll(/<h[23][^>]*? id="?([\w-]+)/g),

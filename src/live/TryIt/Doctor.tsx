@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { diagnose, type Finding } from '../doctor';
+import CodeSpans from '../CodeSpans';
 import CodeText from '../CodeText';
 import Editor from '../Editor';
 import type { VersionData } from '../versionData';
@@ -55,7 +56,7 @@ export default function Doctor({ version, others }: Props): ReactNode {
               {LEVELS[level]}
               {line !== undefined && `, line ${String(line)}`}:
             </strong>{' '}
-            {message}
+            <CodeSpans>{message}</CodeSpans>
             {fix !== undefined && <CodeText label="Instead">{fix}</CodeText>}
           </li>
         ))}

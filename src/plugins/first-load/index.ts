@@ -6,10 +6,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * pauses.
  */
 export default function firstLoadPlugin({ siteDir }: LoadContext): Plugin {
+  // In development, Docusaurus's own entry takes changes up without a reload.
+  const hasPauses = process.env.NODE_ENV === 'production';
+  const entry = path.join(siteDir, 'src/client/entry.ts');
   return {
     name: 'first-load',
     configureWebpack: (_config, isServer) => ({
-      ...(!isServer && { entry: path.join(siteDir, 'src/client/entry.ts') }),
+      ...(hasPauses && !isServer && { entry }),
       // The theme brings Prism, the most of its scripts after React. Code is
       // highlighted at build.
       resolve: { alias: { 'prism-react-renderer$': false } },

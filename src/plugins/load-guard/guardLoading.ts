@@ -19,7 +19,7 @@ export interface GuardOptions {
 export function guardLoading({ baseUrl, probe, title }: GuardOptions): void {
   document.addEventListener('DOMContentLoaded', () => {
     // The scripts are deferred: they have run before, or do not run.
-    if ('hasScripts' in window) return;
+    if ('hasScripts' in window || 'docusaurus' in window) return;
     fetch(baseUrl + probe, { cache: 'no-store' }).then(
       ({ ok, headers }) => {
         // Some hosts answer unknown paths with a page.
