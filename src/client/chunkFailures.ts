@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import { isChunkFailure, recover } from './missingChunk';
 
 /*
  * A chunk of a page that cannot be fetched: after a deploy, because it is gone.
@@ -17,12 +18,6 @@ interface Route {
 /** What `ComponentCreator` makes: it fetches the chunks of a route. */
 interface Loadable {
   preload?: () => Promise<unknown>;
-}
-
-/** What the bundler's runtime throws. */
-interface ChunkLoadError extends Error {
-  /** Address of the chunk. */
-  readonly request: string;
 }
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -47,9 +42,6 @@ function guard(route: Route): void {
   for (const child of route.routes ?? []) guard(child);
 }
 
-const isChunkFailure = (error: unknown): error is ChunkLoadError =>
-  error instanceof Error && error.name === 'ChunkLoadError';
-
 /** Whether the route is of the address, and not of a link under the mouse. */
 function isWanted({ path, routes: children }: Route): boolean {
   const plain = (address: string): string => address.replace(/\/$/, '');
@@ -60,48 +52,4 @@ function isWanted({ path, routes: children }: Route): boolean {
     address === own ||
     (children !== undefined && address.startsWith(`${own}/`))
   );
-}
-
-/** Resolves to show the route's error; otherwise never: the page stays as it is. */
-async function recover(error: ChunkLoadError): Promise<void> {
-  // Offline, what is there is better than the browser's own page.
-  const mayHelp = navigator.onLine && isFirstFailureOf(error.request);
-  if (mayHelp) window.location.reload();
-  else if (document.documentElement.dataset.hasHydrated === 'true') return;
-  else showFailure(error);
-  await new Promise(() => undefined);
-}
-
-const RELOADED = 'chunk-failures';
-
-/** Without a storage nothing is a first failure, as it could be so for ever. */
-function isFirstFailureOf(chunk: string): boolean {
-  try {
-    const known = sessionStorage.getItem(RELOADED)?.split('\n') ?? [];
-    if (known.includes(chunk)) return false;
-    sessionStorage.setItem(RELOADED, [...known, chunk].join('\n'));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The page is there to be read as it was rendered, but does nothing. */
-function showFailure({ message }: ChunkLoadError): void {
-  // Of many that are missing, one says enough.
-  if (document.querySelector('.load-failure')) return;
-  const box = document.createElement('div');
-  box.className = 'load-failure';
-  box.role = 'alert';
-  const text = document.createElement('p');
-  text.textContent = `Part of this page could not be loaded. ${message}`;
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button button--primary';
-  retry.textContent = 'Retry';
-  retry.addEventListener('click', () => {
-    window.location.reload();
-  });
-  box.append(text, retry);
-  document.body.prepend(box);
 }

@@ -1,84 +1,71 @@
-import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { visible } from '../examples/visible';
 import { announce } from '../live/announce';
-import { button } from './button';
-import { editButton } from './editButton';
-import { inSlices } from './inSlices';
+import { edit } from './editButton';
 
-/**
- * Adds to the code blocks of a page what only works with a script: a button
- * that copies a block, and for examples one that shows white space and one that
- * lets the reader change them. The blocks themselves are static HTML, which React leaves alone.
+/*
+ * What the buttons of code blocks do. `markdown/codeBlocks` draws them, one of
+ * each for each block: with fewer stops the keyboard could not do what the mouse
+ * can. Who wants to go past them has headings and contents, and no block that
+ * does not scroll stops the Tab key besides (see `scrollers`).
  */
-const codeTools: ClientModule = {
-  onRouteDidUpdate() {
-    const blocks = document.querySelectorAll<HTMLElement>('.code-block');
-    void inSlices(blocks, addTools);
-  },
-};
-
-function addTools(block: HTMLElement): void {
-  if (block.querySelector('.code-button')) return;
-  for (const code of block.querySelectorAll('code')) {
-    const pre = code.closest('pre');
-    const name = pre?.getAttribute('aria-label') ?? 'code';
-    pre?.before(copyButton(code.textContent, name));
-  }
-  const caption = block.querySelector('.example-library');
-  caption?.append(whiteSpaceButton(block));
-  if (block.dataset.version !== undefined) caption?.append(editButton(block));
+if (ExecutionEnvironment.canUseDOM) {
+  // The place for what is said, before there is something to say.
+  announce('');
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    const block = button && button.closest<HTMLElement>('.code-block');
+    // What was made live has buttons of its own.
+    if (!block || button.closest('.live-example')) return;
+    if (button.matches('.code-copy')) copy(button);
+    else if (button.matches('.white-space-button')) toggle(button, block);
+    else if (button.matches('.live-edit')) edit(button, block);
+  });
 }
 
-/**
- * One for each block, in the order of the page, though Modules has hundreds:
- * with fewer stops the keyboard could not do what the mouse can. Who wants to go
- * past them has headings and contents, and no block that does not scroll stops
- * the Tab key besides (see `scrollers`).
- */
-function copyButton(text: string, what: string): HTMLElement {
-  const say = (label: string): void => {
-    copy.textContent = label;
+function copy(button: HTMLElement): void {
+  const code = button.nextElementSibling;
+  const name = code?.getAttribute('aria-label') ?? 'code';
+  const say = (label: string, full: string): void => {
+    button.textContent = label;
     // In a list of buttons, "Copy" alone would say too little.
-    copy.setAttribute('aria-label', label === 'Copy' ? `Copy ${what}` : label);
+    button.setAttribute('aria-label', full);
   };
   const report = (label: string): void => {
-    say(label);
+    say(label, label);
     announce(label);
   };
-  const copy = button('', () => {
-    navigator.clipboard.writeText(text).then(
-      () => {
-        report('Copied');
-      },
-      () => {
-        report('Not copied');
-      },
-    );
-  });
-  copy.classList.add('code-copy');
-  copy.addEventListener('blur', () => {
-    say('Copy');
-  });
-  say('Copy');
-  return copy;
+  navigator.clipboard.writeText(code ? originalText(code) : '').then(
+    () => {
+      report('Copied');
+    },
+    () => {
+      report('Not copied');
+    },
+  );
+  const restore = (): void => {
+    say('Copy', `Copy ${name}`);
+  };
+  button.addEventListener('blur', restore, { once: true });
 }
 
-function whiteSpaceButton(block: HTMLElement): HTMLElement {
-  let original: readonly { node: Text; text: string }[] | undefined;
-  const toggle = button('Show white space', (self) => {
-    const isOn = self.getAttribute('aria-pressed') !== 'true';
-    self.setAttribute('aria-pressed', String(isOn));
-    original ??= [...block.querySelectorAll('code')]
-      .flatMap(textNodes)
-      .map((node) => ({ node, text: node.data }));
-    for (const { node, text } of original) {
-      node.data = isOn ? visible(text) : text;
-    }
-  });
-  toggle.classList.add('white-space-button');
-  toggle.setAttribute('aria-pressed', 'false');
-  return toggle;
+/** What texts were before their white space was shown. */
+const originals = new WeakMap<Text, string>();
+
+function toggle(button: HTMLElement, block: HTMLElement): void {
+  const isOn = button.getAttribute('aria-pressed') !== 'true';
+  button.setAttribute('aria-pressed', String(isOn));
+  for (const node of [...block.querySelectorAll('code')].flatMap(textNodes)) {
+    const text = originals.get(node) ?? node.data;
+    originals.set(node, text);
+    node.data = isOn ? visible(text) : text;
+  }
 }
+
+const originalText = (element: Element): string =>
+  textNodes(element)
+    .map((node) => originals.get(node) ?? node.data)
+    .join('');
 
 function textNodes(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -86,5 +73,3 @@ function textNodes(element: Element): Text[] {
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
   return nodes;
 }
-
-export default codeTools;

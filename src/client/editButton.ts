@@ -1,35 +1,30 @@
 import { announce } from '../live/announce';
-import { button } from './button';
 
 /**
- * Makes a button that makes an example live. All that it needs is fetched when
- * the button is pressed first.
+ * Makes an example live. All that it needs is fetched when the first button is
+ * pressed.
  */
-export function editButton(figure: HTMLElement): HTMLElement {
-  const edit = button('Edit', () => {
-    edit.setAttribute('aria-busy', 'true');
-    startWorker(figure.dataset.version);
-    import('../live/editExample')
-      .then(
-        ({ editExample }) => {
-          showPlainText(figure);
-          edit.hidden = true;
-          editExample(figure, () => {
-            edit.hidden = false;
-            edit.focus();
-          });
-        },
-        () => {
-          announce('The editor could not be loaded. Try again.');
-          edit.textContent = 'Try again';
-        },
-      )
-      .finally(() => {
-        edit.removeAttribute('aria-busy');
-      });
-  });
-  edit.classList.add('live-edit');
-  return edit;
+export function edit(button: HTMLElement, figure: HTMLElement): void {
+  button.setAttribute('aria-busy', 'true');
+  startWorker(figure.dataset.version);
+  import('../live/editExample')
+    .then(
+      ({ editExample }) => {
+        showPlainText(figure);
+        button.hidden = true;
+        editExample(figure, () => {
+          button.hidden = false;
+          button.focus();
+        });
+      },
+      () => {
+        announce('The editor could not be loaded. Try again.');
+        button.textContent = 'Try again';
+      },
+    )
+    .finally(() => {
+      button.removeAttribute('aria-busy');
+    });
 }
 
 // The library is the larger part: it need not wait for the editors.

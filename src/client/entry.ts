@@ -1,10 +1,21 @@
 /*
- * Where the site's scripts begin. Docusaurus's own entry evaluates React, the
- * site and the router in one go, a quarter of a second on a slow phone in which
- * the browser does nothing else. Here it is the same file with pauses in between
- * ("eager" makes no other chunk).
+ * Where the site's scripts begin, in production. A page is complete as the
+ * server wrote it, so the site itself (React, the router, the theme) is fetched
+ * when a reader does something, if it is only to move the mouse or to scroll.
+ * Who reads and leaves never pays for it.
  */
-import 'react-dom/client';
+
+// Any of the site's styles makes the one style sheet part of each page; this one
+// is the first in it everywhere.
+import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
+// What cannot wait for the site. Its client modules name them as well.
+import './plainAddress';
+import './percentSigns';
+import './colorMode';
+import './announcement';
+import './codeTools';
+import { recover } from './missingChunk';
+import { whenWanted } from './whenWanted';
 
 declare global {
   interface Window {
@@ -13,19 +24,10 @@ declare global {
   }
 }
 
-const pause = (): Promise<void> =>
-  new Promise((resume) => {
-    setTimeout(resume);
-  });
-
-async function start(): Promise<void> {
-  await pause();
-  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
-  await pause();
-  await import(
-    /* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'
-  );
-}
-
 window.hasScripts = true;
-void start();
+whenWanted(() => {
+  import(/* webpackChunkName: "app" */ './app').then(
+    ({ startApp }) => startApp(),
+    recover,
+  );
+});

@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { whenIdle } from './whenIdle';
 
 const waiting: (() => void)[] = [];
 let isPatient = false;
@@ -28,22 +29,6 @@ function next(): void {
   waiting[0]?.();
   waiting.shift();
   if (waiting.length > 0) whenIdle(next);
-}
-
-function whenIdle(then: () => void): void {
-  if (document.readyState === 'complete') {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(then);
-    else setTimeout(then, 200);
-  } else {
-    window.addEventListener(
-      'load',
-      () => {
-        whenIdle(then);
-      },
-      { once: true },
-    );
-  }
 }
 
 export default prefetch;

@@ -7,8 +7,8 @@ import { announce } from '../live/announce';
  */
 const routeAnnouncer: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    if (previousLocation === null) announce('');
-    else if (location.pathname !== previousLocation.pathname) {
+    if (previousLocation === null) return;
+    if (location.pathname !== previousLocation.pathname) {
       const parts = document.querySelectorAll('h1, .theme-doc-version-badge');
       announce(
         Array.from(parts, ({ textContent }) => textContent)

@@ -24,10 +24,13 @@ const scrollers: ClientModule = {
 
 function measure(entries: readonly ResizeObserverEntry[]): void {
   // All is measured before anything is changed: one layout, not hundreds.
-  const measured = entries.map(({ target }) => ({
-    target,
-    scrolls: target.scrollWidth > target.clientWidth,
-  }));
+  const measured = entries
+    // What has no size has no place on the page yet (see `theme/DocItem`).
+    .filter(({ contentRect }) => contentRect.width > 0)
+    .map(({ target }) => ({
+      target,
+      scrolls: target.scrollWidth > target.clientWidth,
+    }));
   for (const { target, scrolls } of measured) {
     target.setAttribute('tabindex', scrolls ? '0' : '-1');
   }

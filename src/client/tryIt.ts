@@ -23,7 +23,7 @@ const tryIt: ClientModule = {
     const isMeant = location.hash.split('=')[0] === `#${ANCHOR}`;
     const isNew = location.hash !== previousLocation?.hash;
     if (isMeant && (isNew || !opened)) void open(place, location.hash);
-    else if (!place.hasChildNodes()) place.append(openButton(place));
+    else if (!opened) place.replaceChildren(openButton(place));
   },
 };
 

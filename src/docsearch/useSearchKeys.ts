@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isShortcut, isSlash } from './searchKeys';
 
 interface Options {
   readonly isOpen: boolean;
@@ -22,14 +23,14 @@ export function useSearchKeys({
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, isComposing } = event;
       if (isComposing) return;
-      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) {
+      if (isShortcut(event)) {
         event.preventDefault();
         if (isOpen) onClose();
         else onOpen(selectedText());
         return;
       }
       if (isOpen || ctrlKey || metaKey || altKey) return;
-      if (key === '/' && !isTextField(event.target)) {
+      if (isSlash(event)) {
         event.preventDefault();
         onOpen(selectedText());
       } else if (
@@ -50,8 +51,3 @@ export function useSearchKeys({
 /** Text that the reader selected on the page: what to search for first. */
 export const selectedText = (): string =>
   window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';
-
-const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

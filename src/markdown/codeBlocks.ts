@@ -4,6 +4,7 @@ import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { bytesSaved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
+import { button } from './button';
 import { highlight } from './highlight';
 import { libraryOf, versionOf } from './library';
 import { staticHtml } from './staticHtml';
@@ -172,6 +173,10 @@ function drawExample(blocks: readonly Block[], around: Surroundings): Element {
     h('div', { className: ['example-panels'] }, panels),
     h('figcaption', { className: ['example-library'] }, [
       `htmlnano ${around.library} made this.`,
+      button('Show white space', ['white-space-button'], {
+        ariaPressed: 'false',
+      }),
+      ...(around.isConfigured ? [] : [button('Edit', ['live-edit'])]),
     ]),
   ]);
 }
@@ -208,11 +213,12 @@ function drawPanel(block: Block, note = ''): Element[] {
             ...(note === '' ? [] : [h('span', [note])]),
           ]),
         ];
+  const name = label === '' ? 'Code' : label;
   const attributes = {
     className: [`code-${block.kind}`],
     ...(!WRAPPED_KINDS.has(block.kind) && { tabIndex: 0 }),
     role: 'group',
-    ariaLabel: label === '' ? 'Code' : label,
+    ariaLabel: name,
     translate: 'no',
   };
   const code = h(
@@ -220,5 +226,6 @@ function drawPanel(block: Block, note = ''): Element[] {
     { className: [`language-${language}`] },
     highlight(text, language),
   );
-  return [...heading, h('pre', attributes, [code])];
+  const copy = button('Copy', ['code-copy'], { ariaLabel: `Copy ${name}` });
+  return [...heading, copy, h('pre', attributes, [code])];
 }

@@ -2,12 +2,13 @@ import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
+import { button } from './button';
 import { versionOf } from './library';
 import { staticHtml } from './staticHtml';
 
 /**
  * A rehype plugin that leaves a place for "Try it" after the first paragraph
- * below the heading of that name. Without script the place is empty.
+ * below the heading of that name, with the button that opens it.
  */
 export default function tryIt() {
   return (tree: Root, file: VFile): void => {
@@ -22,10 +23,11 @@ export default function tryIt() {
       (node, index) =>
         index > heading && node.type === 'element' && node.tagName === 'p',
     );
-    const place = h('div', {
-      className: ['try-it'],
-      dataVersion: versionOf(file.path).name,
-    });
+    const place = h(
+      'div',
+      { className: ['try-it'], dataVersion: versionOf(file.path).name },
+      [button('Try it here')],
+    );
     tree.children.splice(paragraph + 1, 0, staticHtml(place));
   };
 }

@@ -37,7 +37,9 @@ export class Site {
     await this.hydrated();
   }
 
+  /** Waits until React runs the page, which a reader's first move makes it do. */
   async hydrated(): Promise<void> {
+    await stir(this.page);
     await expect(this.page.locator('html')).toHaveAttribute(
       'data-has-hydrated',
       'true',
@@ -52,6 +54,10 @@ export class Site {
     return this.page.locator(`meta[name="${name}"], meta[property="${name}"]`);
   }
 }
+
+/** Does the least that a reader can do. */
+export const stir = (page: Page): Promise<void> =>
+  page.locator('html').dispatchEvent('mousemove');
 
 interface Fixtures {
   readonly site: Site;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { note } from '../notes';
 import { findDarkViolations, findViolations } from './axe';
-import { expect, test } from './fixtures';
+import { expect, stir, test } from './fixtures';
 
 /** The scripts that a page needs besides those of /config. */
 async function chunksOf(
@@ -16,6 +16,7 @@ async function chunksOf(
       paths.add(new URL(request.url()).pathname);
     });
     await page.goto(address);
+    await stir(page);
     await page.locator('html[data-has-hydrated=true]').waitFor();
     await page.close();
     return paths;

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { stir } from '../e2e/fixtures';
 import { PAGES, titleOf } from '../e2e/specification';
 import { FAULTS, type FaultOptions } from './faults';
 
@@ -30,6 +31,8 @@ for (const { route, title } of ROUTES) {
     await page.goto(route);
     const heading = page.getByRole('heading', { level: 1 });
     const hydrated = page.locator('html[data-has-hydrated=true]');
+    // A reader's first move starts the site.
+    await stir(page);
     if (fault.runs) await hydrated.waitFor();
     // Whatever goes wrong, there is something to read.
     await expect(heading).toHaveText(title);

@@ -20,6 +20,9 @@ export default function visitCounterPlugin(
       const endpoint = JSON.stringify(countUrlOf(options));
       await actions.createData('endpoint.js', `export default ${endpoint};\n`);
     },
+    configureWebpack: (_config, isServer) =>
+      // After the entry that `first-load` sets.
+      isServer ? {} : { entry: [path.join(__dirname, 'firstView')] },
     getClientModules: () => [path.join(__dirname, 'client')],
   };
 }

@@ -3,7 +3,15 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { WrapperProps } from '@docusaurus/types';
 import Content from '@theme-original/DocItem/Content';
 import type ContentType from '@theme/DocItem/Content';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { layOut } from './layOut';
 import { isPlainClick, pageBehind } from './pageBehind';
 
 /**
@@ -57,7 +65,30 @@ export default function ContentWrapper(
       dangerouslySetInnerHTML={NOTHING}
     />
   ) : (
-    <Content {...props} />
+    <Arriving>
+      <Content {...props} />
+    </Arriving>
+  );
+}
+
+/** Shows the beginning of a page before the rest, where a reader begins there. */
+function Arriving({ children }: { readonly children: ReactNode }): ReactNode {
+  const { action } = useHistory();
+  const { hash } = useLocation();
+  const [beginsAtTop] = useState(action === 'PUSH' && hash === '');
+  const place = useRef<HTMLDivElement>(null);
+  // Before Docusaurus scrolls to a section, in its own layout effect.
+  useLayoutEffect(
+    () =>
+      beginsAtTop && hash === '' && place.current
+        ? layOut(place.current)
+        : undefined,
+    [beginsAtTop, hash],
+  );
+  return (
+    <div ref={place} className={beginsAtTop ? 'arriving' : undefined}>
+      {children}
+    </div>
   );
 }
 

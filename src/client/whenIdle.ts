@@ -1,0 +1,16 @@
+/** Waits until the page has loaded and the browser has time. */
+export function whenIdle(then: () => void): void {
+  if (document.readyState === 'complete') {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(then);
+    else setTimeout(then, 200);
+  } else {
+    window.addEventListener(
+      'load',
+      () => {
+        whenIdle(then);
+      },
+      { once: true },
+    );
+  }
+}

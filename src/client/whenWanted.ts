@@ -1,0 +1,126 @@
+import { isSearchKey } from '../docsearch/searchKeys';
+import { whenIdle } from './whenIdle';
+
+/** What tells that somebody is there, from the first move of the mouse on. */
+const SIGNS = [
+  // Also when a page comes up under a mouse that rests.
+  'mouseover',
+  'mousemove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+  // Another tab has changed a setting.
+  'storage',
+] as const;
+
+/**
+ * Starts the site when a reader first does something, or at once where a page
+ * is not complete without it. What is pressed before the site runs is kept and
+ * done then; links work without it.
+ */
+export function whenWanted(start: () => void): void {
+  let hasBegun = false;
+  const begin = (): void => {
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const sign of SIGNS) window.removeEventListener(sign, begin, OPTIONS);
+    start();
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, begin, OPTIONS);
+  // After the signs: what it keeps goes no further.
+  keepPresses();
+  // Docusaurus disables the switch of the color mode until it runs: a press of
+  // it would be lost.
+  for (const button of document.querySelectorAll<HTMLButtonElement>(
+    '.theme-layout-navbar button:disabled',
+  )) {
+    button.disabled = false;
+  }
+  if (!isComplete()) begin();
+  else if (isReadOn()) whenIdle(begin);
+}
+
+const OPTIONS = { capture: true, passive: true } as const;
+
+/** Whether the page that the server wrote is all that the address asks for. */
+function isComplete(): boolean {
+  const { pathname, hash } = window.location;
+  const canonical = document.querySelector<HTMLLinkElement>(
+    'link[rel=canonical]',
+  );
+  return (
+    document.documentElement.classList.contains('docs-doc-page') &&
+    // Else it stands for another address, as some hosts let it.
+    canonical !== null &&
+    new URL(canonical.href).pathname === pathname &&
+    !hash.startsWith('#try-it')
+  );
+}
+
+/** Whether a link of this site led here: the next will not have to load a page. */
+const isReadOn = (): boolean =>
+  document.referrer.startsWith(`${window.location.origin}/`);
+
+function keepPresses(): void {
+  const kept: (() => void)[] = [];
+  const keep = (event: Event, press: () => void): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept.push(press);
+  };
+  const onClick = (event: MouseEvent): void => {
+    const button = pressed(event.target);
+    if (button !== null) {
+      keep(event, () => {
+        button.click();
+      });
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const opensMenu =
+      event.key === 'Enter' && closest(event.target, '[aria-haspopup=true]');
+    if (!opensMenu && !isSearchKey(event)) return;
+    const { target } = event;
+    keep(event, () => {
+      target?.dispatchEvent(new KeyboardEvent(event.type, event));
+    });
+  };
+  window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  whenSiteRuns(() => {
+    window.removeEventListener('click', onClick, { capture: true });
+    window.removeEventListener('keydown', onKeyDown, { capture: true });
+    for (const press of kept) press();
+  });
+}
+
+/** A button of the site. Those of code blocks do without it. */
+function pressed(target: EventTarget | null): HTMLElement | null {
+  return closest(target, '.code-block')
+    ? null
+    : closest(target, '#__docusaurus button');
+}
+
+function closest(
+  target: EventTarget | null,
+  selector: string,
+): HTMLElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLElement>(selector)
+    : null;
+}
+
+/** Docusaurus marks the page when React has taken it over. */
+function whenSiteRuns(then: () => void): void {
+  const { documentElement } = document;
+  const observer = new MutationObserver(() => {
+    if (documentElement.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(documentElement, { attributeFilter: ['data-has-hydrated'] });
+}

@@ -1,0 +1,18 @@
+/** Whether a key opens the search wherever it is pressed. */
+export const isSearchKey = (event: KeyboardEvent): boolean =>
+  !event.isComposing && (isShortcut(event) || isSlash(event));
+
+/** Ctrl+K or Command+K. */
+export const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey);
+
+/** The slash key, where no text field has the focus. */
+export const isSlash = (event: KeyboardEvent): boolean =>
+  event.key === '/' &&
+  !(event.ctrlKey || event.metaKey || event.altKey) &&
+  !isTextField(event.target);
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
