@@ -9,12 +9,12 @@ import tableChart from './src/markdown/tableChart';
 import tables from './src/markdown/tables';
 import verifyExamples from './src/markdown/verifyExamples';
 import tryIt from './src/markdown/tryIt';
+import type { Options as PagesOptions } from './src/plugins/built-pages/options';
 import {
   type Options as SearchOptions,
   hostsOf,
   providerFromEnvironment,
 } from './src/plugins/search-index/options';
-import type { Options as SecurityOptions } from './src/plugins/security-headers/options';
 import {
   counterFromEnvironment,
   countUrlOf,
@@ -61,9 +61,9 @@ const search = {
 
 const counter = counterFromEnvironment(process.env, site.counter);
 
-const security = {
+const pages = {
   connect: [...hostsOf(search), countUrlOf(counter)],
-} satisfies SecurityOptions;
+} satisfies PagesOptions;
 
 const navbar = {
   hideOnScroll: false,
@@ -151,7 +151,7 @@ const config: Config = {
     './src/plugins/live/index.ts',
     './src/plugins/load-guard/index.ts',
     ['./src/plugins/visit-counter/index.ts', counter],
-    ['./src/plugins/security-headers/index.ts', security],
+    ['./src/plugins/built-pages/index.ts', pages],
   ],
   clientModules: [
     './src/client/plainAddress.ts',

@@ -32,7 +32,7 @@ export function whenWanted(start: () => void): void {
   };
   for (const sign of SIGNS) window.addEventListener(sign, begin, OPTIONS);
   // After the signs: what it keeps goes no further.
-  keepPresses();
+  keepEvents();
   // Docusaurus disables the switch of the color mode until it runs: a press of
   // it would be lost.
   for (const button of document.querySelectorAll<HTMLButtonElement>(
@@ -65,12 +65,13 @@ function isComplete(): boolean {
 const isReadOn = (): boolean =>
   document.referrer.startsWith(`${window.location.origin}/`);
 
-function keepPresses(): void {
+/** Keeps what the site would have done, and lets it do so when it runs. */
+function keepEvents(): void {
   const kept: (() => void)[] = [];
-  const keep = (event: Event, press: () => void): void => {
+  const keep = (event: Event, repeat: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push(press);
+    kept.push(repeat);
   };
   const onClick = (event: MouseEvent): void => {
     const button = pressed(event.target);
@@ -89,12 +90,20 @@ function keepPresses(): void {
       target?.dispatchEvent(new KeyboardEvent(event.type, event));
     });
   };
+  // What another tab has changed, which the site reads only when it is told.
+  const onStorage = (event: StorageEvent): void => {
+    keep(event, () => {
+      window.dispatchEvent(new StorageEvent(event.type, event));
+    });
+  };
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('keydown', onKeyDown, { capture: true });
+  window.addEventListener('storage', onStorage, { capture: true });
   whenSiteRuns(() => {
     window.removeEventListener('click', onClick, { capture: true });
     window.removeEventListener('keydown', onKeyDown, { capture: true });
-    for (const press of kept) press();
+    window.removeEventListener('storage', onStorage, { capture: true });
+    for (const repeat of kept) repeat();
   });
 }
 

@@ -5,12 +5,16 @@ import type { VFile } from 'vfile';
 import { readSections } from '../examples/blocks';
 import { checksOf, type ExampleCheck } from '../examples/checks';
 import { mismatch } from '../examples/compare';
+import { Kept } from '../examples/kept';
 import type { Outcome } from '../examples/outcome';
 import { runExample } from '../examples/runExample';
 import { siteDir, versionOf } from './library';
 
-/** What came out of examples that did not change since, by all that they say. */
+/** What came out of examples, by all that they say. */
 const outcomes = new Map<string, Outcome>();
+
+/** The same from former runs of the server. */
+const kept = new Kept<Outcome>(siteDir, 'examples');
 
 /** One example at a time: the library's console is captured meanwhile. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -49,13 +53,15 @@ async function run(check: ExampleCheck, libraryDir: string): Promise<Outcome> {
     config?.attributes,
     expected.kind,
   ]);
-  const known = outcomes.get(key);
+  const known = outcomes.get(key) ?? kept.get(key);
   // The same example may have moved, or another result on the page.
   if (known) return { ...known, block: expected };
   const running = queue.then(() => runExample(check, libraryDir));
   queue = running.catch(() => undefined);
   const outcome = await running;
   outcomes.set(key, outcome);
+  // A problem names the line where the example stood.
+  if (outcome.problem === undefined) kept.set(key, outcome);
   return outcome;
 }
 

@@ -128,6 +128,7 @@ test(
     expect(count.loads).toBe(1);
     // A reader who comes by address is not sent round in circles either.
     await page.goto('/presets');
+    await stir(page);
     await expect(alert).toBeVisible();
     expect(count.loads).toBe(2);
     await undo();
@@ -184,6 +185,7 @@ test(
     await onChunks(page, chunks, gone);
     const count = countLoads(page);
     await page.goto('/presets');
+    await stir(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(site.heading).toHaveText('Presets');
     expect(count.loads).toBe(1);

@@ -7,13 +7,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  */
 export default function firstLoadPlugin({ siteDir }: LoadContext): Plugin {
   // In development, Docusaurus's own entry takes changes up without a reload.
-  const waits = process.env.NODE_ENV === 'production';
+  const isBuild = process.env.NODE_ENV === 'production';
   // A list, so that other plugins can add theirs.
   const entry = [path.join(siteDir, 'src/client/entry.ts')];
   return {
     name: 'first-load',
     configureWebpack: (_config, isServer) => ({
-      ...(waits && !isServer && { entry }),
+      ...(isBuild && !isServer && { entry }),
       // The theme brings Prism, the most of its scripts after React. Code is
       // highlighted at build.
       resolve: { alias: { 'prism-react-renderer$': false } },

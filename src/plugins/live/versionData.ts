@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type DocumentedVersion, pagesOf } from '../../examples/versions';
+import { Kept } from '../../examples/kept';
 import { readLibrary } from '../../facts/introspect';
 import { measureRunOrder } from '../../facts/measureRunOrder';
 import {
@@ -22,13 +23,14 @@ import type {
  * installed library says of itself.
  *
  * @param measure measures the order in which the modules of a workspace's library
- *   run; measured once by default
+ *   run; by default it is measured once and kept
  * @throws Error when a page or the description of a module is missing
  */
 export function readVersionData(
   siteDir: string,
   version: DocumentedVersion,
-  measure: (libraryDir: string) => readonly string[] = runOrderOf,
+  measure: (libraryDir: string) => readonly string[] = (libraryDir) =>
+    runOrderOf(siteDir, libraryDir),
 ): VersionData {
   const libraryDir = path.join(siteDir, version.library);
   const library = readLibrary(libraryDir);
@@ -107,14 +109,13 @@ function otherOptionsIn(chapters: readonly Chapter[]): string[] {
   return [...new Set(rows.flatMap(({ cells }) => cells[0]?.code ?? []))];
 }
 
-// Measuring starts a process, and a development server reads the data anew with
-// every change of a page.
-const runOrders = new Map<string, string[]>();
-
-function runOrderOf(libraryDir: string): string[] {
-  const known = runOrders.get(libraryDir);
+// Measuring starts a process for seconds.
+function runOrderOf(siteDir: string, libraryDir: string): string[] {
+  const kept = new Kept<string[]>(siteDir, 'run-order');
+  const key = path.relative(siteDir, libraryDir);
+  const known = kept.get(key);
   if (known) return known;
   const order = [...new Set(measureRunOrder(libraryDir))];
-  runOrders.set(libraryDir, order);
+  kept.set(key, order);
   return order;
 }

@@ -1,0 +1,24 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { minify } from '../minify-html/minify';
+import { secure } from '../security-headers/secure';
+import type { PluginOptions } from './options';
+
+/**
+ * What is done to the built pages, one after the other: Docusaurus calls the
+ * `postBuild` of all plugins at once, and two of them would overwrite each
+ * other's pages.
+ */
+export default function builtPagesPlugin(
+  { siteDir, generatedFilesDir, siteConfig: { baseUrl } }: LoadContext,
+  { connect }: PluginOptions,
+): Plugin {
+  return {
+    name: 'built-pages',
+    async postBuild({ outDir }) {
+      await minify({ siteDir, outDir, generatedFilesDir });
+      await secure({ outDir, baseUrl, connect });
+    },
+  };
+}
+
+export { validateOptions } from './options';
