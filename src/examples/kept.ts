@@ -5,15 +5,16 @@ import path from 'node:path';
 const CACHE = 'node_modules/.cache/htmlnano-docs';
 
 /** What decides over what a library makes, besides what it is given. */
-const CODE = ['package-lock.json', 'src/examples', 'src/minify', 'src/facts'];
+const CODE = ['package-lock.json', 'src'];
 
 /**
  * Keeps what took long to find out in files, by everything that it depends on:
- * the installed packages, the code of this site that asks them, and a key.
+ * the installed packages, the code of this site, and a key.
  */
 export class Kept<T> {
   private readonly dir: string;
   private readonly state: string;
+  private readonly used = new Set<string>();
 
   /**
    * @param siteDir absolute path of the site
@@ -33,6 +34,15 @@ export class Kept<T> {
     }
   }
 
+  /** What is kept of a key, else what `make` makes, which is kept then. */
+  getOrMake(key: unknown, make: () => T): T {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    this.set(key, made);
+    return made;
+  }
+
   /** @param value anything that JSON can hold */
   set(key: unknown, value: T): void {
     const file = this.fileOf(key);
@@ -43,9 +53,18 @@ export class Kept<T> {
     fs.renameSync(draft, file);
   }
 
+  /** Forgets what was not asked for since. */
+  prune(): void {
+    if (!fs.existsSync(this.dir)) return;
+    for (const name of fs.readdirSync(this.dir)) {
+      if (!this.used.has(name)) fs.rmSync(path.join(this.dir, name));
+    }
+  }
+
   private fileOf(key: unknown): string {
-    const name = hash(this.state + JSON.stringify(key));
-    return path.join(this.dir, `${name}.json`);
+    const name = `${hash(this.state + JSON.stringify(key))}.json`;
+    this.used.add(name);
+    return path.join(this.dir, name);
   }
 }
 

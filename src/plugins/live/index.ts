@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Kept } from '../../examples/kept';
 import {
   type DocumentedVersion,
   documentedVersions,
   pagesOf,
 } from '../../examples/versions';
+import type { VersionData } from '../../live/versionData';
 import { minifyBundling } from '../../minify/bundling';
 import { readVersionData } from './versionData';
 import {
@@ -33,6 +35,12 @@ const textOf = (siteDir: string, version: DocumentedVersion): string =>
     .map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'))
     .join('\0');
 
+/** What a version's pages become: modules of a worker, and of tables. */
+interface Made {
+  readonly worker: string;
+  readonly data: VersionData;
+}
+
 /**
  * Makes examples live: a worker for each version of the library, which a page
  * starts when a reader first edits something.
@@ -42,6 +50,12 @@ export default function livePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   // Texts of versions' pages, of which the files are written: in development, a
   // saved page is no reason to look at the others again.
   const known = new Map<string, string>();
+  const kept = new Kept<Made>(siteDir, 'live');
+  const made = (version: DocumentedVersion, text: string): Made =>
+    kept.getOrMake([version, text], () => ({
+      worker: workerModule(siteDir, version),
+      data: readVersionData(siteDir, version),
+    }));
   return {
     name: 'live',
     getPathsToWatch: () =>
@@ -51,14 +65,9 @@ export default function livePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
         const text = textOf(siteDir, version);
         if (known.get(version.name) === text) continue;
         known.set(version.name, text);
-        await actions.createData(
-          workerFile(version.name),
-          workerModule(siteDir, version),
-        );
-        await actions.createData(
-          dataFile(version.name),
-          readVersionData(siteDir, version),
-        );
+        const { worker, data } = made(version, text);
+        await actions.createData(workerFile(version.name), worker);
+        await actions.createData(dataFile(version.name), data);
       }
       await actions.createData(
         'versions.js',

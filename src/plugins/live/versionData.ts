@@ -109,13 +109,11 @@ function otherOptionsIn(chapters: readonly Chapter[]): string[] {
   return [...new Set(rows.flatMap(({ cells }) => cells[0]?.code ?? []))];
 }
 
-// Measuring starts a process for seconds.
+// Measuring starts a process for seconds, and the order is the library's: a
+// changed page leaves it as it is.
 function runOrderOf(siteDir: string, libraryDir: string): string[] {
-  const kept = new Kept<string[]>(siteDir, 'run-order');
-  const key = path.relative(siteDir, libraryDir);
-  const known = kept.get(key);
-  if (known) return known;
-  const order = [...new Set(measureRunOrder(libraryDir))];
-  kept.set(key, order);
-  return order;
+  return new Kept<string[]>(siteDir, 'run-order').getOrMake(
+    path.relative(siteDir, libraryDir),
+    () => [...new Set(measureRunOrder(libraryDir))],
+  );
 }

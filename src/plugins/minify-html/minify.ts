@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import logger from '@docusaurus/logger';
 import { Globby } from '@docusaurus/utils';
+import { Kept } from '../../examples/kept';
 import type { Library } from '../../minify/library';
 import { loadLibrary } from '../../minify/loadLibrary';
 import { runInNode } from '../../minify/runInNode';
@@ -34,6 +36,13 @@ export interface Report {
   readonly after: Size;
 }
 
+/** A page that was minified, as it is kept between builds. */
+interface Page {
+  readonly html: string;
+  readonly before: Size;
+  readonly after: Size;
+}
+
 interface Site {
   readonly siteDir: string;
   /** Absolute path of the folder of the built site. */
@@ -51,20 +60,21 @@ export async function minify(site: Site): Promise<void> {
   const { siteDir, outDir, generatedFilesDir } = site;
   const library = loadLibrary(path.join(siteDir, LIBRARY));
   const files = await Globby('**/*.html', { cwd: outDir });
-  const before: string[] = [];
-  const after: string[] = [];
+  const kept = new Kept<Page>(siteDir, 'minify-html');
+  const pages: Page[] = [];
   for (const file of files) {
     const place = path.join(outDir, file);
     const html = await fs.readFile(place, 'utf8');
-    const minified = await minifyPage(library, html, file);
-    await fs.writeFile(place, minified);
-    before.push(html);
-    after.push(minified);
+    const page = kept.get(html) ?? (await minifyPage(library, html, file));
+    kept.set(html, page);
+    pages.push(page);
+    await fs.writeFile(place, page.html);
   }
+  kept.prune();
   const report: Report = {
     pages: files.length,
-    before: sizeOf(before),
-    after: sizeOf(after),
+    before: sum(pages.map(({ before }) => before)),
+    after: sum(pages.map(({ after }) => after)),
   };
   await fs.writeFile(
     path.join(generatedFilesDir, REPORT_FILE),
@@ -79,7 +89,7 @@ async function minifyPage(
   library: Library,
   html: string,
   file: string,
-): Promise<string> {
+): Promise<Page> {
   // Some crawlers look for <head> and <body>, which may be omitted.
   const parts =
     /^([^]*?<head>)([^]*?)(<\/head><body[^>]*>)([^]*?)((?:<\/body>)?(?:<\/html>)?)$/.exec(
@@ -99,7 +109,11 @@ async function minifyPage(
   if (difference !== undefined) {
     throw new Error(`htmlnano would change ${file}: ${difference}`);
   }
-  return minified;
+  return {
+    html: minified,
+    before: await sizeOf(html),
+    after: await sizeOf(minified),
+  };
 }
 
 /** Among the files that Docusaurus generates. */
@@ -108,10 +122,14 @@ export const REPORT_FILE = 'minify-html.json';
 const change = ({ before, after }: Report, what: keyof Size): string =>
   `${String(before[what])} to ${String(after[what])}`;
 
-const sizeOf = (texts: readonly string[]): Size => ({
-  bytes: sum(texts.map((text) => Buffer.byteLength(text))),
-  compressed: sum(texts.map((text) => zlib.brotliCompressSync(text).length)),
-});
+async function sizeOf(text: string): Promise<Size> {
+  const { length } = await brotli(text);
+  return { bytes: Buffer.byteLength(text), compressed: length };
+}
 
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);
+const brotli = promisify<zlib.InputType, Buffer>(zlib.brotliCompress);
+
+const sum = (sizes: readonly Size[]): Size => ({
+  bytes: sizes.reduce((total, { bytes }) => total + bytes, 0),
+  compressed: sizes.reduce((total, { compressed }) => total + compressed, 0),
+});

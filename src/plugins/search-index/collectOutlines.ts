@@ -5,6 +5,7 @@ import type {
   LoadedContent,
 } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { Kept } from '../../examples/kept';
 import { type PageFacts, readOutline } from '../../search/outline';
 import type { Edition, Outline } from '../../search/types';
 
@@ -59,6 +60,7 @@ export function createCollector(
 
 function createReader(siteDir: string): (doc: DocMetadata) => Promise<Outline> {
   const read = new Map<string, { readonly from: string; outline: Outline }>();
+  const kept = new Kept<Outline>(siteDir, 'outlines');
   return async ({ source, title, description, permalink, frontMatter }) => {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
     const markdown = await fs.readFile(file, 'utf8');
@@ -67,7 +69,7 @@ function createReader(siteDir: string): (doc: DocMetadata) => Promise<Outline> {
     const from = JSON.stringify([markdown, facts]);
     const known = read.get(file);
     if (known?.from === from) return known.outline;
-    const outline = readOutline(markdown, facts);
+    const outline = kept.getOrMake(from, () => readOutline(markdown, facts));
     read.set(file, { from, outline });
     return outline;
   };
