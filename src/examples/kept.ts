@@ -57,7 +57,9 @@ export class Kept<T> {
   prune(): void {
     if (!fs.existsSync(this.dir)) return;
     for (const name of fs.readdirSync(this.dir)) {
-      if (!this.used.has(name)) fs.rmSync(path.join(this.dir, name));
+      if (this.used.has(name)) continue;
+      // Another build may do the same.
+      fs.rmSync(path.join(this.dir, name), { force: true });
     }
   }
 

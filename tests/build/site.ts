@@ -23,6 +23,7 @@ export function copySite(): string {
     'sidebars.ts',
     'versions.json',
     'package.json',
+    'package-lock.json',
     'tsconfig.json',
     'src',
     'static',
@@ -34,10 +35,13 @@ export function copySite(): string {
       filter: (file) => path.basename(file) !== 'node_modules',
     });
   }
-  fs.symlinkSync(
-    path.join(siteDir, 'node_modules'),
-    path.join(dir, 'node_modules'),
-  );
+  // Those of the libraries, too: each has an htmlnano of its own.
+  const versions = fs.readdirSync(path.join(siteDir, 'libraries'));
+  for (const name of ['', ...versions.map((each) => `libraries/${each}`)]) {
+    const modules = path.join(siteDir, name, 'node_modules');
+    if (!fs.existsSync(modules)) continue;
+    fs.symlinkSync(modules, path.join(dir, name, 'node_modules'));
+  }
   // To bundle the workers takes a minute, and no mistake here is theirs.
   fs.writeFileSync(
     path.join(dir, 'src/plugins/live/index.ts'),
