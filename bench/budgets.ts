@@ -2,8 +2,20 @@ import type { Weight } from './weight';
 
 /** At most so many Brotli bytes, by page. */
 export const BUDGETS: Readonly<Record<string, Partial<Weight>>> = {
-  '/': { html: 12_000, scripts: 131_000, styles: 17_500, others: 1_500 },
-  '/modules': { html: 26_000, scripts: 145_000, styles: 17_500, others: 1_500 },
+  '/': {
+    html: 12_200,
+    scripts: 11_200,
+    started: 125_000,
+    styles: 17_500,
+    others: 1_500,
+  },
+  '/modules': {
+    html: 26_200,
+    scripts: 11_200,
+    started: 138_000,
+    styles: 17_500,
+    others: 1_500,
+  },
 };
 
 /** Says what of a page is over its budget. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilQuiet } from './quiet';
 
 declare global {
   interface Window {
@@ -20,16 +21,16 @@ export async function measureNavigation(
 ): Promise<{ readonly time: number; readonly requests: number }> {
   await page.evaluate(watchTitles);
   const link = page.locator(`:is(aside, nav) a[href="${path}"]`).first();
-  await link.hover();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, () => link.hover());
   let requests = 0;
   page.on('request', (request) => {
     // What is prefetched is for the page after this one.
     if (request.resourceType() === 'script') requests += 1;
   });
-  await link.click();
-  await page.locator('h1', { hasText: title }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, async () => {
+    await link.click();
+    await page.locator('h1', { hasText: title }).waitFor();
+  });
   page.removeAllListeners('request');
   const time = await page.evaluate((wanted) => {
     const shown = window.titles?.find((one) => one.title.startsWith(wanted));

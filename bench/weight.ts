@@ -1,10 +1,13 @@
 import type { Browser, Request } from '@playwright/test';
+import { untilQuiet } from './quiet';
 import type { BuildServer } from './server';
 
 /** What a browser fetches for a page: Brotli bytes of bodies. */
 export interface Weight {
   readonly html: number;
   readonly scripts: number;
+  /** Scripts that come with the first move of the mouse. */
+  readonly started: number;
   readonly styles: number;
   readonly others: number;
   /** For pages that may be next, once this one is there. */
@@ -19,7 +22,7 @@ const KINDS: Readonly<Record<string, 'html' | 'scripts' | 'styles'>> = {
   stylesheet: 'styles',
 };
 
-/** Opens a page with an empty cache and waits until nothing is fetched. */
+/** Opens a page with an empty cache; when it is quiet, moves the mouse. */
 export async function weigh(
   browser: Browser,
   server: BuildServer,
@@ -36,11 +39,11 @@ export async function weigh(
     if (!kinds.has(pathname)) kinds.set(pathname, kind);
   });
   server.takeSent();
-  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
-  await page.close();
+  await untilQuiet(page, () => page.goto(server.origin + path));
   const sum = {
     html: 0,
     scripts: 0,
+    started: 0,
     styles: 0,
     others: 0,
     prefetched: 0,
@@ -50,6 +53,11 @@ export async function weigh(
     const kind = kinds.get(pathname) ?? 'others';
     sum[kind] += bytes;
     if (kind !== 'prefetched') sum.requests += 1;
+  }
+  await untilQuiet(page, () => page.mouse.move(9, 9));
+  await page.close();
+  for (const [pathname, bytes] of server.takeSent()) {
+    if (kinds.get(pathname) === 'scripts') sum.started += bytes;
   }
   return sum;
 }

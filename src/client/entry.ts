@@ -8,12 +8,14 @@
 // Any of the site's styles makes the one style sheet part of each page; this one
 // is the first in it everywhere.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
-// What cannot wait for the site. Its client modules name them as well.
+// What cannot wait for the site. Where it starts at once, as in development, most
+// are client modules as well.
 import './plainAddress';
 import './percentSigns';
 import './colorMode';
 import './announcement';
 import './codeTools';
+import './shortcutHint';
 import { recover } from './missingChunk';
 import { whenWanted } from './whenWanted';
 

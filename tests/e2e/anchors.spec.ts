@@ -23,7 +23,7 @@ for (const version of VERSIONS) {
   }
 }
 
-test('a section that one comes to stays while the page gets its buttons @phone', async ({
+test('a link to a section leads there, and its examples have their buttons @phone', async ({
   page,
   site,
 }) => {

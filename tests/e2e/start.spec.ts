@@ -142,6 +142,21 @@ test('a page that has come is laid out to its end', async ({ page, site }) => {
   expect(skipped).toEqual([]);
 });
 
+test.describe('on a Mac', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
+
+  test('the search button shows its key before the site runs', async ({
+    page,
+    site,
+  }) => {
+    const keys = page.locator('.DocSearch-Button kbd');
+    await page.goto('/config');
+    await expect(keys).toHaveText(['⌘', 'K']);
+    await site.hydrated();
+    await expect(keys).toHaveText(['⌘', 'K']);
+  });
+});
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { prefetchOutlines } from '../../docsearch/embeddedIndex';
 import { Icon } from '../../docsearch/icons';
+import { SERVER_KEY, shortcutKey } from '../../docsearch/shortcutKey';
 import { selectedText, useSearchKeys } from '../../docsearch/useSearchKeys';
 import {
   searchTag,
@@ -78,12 +79,13 @@ export default function SearchBar(): ReactElement {
 }
 
 function ShortcutHint(): ReactElement {
-  // Unknown to the server; the space is reserved.
-  const isApple =
-    useIsBrowser() && /mac|iphone|ipad/i.test(navigator.userAgent);
+  const key = useIsBrowser() ? shortcutKey() : SERVER_KEY;
   return (
     <span className="DocSearch-Button-Keys" aria-hidden="true">
-      <kbd className="DocSearch-Button-Key">{isApple ? '⌘' : 'Ctrl'}</kbd>
+      {/* `client/shortcutHint` may have written it already. */}
+      <kbd className="DocSearch-Button-Key" suppressHydrationWarning>
+        {key}
+      </kbd>
       <kbd className="DocSearch-Button-Key">K</kbd>
     </span>
   );

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { REPORT_FILE, type Report } from '../../src/plugins/minify-html/minify';
+import { expect, test } from './fixtures';
+
+test('the Introduction tells what htmlnano saved of this site', async ({
+  page,
+}) => {
+  const file = path.join(__dirname, '../../.docusaurus', REPORT_FILE);
+  const { pages, before, after } = JSON.parse(
+    fs.readFileSync(file, 'utf8'),
+  ) as Report;
+  // Eighteen, the search and the not-found page.
+  expect(pages).toBe(20);
+  await page.goto('/next');
+  const text = (await page.locator('article').textContent()) ?? '';
+  const said = /another ([\d.]+) percent .* about ([\d,]+) bytes/.exec(text);
+  const bytes = Number(said?.[2]?.replace(',', ''));
+  const saved = before.compressed - after.compressed;
+  expect(Math.abs(saved - bytes)).toBeLessThan(bytes / 4);
+  const percent = (saved / before.compressed) * 100;
+  expect(Math.abs(percent - Number(said?.[1]))).toBeLessThan(0.2);
+});
