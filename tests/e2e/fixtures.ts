@@ -44,6 +44,12 @@ export class Site {
       'data-has-hydrated',
       'true',
     );
+    await this.laidOut();
+  }
+
+  /** Waits until all of the page has its place, not only what is in view. */
+  async laidOut(): Promise<void> {
+    await expect(this.page.locator('.arriving')).toHaveCount(0);
   }
 
   versionMenu(): Locator {

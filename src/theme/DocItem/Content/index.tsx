@@ -1,5 +1,4 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { WrapperProps } from '@docusaurus/types';
 import Content from '@theme-original/DocItem/Content';
 import type ContentType from '@theme/DocItem/Content';
@@ -60,7 +59,6 @@ export default function ContentWrapper(
   return isWritten ? (
     <div
       ref={element}
-      className={`${ThemeClassNames.docs.docMarkdown} markdown`}
       suppressHydrationWarning
       dangerouslySetInnerHTML={NOTHING}
     />

@@ -1,36 +1,23 @@
-/** Parts of a text that get their place on the page in one frame. */
-const PARTS_PER_FRAME = 24;
-
 /**
- * Gives the parts of a text their places frame by frame.
+ * Lets the browser draw a page's beginning before it lays out the rest, which on
+ * the longest takes a quarter of a second. The style sheet skips what is out of
+ * view (`content-visibility`). It must not stay so: as long as places are
+ * estimated, links to a section and positions to go back to are wrong.
  *
- * The longest pages take a quarter of a second to be laid out. The style sheet
- * skips what is out of view (`content-visibility`), so that a page's beginning
- * is there at once. It must not stay so: as long as places are estimated, links
- * to a section and positions that the browser goes back to are wrong.
- *
- * @param place with the class `arriving`, which it loses in the end
- * @returns what makes it happen at once
+ * @param place has the class `arriving`, and loses it when the beginning is drawn
+ * @returns what makes the rest be laid out at once
  */
 export function layOut(place: Element): () => void {
-  const parts = place.querySelectorAll('.markdown > *');
-  let placed = 0;
-  const next = (): void => {
-    for (let count = 0; count < PARTS_PER_FRAME; count += 1) {
-      parts[placed]?.setAttribute('data-placed', '');
-      placed += 1;
-    }
-    if (placed < parts.length) frame = requestAnimationFrame(next);
-    else finish();
-  };
   const finish = (): void => {
     cancelAnimationFrame(frame);
+    clearTimeout(timer);
     window.removeEventListener('click', finish, { capture: true });
     place.classList.remove('arriving');
   };
-  let frame = requestAnimationFrame(() => {
-    // Not the first frame: it shows the beginning.
-    frame = requestAnimationFrame(next);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // After the frame that comes next. Tabs in the background have none, and wait.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(finish);
   });
   // The link may be one to a section, to which the browser goes by itself.
   window.addEventListener('click', finish, { capture: true });
