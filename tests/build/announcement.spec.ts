@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveBuild } from '../../bench/server';
+import { Site } from '../e2e/fixtures';
 import { note } from '../notes';
 import { build, copySite } from './site';
 
@@ -26,11 +27,12 @@ test(
       const bar = page.getByText('News.');
       await page.goto(`${server.origin}/config`);
       await expect(bar).toBeVisible();
-      await page.locator('html[data-has-hydrated=true]').waitFor();
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(bar).toBeHidden();
       await page.reload();
-      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await expect(bar).toBeHidden();
+      // Nor does it come when the site starts.
+      await new Site(page).hydrated();
       await expect(bar).toBeHidden();
       // As if what was dismissed had been another announcement.
       const before = await page.evaluate(() => {
