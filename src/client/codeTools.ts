@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { visible } from '../examples/visible';
 import { announce } from '../live/announce';
-import { edit } from './editButton';
+import { edit } from './edit';
 
 /*
  * What the buttons of code blocks do. `markdown/codeBlocks` draws them, one of

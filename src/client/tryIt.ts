@@ -1,12 +1,24 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import type { Root } from 'react-dom/client';
 import { announce } from '../live/announce';
-import { button } from './button';
 
 const ANCHOR = 'try-it';
 
 let attempts = 0;
 let opened: { readonly place: Element; readonly root: Root } | undefined;
+
+// `markdown/tryIt` draws the button.
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    const place =
+      button && button.closest<HTMLElement>('.try-it[data-version]');
+    if (place && button.parentElement === place) {
+      void open(place, `#${ANCHOR}`);
+    }
+  });
+}
 
 /**
  * Opens "Try it" on a page "Usage": at once for who follows a link to it, else
@@ -23,13 +35,8 @@ const tryIt: ClientModule = {
     const isMeant = location.hash.split('=')[0] === `#${ANCHOR}`;
     const isNew = location.hash !== previousLocation?.hash;
     if (isMeant && (isNew || !opened)) void open(place, location.hash);
-    else if (!opened) place.replaceChildren(openButton(place));
   },
 };
-
-function openButton(place: HTMLElement): HTMLElement {
-  return button('Try it here', () => void open(place, `#${ANCHOR}`));
-}
 
 async function open(place: HTMLElement, hash: string): Promise<void> {
   attempts += 1;
@@ -48,7 +55,7 @@ async function open(place: HTMLElement, hash: string): Promise<void> {
     announce('Try it could not be loaded.');
     place.replaceChildren(
       'Try it could not be loaded. Check your network connection. ',
-      openButton(place),
+      place.querySelector('button') ?? '',
     );
   } finally {
     place.removeAttribute('aria-busy');

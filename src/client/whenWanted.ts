@@ -23,14 +23,20 @@ const SIGNS = [
  * done then; links work without it.
  */
 export function whenWanted(start: () => void): void {
-  let hasBegun = false;
+  const waiting = new AbortController();
+  const { signal } = waiting;
   const begin = (): void => {
-    if (hasBegun) return;
-    hasBegun = true;
-    for (const sign of SIGNS) window.removeEventListener(sign, begin, OPTIONS);
+    if (signal.aborted) return;
+    waiting.abort();
     start();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, begin, OPTIONS);
+  for (const sign of SIGNS) {
+    window.addEventListener(sign, begin, {
+      capture: true,
+      passive: true,
+      signal,
+    });
+  }
   // After the signs: what it keeps goes no further.
   keepEvents();
   // Docusaurus disables the switch of the color mode until it runs: a press of
@@ -43,8 +49,6 @@ export function whenWanted(start: () => void): void {
   if (!isComplete()) begin();
   else if (isReadOn()) whenIdle(begin);
 }
-
-const OPTIONS = { capture: true, passive: true } as const;
 
 /** Whether the page that the server wrote is all that the address asks for. */
 function isComplete(): boolean {
@@ -96,13 +100,13 @@ function keepEvents(): void {
       window.dispatchEvent(new StorageEvent(event.type, event));
     });
   };
-  window.addEventListener('click', onClick, { capture: true });
-  window.addEventListener('keydown', onKeyDown, { capture: true });
-  window.addEventListener('storage', onStorage, { capture: true });
+  const keeping = new AbortController();
+  const options = { capture: true, signal: keeping.signal };
+  window.addEventListener('click', onClick, options);
+  window.addEventListener('keydown', onKeyDown, options);
+  window.addEventListener('storage', onStorage, options);
   whenSiteRuns(() => {
-    window.removeEventListener('click', onClick, { capture: true });
-    window.removeEventListener('keydown', onKeyDown, { capture: true });
-    window.removeEventListener('storage', onStorage, { capture: true });
+    keeping.abort();
     for (const repeat of kept) repeat();
   });
 }

@@ -76,6 +76,14 @@ test('the color mode, switched before the site runs, switches then', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('Try it, pressed before the site runs, opens then', async ({ page }) => {
+  const release = await holdSite(page);
+  await page.goto('/usage');
+  await page.getByRole('button', { name: 'Try it here' }).click();
+  release();
+  await expect(page.locator('.live-try-it')).toBeVisible();
+});
+
 test('Enter on the version menu, pressed before the site runs, opens it', async ({
   page,
   site,

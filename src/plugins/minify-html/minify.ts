@@ -67,8 +67,11 @@ export async function minify(site: Site): Promise<void> {
   for (const file of files) {
     const place = path.join(outDir, file);
     const html = await fs.readFile(place, 'utf8');
-    const page = kept.get(html) ?? (await minifyPage(library, html, file));
-    kept.set(html, page);
+    let page = kept.get(html);
+    if (page === undefined) {
+      page = await minifyPage(library, html, file);
+      kept.set(html, page);
+    }
     pages.push(page);
     await fs.writeFile(place, page.html);
   }
