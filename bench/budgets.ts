@@ -3,17 +3,17 @@ import type { Weight } from './weight';
 /** At most so many Brotli bytes, by page. */
 export const BUDGETS: Readonly<Record<string, Partial<Weight>>> = {
   '/': {
-    html: 12_200,
+    html: 23_700,
     scripts: 11_200,
     started: 125_000,
-    styles: 17_500,
+    styles: 0,
     others: 1_500,
   },
   '/modules': {
-    html: 26_200,
+    html: 37_700,
     scripts: 11_200,
     started: 138_000,
-    styles: 17_500,
+    styles: 0,
     others: 1_500,
   },
 };

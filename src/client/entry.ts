@@ -17,6 +17,7 @@ import './announcement';
 import './codeTools';
 import './shortcutHint';
 import { recover } from './missingChunk';
+import { loadStyleSheet } from './styleSheet';
 import { whenWanted } from './whenWanted';
 
 declare global {
@@ -28,8 +29,9 @@ declare global {
 
 window.hasScripts = true;
 whenWanted(() => {
-  import(/* webpackChunkName: "app" */ './app').then(
-    ({ startApp }) => startApp(),
-    recover,
-  );
+  const styled = loadStyleSheet();
+  import(/* webpackChunkName: "app" */ './app').then(async ({ startApp }) => {
+    await styled;
+    await startApp();
+  }, recover);
 });

@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { inlineStyles } from '../critical-css/inline';
 import { minify } from '../minify-html/minify';
 import { secure } from '../security-headers/secure';
 import type { PluginOptions } from './options';
@@ -16,6 +17,7 @@ export default function builtPagesPlugin(
     name: 'built-pages',
     async postBuild({ outDir }) {
       await minify({ siteDir, outDir, generatedFilesDir });
+      await inlineStyles({ outDir, baseUrl });
       await secure({ outDir, baseUrl, connect });
     },
   };

@@ -1,0 +1,57 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { PurgeCSS } from 'purgecss';
+
+interface Site {
+  /** Absolute path of the folder of the built site. */
+  readonly outDir: string;
+  readonly baseUrl: string;
+}
+
+/** The only one: Docusaurus makes one style sheet of what pages need at once. */
+const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?>/;
+
+/** What is set while a page is read, and stands in none. */
+const SET_BY_SCRIPTS = ['data-theme', 'data-theme-choice'];
+
+/**
+ * Writes the styles of what stands in the pages into each of them, so that a
+ * browser can draw a page when it has come. The style sheet itself holds as much
+ * again, for the search, menus and all else that scripts draw:
+ * `client/styleSheet` fetches it with the site.
+ *
+ * All pages get the same, as one leads to another without a style sheet between.
+ *
+ * @throws Error when a page has no style sheet, or another than the first page
+ */
+export async function inlineStyles({ outDir, baseUrl }: Site): Promise<void> {
+  const files = await Globby('**/*.html', { cwd: outDir, absolute: true });
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const html = await fs.readFile(file, 'utf8');
+      return { file, html, href: LINK.exec(html)?.[1] };
+    }),
+  );
+  const [href, ...others] = new Set(pages.map((page) => page.href));
+  if (href === undefined || others.length > 0) {
+    throw new Error(
+      `Each page needs the one style sheet of the site, but these are linked: ${String([href, ...others])}`,
+    );
+  }
+  const sheet = path.join(outDir, href.slice(baseUrl.length));
+  const [purged] = await new PurgeCSS().purge({
+    content: pages.map(({ html }) => ({ raw: html, extension: 'html' })),
+    css: [{ raw: await fs.readFile(sheet, 'utf8') }],
+    dynamicAttributes: SET_BY_SCRIPTS,
+  });
+  const style = `<style data-href="${href}">${purged?.css ?? ''}</style>`;
+  await Promise.all(
+    pages.map(({ file, html }) =>
+      fs.writeFile(
+        file,
+        html.replace(LINK, () => style),
+      ),
+    ),
+  );
+}

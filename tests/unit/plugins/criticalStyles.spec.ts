@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { inlineStyles } from '../../../src/plugins/critical-css/inline';
+
+const SHEET =
+  '@layer base{.shown{color:red}.menu{color:red}}[data-theme=dark] .shown{color:#fff}';
+
+function writeSite(outDir: string, pages: Record<string, string>): void {
+  fs.mkdirSync(outDir, { recursive: true });
+  fs.writeFileSync(path.join(outDir, 'a.css'), SHEET);
+  for (const [name, html] of Object.entries(pages)) {
+    fs.writeFileSync(path.join(outDir, name), html);
+  }
+}
+
+const page = (href: string, body: string): string =>
+  `<head><link rel=stylesheet href=${href}></head><body>${body}`;
+
+test('each page gets the styles of what stands in any page', async () => {
+  const outDir = test.info().outputPath('site');
+  writeSite(outDir, {
+    'one.html': page('/base/a.css', '<p class=shown>'),
+    'two.html': page('/base/a.css', '<p>'),
+  });
+  await inlineStyles({ outDir, baseUrl: '/base/' });
+  for (const name of ['one.html', 'two.html']) {
+    const html = fs.readFileSync(path.join(outDir, name), 'utf8');
+    expect(html).toContain('<head><style data-href="/base/a.css">');
+    expect(html).toContain('.shown{color:red}');
+    expect(html).toContain('[data-theme=dark] .shown{color:#fff}');
+    expect(html).not.toContain('.menu');
+    expect(html).not.toContain('<link');
+  }
+});
+
+for (const [what, other] of [
+  ['another style sheet', page('/b.css', '')],
+  ['no style sheet', '<head></head>'],
+] as const) {
+  test(`a page with ${what} is a mistake`, async () => {
+    const outDir = test.info().outputPath('site');
+    writeSite(outDir, { 'one.html': page('/a.css', ''), 'two.html': other });
+    await expect(inlineStyles({ outDir, baseUrl: '/' })).rejects.toThrow(
+      'Each page needs the one style sheet of the site',
+    );
+  });
+}
