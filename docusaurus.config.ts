@@ -20,11 +20,13 @@ import {
   countUrlOf,
 } from './src/plugins/visit-counter/options';
 import { site } from './src/site';
+import { createSitemapItems } from './src/plugins/machine-readable/sitemapItems';
 
 const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   editUrl: site.editUrl,
+  showLastUpdateTime: true,
   versions: { current: { label: 'Next', path: 'next' } },
   beforeDefaultRemarkPlugins: [links],
   rehypePlugins: [
@@ -50,7 +52,13 @@ const classic = {
       './src/css/print.css',
     ],
   },
-  sitemap: { ignorePatterns: ['/search'] },
+  sitemap: {
+    ignorePatterns: ['/search'],
+    lastmod: 'date',
+    changefreq: null,
+    priority: null,
+    createSitemapItems,
+  },
 } satisfies ClassicOptions;
 
 const search = {
@@ -128,6 +136,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  customFields: { repository: site.repository },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { v4: true, faster: true },
   // The load guard has its own.
@@ -149,6 +158,7 @@ const config: Config = {
     ['./src/plugins/search-index/index.ts', search],
     './src/plugins/first-load/index.ts',
     './src/plugins/live/index.ts',
+    './src/plugins/machine-readable/index.ts',
     './src/plugins/load-guard/index.ts',
     ['./src/plugins/visit-counter/index.ts', counter],
     ['./src/plugins/built-pages/index.ts', pages],
@@ -162,6 +172,7 @@ const config: Config = {
     './src/client/prefetch.ts',
     './src/client/chunkFailures.ts',
     './src/client/codeTools.ts',
+    './src/client/copyPage.ts',
     './src/client/tryIt.ts',
     './src/client/scrollers.ts',
     './src/client/routeAnnouncer.ts',

@@ -12,7 +12,7 @@ export const BUDGETS: Readonly<Record<string, Partial<Weight>>> = {
   '/modules': {
     html: 37_700,
     scripts: 11_200,
-    started: 138_000,
+    started: 139_000,
     styles: 0,
     others: 1_500,
   },

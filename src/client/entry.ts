@@ -15,6 +15,7 @@ import './percentSigns';
 import './colorMode';
 import './announcement';
 import './codeTools';
+import './copyPage';
 import './shortcutHint';
 import { recover } from './missingChunk';
 import { loadStyleSheet } from './styleSheet';

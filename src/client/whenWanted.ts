@@ -111,9 +111,9 @@ function keepEvents(): void {
   });
 }
 
-/** A button of the site. Those of code blocks do without it. */
+/** A button of the site. Those of code blocks and of the page do without it. */
 function pressed(target: EventTarget | null): HTMLElement | null {
-  return closest(target, '.code-block')
+  return closest(target, '.code-block, .page-tools')
     ? null
     : closest(target, '#__docusaurus button');
 }

@@ -1,0 +1,216 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { PageChecks } from '../../src/examples/checks';
+import { readPageChecks } from '../../src/examples/pageChecks';
+import { expect, test } from './fixtures';
+import { PAGES, URL_OF_SITE, VERSIONS } from './specification';
+
+const SITE = path.join(__dirname, '../..');
+const BUILD = path.join(SITE, 'build');
+
+const mirrorOf = (route: string): string =>
+  VERSIONS.some(({ base }) => (base || '/') === route)
+    ? `${route.replace(/\/$/, '')}/index.md`
+    : `${route}.md`;
+
+const read = (file: string): string =>
+  fs.readFileSync(path.join(BUILD, file), 'utf8');
+
+/** Addresses of a Markdown text's links. */
+function linksIn(markdown: string): string[] {
+  const links: string[] = [];
+  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), (node) => {
+    if (node.type === 'link' || node.type === 'definition')
+      links.push(node.url);
+  });
+  return links;
+}
+
+/** The checks of a page without where they stand. */
+const whatIsChecked = (checks: PageChecks): unknown =>
+  JSON.parse(
+    JSON.stringify(checks, (key, value: unknown) =>
+      ['file', 'line', 'endLine', 'page'].includes(key) ? undefined : value,
+    ),
+  );
+
+const idsOf = new Map<string, ReadonlySet<string>>();
+
+/** The ids of a built page. */
+function idsIn(file: string): ReadonlySet<string> {
+  const known = idsOf.get(file);
+  if (known) return known;
+  const ids = new Set<string>();
+  visit(fromHtml(read(file)), 'element', ({ properties }) => {
+    if (typeof properties.id === 'string') ids.add(properties.id);
+  });
+  idsOf.set(file, ids);
+  return ids;
+}
+
+/** Says whether an address of the site leads to a built page and a place on it. */
+function leadsSomewhere(address: string): boolean {
+  const { pathname, hash } = new URL(address);
+  const file = /\.(md|txt)$/.test(pathname)
+    ? pathname
+    : `${pathname === '/' ? '/index' : pathname.replace(/\/$/, '')}.html`;
+  if (!fs.existsSync(path.join(BUILD, file))) return false;
+  return hash === '' || idsIn(file).has(decodeURIComponent(hash.slice(1)));
+}
+
+const isOwn = (address: string): boolean => address.startsWith(URL_OF_SITE);
+
+for (const { route, version, doc } of PAGES) {
+  const mirror = mirrorOf(route);
+
+  test(`${mirror} has the page's examples, as they are checked, and full addresses`, () => {
+    const markdown = read(mirror);
+    expect(markdown).toMatch(/^# /);
+    expect(markdown).toContain(
+      `> htmlnano ${version.label}, from ${URL_OF_SITE}${route}\n`,
+    );
+    const links = linksIn(markdown);
+    expect(links.filter((link) => !/^https?:/.test(link))).toEqual([]);
+    expect(
+      links.filter((link) => isOwn(link) && !leadsSomewhere(link)),
+    ).toEqual([]);
+    expect(whatIsChecked(readPageChecks(BUILD, mirror))).toEqual(
+      whatIsChecked(readPageChecks(SITE, `${version.folder}/${doc.file}`)),
+    );
+  });
+}
+
+test('llms.txt lists every page, the latest version first', () => {
+  const text = read('llms.txt');
+  expect(text).toMatch(/^# htmlnano\n\n> \S/);
+  const mirrors = PAGES.map(({ route }) => URL_OF_SITE + mirrorOf(route));
+  const full = `${URL_OF_SITE}/llms-full.txt`;
+  const links = linksIn(text).filter((link) => link !== full);
+  expect(links.sort()).toEqual(mirrors.sort());
+  const [latest, others] = text.split('## Optional');
+  expect(linksIn(latest ?? '').map((link) => path.basename(link))).toEqual([
+    'llms-full.txt',
+    'index.md',
+    'usage.md',
+    'config.md',
+    'presets.md',
+    'modules.md',
+    'contribute.md',
+  ]);
+  expect(linksIn(others ?? '')).toHaveLength(12);
+});
+
+test('llms-full.txt is the latest version in one file', () => {
+  const text = read('llms-full.txt');
+  for (const { route, version } of PAGES) {
+    if (version.base === '') {
+      expect(text).toContain(read(mirrorOf(route)).trimEnd());
+    }
+  }
+});
+
+test('robots.txt names the sitemap, which has every page, the latest version first', async ({
+  page,
+}) => {
+  expect(read('robots.txt')).toContain(`Sitemap: ${URL_OF_SITE}/sitemap.xml`);
+  await page.goto('/');
+  const entries = await page.evaluate(
+    (xml) =>
+      Array.from(
+        new DOMParser()
+          .parseFromString(xml, 'application/xml')
+          .querySelectorAll('url'),
+        (url) => ({
+          address: url.querySelector('loc')?.textContent ?? '',
+          modified: url.querySelector('lastmod')?.textContent ?? '',
+          priority: Number(url.querySelector('priority')?.textContent),
+        }),
+      ),
+    read('sitemap.xml'),
+  );
+  expect(entries.map(({ address }) => address).sort()).toEqual(
+    PAGES.map(({ route }) => URL_OF_SITE + route).sort(),
+  );
+  for (const { modified } of entries) {
+    expect(modified).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+  const latest = PAGES.filter(({ version }) => version.base === '');
+  expect(
+    entries
+      .slice(0, 6)
+      .map(({ address }) => address)
+      .sort(),
+  ).toEqual(latest.map(({ route }) => URL_OF_SITE + route).sort());
+  const priorities = entries.map(({ priority }) => priority);
+  expect(Math.min(...priorities.slice(0, 6))).toBeGreaterThan(
+    Math.max(...priorities.slice(6)),
+  );
+});
+
+for (const [route, version] of [
+  ['/', '2.1.0'],
+  ['/1.1.1/modules', '1.1.1'],
+] as const) {
+  test(`${route} says in structured data what it documents`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(route);
+    const data = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) =>
+        scripts.map(
+          ({ textContent }) =>
+            JSON.parse(textContent) as Record<string, unknown>,
+        ),
+      );
+    expect(data.map((each) => each['@type']).sort()).toEqual([
+      'BreadcrumbList',
+      'TechArticle',
+    ]);
+    expect(data.find((each) => each['@type'] === 'TechArticle')).toMatchObject({
+      headline: await site.heading.textContent(),
+      url: URL_OF_SITE + route,
+      dateModified: expect.stringMatching(/^\d{4}-/),
+      about: { '@type': 'SoftwareSourceCode', name: 'htmlnano', version },
+    });
+  });
+}
+
+test(
+  'a page can be copied and viewed as Markdown, before the site runs, too',
+  { tag: '@phone' },
+  async ({ page, context, expectedErrors }) => {
+    // A Markdown file names no icon: browsers look for one at the root.
+    expectedErrors.push(/404/);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/next/usage');
+    const link = page.getByRole('link', { name: 'View as Markdown' });
+    await expect(link).toHaveAttribute('href', '/next/usage.md');
+    await expect(
+      page.locator('link[rel=alternate][type="text/markdown"]'),
+    ).toHaveAttribute('href', '/next/usage.md');
+    await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(read('/next/usage.md'));
+    await link.click();
+    await expect(page.getByText('# Usage')).toBeVisible();
+  },
+);
+
+test('a page that cannot be copied says so', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  await page.route('**/usage.md', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/usage');
+  await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import {
+  mirrorOf,
+  type Page,
+} from '../../../src/plugins/machine-readable/mirror';
+
+const pageAt = (name: string): Page => ({
+  title: name,
+  description: '',
+  version: 'htmlnano 2.1.0',
+  file: `/docs/${name}.md`,
+  url: `https://site.test/${name}`,
+});
+
+const PAGES = [pageAt('usage'), pageAt('config')];
+
+const mirror = (markdown: string): string =>
+  mirrorOf(markdown, pageAt('usage'), PAGES);
+
+test('front matter goes, and where the page is from stands below its title', () => {
+  expect(mirror('---\ntitle: Usage\n---\n\n# Usage\n\nText.\n')).toBe(
+    '# Usage\n\n> htmlnano 2.1.0, from https://site.test/usage\n\nText.\n',
+  );
+});
+
+for (const [from, to] of [
+  ['[a](./config.md#b)', '[a](https://site.test/config#b)'],
+  ['[./config.md](./config.md)', '[./config.md](https://site.test/config)'],
+  ['[a](#b "c")', '[a](https://site.test/usage#b "c")'],
+  ['[a][b]\n\n[b]: ./config.md', '[a][b]\n\n[b]: https://site.test/config'],
+  ['[a](https://other.test/)', '[a](https://other.test/)'],
+  ['`[a](./config.md)`', '`[a](./config.md)`'],
+] as const) {
+  test(`${from.replaceAll('\n', ' ')} has a full address, code stays`, () => {
+    expect(mirror(from)).toBe(to);
+  });
+}
+
+test('a link to no page is a mistake, with the page that has it', () => {
+  expect(() => mirror('[a](./nowhere.md)')).toThrow(
+    '/docs/usage.md: "./nowhere.md" leads to no page.',
+  );
+});
