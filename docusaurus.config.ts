@@ -15,6 +15,7 @@ import {
   hostsOf,
   providerFromEnvironment,
 } from './src/plugins/search-index/options';
+import { withSocialCard } from './src/plugins/social-cards/frontMatter';
 import {
   counterFromEnvironment,
   countUrlOf,
@@ -148,6 +149,7 @@ const config: Config = {
     // `.md` is CommonMark, readable on any code host; MDX is not used.
     format: 'detect',
     emoji: false,
+    parseFrontMatter: withSocialCard,
     hooks: {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',
@@ -159,6 +161,7 @@ const config: Config = {
     './src/plugins/first-load/index.ts',
     './src/plugins/live/index.ts',
     './src/plugins/machine-readable/index.ts',
+    './src/plugins/social-cards/index.ts',
     './src/plugins/load-guard/index.ts',
     ['./src/plugins/visit-counter/index.ts', counter],
     ['./src/plugins/built-pages/index.ts', pages],

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { note } from '../notes';
 import { expect, test } from './fixtures';
 import {
@@ -36,7 +37,7 @@ for (const { version, doc, route } of PAGES) {
       );
       await expect(site.meta('og:image')).toHaveAttribute(
         'content',
-        `${URL_OF_SITE}/img/social-card.png`,
+        `${URL_OF_SITE}/img/cards/${path.basename(version.folder)}/${doc.id}.png`,
       );
       await expect(site.editLink).toHaveAttribute(
         'href',

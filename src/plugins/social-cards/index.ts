@@ -1,0 +1,50 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Kept } from '../../examples/kept';
+import { type Card, createDrawing } from './draw';
+
+const WORDMARK = 'static/img/wordmark-dark.svg';
+
+/**
+ * Draws the picture of each page that is shown where the page is shared. Which
+ * file that is says `image` in its front matter; see `cardOf`.
+ */
+export default function socialCardsPlugin({
+  siteDir,
+  siteConfig,
+}: LoadContext): Plugin {
+  let cards: ReadonlyMap<string, Card> = new Map();
+  return {
+    name: 'social-cards',
+    allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      if (docs === undefined) {
+        throw new Error('Social cards are drawn for the docs plugin.');
+      }
+      cards = new Map(
+        docs.loadedVersions.flatMap(({ label, docs: pages }) =>
+          pages.map(({ title, description, frontMatter }) => [
+            frontMatter.image ?? '',
+            { title, description, version: `${siteConfig.title} ${label}` },
+          ]),
+        ),
+      );
+    },
+    async postBuild({ outDir }) {
+      const draw = await createDrawing(path.join(siteDir, WORDMARK));
+      const kept = new Kept<string>(siteDir, 'social-cards');
+      for (const [image, card] of cards) {
+        const known = kept.get(card);
+        const png = known ?? (await draw(card)).toString('base64');
+        if (known === undefined) kept.set(card, png);
+        const file = path.join(outDir, image);
+        await fs.mkdir(path.dirname(file), { recursive: true });
+        await fs.writeFile(file, png, 'base64');
+      }
+      kept.prune();
+    },
+  };
+}
