@@ -21,13 +21,17 @@ import {
   countUrlOf,
 } from './src/plugins/visit-counter/options';
 import { site } from './src/site';
+import { hasHistory } from './src/plugins/machine-readable/history';
 import { createSitemapItems } from './src/plugins/machine-readable/sitemapItems';
+
+// Without it Docusaurus refuses to build.
+const isDated = hasHistory(__dirname);
 
 const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   editUrl: site.editUrl,
-  showLastUpdateTime: true,
+  showLastUpdateTime: isDated,
   versions: { current: { label: 'Next', path: 'next' } },
   beforeDefaultRemarkPlugins: [links],
   rehypePlugins: [
@@ -55,7 +59,7 @@ const classic = {
   },
   sitemap: {
     ignorePatterns: ['/search'],
-    lastmod: 'date',
+    lastmod: isDated ? 'date' : null,
     changefreq: null,
     priority: null,
     createSitemapItems,
