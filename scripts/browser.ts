@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { installDebianPackages } from './debian';
 
 /** The environment variable that names a browser to use. */
 export const BROWSER_VARIABLE = 'CHROME_PATH';
@@ -56,25 +57,7 @@ export function ensureBrowser(): string {
 }
 
 function installDebianPackage(): void {
-  if (!succeeds('apt-get', ['--version'])) return;
-  const asRoot =
-    process.getuid?.() === 0
-      ? []
-      : succeeds('sudo', ['-n', 'true'])
-        ? ['sudo', '-n']
-        : undefined;
-  if (!asRoot) return;
-  console.log('No Chromium found: installing Debian’s with apt-get.');
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
-    spawnSync(command, rest, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  installDebianPackages('chromium');
 }
 
 function installPlaywrights(): void {
@@ -84,13 +67,4 @@ function installPlaywrights(): void {
     [require.resolve('@playwright/test/cli'), 'install', 'chromium'],
     { stdio: 'inherit', timeout: 300_000 },
   );
-}
-
-function succeeds(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }

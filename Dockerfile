@@ -1,0 +1,21 @@
+# The site on an nginx that is not root: docker build -t htmlnano-docs . and
+# docker run -p 8080:8080 htmlnano-docs. tests/build/nginx runs the same nginx
+# with the same configuration.
+FROM node:20-bookworm-slim AS build
+# Git tells when pages were changed.
+RUN apt-get update -qq \
+  && apt-get install -y -qq --no-install-recommends git \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /work
+COPY . .
+RUN npm ci && npm run build && npx tsx scripts/container.ts build nginx.conf
+
+FROM debian:bookworm-slim
+RUN apt-get update -qq \
+  && apt-get install -y -qq --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /work/nginx.conf /etc/nginx/nginx.conf
+COPY --from=build /work/build /site
+USER www-data
+EXPOSE 8080
+CMD ["nginx", "-g", "daemon off;"]
