@@ -166,6 +166,7 @@ const config: Config = {
     './src/plugins/live/index.ts',
     './src/plugins/machine-readable/index.ts',
     './src/plugins/social-cards/index.ts',
+    './src/plugins/feed/index.ts',
     './src/plugins/load-guard/index.ts',
     ['./src/plugins/visit-counter/index.ts', counter],
     ['./src/plugins/built-pages/index.ts', pages],

@@ -156,6 +156,44 @@ test('robots.txt names the sitemap, which has every page, the latest version fir
   );
 });
 
+test('the feed tells of releases and of changed pages, the newest first', async ({
+  page,
+}) => {
+  await page.goto('/config');
+  await expect(
+    page.locator('link[rel=alternate][type="application/atom+xml"]'),
+  ).toHaveAttribute('href', '/feed.xml');
+  const entries = await page.evaluate(
+    (xml) =>
+      Array.from(
+        new DOMParser()
+          .parseFromString(xml, 'application/xml')
+          .querySelectorAll('feed > entry'),
+        (entry) => ({
+          id: entry.querySelector('id')?.textContent ?? '',
+          title: entry.querySelector('title')?.textContent ?? '',
+          address: entry.querySelector('link')?.getAttribute('href') ?? '',
+          updated: entry.querySelector('updated')?.textContent ?? '',
+        }),
+      ),
+    read('feed.xml'),
+  );
+  const titles = entries.map(({ title }) => title);
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'htmlnano 3.5.1',
+      'htmlnano 2.1.0',
+      'htmlnano 1.1.1',
+      ...(isDated ? ['Usage of Next was changed'] : []),
+    ]),
+  );
+  expect(entries).toHaveLength(isDated ? 21 : 3);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  const dates = entries.map(({ updated }) => updated);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(entries.filter(({ address }) => !leadsSomewhere(address))).toEqual([]);
+});
+
 test('pages say when they were changed last', async ({ page }) => {
   await page.goto('/usage');
   const time = page.locator('.theme-last-updated time');

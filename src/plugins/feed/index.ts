@@ -1,0 +1,94 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { pagePath } from '../../addresses';
+import { documentedVersions } from '../../examples/versions';
+import { createFeed, type Entry } from './createFeed';
+
+const FILE = 'feed.xml';
+
+/** What a documented version's workspace says of its library. */
+interface Manifest {
+  readonly dependencies: { readonly htmlnano: string };
+  /** The day on which the registry got that version. */
+  readonly published: string;
+}
+
+/**
+ * Writes the feed: which versions of the library are documented, and, where git
+ * knows it, when each page was changed last.
+ */
+export default function feedPlugin({
+  siteDir,
+  baseUrl,
+  siteConfig: { title, url },
+}: LoadContext): Plugin {
+  const address = (...paths: string[]): string => normalizeUrl([url, ...paths]);
+  const feedTitle = `${title}: releases and changes of the documentation`;
+  let changes: readonly Entry[] = [];
+  return {
+    name: 'feed',
+    allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      if (docs === undefined) {
+        throw new Error('The feed tells of the pages of the docs plugin.');
+      }
+      changes = docs.loadedVersions.flatMap(({ label, docs: pages }) =>
+        pages.flatMap((page) =>
+          page.lastUpdatedAt == null
+            ? []
+            : {
+                title: `${page.title} of ${label} was changed`,
+                link: address(pagePath(page.permalink, baseUrl)),
+                summary: page.description,
+                date: new Date(page.lastUpdatedAt),
+              },
+        ),
+      );
+    },
+    injectHtmlTags: () => ({
+      headTags: {
+        tagName: 'link',
+        attributes: {
+          rel: 'alternate',
+          type: 'application/atom+xml',
+          title: feedTitle,
+          href: normalizeUrl([baseUrl, FILE]),
+        },
+      },
+    }),
+    async postBuild({ outDir }) {
+      const releases = await Promise.all(
+        documentedVersions(siteDir).map(async ({ base, library }) => {
+          const manifest = JSON.parse(
+            await fs.readFile(
+              path.join(siteDir, library, 'package.json'),
+              'utf8',
+            ),
+          ) as Manifest;
+          const version = manifest.dependencies.htmlnano;
+          return {
+            title: `${title} ${version}`,
+            link: address(baseUrl, base),
+            summary: `${title} ${version} was published; this is its documentation.`,
+            date: new Date(manifest.published),
+          };
+        }),
+      );
+      await fs.writeFile(
+        path.join(outDir, FILE),
+        createFeed(
+          {
+            title: feedTitle,
+            site: address(baseUrl),
+            feed: address(baseUrl, FILE),
+          },
+          [...releases, ...changes],
+        ),
+      );
+    },
+  };
+}
