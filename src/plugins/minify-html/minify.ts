@@ -63,7 +63,8 @@ export async function minify(site: Site): Promise<void> {
   const library = loadLibrary(path.join(siteDir, LIBRARY));
   const files = await Globby('**/*.html', { cwd: outDir });
   const kept = new Kept<Page>(siteDir, 'minify-html');
-  const pages: Page[] = [];
+  const before: Size[] = [];
+  const after: Size[] = [];
   for (const file of files) {
     const place = path.join(outDir, file);
     const html = await fs.readFile(place, 'utf8');
@@ -72,14 +73,15 @@ export async function minify(site: Site): Promise<void> {
       page = await minifyPage(library, html, file);
       kept.set(html, page);
     }
-    pages.push(page);
+    before.push(page.before);
+    after.push(page.after);
     await fs.writeFile(place, page.html);
   }
   kept.prune();
   const report: Report = {
     pages: files.length,
-    before: sum(pages.map(({ before }) => before)),
-    after: sum(pages.map(({ after }) => after)),
+    before: sum(before),
+    after: sum(after),
   };
   await fs.writeFile(
     path.join(generatedFilesDir, REPORT_FILE),
