@@ -26,8 +26,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
  * stays as it was written, so that its code blocks can be checked like the
  * page's own.
  *
- * @param pages all pages that links may lead to
- * @throws Error for a link to a file that is no page
+ * @param pages all pages that links may lead to; a link to none stays as it is,
+ * for `markdown/links` to report it with its line
  */
 export function mirrorOf(
   markdown: string,
@@ -76,6 +76,5 @@ function fullAddress(url: string, page: Page, pages: readonly Page[]): string {
   if (target === '') return page.url + hash;
   const file = path.resolve(path.dirname(page.file), target);
   const linked = pages.find((each) => each.file === file);
-  if (!linked) throw new Error(`${page.file}: "${url}" leads to no page.`);
-  return linked.url + hash;
+  return linked ? linked.url + hash : url;
 }
