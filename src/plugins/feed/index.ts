@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { pagePath } from '../../addresses';
 import { documentedVersions } from '../../examples/versions';
+import { loadedDocs } from '../loadedDocs';
 import { createFeed, type Entry } from './createFeed';
 
 const FILE = 'feed.xml';
@@ -31,11 +31,7 @@ export default function feedPlugin({
   return {
     name: 'feed',
     allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      if (docs === undefined) {
-        throw new Error('The feed tells of the pages of the docs plugin.');
-      }
+      const docs = loadedDocs(allContent);
       changes = docs.loadedVersions.flatMap(({ label, docs: pages }) =>
         pages.flatMap((page) =>
           page.lastUpdatedAt == null

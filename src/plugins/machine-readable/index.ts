@@ -7,6 +7,7 @@ import type {
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../../addresses';
+import { loadedDocs } from '../loadedDocs';
 import { llmsFullText, llmsText } from './llms';
 import { mirrorOf } from './mirror';
 
@@ -78,11 +79,7 @@ export default function machineReadablePlugin({
   return {
     name: NAME,
     async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      if (docs === undefined) {
-        throw new Error('What programs read is made from the docs plugin.');
-      }
+      const docs = loadedDocs(allContent);
       const files = await filesOf(docs);
       names = [...files.keys()];
       for (const [name, text] of files) await actions.createData(name, text);

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import { loadedDocs } from '../loadedDocs';
 import { createCollector } from './collectOutlines';
 import { modulesPages } from './modulesPages';
 import { createOpenSearchDescription, OPEN_SEARCH_FILE } from './openSearch';
@@ -31,11 +31,7 @@ export default function searchIndexPlugin(
       });
     },
     async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      if (docs === undefined) {
-        throw new Error('The search index needs the docs plugin.');
-      }
+      const docs = loadedDocs(allContent);
       const collected = await collect(docs);
       await actions.createData('modules.json', modulesPages(collected));
       const versions = options.provider === null ? collected : [];

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Kept } from '../../examples/kept';
+import { loadedDocs } from '../loadedDocs';
 import { type Card, createDrawing } from './draw';
 
 const WORDMARK = 'static/img/wordmark-dark.svg';
@@ -19,11 +19,7 @@ export default function socialCardsPlugin({
   return {
     name: 'social-cards',
     allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      if (docs === undefined) {
-        throw new Error('Social cards are drawn for the docs plugin.');
-      }
+      const docs = loadedDocs(allContent);
       cards = new Map(
         docs.loadedVersions.flatMap(({ label, docs: pages }) =>
           pages.map(({ title, description, frontMatter }) => [
