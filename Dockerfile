@@ -6,7 +6,7 @@ FROM node:20-bookworm-slim AS build
 RUN apt-get update -qq \
   && apt-get install -y -qq --no-install-recommends git \
   && rm -rf /var/lib/apt/lists/*
-WORKDIR /work
+WORKDIR /docs
 COPY . .
 RUN npm ci && npm run build && npx tsx scripts/container.ts build nginx.conf
 
@@ -14,8 +14,8 @@ FROM debian:bookworm-slim
 RUN apt-get update -qq \
   && apt-get install -y -qq --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
-COPY --from=build /work/nginx.conf /etc/nginx/nginx.conf
-COPY --from=build /work/build /site
+COPY --from=build /docs/nginx.conf /etc/nginx/nginx.conf
+COPY --from=build /docs/build /site
 USER www-data
 EXPOSE 8080
 CMD ["nginx", "-g", "daemon off;"]

@@ -33,6 +33,7 @@ let origin = '';
 test.beforeAll(async () => {
   test.slow();
   if (!isThere()) installDebianPackages(...NGINX_PACKAGES);
+  // Where apt may not install: a developer's machine that is no Debian.
   test.skip(
     !isThere(),
     `This needs Debian's packages ${NGINX_PACKAGES.join(' and ')}.`,

@@ -8,9 +8,7 @@ import { visit } from 'unist-util-visit';
 
 /** A page of the docs, as its mirror needs it. */
 export interface Page {
-  readonly title: string;
-  readonly description: string;
-  /** Label of the version that it belongs to. */
+  /** What it documents: `htmlnano 2.1.0`. */
   readonly version: string;
   /** Absolute path of the Markdown file. */
   readonly file: string;

@@ -5,8 +5,6 @@ import {
 } from '../../../src/plugins/machine-readable/mirror';
 
 const pageAt = (name: string): Page => ({
-  title: name,
-  description: '',
   version: 'htmlnano 2.1.0',
   file: `/docs/${name}.md`,
   url: `https://site.test/${name}`,
