@@ -138,7 +138,8 @@ const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  baseUrl: '/',
+  // A host that gives the site a folder of its own, as GitHub Pages: `/htmlnano/`.
+  baseUrl: process.env.BASE_URL ?? '/',
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   customFields: { repository: site.repository },
