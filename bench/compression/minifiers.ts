@@ -11,11 +11,11 @@
  * htmlnano's presets are taken as they are, because people use them so: what
  * `max` deletes shows in the table of losses.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const ROOT = join(__dirname, '..', '..');
+const LIBRARIES = join(__dirname, '..', '..', 'libraries');
 
 /** One row of the tables. */
 export interface Minifier {
@@ -64,7 +64,6 @@ interface SwcHtml {
 
 interface HtmlnanoRelease {
   readonly version: string;
-  readonly folder: string;
   /** What is added to the options of every preset. */
   readonly options: Options;
   /** What is added to the options of `max`. */
@@ -88,19 +87,16 @@ const WITHOUT_RUNNING_SCRIPTS: Options = {
 const HTMLNANO_RELEASES: readonly HtmlnanoRelease[] = [
   {
     version: '1.1.1',
-    folder: '1.1.1',
     options: {},
     maxOptions: WITHOUT_RUNNING_SCRIPTS,
   },
   {
     version: '2.1.0',
-    folder: '2.1.0',
     options: { skipConfigLoading: true },
     maxOptions: WITHOUT_RUNNING_SCRIPTS,
   },
   {
     version: '3.5.1',
-    folder: 'next',
     options: { skipConfigLoading: true },
     maxOptions: {},
   },
@@ -173,15 +169,7 @@ export function loadMinifiers(): readonly Minifier[] {
 }
 
 function htmlnanoMinifiers(release: HtmlnanoRelease): Minifier[] {
-  const folder = join(ROOT, 'libraries', release.folder);
-  const htmlnano = loadFrom(folder, 'htmlnano') as Htmlnano;
-  const installed = versionOf(folder, 'htmlnano');
-
-  if (installed !== release.version) {
-    throw new Error(
-      `libraries/${release.folder} has htmlnano ${installed}, the benchmark is about ${release.version}`,
-    );
-  }
+  const htmlnano = loadFrom(workspaceOf(release), 'htmlnano') as Htmlnano;
 
   const minifier = (preset: Preset): Minifier => ({
     name: `htmlnano ${release.version} \`${preset}\``,
@@ -202,6 +190,19 @@ function htmlnanoMinifiers(release: HtmlnanoRelease): Minifier[] {
   });
 
   return [minifier('safe'), minifier('ampSafe'), minifier('max')];
+}
+
+/** The workspace that has a release: that of Next, until it is documented. */
+function workspaceOf({ version }: HtmlnanoRelease): string {
+  const folder = readdirSync(LIBRARIES)
+    .map((name) => join(LIBRARIES, name))
+    .find((each) => versionOf(each, 'htmlnano') === version);
+  if (folder === undefined) {
+    throw new Error(
+      `The benchmark is about htmlnano ${version}, which no folder of libraries/ has.`,
+    );
+  }
+  return folder;
 }
 
 function otherMinifiers(): Minifier[] {

@@ -57,23 +57,23 @@ export default function feedPlugin({
       },
     }),
     async postBuild({ outDir }) {
-      const releases = await Promise.all(
-        documentedVersions(siteDir).map(async ({ base, library }) => {
-          const manifest = JSON.parse(
-            await fs.readFile(
-              path.join(siteDir, library, 'package.json'),
-              'utf8',
-            ),
-          ) as Manifest;
-          const version = manifest.dependencies.htmlnano;
-          return {
-            title: `${title} ${version}`,
-            link: address(baseUrl, base),
-            summary: `${title} ${version} was published; this is its documentation.`,
-            date: new Date(manifest.published),
-          };
-        }),
-      );
+      // Right after a release, Next has the same library as the latest.
+      const releases = new Map<string, Entry>();
+      for (const { base, library } of documentedVersions(siteDir)) {
+        const manifest = JSON.parse(
+          await fs.readFile(
+            path.join(siteDir, library, 'package.json'),
+            'utf8',
+          ),
+        ) as Manifest;
+        const version = manifest.dependencies.htmlnano;
+        releases.set(version, {
+          title: `${title} ${version}`,
+          link: address(baseUrl, base),
+          summary: `${title} ${version} was published; this is its documentation.`,
+          date: new Date(manifest.published),
+        });
+      }
       await fs.writeFile(
         path.join(outDir, FILE),
         createFeed(
@@ -82,7 +82,7 @@ export default function feedPlugin({
             site: address(baseUrl),
             feed: address(baseUrl, FILE),
           },
-          [...releases, ...changes],
+          [...releases.values(), ...changes],
         ),
       );
     },

@@ -1,0 +1,150 @@
+/**
+ * `npm run release-docs 3.5.1 [-- --next 3.6.0]`: makes the pages of Next those
+ * of a released version, which becomes the latest.
+ *
+ * Copies the pages and the sidebar, gives the version a workspace with its
+ * library, moves Next on to the newest htmlnano (or to the one named), leads the
+ * links between versions to where those stand from now on, and builds the site,
+ * which checks all links. Then it says what is left to read.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import semver from 'semver';
+import { documentedVersions, pagesOf } from '../src/examples/versions';
+import { site } from '../src/site';
+import { withMovedLinks, withoutChanges } from './release/texts';
+import {
+  addWorkspace,
+  moveNextTo,
+  type Published,
+  versionOfNext,
+} from './release/workspaces';
+
+const siteDir = path.join(__dirname, '..');
+const LIBRARY = 'htmlnano';
+
+/** Runs a command, showing what it prints, and fails if it does. */
+function run(command: string, ...args: readonly string[]): void {
+  console.log(`\n── ${[command, ...args].join(' ')}`);
+  const { status } = spawnSync(command, args, {
+    cwd: siteDir,
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    throw new Error(
+      `"${[command, ...args].join(' ')}" failed. Correct what it says; \`git restore . && git clean -fd\` takes back what the release wrote until here.`,
+    );
+  }
+}
+
+/** What the registry says of a version, `latest` for the newest. */
+function published(wanted: string): Published {
+  const { stdout, stderr, status } = spawnSync(
+    'npm',
+    ['view', `${LIBRARY}@${wanted}`, 'version', 'time', '--json'],
+    { cwd: siteDir, encoding: 'utf8' },
+  );
+  if (status !== 0 || stdout.trim() === '') {
+    throw new Error(`The registry knows no ${LIBRARY} ${wanted}. ${stderr}`);
+  }
+  const { version, time } = JSON.parse(stdout) as {
+    version: string;
+    time: Record<string, string>;
+  };
+  return { version, published: (time[version] ?? '').slice(0, 10) };
+}
+
+/** Fails, before anything is written, if a version cannot be released. */
+function check(version: string, versions: readonly string[]): void {
+  const [latest = '0.0.0'] = versions;
+  if (semver.valid(version) !== version) {
+    throw new Error(
+      `"${version}" is no version. Say which one: npm run release-docs 3.5.1`,
+    );
+  }
+  if (versions.includes(version)) {
+    throw new Error(`The pages of ${version} are released already.`);
+  }
+  if (!semver.gt(version, latest)) {
+    throw new Error(`${version} is not newer than ${latest}, the latest.`);
+  }
+  const described = versionOfNext(siteDir);
+  if (described !== version) {
+    throw new Error(
+      `The pages of Next are run against ${LIBRARY} ${described}, not ${version} (libraries/next/package.json). Move them on first: npm install --workspace libraries/next --save-exact ${LIBRARY}@${version}, npm run examples:update, and read what the tests say.`,
+    );
+  }
+}
+
+function rewrite(file: string, change: (markdown: string) => string): void {
+  const before = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const after = change(before);
+  if (after === before) return;
+  fs.writeFileSync(path.join(siteDir, file), after);
+  console.log(`${file}: rewritten`);
+}
+
+/** Lines of Next that name a version, for somebody to read. */
+function linesToRead(version: string): string[] {
+  const [next] = documentedVersions(siteDir);
+  if (!next) return [];
+  return pagesOf(siteDir, next).flatMap((file) =>
+    fs
+      .readFileSync(path.join(siteDir, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        line.includes(version) ? [`${file}:${String(index + 1)}: ${line}`] : [],
+      ),
+  );
+}
+
+function main(): void {
+  const {
+    positionals: [version = ''],
+    values,
+  } = parseArgs({
+    allowPositionals: true,
+    options: { next: { type: 'string', default: 'latest' } },
+  });
+  const versions = documentedVersions(siteDir)
+    .map(({ name }) => name)
+    .filter((name) => name !== 'current');
+  check(version, versions);
+  const next = published(values.next);
+
+  run('npx', 'docusaurus', 'docs:version', version);
+  addWorkspace(siteDir, version);
+  if (semver.gt(next.version, version)) moveNextTo(siteDir, next);
+  for (const documented of documentedVersions(siteDir)) {
+    for (const file of pagesOf(siteDir, documented)) {
+      rewrite(file, (markdown) => {
+        const moved = withMovedLinks(markdown, { site: site.url, versions });
+        return documented.name === 'current' ? withoutChanges(moved) : moved;
+      });
+    }
+  }
+  run('npm', 'install', '--no-audit');
+  run('npm', 'run', 'build');
+
+  console.log(`\nThe pages of ${version} are the latest now.`);
+  const described = versionOfNext(siteDir);
+  if (described !== version) {
+    console.log(
+      [
+        `\nNext is run against ${LIBRARY} ${described} from now on. These lines still name ${version}:`,
+        ...linesToRead(version),
+        '\nRun npm run examples:update and npm run test:docs, and read what has changed.',
+      ].join('\n'),
+    );
+  }
+  console.log('\nThen: npm test.');
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,92 @@
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+/** A piece of a text, by offsets, and what takes its place. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Makes edits that do not overlap. */
+const edited = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (rest, { start, end, text: replacement }) =>
+        rest.slice(0, start) + replacement + rest.slice(end),
+      text,
+    );
+
+/** Takes a block out, with the line break or the empty line before it. */
+function without(markdown: string, { position }: Nodes): Edit {
+  const start = position?.start.offset ?? 0;
+  const [gap = ''] = /\n*$/.exec(markdown.slice(0, start)) ?? [];
+  const end = position?.end.offset ?? 0;
+  return { start: start - gap.length, end, text: '' };
+}
+
+/**
+ * A page of Next once its version is released: it tells what has changed since
+ * the version before, and that is now the released one, from which it does not
+ * differ. Takes out the paragraphs `Changed since …` and the rows `New since`
+ * (CONTRIBUTING.md, "Tables and lists that are checked").
+ */
+export function withoutChanges(markdown: string): string {
+  const edits: Edit[] = [];
+  visit(parser.parse(markdown), (node) => {
+    if (
+      (node.type === 'paragraph' &&
+        /^Changed since \d\S*: /.test(toString(node))) ||
+      (node.type === 'tableRow' &&
+        node.children[0] !== undefined &&
+        toString(node.children[0]) === 'New since')
+    ) {
+      edits.push(without(markdown, node));
+    }
+  });
+  return edited(markdown, edits);
+}
+
+/** Where versions stand before a release. */
+export interface Standing {
+  /** Full address of the site, without a slash at its end. */
+  readonly site: string;
+  /** The versions, the latest first: `['2.1.0', '1.1.1']`. */
+  readonly versions: readonly string[];
+}
+
+/**
+ * Leads the links of a page to where the versions stand after a release: what
+ * was the latest gets a path of its own, what was Next the root. A link whose
+ * text has the word "latest" goes on leading to the root.
+ */
+export function withMovedLinks(
+  markdown: string,
+  { site, versions: [latest = '', ...older] }: Standing,
+): string {
+  const edits: Edit[] = [];
+  visit(parser.parse(markdown), ['link', 'definition'], (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const { url } = node;
+    if (url !== site && !url.startsWith(`${site}/`)) return;
+    const { pathname, hash } = new URL(url);
+    const [, folder = ''] = pathname.split('/');
+    if (older.includes(folder)) return;
+    const isOfNext = folder === 'next';
+    if (!isOfNext && /\blatest\b/i.test(toString(node))) return;
+    const moved = isOfNext
+      ? pathname.slice('/next'.length) || '/'
+      : `/${latest}${pathname}`;
+    const start = markdown.lastIndexOf(url, node.position?.end.offset);
+    edits.push({ start, end: start + url.length, text: site + moved + hash });
+  });
+  return edited(markdown, edits);
+}

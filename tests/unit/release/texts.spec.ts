@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { withMovedLinks, withoutChanges } from '../../../scripts/release/texts';
+
+const SITE = 'https://docs.example';
+const standing = { site: SITE, versions: ['2.1.0', '1.1.1'] };
+
+for (const [name, link, moved] of [
+  ['the first page of the latest', `[a](${SITE}/)`, `[a](${SITE}/2.1.0/)`],
+  ['the same without a slash', `[a](${SITE})`, `[a](${SITE}/2.1.0/)`],
+  [
+    'a heading of the latest',
+    `[a](${SITE}/usage#install)`,
+    `[a](${SITE}/2.1.0/usage#install)`,
+  ],
+  ['the first page of Next', `[a](${SITE}/next/)`, `[a](${SITE}/)`],
+  [
+    'a heading of Next',
+    `[a](${SITE}/next/modules#x)`,
+    `[a](${SITE}/modules#x)`,
+  ],
+  [
+    'a definition',
+    `[a]\n\n[a]: ${SITE}/usage\n`,
+    `[a]\n\n[a]: ${SITE}/2.1.0/usage\n`,
+  ],
+] as const) {
+  test(`a release leads a link to ${name} to where that stands then`, () => {
+    expect(withMovedLinks(link, standing)).toBe(moved);
+  });
+}
+
+for (const [name, link] of [
+  ['an older version', `[a](${SITE}/1.1.1/usage)`],
+  ['the latest, whichever that is', `[the latest version](${SITE}/usage)`],
+  ['a file', '[a](./020-usage.md#install)'],
+  ['another site', `[a](${SITE}.example/usage)`],
+] as const) {
+  test(`a release leaves a link to ${name} as it is`, () => {
+    expect(withMovedLinks(link, standing)).toBe(link);
+  });
+}
+
+test('a release takes out of Next what has changed since the version before', () => {
+  const page = `---
+title: Modules
+---
+
+## a
+
+Text.
+
+| Setting | Effect |
+| --- | --- |
+| Packages | none |
+| New since | 2.1.0 |
+
+Changed since 2.1.0: \`x\` is new.
+
+Changed since then, too, are words.
+`;
+  expect(withoutChanges(page)).toBe(
+    page
+      .replace('\n| New since | 2.1.0 |', '')
+      .replace('\n\nChanged since 2.1.0: `x` is new.', ''),
+  );
+});
