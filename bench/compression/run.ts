@@ -7,6 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 
+import { documentedVersions } from '../../src/examples/versions';
 import {
   type Document,
   staleLines,
@@ -25,11 +26,9 @@ import {
 
 const ROOT = join(__dirname, '..', '..');
 const PAGES = join(__dirname, 'pages');
-const DOCUMENTS = [
-  'docs/010-introduction.md',
-  'versioned_docs/version-2.1.0/010-introduction.md',
-  'versioned_docs/version-1.1.1/010-introduction.md',
-] as const;
+const DOCUMENTS = documentedVersions(ROOT).map(
+  ({ pages }) => `${pages}/010-introduction.md`,
+);
 const MODES = ['--check', '--update'] as const;
 
 type Mode = (typeof MODES)[number];
