@@ -121,7 +121,9 @@ function main(): void {
     for (const file of pagesOf(siteDir, documented)) {
       rewrite(file, (markdown) => {
         const moved = withMovedLinks(markdown, { site: site.url, versions });
-        return documented.name === 'current' ? withoutChanges(moved) : moved;
+        return documented.name === 'current'
+          ? withoutChanges(moved, versions[0] ?? '', version)
+          : moved;
       });
     }
   }

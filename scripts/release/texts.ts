@@ -1,3 +1,4 @@
+import { createSlugger } from '@docusaurus/utils';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -5,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { listOf } from '../../src/facts/whatChanged';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
@@ -34,17 +36,24 @@ function without(markdown: string, { position }: Nodes): Edit {
 }
 
 /**
- * A page of Next once its version is released: it tells what has changed since
- * the version before, and that is now the released one, from which it does not
- * differ. Takes out the paragraphs `Changed since …` and the rows `New since`
- * (CONTRIBUTING.md, "Tables and lists that are checked").
+ * A page of Next once its version is released. It told what has changed since
+ * the version before; that is now the released one, from which it does not
+ * differ (CONTRIBUTING.md, "Tables and lists that are checked").
+ *
+ * @param older the version before, until now
+ * @param released the version before, from now on
  */
-export function withoutChanges(markdown: string): string {
+export function withoutChanges(
+  markdown: string,
+  older: string,
+  released: string,
+): string {
+  const tree = parser.parse(markdown);
   const edits: Edit[] = [];
-  visit(parser.parse(markdown), (node) => {
+  visit(tree, (node) => {
     if (
       (node.type === 'paragraph' &&
-        /^Changed since \d\S*: /.test(toString(node))) ||
+        toString(node).startsWith(`Changed since ${older}: `)) ||
       (node.type === 'tableRow' &&
         node.children[0] !== undefined &&
         toString(node.children[0]) === 'New since')
@@ -52,8 +61,34 @@ export function withoutChanges(markdown: string): string {
       edits.push(without(markdown, node));
     }
   });
-  return edited(markdown, edits);
+  const index = tree.children.findIndex(
+    (node) =>
+      node.type === 'heading' &&
+      toString(node) === `What changed since ${older}`,
+  );
+  const section = tree.children.slice(index + 1);
+  const end = section.findIndex(({ type }) => type === 'heading');
+  const [first, last] = [section[0], section.slice(0, end).at(-1)];
+  if (index !== -1 && first && last) {
+    edits.push({
+      start: first.position?.start.offset ?? 0,
+      end: last.position?.end.offset ?? 0,
+      text: NOTHING_CHANGED.map((item) => `- ${item}`).join('\n'),
+    });
+  }
+  const anchor = (version: string): string =>
+    createSlugger().slug(`What changed since ${version}`);
+  return edited(markdown, edits)
+    .replaceAll(`hanged since ${older}`, `hanged since ${released}`)
+    .replaceAll(`#${anchor(older)}`, `#${anchor(released)}`);
 }
+
+const NOTHING_CHANGED = listOf({
+  added: [],
+  removed: [],
+  changed: [],
+  revalued: [],
+});
 
 /** Where versions stand before a release. */
 export interface Standing {

@@ -48,6 +48,13 @@ export function findChanges(
   };
 }
 
+/** The list of what changed, in Markdown without links. */
+export const listOf = (changes: Changes): string[] =>
+  Object.entries(LABELS).map(
+    ([kind, label]) =>
+      `${label}: ${changes[kind as keyof Changes].join(', ') || 'none'}.`,
+  );
+
 /**
  * The list below "What changed since …" on an Introduction: it names the modules
  * that differ and no others, in the order of the presets' keys, each with a link
@@ -65,17 +72,17 @@ export function checkWhatChanged(
   const [items = []] = chapter?.bullets ?? [];
   const [page = { file: '', line: 0 }] = chapters;
   if (!chapter) return [failure(page, `there is no "${heading}".`)];
-  return Object.entries(LABELS).flatMap(([kind, label], index) => {
-    const names = changes[kind as keyof Changes];
+  const kinds = Object.keys(LABELS) as (keyof Changes)[];
+  return listOf(changes).flatMap((wanted, index) => {
     const item = items[index];
-    const wanted = `${label}: ${names.join(', ') || 'none'}.`;
     if (item?.cells[0]?.text !== wanted) {
       return [
         failure(item ?? chapter, `item ${String(index + 1)} is: ${wanted}`),
       ];
     }
     // What is gone has no section here.
-    return kind === 'removed' ? [] : checkLinks(item, names);
+    const kind = kinds[index] ?? 'removed';
+    return kind === 'removed' ? [] : checkLinks(item, changes[kind]);
   });
 }
 

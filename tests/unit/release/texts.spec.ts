@@ -40,14 +40,45 @@ for (const [name, link] of [
   });
 }
 
-test('a release takes out of Next what has changed since the version before', () => {
-  const page = `---
-title: Modules
+const INTRODUCTION = `---
+title: Introduction
 ---
 
-## a
+# Introduction
 
-Text.
+## What changed since 2.1.0
+
+- New modules: [a](./050-modules.md#a).
+- Removed modules: none.
+
+These show first:
+
+- \`a\` is on.
+
+## What it does
+`;
+
+test('after a release, Next tells that nothing has changed since then', () => {
+  expect(withoutChanges(INTRODUCTION, '2.1.0', '3.5.1')).toBe(`---
+title: Introduction
+---
+
+# Introduction
+
+## What changed since 3.5.1
+
+- New modules: none.
+- Removed modules: none.
+- Changed modules: none.
+- Other values in presets: none.
+
+## What it does
+`);
+});
+
+const MODULES = `A line "Changed since 2.1.0" tells what is [new](./010-introduction.md#what-changed-since-210).
+
+## a
 
 | Setting | Effect |
 | --- | --- |
@@ -56,11 +87,14 @@ Text.
 
 Changed since 2.1.0: \`x\` is new.
 
-Changed since then, too, are words.
+Text.
 `;
-  expect(withoutChanges(page)).toBe(
-    page
-      .replace('\n| New since | 2.1.0 |', '')
-      .replace('\n\nChanged since 2.1.0: `x` is new.', ''),
+
+test('after a release, no module of Next is new or changed', () => {
+  expect(withoutChanges(MODULES, '2.1.0', '3.5.1')).toBe(
+    MODULES.replace('\n| New since | 2.1.0 |', '')
+      .replace('\n\nChanged since 2.1.0: `x` is new.', '')
+      .replace('2.1.0', '3.5.1')
+      .replace('since-210', 'since-351'),
   );
 });
