@@ -34,7 +34,7 @@ const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     'Shows that a name with a dot protects nothing: any other does not, either.',
   ],
   [
-    '{ removeUnusedCss: { timeout: 500 } }',
+    '{ removeUnusedCss: { timeout: 2000 } }',
     'A thousandth of a second more gives scripts no time that they need.',
   ],
 ]);
