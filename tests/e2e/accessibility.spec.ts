@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { at } from './addresses';
 import { findDarkViolations, findViolations } from './axe';
 import { expect, INDEX_CHUNK, store, test } from './searchFixtures';
 import { NOTHING } from './searchModal';
 import { PAGES } from './specification';
 
-const routes = [...PAGES.map(({ route }) => route), '/search', '/nowhere'];
+const routes = [
+  ...PAGES.map(({ route }) => route),
+  at('/search'),
+  at('/nowhere'),
+];
 
 for (const route of routes) {
   test(`${route} is accessible in both color modes @phone`, async ({
@@ -47,7 +52,7 @@ for (const route of routes) {
 
 test('the drawer is accessible in both color modes', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await site.open('/usage');
+  await site.open(at('/usage'));
   await site.hamburger.click();
   await expect(site.drawer).toBeInViewport();
   expect(await findViolations(page)).toEqual([]);
@@ -97,7 +102,7 @@ for (const mode of ['light', 'dark'] as const) {
       expect(await findViolations(page, 'dialog'), screen).toEqual([]);
     };
     await page.route(INDEX_CHUNK, (route) => route.abort());
-    await site.open(`/search?docusaurus-theme=${mode}`);
+    await site.open(at(`/search?docusaurus-theme=${mode}`));
     await search.open();
     // The page around it as well.
     expect(await findViolations(page)).toEqual([]);
@@ -119,7 +124,7 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(search.rows).toHaveCount(4);
     await isFine('recent and favorite');
     await search.close();
-    await site.open(`/search?q=options&docusaurus-theme=${mode}`);
+    await site.open(at(`/search?q=options&docusaurus-theme=${mode}`));
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       /^\d+ results/,
     );

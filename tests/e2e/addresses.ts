@@ -1,4 +1,8 @@
+import path from 'node:path';
 import versions from '../../versions.json';
+
+/** Folder of the built site under test, by `SITE`; absolute. */
+export const BUILD = path.join(__dirname, '../..', process.env.SITE ?? 'build');
 
 /** Where the site under test stands: `/`, or `/htmlnano/` as on GitHub Pages. */
 export const BASE_URL = process.env.BASE_URL ?? '/';

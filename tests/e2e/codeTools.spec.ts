@@ -1,9 +1,10 @@
+import { at } from './addresses';
 import { expect, test } from './fixtures';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a block is copied alone, as it is', async ({ page, site }) => {
-  await site.open('/modules');
+  await site.open(at('/modules'));
   const result = page
     .locator('.example-panels > div')
     .filter({ hasText: /^Source/ })
@@ -20,7 +21,7 @@ test('white space of an example is shown and hidden again', async ({
   page,
   site,
 }) => {
-  await site.open('/modules#collapsewhitespace');
+  await site.open(at('/modules#collapsewhitespace'));
   const example = page
     .locator('.example')
     .filter({ hasText: 'collapseWhitespace' })
@@ -39,9 +40,9 @@ test('the buttons are there after a click to another page', async ({
   page,
   site,
 }) => {
-  await site.open('/config');
+  await site.open(at('/config'));
   await site.sidebar.getByRole('link', { name: 'Presets' }).click();
-  await expect(page).toHaveURL('/presets');
+  await expect(page).toHaveURL(at('/presets'));
   await expect(
     page.getByRole('button', { name: 'Show white space' }).first(),
   ).toBeVisible();

@@ -1,3 +1,4 @@
+import { at } from './addresses';
 import { expect, test } from './fixtures';
 
 test.describe('to a reader whose system is dark', () => {
@@ -8,7 +9,7 @@ test.describe('to a reader whose system is dark', () => {
     site,
   }) => {
     const html = page.locator('html');
-    await site.open('/');
+    await site.open(at('/'));
     await expect(html).toHaveAttribute('data-theme', 'light');
     await expect(site.colorMode).toHaveAccessibleName(
       'Switch between dark and light mode (currently light mode)',
@@ -18,16 +19,16 @@ test.describe('to a reader whose system is dark', () => {
     await expect(site.colorMode).toHaveAccessibleName(
       'Switch between dark and light mode (currently dark mode)',
     );
-    await site.open('/usage');
+    await site.open(at('/usage'));
     await expect(html).toHaveAttribute('data-theme', 'dark');
   });
 });
 
 test('other tabs follow the switch', async ({ page, site, context }) => {
-  await site.open('/');
+  await site.open(at('/'));
   const other = await context.newPage();
   // Nobody has touched it: it does not run yet.
-  await other.goto('/usage');
+  await other.goto(at('/usage'));
   await site.colorMode.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { at } from './addresses';
 import { expect, test } from './fixtures';
 
 /** How the elements of a page look, one line each: place and computed style. */
@@ -39,7 +40,7 @@ for (const colors of ['light', 'dark'] as const) {
         await page.route('**/assets/js/*', (request) =>
           request.fulfill({ body: 'window.hasScripts = true' }),
         );
-        await page.goto(route);
+        await page.goto(at(route));
         const own = await lookOf(page);
         await page.evaluate(async () => {
           const style = document.querySelector<HTMLElement>('style[data-href]');
@@ -66,7 +67,7 @@ test('the style sheet comes with the site, in place of the styles of the page', 
   page,
   site,
 }) => {
-  await page.goto('/config');
+  await page.goto(at('/config'));
   await expect(page.locator('style[data-href]')).toHaveCount(1);
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
   await site.hydrated();
@@ -81,7 +82,7 @@ test('without its style sheet the site starts all the same', async ({
 }) => {
   expectedErrors.push(/ERR_FAILED/, /styles\.\w+\.css/);
   await page.route(/styles\.\w+\.css$/, (route) => route.abort());
-  await site.open('/config');
+  await site.open(at('/config'));
   await site.sidebar.getByRole('link', { name: 'Usage' }).click();
   await expect(site.heading).toHaveText('Usage');
   await expect(page.locator('style[data-href]')).toHaveCount(1);

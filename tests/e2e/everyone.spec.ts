@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { at, LATEST } from './addresses';
 import { expect, test } from './searchFixtures';
 
 /** One of each kind. */
@@ -56,7 +57,7 @@ for (const route of KINDS) {
   }) => {
     // Two hundred keys and more.
     test.slow();
-    await site.open(route);
+    await site.open(at(route));
     expect(await walk(page, 'Tab')).toEqual([]);
     expect(await walk(page, 'Shift+Tab')).toEqual([]);
   });
@@ -66,7 +67,7 @@ test('every control of the longest page shows its focus @phone', async ({
   page,
   site,
 }) => {
-  await site.open('/modules');
+  await site.open(at('/modules'));
   // From here on the browser takes the focus for the keyboard's.
   await page.keyboard.press('Tab');
   const unseen = await page.evaluate(() =>
@@ -87,7 +88,7 @@ for (const route of ['/', '/modules', ...KINDS]) {
     page,
     site,
   }) => {
-    await site.open(route);
+    await site.open(at(route));
     const small = await page.evaluate(() => {
       const targets = [
         ...document.querySelectorAll('a[href], button, input, select, summary'),
@@ -163,7 +164,7 @@ test.describe('to a reader who wants less motion', () => {
     site,
     search,
   }) => {
-    await site.open('/usage');
+    await site.open(at('/usage'));
     expect(await moving(page)).toEqual([]);
     await search.open();
     await search.find('options');
@@ -176,7 +177,7 @@ test.describe('to a reader who wants less motion', () => {
   });
 
   test('the button to the top goes there at once', async ({ page, site }) => {
-    await site.open('/modules');
+    await site.open(at('/modules'));
     await page.mouse.wheel(0, 4000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
     await page.mouse.wheel(0, -500);
@@ -211,13 +212,13 @@ test.describe('in colors of the reader', () => {
     site,
     search,
   }) => {
-    await site.open('/');
+    await site.open(at('/'));
     expect((await styleOf(page, '.menu__link--active')).line).toBe('underline');
     const paper = (await styleOf(page, 'body')).background;
     for (const part of ['.chart text', '.chart-bar', '.chart-bar--own']) {
       expect((await styleOf(page, part)).fill, part).not.toBe(paper);
     }
-    await site.open('/modules');
+    await site.open(at('/modules'));
     const toggle = page.locator('.example-library .code-button').first();
     const before = await styleOf(page, '.example-library .code-button');
     await toggle.click();
@@ -239,7 +240,7 @@ for (const width of [390, 1280]) {
     site,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await site.open('/usage');
+    await site.open(at('/usage'));
     const wrong: string[] = [];
     let scrolling = 0;
     let isLast = false;
@@ -282,10 +283,10 @@ test('a new page, another version and a copy are said', async ({
 }) => {
   await context.grantPermissions(['clipboard-write']);
   const status = page.getByRole('status');
-  await site.open('/');
+  await site.open(at('/'));
   await expect(status).toHaveText('');
   await site.sidebar.getByRole('link', { name: 'Usage' }).click();
-  await expect(status).toHaveText('Usage. Version: 2.1.0');
+  await expect(status).toHaveText(`Usage. Version: ${LATEST}`);
   await site.versionMenu().hover();
   await site.versionMenu().getByRole('link', { name: 'Next' }).click();
   await expect(status).toHaveText('Usage. Version: Next');
@@ -296,7 +297,7 @@ test('a new page, another version and a copy are said', async ({
 });
 
 test('no code is translated', async ({ page, site }) => {
-  await site.open('/modules');
+  await site.open(at('/modules'));
   const translated = page.locator('.markdown code:not([translate="no"] *)');
   await expect(translated.and(page.locator(':not([translate])'))).toHaveCount(
     0,

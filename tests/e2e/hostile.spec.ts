@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { at } from './addresses';
 import {
   DATA_PARAMETERS,
   HASHES,
@@ -52,7 +53,7 @@ async function works(
   await search.open();
   await search.find('minifySvg');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/modules#minifysvg');
+  await expect(page).toHaveURL(at('/modules#minifysvg'));
   await expect(page.locator('h1')).toHaveText('Modules');
 }
 
@@ -66,7 +67,7 @@ test('there are more than 200 inputs', () => {
 });
 
 test('no query in the dialog does harm', async ({ page, site, search }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.openComplete();
   await feed(page, 'dialog', QUERIES);
   await search.close();
@@ -74,7 +75,7 @@ test('no query in the dialog does harm', async ({ page, site, search }) => {
 });
 
 test('no query in the address does harm', async ({ page, site, search }) => {
-  await site.open('/search');
+  await site.open(at('/search'));
   const queries = QUERIES.map((query) =>
     new URLSearchParams({ q: query }).toString(),
   );
@@ -92,6 +93,7 @@ async function feed(
 ): Promise<void> {
   const harmed = await page.evaluate(feedInPage, [
     way,
+    at('/search'),
     inputs.map(unitsOf),
   ] as const);
   expect(harmed.map((index) => inputs[index]?.slice(0, 200))).toEqual([]);
@@ -103,8 +105,9 @@ const unitsOf = (text: string): number[] =>
   Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
 
 /** In the browser, as it takes a tenth of the time: which inputs do harm. */
-async function feedInPage([way, inputs]: readonly [
+async function feedInPage([way, searchPage, inputs]: readonly [
   Way,
+  string,
   readonly (readonly number[])[],
 ]): Promise<number[]> {
   const frame = () => new Promise(requestAnimationFrame);
@@ -121,7 +124,7 @@ async function feedInPage([way, inputs]: readonly [
     if (way === 'hash') location.hash = text;
     if (way === 'address') {
       // As the back button does.
-      history.pushState(null, '', `/search?${text}`);
+      history.pushState(null, '', `${searchPage}?${text}`);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }
     if (way === 'dialog') {
@@ -146,11 +149,11 @@ async function feedInPage([way, inputs]: readonly [
 }
 
 test('no parameter does harm', async ({ page, site, search }) => {
-  await site.open('/search');
+  await site.open(at('/search'));
   await feed(page, 'address', PARAMETERS);
   // Some of them as a link from elsewhere.
   for (const parameters of PARAMETERS.filter((each) => each.includes('%'))) {
-    await site.open(`/search?${parameters}`);
+    await site.open(at(`/search?${parameters}`));
     await isHarmless(page, parameters);
   }
   await works(page, search);
@@ -162,7 +165,7 @@ test('no parameter for the look of the site does harm', async ({
   search,
 }) => {
   for (const parameters of DATA_PARAMETERS) {
-    await site.open(`/contribute?${parameters}`);
+    await site.open(at(`/contribute?${parameters}`));
     await isHarmless(page, parameters);
     await expect(page.locator('html')).toHaveAttribute(
       'data-theme',
@@ -174,11 +177,11 @@ test('no parameter for the look of the site does harm', async ({
 });
 
 test('no hash does harm', async ({ page, site, search }) => {
-  await site.open('/usage');
+  await site.open(at('/usage'));
   await feed(page, 'hash', HASHES);
   for (const hash of HASHES.filter((each) => each.startsWith('%'))) {
     await page.goto('about:blank');
-    await site.open(`/usage#${hash}`);
+    await site.open(at(`/usage#${hash}`));
     await isHarmless(page, hash);
     await site.versionMenu().hover();
   }
@@ -194,7 +197,7 @@ test('no path does harm to the not-found page', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/404/);
-  const body = await (await request.get('/404.html')).text();
+  const body = await (await request.get(at('/404.html'))).text();
   // A host may answer with the not-found page where this one refuses.
   await page.route('**', (route) =>
     route.request().resourceType() === 'document'
@@ -202,12 +205,12 @@ test('no path does harm to the not-found page', async ({
       : route.continue(),
   );
   for (const path of PATHS) {
-    await site.open(`${String(baseURL)}${path}`);
+    await site.open(`${String(baseURL)}${at(path)}`);
     await expect(site.heading).toHaveText('Page Not Found');
     await isHarmless(page, path);
   }
   await page.unrouteAll();
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await works(page, search);
 });
 
@@ -219,7 +222,7 @@ for (let part = 0; part < PARTS; part++) {
     site,
     search,
   }) => {
-    await site.open('/contribute');
+    await site.open(at('/contribute'));
     const keys = await storageKeys(page);
     const values = STORED.filter((_, index) => index % PARTS === part);
     for (const value of values) {

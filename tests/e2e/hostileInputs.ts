@@ -1,3 +1,5 @@
+import { at, LATEST } from './addresses';
+
 /** What nobody sends by accident, by where it goes in. */
 
 /** What a payload does if it runs. */
@@ -168,7 +170,7 @@ export const PARAMETERS = [
   'q=html&version=__proto__',
   'q=html&version=constructor',
   'q=html&version=%3Cscript%3Ewindow.hacked=1%3C/script%3E',
-  'q=html&version=2.1.0&version=1.1.1',
+  `q=html&version=${LATEST}&version=1.1.1`,
   'q=html&version=',
   'q=html&version[]=1.1.1',
   'q=html&page=-1',
@@ -240,7 +242,7 @@ export const PATHS = [
 const HIT = {
   objectID: 'x',
   type: 'lvl1',
-  url: '/usage',
+  url: at('/usage'),
   content: null,
   hierarchy: { lvl0: 'Usage', lvl1: 'Usage' },
 };
@@ -252,7 +254,7 @@ export const HITS: readonly unknown[] = [
   ...MARKUP.map((text, index) => ({
     objectID: text,
     type: index % 2 === 0 ? 'lvl1' : 'content',
-    url: `/usage?${text}#${text}`,
+    url: at(`/usage?${text}#${text}`),
     content: text,
     hierarchy: { lvl0: text, lvl1: text, lvl2: text, [text]: text },
     _highlightResult: { hierarchy: { lvl0: { value: text } } },
@@ -283,7 +285,9 @@ export const HITS: readonly unknown[] = [
     { ...HIT, _highlightResult: { hierarchy: { lvl1: { value } } } },
     { ...HIT, type: 'content', _snippetResult: { content: { value } } },
   ]),
-  JSON.parse('{"__proto__":{"url":"/usage","type":"lvl1"},"objectID":"p"}'),
+  JSON.parse(
+    `{"__proto__":{"url":"${at('/usage')}","type":"lvl1"},"objectID":"p"}`,
+  ),
 ];
 
 /** What may stand in the browser's storage under any key. */

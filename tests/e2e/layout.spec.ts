@@ -1,3 +1,4 @@
+import { at } from './addresses';
 import { expect, test } from './fixtures';
 
 test.describe('from 997 px on', () => {
@@ -7,7 +8,7 @@ test.describe('from 997 px on', () => {
     page,
     site,
   }) => {
-    await site.open('/modules');
+    await site.open(at('/modules'));
     await expect(site.hamburger).toBeHidden();
     await expect(site.sidebar).toBeVisible();
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
@@ -24,11 +25,11 @@ test.describe('up to 996 px', () => {
     page,
     site,
   }) => {
-    await site.open('/');
+    await site.open(at('/'));
     await expect(site.sidebar).toBeHidden();
     await site.hamburger.click();
     await site.drawer.getByRole('link', { name: 'Usage' }).click();
-    await expect(page).toHaveURL('/usage');
+    await expect(page).toHaveURL(at('/usage'));
     await expect(site.drawer).not.toBeInViewport();
   });
 
@@ -36,7 +37,7 @@ test.describe('up to 996 px', () => {
     page,
     site,
   }) => {
-    await site.open('/');
+    await site.open(at('/'));
     await site.hamburger.click();
     await expect(site.drawer).toBeInViewport();
     await page.setViewportSize({ width: 997, height: 800 });
@@ -45,7 +46,7 @@ test.describe('up to 996 px', () => {
 });
 
 test('the first Tab offers to skip to the content', async ({ page, site }) => {
-  await site.open('/usage');
+  await site.open(at('/usage'));
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -54,7 +55,7 @@ test('the first Tab offers to skip to the content', async ({ page, site }) => {
 
 for (const route of ['/', '/modules', '/usage', '/presets']) {
   test(`${route} does not scroll sideways @phone`, async ({ page, site }) => {
-    await site.open(route);
+    await site.open(at(route));
     const overflow = await page.evaluate(
       () =>
         document.documentElement.scrollWidth -

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { note } from '../notes';
+import { at, BASE_URL } from './addresses';
 import { findDarkViolations, findViolations } from './axe';
 import { expect, stir, test } from './fixtures';
 
@@ -21,7 +22,7 @@ async function chunksOf(
     await page.close();
     return paths;
   };
-  const known = await scriptsOf('/config');
+  const known = await scriptsOf(at('/config'));
   return [...(await scriptsOf(route))].filter((path) => !known.has(path));
 }
 
@@ -72,8 +73,8 @@ test('a page that takes long is announced by a bar, without a spinner', async ({
   site,
   context,
 }) => {
-  const chunks = await chunksOf(context, '/presets');
-  await site.open('/config');
+  const chunks = await chunksOf(context, at('/presets'));
+  await site.open(at('/config'));
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -96,15 +97,15 @@ test(
   'a chunk that fails once costs one full load, and no more',
   { annotation: note('chunk-reload') },
   async ({ page, site, context }) => {
-    const chunks = await chunksOf(context, '/presets');
-    await site.open('/config');
+    const chunks = await chunksOf(context, at('/presets'));
+    await site.open(at('/config'));
     const undo = await onChunks(page, chunks, async (route) => {
       await gone(route);
       await undo();
     });
     const count = countLoads(page);
     await presets(page).click();
-    await expect(page).toHaveURL('/presets');
+    await expect(page).toHaveURL(at('/presets'));
     await expect(site.heading).toHaveText('Presets');
     await site.hydrated();
     expect(count.loads).toBe(1);
@@ -116,8 +117,8 @@ test(
   'a chunk that is gone reloads once; then the page can be read, and says so',
   { annotation: note('chunk-reload') },
   async ({ page, site, context }) => {
-    const chunks = await chunksOf(context, '/presets');
-    await site.open('/config');
+    const chunks = await chunksOf(context, at('/presets'));
+    await site.open(at('/config'));
     const undo = await onChunks(page, chunks, gone);
     const count = countLoads(page);
     await presets(page).click();
@@ -127,7 +128,7 @@ test(
     await expect(site.heading).toHaveText('Presets');
     expect(count.loads).toBe(1);
     // A reader who comes by address is not sent round in circles either.
-    await page.goto('/presets');
+    await page.goto(at('/presets'));
     await stir(page);
     await expect(alert).toBeVisible();
     expect(count.loads).toBe(2);
@@ -142,13 +143,13 @@ test(
   'a chunk known to be gone shows an error box; Retry waits with a spinner and gets it',
   { annotation: note('page-loading') },
   async ({ page, site, context }) => {
-    const chunks = await chunksOf(context, '/presets');
-    await site.open('/config');
+    const chunks = await chunksOf(context, at('/presets'));
+    await site.open(at('/config'));
     const undo = await onChunks(page, chunks, gone);
     await presets(page).click();
     await expect(page.getByRole('alert')).toBeVisible();
     // From a page that works to the one that does not.
-    await page.goto('/usage');
+    await page.goto(at('/usage'));
     await site.hydrated();
     const count = countLoads(page);
     await presets(page).click();
@@ -174,7 +175,7 @@ test(
   'without a memory nothing is reloaded',
   { annotation: note('chunk-reload') },
   async ({ page, site, context }) => {
-    const chunks = await chunksOf(context, '/presets');
+    const chunks = await chunksOf(context, at('/presets'));
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -184,7 +185,7 @@ test(
     });
     await onChunks(page, chunks, gone);
     const count = countLoads(page);
-    await page.goto('/presets');
+    await page.goto(at('/presets'));
     await stir(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(site.heading).toHaveText('Presets');
@@ -197,8 +198,8 @@ test('a chunk that fails for a link under the mouse leaves the page alone', asyn
   site,
   context,
 }) => {
-  const chunks = await chunksOf(context, '/presets');
-  await site.open('/config');
+  const chunks = await chunksOf(context, at('/presets'));
+  await site.open(at('/config'));
   const failed = page.waitForEvent('response', (response) =>
     chunks.includes(new URL(response.url()).pathname),
   );
@@ -231,10 +232,10 @@ test('a page module without a default export raises an error', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/default export/);
-  await changePage(page, await chunksOf(context, '/usage'), (script) =>
+  await changePage(page, await chunksOf(context, at('/usage')), (script) =>
     script.replace(/\bdefault:\(\)=>/, 'other:()=>'),
   );
-  await site.open('/config');
+  await site.open(at('/config'));
   await site.sidebar.getByRole('link', { name: 'Usage' }).click();
   await expect(
     page.getByRole('heading', { name: 'This page crashed.' }),
@@ -247,13 +248,13 @@ test(
   { annotation: note('crash') },
   async ({ page, site, context, expectedErrors }) => {
     expectedErrors.push(/Planted/);
-    await changePage(page, await chunksOf(context, '/presets'), (script) =>
+    await changePage(page, await chunksOf(context, at('/presets')), (script) =>
       script.replace(
         /\bdefault:\(\)=>\w+/,
         'default:()=>()=>{if(!window.isHealed)throw new Error("Planted");return "Healed"}',
       ),
     );
-    await site.open('/config');
+    await site.open(at('/config'));
     await page.getByRole('link', { name: 'Next Presets' }).click();
     await expect(
       page.getByRole('heading', { name: 'This page crashed.' }),
@@ -273,16 +274,16 @@ test(
   'under a wrong base URL a banner says so and suggests the right one',
   { annotation: note('base-url') },
   async ({ page, request }) => {
-    const html = await (await request.get('/config')).text();
-    await page.route('/htmlnano/config', (route) =>
+    const html = await (await request.get(at('/config'))).text();
+    await page.route('/wrong/place/config', (route) =>
       route.fulfill({ contentType: 'text/html', body: html }),
     );
     await page.route(/\/(assets|img)\//, gone);
-    await page.goto('/htmlnano/config');
+    await page.goto('/wrong/place/config');
     const banner = page.getByRole('alert');
     await expect(banner).toContainText('htmlnano did not load properly.');
-    await expect(banner).toContainText('configured as /,');
-    await expect(banner).toContainText('Try this base URL: /htmlnano/');
+    await expect(banner).toContainText(`configured as ${BASE_URL},`);
+    await expect(banner).toContainText('Try this base URL: /wrong/place/');
   },
 );
 
@@ -291,7 +292,7 @@ test(
   { annotation: note('base-url') },
   async ({ page, site }) => {
     let isOld = true;
-    await page.route('/config', async (route) => {
+    await page.route(at('/config'), async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       const body = isOld
@@ -301,7 +302,7 @@ test(
       await route.fulfill({ response, body });
     });
     const count = countLoads(page);
-    await page.goto('/config');
+    await page.goto(at('/config'));
     await site.hydrated();
     expect(count.loads).toBe(2);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -320,7 +321,7 @@ test('if the old page comes again it can be read, and is not loaded for ever', a
   });
   await page.route(/\/main\.\w+\.js$/, gone);
   const count = countLoads(page);
-  await page.goto('/config');
+  await page.goto(at('/config'));
   await expect.poll(() => probes.length).toBe(2);
   await expect(site.heading).toHaveText('Config');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -346,15 +347,15 @@ for (const [name, connection, isFetched] of [
       page.on('request', (request) => {
         if (request.resourceType() === 'other') prefetched.push(request.url());
       });
-      await site.open('/config');
+      await site.open(at('/config'));
       await presets(page).hover();
       if (isFetched) {
-        await expect.poll(() => prefetched.join()).toContain('/assets/js/');
+        await expect.poll(() => prefetched.join()).toContain(at('/assets/js/'));
       }
       await presets(page).click();
       await expect(site.heading).toHaveText('Presets');
       if (!isFetched) {
-        expect(prefetched.join()).not.toContain('/assets/js/');
+        expect(prefetched.join()).not.toContain(at('/assets/js/'));
       }
     },
   );

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { REPORT_FILE, type Report } from '../../src/plugins/minify-html/minify';
+import { at } from './addresses';
 import { expect, test } from './fixtures';
+import { PAGES } from './specification';
 
 test('the Introduction tells what htmlnano saved of this site', async ({
   page,
@@ -10,9 +12,9 @@ test('the Introduction tells what htmlnano saved of this site', async ({
   const { pages, before, after } = JSON.parse(
     fs.readFileSync(file, 'utf8'),
   ) as Report;
-  // Eighteen, the search and the not-found page.
-  expect(pages).toBe(20);
-  await page.goto('/next');
+  // Those of the docs, the search and the not-found page.
+  expect(pages).toBe(PAGES.length + 2);
+  await page.goto(at('/next'));
   const text = (await page.locator('article').textContent()) ?? '';
   const said = /another ([\d.]+) percent .* about ([\d,]+) bytes/.exec(text);
   const bytes = Number(said?.[2]?.replace(',', ''));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { at, LATEST } from './addresses';
 import { expect, test } from './fixtures';
 import { DOCS, PAGES, routeOf, titleOf, VERSIONS } from './specification';
 
@@ -68,7 +69,7 @@ for (const { version, doc, route } of PAGES) {
   });
 }
 
-for (const route of ['/search', '/nowhere']) {
+for (const route of [at('/search'), at('/nowhere')]) {
   test(`without JavaScript ${route} has no control that does nothing, and fits`, async ({
     page,
     expectedErrors,
@@ -90,16 +91,16 @@ for (const { name, viewport } of sizes) {
       page,
       site,
     }) => {
-      await page.goto('/usage');
-      const summary = page.locator('summary', { hasText: 'Version 2.1.0' });
+      await page.goto(at('/usage'));
+      const summary = page.locator('summary', { hasText: `Version ${LATEST}` });
       await summary.focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/next/usage');
+      await expect(page).toHaveURL(at('/next/usage'));
       await expect(site.heading).toHaveText('Usage');
       await page.getByRole('link', { name: 'All pages' }).click();
-      await expect(page).toHaveURL('/search');
+      await expect(page).toHaveURL(at('/search'));
       const hint = page.locator('main noscript p');
       await expect(hint).toBeVisible();
       // Playwright leaves the text of <noscript> out.

@@ -1,8 +1,9 @@
 import { note } from '../notes';
+import { at } from './addresses';
 import { expect, test } from './fixtures';
 
 test('/search answers and reads the query', async ({ page, site }) => {
-  const response = await page.goto('/search?q=collapse%20whitespace');
+  const response = await page.goto(at('/search?q=collapse%20whitespace'));
   expect(response?.status()).toBe(200);
   await site.hydrated();
   await expect(page).toHaveTitle(
@@ -10,7 +11,7 @@ test('/search answers and reads the query', async ({ page, site }) => {
   );
   await expect(page.getByRole('searchbox')).toHaveValue('collapse whitespace');
   await expect(site.meta('robots')).toHaveAttribute('content', /noindex/);
-  await page.goto('/search');
+  await page.goto(at('/search'));
   await expect(page).toHaveTitle('Search | htmlnano');
 });
 
@@ -36,7 +37,7 @@ function isNotFound(route: string): void {
     expectedErrors,
   }) => {
     expectedErrors.push(/404/);
-    const response = await page.goto(route);
+    const response = await page.goto(at(route));
     expect(response?.status()).toBe(404);
     await site.hydrated();
     await expect(site.heading).toHaveText('Page Not Found');
@@ -51,14 +52,14 @@ for (const [name, type] of [
   ['social-card.png', 'image/png'],
 ] as const) {
   test(`/img/${name} is there`, async ({ request }) => {
-    const response = await request.get(`/img/${name}`);
+    const response = await request.get(at(`/img/${name}`));
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain(type);
   });
 }
 
 test('the social card is 1200 by 630', async ({ request }) => {
-  const png = await (await request.get('/img/social-card.png')).body();
+  const png = await (await request.get(at('/img/social-card.png'))).body();
   // Width and height stand in the first chunk of every PNG.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });

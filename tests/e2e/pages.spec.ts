@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { note } from '../notes';
+import { at } from './addresses';
 import { expect, test } from './fixtures';
 import {
   DOCS,
@@ -37,7 +38,8 @@ for (const { version, doc, route } of PAGES) {
       );
       await expect(site.meta('og:image')).toHaveAttribute(
         'content',
-        `${URL_OF_SITE}/img/cards/${path.basename(version.folder)}/${doc.id}.png`,
+        URL_OF_SITE +
+          at(`/img/cards/${path.basename(version.folder)}/${doc.id}.png`),
       );
       await expect(site.editLink).toHaveAttribute(
         'href',
@@ -82,7 +84,7 @@ test(
   { annotation: note('page-order') },
   async ({ page, site }) => {
     const path = ['Usage', 'Config', 'Presets', 'Modules', 'Contribute'];
-    await site.open('/');
+    await site.open(at('/'));
     for (const title of path) {
       await page
         .getByRole('navigation', { name: 'Docs pages' })
@@ -102,10 +104,10 @@ test('the contents list levels 2 and 3 and lead to the sections', async ({
   page,
   site,
 }) => {
-  await site.open('/modules');
+  await site.open(at('/modules'));
   const contents = page.locator('.theme-doc-toc-desktop');
   await contents.getByRole('link', { name: 'collapseWhitespace' }).click();
-  await expect(page).toHaveURL('/modules#collapsewhitespace');
+  await expect(page).toHaveURL(at('/modules#collapsewhitespace'));
   const inContents = await contents.getByRole('link').allTextContents();
   const inPage = await page
     .locator('.theme-doc-markdown :is(h2, h3)')
@@ -119,7 +121,7 @@ test(
   'the footer links license, repository and changelog',
   { annotation: note('footer') },
   async ({ page, site }) => {
-    await site.open('/');
+    await site.open(at('/'));
     const footer = page.getByRole('contentinfo');
     for (const [name, href] of [
       ['Repository', REPOSITORY],
@@ -137,7 +139,7 @@ test(
 test('nothing is loaded from another host', async ({ page, site }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  await site.open('/modules');
+  await site.open(at('/modules'));
   await page.waitForLoadState('networkidle');
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { note } from '../notes';
 import type { Page } from '@playwright/test';
+import { at, BUILD } from './addresses';
 import { expect, test } from './fixtures';
 import { URL_OF_SITE } from './specification';
 
@@ -13,7 +15,7 @@ async function serveFile(
     (url) => url.pathname === pathname,
     (route) =>
       route.fulfill({
-        path: `build/${file}`,
+        path: path.join(BUILD, file),
         status: file === '404.html' ? 404 : 200,
         contentType: 'text/html; charset=utf-8',
       }),
@@ -28,7 +30,7 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-for (const [path, file, plain, heading] of [
+for (const [asked, file, plain, heading] of [
   ['/config.html', 'config.html', '/config', 'Config'],
   ['/next/index.html', 'next.html', '/next', 'Introduction'],
   ['/index.html', 'index.html', '/', 'Introduction'],
@@ -37,17 +39,17 @@ for (const [path, file, plain, heading] of [
   ['/search.html', 'search.html', '/search', 'Search'],
 ] as const) {
   test(
-    `${path} gets its plain address, without a reload`,
+    `${asked} gets its plain address, without a reload`,
     { annotation: note('html-suffix') },
     async ({ page, site }) => {
-      await serveFile(page, path, file);
-      await site.open('/presets');
+      await serveFile(page, at(asked), file);
+      await site.open(at('/presets'));
       const documents = countDocuments(page);
       const entries = await page.evaluate(() => history.length);
-      await site.open(`${path}?a=1&b=%20#c`);
-      await expect(page).toHaveURL(`${plain}?a=1&b=%20#c`);
+      await site.open(at(`${asked}?a=1&b=%20#c`));
+      await expect(page).toHaveURL(at(`${plain}?a=1&b=%20#c`));
       await expect(site.heading).toHaveText(heading);
-      const address = URL_OF_SITE + plain;
+      const address = URL_OF_SITE + at(plain);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',
         address,
@@ -56,35 +58,35 @@ for (const [path, file, plain, heading] of [
       expect(documents()).toBe(1);
       expect(await page.evaluate(() => history.length)).toBe(entries + 1);
       await page.goBack();
-      await expect(page).toHaveURL('/presets');
+      await expect(page).toHaveURL(at('/presets'));
     },
   );
 }
 
 // What the host has no file for comes as its not-found page.
-for (const [path, plain, heading] of [
+for (const [asked, plain, heading] of [
   ['/next/index.html', '/next', 'Introduction'],
   ['/nowhere.html', '/nowhere', 'Page Not Found'],
   ['/x.html.html', '/x', 'Page Not Found'],
 ] as const) {
-  test(`${path} that the host does not know leads to ${plain}`, async ({
+  test(`${asked} that the host does not know leads to ${plain}`, async ({
     page,
     site,
     expectedErrors,
   }) => {
     expectedErrors.push(/404/);
-    await serveFile(page, path, '404.html');
-    await site.open('/presets');
+    await serveFile(page, at(asked), '404.html');
+    await site.open(at('/presets'));
     const entries = await page.evaluate(() => history.length);
-    await page.goto(`${path}?a=1#b`);
-    await expect(page).toHaveURL(`${plain}?a=1#b`);
+    await page.goto(at(`${asked}?a=1#b`));
+    await expect(page).toHaveURL(at(`${plain}?a=1#b`));
     await site.hydrated();
     await expect(site.heading).toHaveText(heading);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 }
 
-for (const [path, plain] of [
+for (const [asked, plain] of [
   ['//evil.html', '//evil'],
   ['//evil.example/index.html', '//evil.example'],
   ['/%5Cevil.html', '/%5Cevil'],
@@ -96,17 +98,17 @@ for (const [path, plain] of [
     '/%3Cscript%3Ealert(1)%3C/script%3E',
   ],
 ] as const) {
-  test(`${path} is harmless`, async ({
+  test(`${asked} is harmless`, async ({
     page,
     site,
     baseURL,
     expectedErrors,
   }) => {
     expectedErrors.push(/404/);
-    await serveFile(page, path, '404.html');
-    await serveFile(page, plain, '404.html');
-    await page.goto(`${baseURL ?? ''}${path}`);
-    await expect(page).toHaveURL(`${baseURL ?? ''}${plain}`);
+    await serveFile(page, at(asked), '404.html');
+    await serveFile(page, at(plain), '404.html');
+    await page.goto(`${baseURL ?? ''}${at(asked)}`);
+    await expect(page).toHaveURL(`${baseURL ?? ''}${at(plain)}`);
     await site.hydrated();
     await expect(site.heading).toHaveText('Page Not Found');
   });

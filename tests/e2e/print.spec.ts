@@ -1,3 +1,4 @@
+import { at } from './addresses';
 import { expect, test } from './fixtures';
 
 for (const mode of ['light', 'dark']) {
@@ -7,7 +8,7 @@ for (const mode of ['light', 'dark']) {
   }) => {
     // A4 at 96 pixels an inch, less the margins.
     await page.setViewportSize({ width: 672, height: 986 });
-    await site.open(`/usage?docusaurus-theme=${mode}`);
+    await site.open(at(`/usage?docusaurus-theme=${mode}`));
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator(':is(nav, button, aside):visible')).toHaveCount(
       0,
@@ -38,7 +39,7 @@ test('on paper code wraps and links say where they lead', async ({
   site,
 }) => {
   await page.setViewportSize({ width: 672, height: 986 });
-  await site.open('/usage');
+  await site.open(at('/usage'));
   await page.emulateMedia({ media: 'print' });
   const cut = await page
     .locator('.code-block pre, .table-scroll')

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { note } from '../notes';
+import { at } from './addresses';
 import { expect, Gate, INDEX_CHUNK, test, UNREACHABLE } from './searchFixtures';
 import type { SearchModal } from './searchModal';
 
@@ -40,7 +41,7 @@ for (const [how, recover] of Object.entries(RECOVERIES)) {
         await (answer?.(route) ?? route.continue());
       });
       answer = FAULTS['cannot be reached'];
-      await site.open('/contribute');
+      await site.open(at('/contribute'));
       await search.open();
       for (const [name, fault] of Object.entries(FAULTS)) {
         await test.step(`an index that ${name}`, async () => {
@@ -74,10 +75,10 @@ for (const [how, recover] of Object.entries(RECOVERIES)) {
       answer = undefined;
       await recover(search);
       await expect(search.status).toHaveText(/^\d+ results? for minifySvg?, /);
-      await expect(search.rowTo('/modules#minifysvg')).toBeVisible();
+      await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
       await expect(search.input).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/modules#minifysvg');
+      await expect(page).toHaveURL(at('/modules#minifysvg'));
     },
   );
 }
@@ -91,7 +92,7 @@ test('an index that does not come is said to be loading after 300 ms, and shown 
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
   await page.clock.install();
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.open();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await search.input.fill('minifySvg');
@@ -103,7 +104,7 @@ test('an index that does not come is said to be loading after 300 ms, and shown 
   await expect(search.spinner).toBeVisible();
   gate.release();
   await page.clock.resume();
-  await expect(search.rowTo('/modules#minifysvg')).toBeVisible();
+  await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
   await expect(search.spinner).toBeHidden();
 });
 
@@ -115,7 +116,7 @@ test('an index that never comes is an error in the end', async ({
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
   await page.clock.install();
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.open();
   await search.input.fill('minifySvg');
   await expect(async () => {
@@ -126,7 +127,7 @@ test('an index that never comes is an error in the end', async ({
   }).toPass();
   gate.release();
   await search.tryAgain.click();
-  await expect(search.rowTo('/modules#minifysvg')).toBeVisible();
+  await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });
 
 test('slow results are shown for the newest query only', async ({
@@ -136,7 +137,7 @@ test('slow results are shown for the newest query only', async ({
 }) => {
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.open();
   await search.input.pressSequentially('minifyJson');
   await search.input.fill('minifySvg');
@@ -160,13 +161,13 @@ test(
   { annotation: note('search-version') },
   async ({ page, site, search, expectedErrors }) => {
     expectedErrors.push(/net::ERR_FAILED/, /assets\/js/);
-    await site.open('/1.1.1/config');
+    await site.open(at('/1.1.1/config'));
     await page.waitForLoadState('networkidle');
     await cutScripts(page);
     await search.button.hover();
     await search.button.focus();
     await page.keyboard.press('s');
-    await expect(page).toHaveURL('/search?q=s&version=1.1.1');
+    await expect(page).toHaveURL(at('/search?q=s&version=1.1.1'));
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       /^\d+ results/,
     );
@@ -185,7 +186,7 @@ test(
         return route.abort();
       },
     );
-    await site.open('/contribute');
+    await site.open(at('/contribute'));
     await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
     await search.button.click();
     await search.input.pressSequentially('options');
@@ -195,7 +196,7 @@ test(
     await search.openComplete();
     await search.find('minifySvg');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/modules#minifysvg');
+    await expect(page).toHaveURL(at('/modules#minifysvg'));
     await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(foreign).toEqual([]);

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { readRecords } from '../../scripts/search-records';
 import { documentedVersions } from '../../src/examples/versions';
 import { createEngine, type Engine } from '../../src/search/engine';
+import { at, LATEST } from './addresses';
 import { expect, test as base } from './fixtures';
 import { SearchModal } from './searchModal';
 
@@ -24,11 +25,11 @@ export { expect };
 export const UNREACHABLE =
   'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
 
-/** The first part of the index of 2.1.0, and the rest of it. */
-export const INDEX_CHUNK =
-  /\/assets\/js\/search-docs-default-2\.1\.0\.[0-9a-f]+\.js$/;
-export const MORE_CHUNK =
-  /\/assets\/js\/search-docs-default-2\.1\.0\.more\.[0-9a-f]+\.js$/;
+const INDEX = `/assets/js/search-docs-default-${LATEST.replaceAll('.', '\\.')}`;
+
+/** The first part of the latest version's index, and the rest of it. */
+export const INDEX_CHUNK = new RegExp(`${INDEX}\\.[0-9a-f]+\\.js$`);
+export const MORE_CHUNK = new RegExp(`${INDEX}\\.more\\.[0-9a-f]+\\.js$`);
 
 const engines = new Map<string, Promise<Engine>>();
 
@@ -48,7 +49,7 @@ export function engineOf(version: string): Promise<Engine> {
 /** How many hits a query has in a version. */
 export async function countHits(
   query: string,
-  version = '2.1.0',
+  version = LATEST,
 ): Promise<number> {
   return (await engineOf(version)).search(query).matches.length;
 }
@@ -90,7 +91,7 @@ export async function store(
     return {
       objectID: title,
       type: 'lvl1',
-      url: `/usage?${String(index + 1)}`,
+      url: at(`/usage?${String(index + 1)}`),
       content: null,
       hierarchy: { lvl0: 'Usage', lvl1: title },
     };

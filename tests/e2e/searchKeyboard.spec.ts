@@ -1,3 +1,4 @@
+import { at } from './addresses';
 import {
   countHits,
   expect,
@@ -14,7 +15,7 @@ test('the arrow keys go around the results, and Enter follows the active one', a
   site,
   search,
 }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.openComplete();
   await search.find('webpack');
   const count = await search.rows.count();
@@ -62,7 +63,7 @@ test('the active result stays the same one when the rest of the index comes', as
 }) => {
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.open();
   await search.find('options');
   const count = await countHits('options');
@@ -83,13 +84,13 @@ test('Enter does nothing where there is nothing to follow', async ({
   site,
   search,
 }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.openComplete();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await expect(search.input).not.toHaveAttribute('aria-activedescendant');
   await expect(search.dialog).toBeVisible();
-  await expect(page).toHaveURL('/contribute');
+  await expect(page).toHaveURL(at('/contribute'));
 });
 
 // Specification, section 4: a modifier or the middle button leaves the dialog
@@ -100,15 +101,15 @@ test('with a modifier a hit opens in another tab or window, and the dialog stays
   site,
   search,
 }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.openComplete();
   // Where the other tab leads to is enough.
   await context.route('**/modules', (route) => route.fulfill({ body: '' }));
   await search.find('minifySvg');
-  const link = search.rowTo('/modules#minifysvg').getByRole('link');
+  const link = search.rowTo(at('/modules#minifysvg')).getByRole('link');
   await expect(search.activeRow.getByRole('link')).toHaveAttribute(
     'href',
-    '/modules#minifysvg',
+    at('/modules#minifysvg'),
   );
   for (const [name, follow] of [
     ['Ctrl+Enter', () => page.keyboard.press('Control+Enter')],
@@ -125,12 +126,12 @@ test('with a modifier a hit opens in another tab or window, and the dialog stays
       const opened = context.waitForEvent('page');
       await follow();
       const other = await opened;
-      await other.waitForURL('/modules#minifysvg');
+      await other.waitForURL(at('/modules#minifysvg'));
       await other.close();
       await expect(search.dialog).toBeVisible();
-      await expect(page).toHaveURL('/contribute');
+      await expect(page).toHaveURL(at('/contribute'));
       const stored = await storedIn(page, 'recent');
-      expect(stored.map(({ url }) => url)).toEqual(['/modules#minifysvg']);
+      expect(stored.map(({ url }) => url)).toEqual([at('/modules#minifysvg')]);
     });
   }
 });
@@ -140,7 +141,7 @@ test('saved searches are opened, saved and removed by keyboard alone', async ({
   site,
   search,
 }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await store(page, 'recent', 'search', 2);
   await search.button.focus();
   await page.keyboard.press('Enter');
@@ -157,7 +158,7 @@ test('saved searches are opened, saved and removed by keyboard alone', async ({
   await expect(search.list('Recent')).toHaveCount(0);
   await search.input.focus();
   await press('Enter');
-  await expect(page).toHaveURL('/usage?1');
+  await expect(page).toHaveURL(at('/usage?1'));
 });
 
 test('a row that goes takes the focus to the input, not out of the dialog', async ({
@@ -165,10 +166,10 @@ test('a row that goes takes the focus to the input, not out of the dialog', asyn
   site,
   search,
 }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await store(page, 'recent', 'search', 1);
   await search.open();
-  await search.rowTo('/usage?1').getByRole('button').nth(1).focus();
+  await search.rowTo(at('/usage?1')).getByRole('button').nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(search.status).toHaveText('No recent searches');
   await expect(search.input).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { note } from '../notes';
+import { at } from './addresses';
 import { expect, test } from './searchFixtures';
 import type { SearchModal } from './searchModal';
 
@@ -33,7 +34,7 @@ test(
   'the search opens and closes by every button and key, the focus in its input and then back',
   { annotation: note('slash') },
   async ({ site, search }) => {
-    await site.open('/contribute');
+    await site.open(at('/contribute'));
     await expect(search.button).toHaveAccessibleName('Search');
     await expect(search.button.locator('kbd')).toHaveText(['Ctrl', 'K']);
     await search.button.focus();
@@ -60,7 +61,7 @@ test.describe('on a Mac', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
 
   test('the button shows the Command key', async ({ site, search }) => {
-    await site.open('/config');
+    await site.open(at('/config'));
     await expect(search.button.locator('kbd')).toHaveText(['⌘', 'K']);
   });
 });
@@ -70,7 +71,7 @@ test('letters typed on the button are the query', async ({
   site,
   search,
 }) => {
-  await site.open('/config');
+  await site.open(at('/config'));
   await search.button.focus();
   await page.keyboard.press('w');
   await expect(search.input).toBeFocused();
@@ -83,7 +84,7 @@ test('the slash key writes a slash in a text field', async ({
   site,
   search,
 }) => {
-  await site.open('/search');
+  await site.open(at('/search'));
   const field = page.getByRole('searchbox', { name: 'Words to search for' });
   await field.press('/');
   await expect(field).toHaveValue('/');
@@ -94,7 +95,7 @@ test(
   'Tab and Shift+Tab go around inside',
   { annotation: [note('dialog-focus'), note('clear-cancel')] },
   async ({ page, site, search }) => {
-    await site.open('/contribute');
+    await site.open(at('/contribute'));
     await search.openComplete();
     const around = async (key: string): Promise<string[]> => {
       const names: string[] = [];
@@ -133,7 +134,7 @@ test(
   { annotation: note('dialog-focus') },
   async ({ page, site, search }) => {
     const body = page.locator('body');
-    await site.open('/usage');
+    await site.open(at('/usage'));
     const scroll = (): Promise<number> => page.evaluate(() => window.scrollY);
     await page.evaluate(() => {
       window.scrollTo(0, 1234);
@@ -167,7 +168,7 @@ test.describe(
       search,
     }) => {
       const long = 'html '.repeat(20);
-      await site.open('/contribute');
+      await site.open(at('/contribute'));
       await search.open();
       for (const [name, value] of [
         ['placeholder', 'Search docs'],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { note } from '../notes';
+import { at, LATEST } from './addresses';
 import {
   countHits,
   expect,
@@ -9,7 +10,14 @@ import {
   UNREACHABLE,
 } from './searchFixtures';
 import { NOTHING } from './searchModal';
-import { PAGES, routeOf, DOCS, titleOf, VERSIONS } from './specification';
+import {
+  DOCS,
+  PAGES,
+  routeOf,
+  titleOf,
+  URL_OF_SITE,
+  VERSIONS,
+} from './specification';
 
 /** The search page, by role and name. */
 const parts = (page: Page) => ({
@@ -28,7 +36,7 @@ test(
   { annotation: note('search-version') },
   async ({ page, site }) => {
     const { input, version, results, status } = parts(page);
-    await site.open('/search');
+    await site.open(at('/search'));
     const length = await historyLength(page);
     await input.pressSequentially('a&b=c #d?é+%');
     await expect(page).toHaveURL(
@@ -36,31 +44,31 @@ test(
     );
     expect(page.url()).toMatch(/\?q=[\w%+.*-]+$/);
     await input.fill('options');
-    await expect(page).toHaveURL('/search?q=options');
+    await expect(page).toHaveURL(at('/search?q=options'));
     await expect(page).toHaveTitle('Search results for “options” | htmlnano');
     const latest = await countHits('options');
     await expect(status).toContainText(`${String(latest)} results`);
-    await expect(version).toHaveValue('2.1.0');
+    await expect(version).toHaveValue(LATEST);
     await version.selectOption('Next');
-    await expect(page).toHaveURL('/search?q=options&version=current');
+    await expect(page).toHaveURL(at('/search?q=options&version=current'));
     const next = await countHits('options', 'current');
     await expect(status).toContainText(`${String(next)} results`);
     await expect(results.first().getByRole('link')).toHaveAttribute(
       'href',
-      /^\/next/,
+      new RegExp(`^${at('/next')}`),
     );
     expect(await historyLength(page)).toBe(length);
 
     // What stands there is what is shown, also after a reload or from a link.
-    await page.goto('/search?q=html%20minifier&version=1.1.1');
+    await page.goto(at('/search?q=html%20minifier&version=1.1.1'));
     await expect(input).toHaveValue('html minifier');
     await expect(version).toHaveValue('1.1.1');
     await expect(results.first().getByRole('link')).toHaveAttribute(
       'href',
-      /^\/1\.1\.1/,
+      new RegExp(`^${at('/1.1.1')}`),
     );
-    await page.goto('/search?q=html&version=9.9.9&page=x');
-    await expect(version).toHaveValue('2.1.0');
+    await page.goto(at('/search?q=html&version=9.9.9&page=x'));
+    await expect(version).toHaveValue(LATEST);
     await expect(results).not.toHaveCount(0);
   },
 );
@@ -80,14 +88,14 @@ test('the results have pages, and the way back leads through them', async ({
     const expected = number < pages ? 20 : count - (pages - 1) * 20;
     await expect(results).toHaveCount(expected);
   };
-  await site.open('/search?q=options&version=current');
+  await site.open(at('/search?q=options&version=current'));
   await isAt(1);
   const previous = page.getByRole('button', { name: 'Previous page' });
   const next = page.getByRole('button', { name: 'Next page' });
   await expect(previous).toBeDisabled();
   const first = await titlesOf(results);
   await next.click();
-  await expect(page).toHaveURL('/search?q=options&version=current&page=2');
+  await expect(page).toHaveURL(at('/search?q=options&version=current&page=2'));
   await isAt(2);
   const second = await titlesOf(results);
   expect(first.filter((title) => second.includes(title))).toEqual([]);
@@ -96,11 +104,13 @@ test('the results have pages, and the way back leads through them', async ({
   await page.goBack();
   await isAt(1);
   expect(await titlesOf(results)).toEqual(first);
-  await page.goto(`/search?q=options&version=current&page=${String(pages)}`);
+  await page.goto(
+    at(`/search?q=options&version=current&page=${String(pages)}`),
+  );
   await isAt(pages);
   await expect(next).toBeDisabled();
   await version.selectOption('1.1.1');
-  await expect(page).toHaveURL('/search?q=options&version=1.1.1');
+  await expect(page).toHaveURL(at('/search?q=options&version=1.1.1'));
 });
 
 const titlesOf = (results: Locator): Promise<string[]> =>
@@ -114,7 +124,7 @@ test('a result says its heading, where it stands, and what the text says', async
   page,
   site,
 }) => {
-  await site.open('/search?q=minifySvg');
+  await site.open(at('/search?q=minifySvg'));
   const { main, results, status } = parts(page);
   await expect(main).toMatchAriaSnapshot(`
 - main:
@@ -124,23 +134,21 @@ test('a result says its heading, where it stands, and what the text says', async
     - searchbox "Words to search for": minifySvg
     - text: Version
     - combobox "Version":
-      - option "Next"
-      - option "2.1.0" [selected]
-      - option "1.1.1"
+${VERSIONS.map(({ label }) => `      - option "${label}"${label === LATEST ? ' [selected]' : ''}`).join('\n')}
   - status: /^\\d+ results/
   - list:
     - listitem:
       - heading "minifySvg" [level=2]:
         - link "minifySvg":
-          - /url: /modules#minifysvg
+          - /url: ${at('/modules#minifysvg')}
           - mark: minifySvg
       - paragraph`);
   await expect(results.first()).toContainText('Modules › Styles, scripts and');
   await results.first().getByRole('link').click();
-  await expect(page).toHaveURL('/modules#minifysvg');
+  await expect(page).toHaveURL(at('/modules#minifysvg'));
   await page.goBack();
   await expect(status).toHaveText(/^\d+ results/);
-  await page.goto(`/search?q=${NOTHING}`);
+  await page.goto(at(`/search?q=${NOTHING}`));
   await expect(status).toHaveText(`No results for “${NOTHING}”`);
   await expect(results).toHaveCount(0);
 });
@@ -150,7 +158,7 @@ test('without a query every page of every version is listed', async ({
   site,
 }) => {
   const { input, main } = parts(page);
-  await site.open('/search?q=html');
+  await site.open(at('/search?q=html'));
   await input.fill('');
   for (const version of VERSIONS) {
     const section = main.getByRole('region', { name: version.label });
@@ -170,7 +178,7 @@ test.describe('without JavaScript', { annotation: note('no-script') }, () => {
     page,
     search,
   }) => {
-    await page.goto('/search?q=html');
+    await page.goto(at('/search?q=html'));
     const { main } = parts(page);
     for (const { route } of PAGES) {
       await expect(main.locator(`a[href="${route}"]`)).toBeVisible();
@@ -183,7 +191,7 @@ test.describe('without JavaScript', { annotation: note('no-script') }, () => {
 // Specification, section 5: 512 characters.
 test('a query of more than 512 characters is cut', async ({ page, site }) => {
   const { input } = parts(page);
-  await site.open('/search');
+  await site.open(at('/search'));
   await input.fill('x'.repeat(600));
   await expect(input).toHaveValue('x'.repeat(512));
   await expect(input).toHaveAttribute('maxlength', '512');
@@ -204,7 +212,7 @@ test(
     expectedErrors.push(/net::ERR_FAILED/, /search-docs/);
     const { main, status, results } = parts(page);
     await page.route(INDEX_CHUNK, (route) => route.abort());
-    await site.open('/search?q=minifySvg');
+    await site.open(at('/search?q=minifySvg'));
     await expect(status).toHaveText('Unable to fetch results');
     await expect(main).toContainText(
       'You might want to check your network connection.',
@@ -222,7 +230,7 @@ test('slow results are announced', async ({ page, site }) => {
   const { status, results } = parts(page);
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
-  await site.open('/search?q=minifySvg');
+  await site.open(at('/search?q=minifySvg'));
   await expect(status).toHaveText('Loading results…');
   gate.release();
   await expect(status).toHaveText(/^\d+ results/);
@@ -233,17 +241,23 @@ test('browsers are told how to search the site from their address bar', async ({
   page,
   request,
 }) => {
-  for (const route of [...PAGES.map((each) => each.route), '/search', '/no']) {
+  for (const route of [
+    ...PAGES.map((each) => each.route),
+    at('/search'),
+    at('/no'),
+  ]) {
     const html = await (await request.get(route)).text();
     const [link = ''] =
       /<link[^>]*opensearchdescription[^>]*>/.exec(html) ?? [];
     expect(link, route).toMatch(/rel="?search"?/);
     expect(link, route).toMatch(/title="?htmlnano"?/);
-    expect(link, route).toMatch(/href="?\/opensearch\.xml"?/);
+    expect(link, route).toMatch(
+      new RegExp(`href="?${at('/opensearch.xml')}[" >]`),
+    );
   }
-  const response = await request.get('/opensearch.xml');
+  const response = await request.get(at('/opensearch.xml'));
   expect(response.headers()['content-type']).toContain('xml');
-  await page.goto('/search');
+  await page.goto(at('/search'));
   const found = await page.evaluate(
     (xml) => {
       const { documentElement: root } = new DOMParser().parseFromString(
@@ -267,9 +281,9 @@ test('browsers are told how to search the site from their address bar', async ({
       ['ShortName', 'htmlnano', null],
       ['Description', 'htmlnano: Modular HTML minifier', null],
       ['InputEncoding', 'UTF-8', null],
-      ['Image', 'https://htmlnano.netlify.app/img/favicon.svg', null],
-      ['Url', '', 'https://htmlnano.netlify.app/search?q={searchTerms}'],
-      ['Url', '', 'https://htmlnano.netlify.app/opensearch.xml'],
+      ['Image', URL_OF_SITE + at('/img/favicon.svg'), null],
+      ['Url', '', `${URL_OF_SITE}${at('/search')}?q={searchTerms}`],
+      ['Url', '', URL_OF_SITE + at('/opensearch.xml')],
     ],
   });
 });

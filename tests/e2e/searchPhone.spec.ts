@@ -1,3 +1,4 @@
+import { at } from './addresses';
 import { expect, test } from './searchFixtures';
 
 test('on a phone the search is opened, used and closed by touch @phone', async ({
@@ -5,7 +6,7 @@ test('on a phone the search is opened, used and closed by touch @phone', async (
   site,
   search,
 }) => {
-  await site.open('/presets');
+  await site.open(at('/presets'));
   const box = await search.button.boundingBox();
   // WCAG 2.2, 2.5.8: 24 pixels at least.
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(
@@ -31,8 +32,8 @@ test('on a phone the search is opened, used and closed by touch @phone', async (
 
   await search.button.click();
   await search.find('minifySvg');
-  await search.rowTo('/modules#minifysvg').getByRole('link').click();
-  await expect(page).toHaveURL('/modules#minifysvg');
+  await search.rowTo(at('/modules#minifysvg')).getByRole('link').click();
+  await expect(page).toHaveURL(at('/modules#minifysvg'));
   await expect(search.dialog).toHaveCount(0);
   await expect(page.locator('#minifysvg')).toBeInViewport();
 });

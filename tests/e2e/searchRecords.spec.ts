@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readRecords } from '../../scripts/search-records';
 import { documentedVersions } from '../../src/examples/versions';
+import { at } from './addresses';
 import { expect, test } from './fixtures';
 import { PAGES } from './specification';
 
@@ -27,7 +28,7 @@ test('search knows every heading of every page, and no other', async ({
   page,
   site,
 }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   const built = await page.evaluate(
     headingAddresses,
     PAGES.map(({ route }) => route),
@@ -40,7 +41,7 @@ test('search knows every heading of every page, and no other', async ({
   const headings = records
     .flat()
     .filter(({ type }) => type !== 'content')
-    .map(({ url }) => url);
+    .map(({ url }) => at(url));
   expect(built.length).toBeGreaterThan(200);
   expect([...headings].sort()).toEqual([...built].sort());
 });

@@ -1,4 +1,5 @@
 import { note } from '../notes';
+import { at, LATEST } from './addresses';
 import { expect, MORE_CHUNK, countHits, Gate, test } from './searchFixtures';
 import { NOTHING } from './searchModal';
 import { REPOSITORY } from './specification';
@@ -24,7 +25,7 @@ test(
   },
   async ({ site, search }) => {
     const { dialog } = search;
-    await site.open('/contribute');
+    await site.open(at('/contribute'));
     await search.openComplete();
     await expect(search.input).toHaveAttribute('placeholder', 'Search docs');
     await expect(dialog).toMatchAriaSnapshot(`
@@ -55,7 +56,7 @@ test(
       - row "minifySvg Modules › Styles, scripts and SVG" [selected]:
         - gridcell:
           - link "minifySvg Modules › Styles, scripts and SVG":
-            - /url: /modules#minifysvg
+            - /url: ${at('/modules#minifysvg')}
   ${FOOTER}`);
     const grid = await search.input.getAttribute('aria-controls');
     await expect(dialog.getByRole('grid')).toHaveId(grid ?? '');
@@ -96,7 +97,7 @@ test(
   'results stand by page, at most 5 of each, and all of them on the search page',
   { annotation: note('see-all') },
   async ({ page, site, search }) => {
-    await site.open('/contribute');
+    await site.open(at('/contribute'));
     await search.openComplete();
     await search.input.pressSequentially('options');
     const count = await countHits('options');
@@ -116,7 +117,7 @@ test(
     );
     for (const title of ['Config', 'Usage', 'Modules']) {
       const links = search.list(title).getByRole('link');
-      const path = `/${title.toLowerCase()}`;
+      const path = at(`/${title.toLowerCase()}`);
       for (const href of await links.evaluateAll(hrefsOf)) {
         expect(href.split('#')[0]).toBe(path);
       }
@@ -124,7 +125,7 @@ test(
 
     await search.seeAll.click();
     await expect(search.dialog).toHaveCount(0);
-    await expect(page).toHaveURL('/search?q=options&version=2.1.0');
+    await expect(page).toHaveURL(at(`/search?q=options&version=${LATEST}`));
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       new RegExp(`^${String(count)} results`),
     );
@@ -138,7 +139,7 @@ test('the link to all results is there only where not all are shown', async ({
   site,
   search,
 }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.openComplete();
   const linked = new Set<boolean>();
   for (const query of ['options', 'gulp', 'webpack', 'svgo']) {
@@ -157,7 +158,7 @@ test(
   { annotation: [note('suggestions'), note('missing-results')] },
   async ({ site, search }) => {
     const query = `${NOTHING} <&#%"+?>`;
-    await site.open('/presets');
+    await site.open(at('/presets'));
     await search.open();
     await search.find('webpack');
     await search.input.fill(query);
@@ -190,7 +191,7 @@ test('the first part of the index answers while the rest is on its way, and "No 
 }) => {
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.open();
   await search.find('minifySvg');
   await search.input.fill(NOTHING);
@@ -212,10 +213,10 @@ test('the first part of the index answers also where the rest cannot be fetched'
 }) => {
   expectedErrors.push(/net::ERR_FAILED/, /\.more\./);
   await page.route(MORE_CHUNK, (route) => route.abort());
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.open();
   await search.input.fill(NOTHING);
   await expect(search.status).toHaveText(`No results for ${NOTHING}`);
   await search.find('minifySvg');
-  await expect(search.rowTo('/modules#minifysvg')).toBeVisible();
+  await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });

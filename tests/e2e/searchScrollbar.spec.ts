@@ -1,3 +1,4 @@
+import { at } from './addresses';
 import { expect, test } from './searchFixtures';
 
 // Playwright hides scrollbars, and a browser has to be started to show them.
@@ -15,7 +16,7 @@ test('nothing moves sideways when the search takes the scrollbar away', async ({
   site,
   search,
 }) => {
-  await site.open('/presets');
+  await site.open(at('/presets'));
   const scrollbar = await page.evaluate(
     () => window.innerWidth - document.documentElement.clientWidth,
   );

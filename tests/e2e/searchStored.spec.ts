@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { note } from '../notes';
+import { at } from './addresses';
 import { expect, LISTS, store, storedIn, test } from './searchFixtures';
 import type { SearchModal } from './searchModal';
 import { STORAGES } from './storages';
@@ -16,7 +17,7 @@ const remove = (search: SearchModal, address: string, from: string) =>
   });
 
 /** Where the section of a module is. */
-const module = (name: string): string => `/modules#${name.toLowerCase()}`;
+const module = (name: string): string => at(`/modules#${name.toLowerCase()}`);
 
 const urlsIn = async (page: Page, list: keyof typeof LISTS) =>
   (await storedIn(page, list)).map(({ url }) => url);
@@ -26,7 +27,7 @@ test('a chosen hit is recent, can be saved and removed, and is still there after
   site,
   search,
 }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.openComplete();
   for (const query of ['minifySvg', 'minifyJson']) {
     await search.find(query);
@@ -45,7 +46,7 @@ test('a chosen hit is recent, can be saved and removed, and is still there after
   expect(newest).toEqual({
     objectID: newest?.objectID,
     type: 'lvl3',
-    url: '/modules#minifyjson',
+    url: at('/modules#minifyjson'),
     content: null,
     hierarchy: {
       lvl0: 'Modules',
@@ -80,7 +81,7 @@ test('a chosen hit is recent, can be saved and removed, and is still there after
     - row "minifyJson Modules › Styles, scripts and SVG Save this search Remove this search from history" [selected]:
       - gridcell:
         - link:
-          - /url: /modules#minifyjson
+          - /url: ${at('/modules#minifyjson')}
       - gridcell:
         - button "Save this search"
         - button "Remove this search from history"
@@ -89,7 +90,7 @@ test('a chosen hit is recent, can be saved and removed, and is still there after
     - row "minifySvg Modules › Styles, scripts and SVG Remove this search from favorites":
       - gridcell:
         - link:
-          - /url: /modules#minifysvg
+          - /url: ${at('/modules#minifysvg')}
       - gridcell:
         - button "Remove this search from favorites"`);
 
@@ -103,7 +104,7 @@ test('a chosen hit is recent, can be saved and removed, and is still there after
 
 // Specification, section 9: 7 recent ones, 4 beside favorites, 10 favorites.
 test('the lists have their limits', async ({ page, site, search }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   const choose = async (title: string): Promise<void> => {
     await search.find(title);
     await search.rowTo(module(title)).getByRole('link').click();
@@ -114,8 +115,8 @@ test('the lists have their limits', async ({ page, site, search }) => {
   await expect(search.rows).toHaveCount(7);
   await choose('minifySvg');
   expect(await urlsIn(page, 'recent')).toEqual([
-    '/modules#minifysvg',
-    ...[1, 2, 3, 4, 5, 6].map((index) => `/usage?${String(index)}`),
+    at('/modules#minifysvg'),
+    ...[1, 2, 3, 4, 5, 6].map((index) => at(`/usage?${String(index)}`)),
   ]);
 
   await store(page, 'favorite', 'kept', 10);
@@ -143,7 +144,7 @@ test('a hit that was chosen before is the newest again, and there once, however 
   expectedErrors,
 }) => {
   expectedErrors.push(/net::ERR_FAILED/, /\.more\./);
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   const titles = ['minifySvg', 'removeComments'];
   await page.route('**/*.more.*.js', (route) => route.abort());
   await search.open();
@@ -178,7 +179,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         site,
         search,
       }) => {
-        await site.open('/contribute');
+        await site.open(at('/contribute'));
         await store(page, 'recent', 'search', 3);
         await search.open();
         const moved = await page.evaluateHandle(() => {
@@ -189,11 +190,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           });
           return names;
         });
-        await save(search, '/usage?1').click();
+        await save(search, at('/usage?1')).click();
         await expect(search.list('Favorite').getByRole('row')).toHaveCount(1);
-        await remove(search, '/usage?2', 'history').click();
-        await expect(search.rowTo('/usage?2')).toHaveCount(0);
-        await remove(search, '/usage?1', 'favorites').click();
+        await remove(search, at('/usage?2'), 'history').click();
+        await expect(search.rowTo(at('/usage?2'))).toHaveCount(0);
+        await remove(search, at('/usage?1'), 'favorites').click();
         await expect(search.rows).toHaveCount(1);
         expect([...new Set(await moved.jsonValue())]).toEqual(
           reducedMotion === 'reduce'
@@ -205,14 +206,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   );
 }
 
-const hit = { objectID: '1', type: 'lvl1', url: '/usage', content: null };
+const hit = { objectID: '1', type: 'lvl1', url: at('/usage'), content: null };
 
 test('a list that is not what was stored is no list, and the search works', async ({
   page,
   site,
   search,
 }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   for (const json of [
     '{not JSON',
     '{"a":1}',
@@ -249,7 +250,7 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     // Docusaurus's warning.
     expectedErrors.push(/storage/i);
     await page.addInitScript(spoil);
-    await site.open('/contribute');
+    await site.open(at('/contribute'));
     for (const query of ['minifySvg', 'minifyJson']) {
       await search.open();
       await expect(search.status).toHaveText('No recent searches');

@@ -1,3 +1,4 @@
+import { at } from './addresses';
 import { expect, test } from './searchFixtures';
 import { PAGES } from './specification';
 
@@ -17,8 +18,8 @@ function recordViolations(): void {
 
 for (const route of [
   ...PAGES.map(({ route }) => route),
-  '/search?q=minify',
-  '/nowhere',
+  at('/search?q=minify'),
+  at('/nowhere'),
 ]) {
   test(`${route} does nothing that the policy forbids`, async ({
     page,
@@ -40,7 +41,7 @@ for (const route of [
 test('the header and the page itself name the same strict policy', async ({
   request,
 }) => {
-  const response = await request.get('/config');
+  const response = await request.get(at('/config'));
   const policy = response.headers()['content-security-policy'] ?? '';
   const [, inPage] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
@@ -54,7 +55,7 @@ test('the header and the page itself name the same strict policy', async ({
 
 for (const route of ['/', '/nowhere', '/img/mark.svg']) {
   test(`${route} comes with the security headers`, async ({ request }) => {
-    const headers = (await request.get(route)).headers();
+    const headers = (await request.get(at(route))).headers();
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -71,14 +72,14 @@ test('files with a hash in their names are kept, pages are not', async ({
   page,
   request,
 }) => {
-  await page.goto('/');
+  await page.goto(at('/'));
   const script = await page
     .locator('script[src*="/assets/"]')
     .first()
     .getAttribute('src');
   const cached = (await request.get(script ?? '')).headers();
   expect(cached['cache-control']).toBe('public, max-age=31536000, immutable');
-  const document = (await request.get('/')).headers();
+  const document = (await request.get(at('/'))).headers();
   expect(document['cache-control'] ?? '').not.toContain('immutable');
 });
 
@@ -89,13 +90,13 @@ test('an inline script that the build did not know is not run', async ({
 }) => {
   expectedErrors.push(/Content Security Policy/);
   await page.addInitScript(recordViolations);
-  await page.route('/config', async (route) => {
+  await page.route(at('/config'), async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const body = html.replace('</body>', '<script>document.title="x"</script>');
     await route.fulfill({ response, body });
   });
-  await site.open('/config');
+  await site.open(at('/config'));
   expect(await page.evaluate(() => window.violations)).toEqual([
     'script-src-elem inline',
     // The header's policy, and the page's own.

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { at, BASE_URL, BUILD } from './addresses';
 import { expect, test } from './fixtures';
 import { PAGES, URL_OF_SITE } from './specification';
-
-const BUILD = path.join(__dirname, '../../build');
 
 test('every page has a picture of its own for where it is shared', async ({
   page,
@@ -14,9 +13,9 @@ test('every page has a picture of its own for where it is shared', async ({
     await page.goto(route);
     const image = (await site.meta('og:image').getAttribute('content')) ?? '';
     await expect(site.meta('twitter:image')).toHaveAttribute('content', image);
-    expect(image).toContain(`${URL_OF_SITE}/img/cards/`);
+    expect(image).toContain(URL_OF_SITE + at('/img/cards/'));
     const png = fs.readFileSync(
-      path.join(BUILD, image.slice(URL_OF_SITE.length)),
+      path.join(BUILD, image.slice((URL_OF_SITE + BASE_URL).length)),
     );
     images.add(png.toString('base64'));
     // https://www.w3.org/TR/png/#11IHDR

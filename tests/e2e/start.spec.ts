@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { at } from './addresses';
 import { expect, stir, test } from './fixtures';
 
 /** Holds the site's scripts back, but for those of the first load. */
@@ -24,7 +25,7 @@ for (const route of ['/', '/modules', '/next/usage', '/1.1.1/config']) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.goto(at(route), { waitUntil: 'networkidle' });
     await expect(site.heading).toBeVisible();
     expect(scripts).toHaveLength(2);
     await site.hydrated();
@@ -35,12 +36,12 @@ for (const route of ['/', '/modules', '/next/usage', '/1.1.1/config']) {
 test('a reader who goes on reading finds the site running', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(at('/'));
   await page.getByRole('link', { name: 'Next Usage' }).evaluate((link) => {
     // Without a move before.
     window.location.assign((link as HTMLAnchorElement).href);
   });
-  await expect(page).toHaveURL('/usage');
+  await expect(page).toHaveURL(at('/usage'));
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',
@@ -56,7 +57,7 @@ for (const [what, press] of [
     page,
   }) => {
     const release = await holdSite(page);
-    await page.goto('/config');
+    await page.goto(at('/config'));
     await press(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     release();
@@ -69,7 +70,7 @@ test('the color mode, switched before the site runs, switches then', async ({
   site,
 }) => {
   const release = await holdSite(page);
-  await page.goto('/config');
+  await page.goto(at('/config'));
   await site.colorMode.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   release();
@@ -78,7 +79,7 @@ test('the color mode, switched before the site runs, switches then', async ({
 
 test('Try it, pressed before the site runs, opens then', async ({ page }) => {
   const release = await holdSite(page);
-  await page.goto('/usage');
+  await page.goto(at('/usage'));
   await page.getByRole('button', { name: 'Try it here' }).click();
   release();
   await expect(page.locator('.live-try-it')).toBeVisible();
@@ -89,11 +90,11 @@ test('Enter on the version menu, pressed before the site runs, opens it', async 
   site,
 }) => {
   const release = await holdSite(page);
-  await page.goto('/config');
+  await page.goto(at('/config'));
   await site.versionMenu().getByRole('button').press('Enter');
   release();
   await site.hydrated();
-  await expect(page).toHaveURL('/config');
+  await expect(page).toHaveURL(at('/config'));
   await expect(site.versionMenu().getByRole('button')).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -105,13 +106,13 @@ test('links, code and white space work before the site runs', async ({
   site,
 }) => {
   await holdSite(page);
-  await page.goto('/modules');
+  await page.goto(at('/modules'));
   await stir(page);
   const toggle = page.getByRole('button', { name: 'Show white space' }).first();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await site.sidebar.getByRole('link', { name: 'Presets' }).click();
-  await expect(page).toHaveURL('/presets');
+  await expect(page).toHaveURL(at('/presets'));
   await expect(site.heading).toHaveText('Presets');
 });
 
@@ -119,7 +120,7 @@ test('a link to a section of a page that has just come leads there', async ({
   page,
   site,
 }) => {
-  await site.open('/config');
+  await site.open(at('/config'));
   await site.sidebar.getByRole('link', { name: 'Modules' }).click();
   const contents = page.locator('.table-of-contents');
   await contents.getByRole('link', { name: 'minifyCss' }).click();
@@ -136,7 +137,7 @@ test('a link to a section of a page that has just come leads there', async ({
 });
 
 test('a page that has come is laid out to its end', async ({ page, site }) => {
-  await site.open('/config');
+  await site.open(at('/config'));
   await site.sidebar.getByRole('link', { name: 'Modules' }).click();
   await expect(site.heading).toHaveText('Modules');
   await expect(page.locator('.arriving')).toHaveCount(0);
@@ -158,7 +159,7 @@ test.describe('on a Mac', () => {
     site,
   }) => {
     const keys = page.locator('.DocSearch-Button kbd');
-    await page.goto('/config');
+    await page.goto(at('/config'));
     await expect(keys).toHaveText(['⌘', 'K']);
     await site.hydrated();
     await expect(keys).toHaveText(['⌘', 'K']);
@@ -173,7 +174,7 @@ test.describe('on a small screen', () => {
     site,
   }) => {
     const release = await holdSite(page);
-    await page.goto('/config');
+    await page.goto(at('/config'));
     await site.hamburger.click();
     release();
     await expect(site.drawer).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { at, LATEST } from './addresses';
 import { expect, test, type Site } from './fixtures';
 import { STORAGES } from './storages';
 
@@ -27,12 +28,12 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     // Docusaurus's words on it.
     expectedErrors.push(/storage/i);
     await page.addInitScript(spoil);
-    await site.open('/contribute');
+    await site.open(at('/contribute'));
     await isMode(site, 'light');
     await site.colorMode.click();
     await isMode(site, 'dark');
     await chooseVersion(site, '1.1.1');
-    await expect(page).toHaveURL('/1.1.1/contribute');
+    await expect(page).toHaveURL(at('/1.1.1/contribute'));
     await isMode(site, 'dark');
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await expect(site.sidebar).toBeHidden();
@@ -42,10 +43,10 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     await isMode(site, 'light');
     // Nothing could be kept.
     await site.colorMode.click();
-    await site.open('/search');
+    await site.open(at('/search'));
     await isMode(site, 'light');
     await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue(
-      '2.1.0',
+      LATEST,
     );
   });
 }
@@ -56,11 +57,11 @@ test('a dark page is dark before any of its scripts has come', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/net::ERR_FAILED/, /assets\/js/);
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await site.colorMode.click();
   await isMode(site, 'dark');
   await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto('/usage');
+  await page.goto(at('/usage'));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
@@ -76,12 +77,12 @@ test('a version chosen before that is no more is forgotten', async ({
   page,
   site,
 }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await chooseVersion(site, '1.1.1');
-  await expect(page).toHaveURL('/1.1.1/contribute');
+  await expect(page).toHaveURL(at('/1.1.1/contribute'));
   const [key = ''] = await keysOf(page, 'docs-preferred-version');
   const version = page.getByRole('combobox', { name: 'Version' });
-  await site.open('/search');
+  await site.open(at('/search'));
   await expect(version).toHaveValue('1.1.1');
   for (const gone of ['0.9.0', '__proto__', '<b>']) {
     await page.evaluate(
@@ -90,8 +91,8 @@ test('a version chosen before that is no more is forgotten', async ({
       },
       [key, gone] as const,
     );
-    await site.open('/search');
-    await expect(version).toHaveValue('2.1.0');
+    await site.open(at('/search'));
+    await expect(version).toHaveValue(LATEST);
     expect(await keysOf(page, 'docs-preferred-version')).toEqual([]);
   }
 });
@@ -100,7 +101,7 @@ test('a hidden sidebar is hidden on the next page, too, and back on the next vis
   page,
   site,
 }) => {
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect(site.sidebar).toBeHidden();
   await page
@@ -108,7 +109,7 @@ test('a hidden sidebar is hidden on the next page, too, and back on the next vis
     .getByRole('link')
     .first()
     .click();
-  await expect(page).not.toHaveURL('/contribute');
+  await expect(page).not.toHaveURL(at('/contribute'));
   await expect(site.sidebar).toBeHidden();
   await page.reload();
   await expect(site.sidebar).toBeVisible();

@@ -1,8 +1,17 @@
+import { at } from './addresses';
 import { expect, test } from './fixtures';
-import { DOCS, routeOf, titleOf, VERSIONS } from './specification';
+import {
+  DOCS,
+  LATEST_FIRST,
+  routeOf,
+  titleOf,
+  VERSIONS,
+} from './specification';
 
-test('the version menu lists Next, 2.1.0 and 1.1.1', async ({ site }) => {
-  await site.open('/');
+test(`the version menu lists ${VERSIONS.map(({ label }) => label).join(', ')}`, async ({
+  site,
+}) => {
+  await site.open(at('/'));
   await site.versionMenu().hover();
   await expect(site.versionMenu().getByRole('listitem')).toHaveText(
     VERSIONS.map(({ label }) => label),
@@ -14,8 +23,10 @@ for (const doc of DOCS) {
     page,
     site,
   }) => {
-    await site.open(routeOf(VERSIONS[1], doc));
-    for (const version of [VERSIONS[0], VERSIONS[2], VERSIONS[1]]) {
+    const [latest, ...others] = LATEST_FIRST;
+    if (latest === undefined) throw new Error('There is no version.');
+    await site.open(routeOf(latest, doc));
+    for (const version of [...others, latest]) {
       await site.versionMenu().hover();
       await site
         .versionMenu()
@@ -29,14 +40,14 @@ for (const doc of DOCS) {
 }
 
 test('the version chosen from the menu is stored', async ({ page, site }) => {
-  await site.open('/usage');
+  await site.open(at('/usage'));
   await site.versionMenu().hover();
   await site
     .versionMenu()
     .getByRole('listitem')
     .getByRole('link', { name: '1.1.1' })
     .click();
-  await expect(page).toHaveURL('/1.1.1/usage');
+  await expect(page).toHaveURL(at('/1.1.1/usage'));
   // Docusaurus puts a hash of the site's address behind its keys.
   const stored = await page.evaluate(() =>
     Object.keys(localStorage)
@@ -50,7 +61,7 @@ test('an old version leads to the same page of the latest', async ({
   page,
   site,
 }) => {
-  await site.open('/1.1.1/presets');
+  await site.open(at('/1.1.1/presets'));
   await site.banner.getByRole('link', { name: 'latest version' }).click();
-  await expect(page).toHaveURL('/presets');
+  await expect(page).toHaveURL(at('/presets'));
 });

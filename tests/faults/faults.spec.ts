@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { at } from '../e2e/addresses';
 import { stir } from '../e2e/fixtures';
 import { PAGES, titleOf } from '../e2e/specification';
 import { FAULTS, type FaultOptions } from './faults';
@@ -7,8 +8,8 @@ const test = base.extend<FaultOptions>({ fault: ['', { option: true }] });
 
 const ROUTES = [
   ...PAGES.map(({ route, doc }) => ({ route, title: titleOf(doc) })),
-  { route: '/search', title: 'Search' },
-  { route: '/nowhere', title: 'Page Not Found' },
+  { route: at('/search'), title: 'Search' },
+  { route: at('/nowhere'), title: 'Page Not Found' },
 ];
 
 for (const { route, title } of ROUTES) {

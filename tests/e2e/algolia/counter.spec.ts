@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { COUNTER_HOST } from '../../../scripts/algolia-build';
 import { note } from '../../notes';
 import { CounterServer } from '../../support/counterServer';
+import { at } from '../addresses';
 import { expect, test as base } from '../fixtures';
 
 /** The site under a host of its own, in a browser that a reader might use. */
@@ -89,12 +90,12 @@ test(
   'each page that is shown is one view, told by path and title',
   { annotation: note('visit-counter') },
   async ({ page, context, site, counter }) => {
-    await site.open('/usage?from=mail#gulp');
-    await expectPaths(counter, ['/usage']);
+    await site.open(at('/usage?from=mail#gulp'));
+    await expectPaths(counter, [at('/usage')]);
     await follow(page, 'Config');
-    await expectPaths(counter, ['/usage', '/config']);
+    await expectPaths(counter, [at('/usage'), at('/config')]);
     await page.goBack();
-    await expectPaths(counter, ['/usage', '/config', '/usage']);
+    await expectPaths(counter, [at('/usage'), at('/config'), at('/usage')]);
     for (const { method, path, parameters, cookie } of counter.requests) {
       expect([method, path, cookie]).toEqual(['POST', '/count', undefined]);
       expect(Object.keys(parameters)).toEqual(['p', 't', 'r']);
@@ -114,12 +115,12 @@ test('another place on the page is no view', async ({
   site,
   counter,
 }) => {
-  await site.open('/usage');
+  await site.open(at('/usage'));
   await page.locator('.table-of-contents__link').last().click();
-  await expect(page).toHaveURL(/\/usage#./);
+  await expect(page).toHaveURL(new RegExp(`${at('/usage')}#.`));
   await settled(page);
   await follow(page, 'Config');
-  await expectPaths(counter, ['/usage', '/config']);
+  await expectPaths(counter, [at('/usage'), at('/config')]);
 });
 
 test('another query is no view', async ({
@@ -130,12 +131,12 @@ test('another query is no view', async ({
 }) => {
   await page.route(/algolia/, (route) => route.abort());
   expectedErrors.push(/algolia|net::ERR/);
-  await site.open('/search');
+  await site.open(at('/search'));
   await page.getByRole('searchbox').fill('html');
-  await expect(page).toHaveURL('/search?q=html');
+  await expect(page).toHaveURL(at('/search?q=html'));
   await settled(page);
   await page.getByRole('link', { name: 'htmlnano' }).first().click();
-  await expectPaths(counter, ['/search', '/']);
+  await expectPaths(counter, [at('/search'), at('/')]);
 });
 
 test('of another site that led here the origin is told, and once', async ({
@@ -148,16 +149,16 @@ test('of another site that led here the origin is told, and once', async ({
     route.fulfill({
       contentType: 'text/html',
       headers: { 'referrer-policy': 'unsafe-url' },
-      body: `<link rel="icon" href="data:,"><a href="${String(baseURL)}/usage">Usage</a>`,
+      body: `<link rel="icon" href="data:,"><a href="${String(baseURL)}${at('/usage')}">Usage</a>`,
     }),
   );
   await page.goto('http://other.test/private?q=secret');
   await page.getByRole('link').click();
   await site.hydrated();
   expect(await page.evaluate(() => document.referrer)).toContain('secret');
-  await expectPaths(counter, ['/usage']);
+  await expectPaths(counter, [at('/usage')]);
   await follow(page, 'Config');
-  await expectPaths(counter, ['/usage', '/config']);
+  await expectPaths(counter, [at('/usage'), at('/config')]);
   expect(counter.requests.map(({ parameters }) => parameters.r)).toEqual([
     'http://other.test',
     '',
@@ -170,12 +171,14 @@ test('nothing is counted on localhost', async ({
   counter,
   baseURL,
 }) => {
-  await site.open(`${String(baseURL).replace('docs.test', 'localhost')}/usage`);
+  await site.open(
+    `${String(baseURL).replace('docs.test', 'localhost')}${at('/usage')}`,
+  );
   await settled(page);
   await follow(page, 'Config');
   await settled(page);
-  await site.open('/presets');
-  await expectPaths(counter, ['/presets']);
+  await site.open(at('/presets'));
+  await expectPaths(counter, [at('/presets')]);
 });
 
 for (const [name, property, against, neutral] of [
@@ -188,13 +191,13 @@ for (const [name, property, against, neutral] of [
     { annotation: note('visit-counter') },
     async ({ page, site, counter }) => {
       await page.addInitScript(setOn(property, against));
-      await site.open('/usage');
+      await site.open(at('/usage'));
       await settled(page);
       await follow(page, 'Config');
       await settled(page);
       await page.evaluate(setOn(property, neutral));
       await follow(page, 'Presets');
-      await expectPaths(counter, ['/presets']);
+      await expectPaths(counter, [at('/presets')]);
     },
   );
 }
@@ -207,16 +210,16 @@ test('a page that is loaded ahead is a view when it is opened', async ({
   await page.addInitScript(
     `Object.defineProperty(document, 'prerendering', { value: true, configurable: true })`,
   );
-  await site.open('/usage');
+  await site.open(at('/usage'));
   await settled(page);
   expect(counter.requests).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await expectPaths(counter, ['/usage']);
+  await expectPaths(counter, [at('/usage')]);
   await follow(page, 'Config');
-  await expectPaths(counter, ['/usage', '/config']);
+  await expectPaths(counter, [at('/usage'), at('/config')]);
 });
 
 test('a browser with neither idle callbacks nor beacons counts too', async ({
@@ -227,10 +230,10 @@ test('a browser with neither idle callbacks nor beacons counts too', async ({
   await page.addInitScript(
     'delete window.requestIdleCallback; delete Navigator.prototype.sendBeacon;',
   );
-  await site.open('/usage');
-  await expectPaths(counter, ['/usage']);
+  await site.open(at('/usage'));
+  await expectPaths(counter, [at('/usage')]);
   await follow(page, 'Config');
-  await expectPaths(counter, ['/usage', '/config']);
+  await expectPaths(counter, [at('/usage'), at('/config')]);
 });
 
 for (const answer of ['fails', 'hangs up'] as const) {
@@ -243,11 +246,11 @@ for (const answer of ['fails', 'hangs up'] as const) {
     // The browser's own words; the page must add none.
     expectedErrors.push(/counter\.test|net::ERR|status of 500/);
     counter.answer = answer;
-    await site.open('/usage');
+    await site.open(at('/usage'));
     await expect.poll(() => counter.requests.length).toBeGreaterThan(0);
     counter.answer = 'counts';
     counter.requests.length = 0;
     await follow(page, 'Config');
-    await expectPaths(counter, ['/config']);
+    await expectPaths(counter, [at('/config')]);
   });
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { note } from '../../notes';
+import { at } from '../addresses';
 import { expect, storedIn } from '../searchFixtures';
 import type { SearchModal } from '../searchModal';
+import { URL_OF_SITE } from '../specification';
 import { test, type Hosts } from './fixtures';
 
 interface Heading {
@@ -80,9 +82,9 @@ test('markup in a hit is shown as text, runs nothing and leads nowhere', async (
   hosts,
 }) => {
   const hits = [
-    nastyHit('lvl1', '/usage?"><script>window.hacked=1</script>'),
-    nastyHit('lvl2', '/usage#x'),
-    nastyHit('content', '/usage#y'),
+    nastyHit('lvl1', at('/usage?"><script>window.hacked=1</script>')),
+    nastyHit('lvl2', at('/usage#x')),
+    nastyHit('content', at('/usage#y')),
     ...[
       'javascript:window.hacked=1',
       ' \tjava\nscript:window.hacked=1',
@@ -93,7 +95,7 @@ test('markup in a hit is shown as text, runs nothing and leads nowhere', async (
       'https://[',
     ].map((url) => nastyHit('lvl2', url)),
   ];
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.open();
   answerWith(hosts, hits);
   await search.input.fill('nasty');
@@ -101,14 +103,17 @@ test('markup in a hit is shown as text, runs nothing and leads nowhere', async (
   for (const row of await search.rows.all()) {
     await expect(row).toContainText(SHOWN);
     await expect(row.locator('mark').first()).toHaveText(SHOWN);
-    await expect(row.getByRole('link')).toHaveAttribute('href', /^\/usage/);
+    await expect(row.getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`^${at('/usage')}`),
+    );
   }
   await expect(search.dialog.getByRole('rowgroup')).toContainText(SHOWN);
   await ranNothing(page, 'dialog');
 
   // Remembered, it is as harmless.
-  await search.rowTo('/usage#x').getByRole('link').click();
-  await expect(page).toHaveURL('/usage#x');
+  await search.rowTo(at('/usage#x')).getByRole('link').click();
+  await expect(page).toHaveURL(at('/usage#x'));
   await search.open();
   await expect(search.list('Recent')).toContainText(SHOWN);
   await ranNothing(page, 'dialog');
@@ -122,7 +127,7 @@ test('markup in a hit is shown as text, runs nothing and leads nowhere', async (
   await ranNothing(page, 'dialog');
 
   answerWith(hosts, hits);
-  await site.open('/search?q=nasty');
+  await site.open(at('/search?q=nasty'));
   const main = page.getByRole('main');
   await expect(main.locator('ol > li')).toHaveCount(3);
   await expect(main.locator('ol > li').nth(1)).toContainText(SHOWN);
@@ -150,13 +155,21 @@ test(
   'of a text the heading above it is remembered, or nothing where that is no hit',
   { annotation: note('content-parent') },
   async ({ page, site, search, hosts }) => {
-    const guide = hitOf('lvl1', '/presets', { ...headings, lvl2: null });
-    const install = hitOf('lvl2', '/presets#max', headings);
-    const other = hitOf('lvl2', '/presets#safe', { ...headings, lvl2: 'Use' });
-    const text = hitOf('content', '/presets#ampsafe', headings, 'Some text');
+    const guide = hitOf('lvl1', at('/presets'), { ...headings, lvl2: null });
+    const install = hitOf('lvl2', at('/presets#max'), headings);
+    const other = hitOf('lvl2', at('/presets#safe'), {
+      ...headings,
+      lvl2: 'Use',
+    });
+    const text = hitOf(
+      'content',
+      at('/presets#ampsafe'),
+      headings,
+      'Some text',
+    );
     const recent = async (): Promise<unknown[]> =>
       (await storedIn(page, 'recent')).map(({ objectID }) => objectID);
-    await site.open('/usage');
+    await site.open(at('/usage'));
     await choose(search, hosts, [text], text);
     expect(await recent()).toEqual([]);
     await choose(search, hosts, [text, other], text);
@@ -175,22 +188,22 @@ test('full addresses of this site stay in its tab, those of others are left as t
   hosts,
 }) => {
   const hits = [
-    hitOf('lvl1', 'https://htmlnano.netlify.app/presets#max', headings),
+    hitOf('lvl1', URL_OF_SITE + at('/presets#max'), headings),
     hitOf('lvl1', 'https://example.org/elsewhere', headings),
   ];
   await page.route('https://example.org/**', (route) =>
     route.fulfill({ body: 'Elsewhere' }),
   );
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.open();
   answerWith(hosts, hits);
   await search.input.fill('full');
   await expect(
     search.rowTo('https://example.org/elsewhere').getByRole('link'),
   ).toBeVisible();
-  await expect(search.rowTo('/presets#max')).toHaveCount(1);
+  await expect(search.rowTo(at('/presets#max'))).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/presets#max');
+  await expect(page).toHaveURL(at('/presets#max'));
   await search.open();
   answerWith(hosts, hits);
   await search.input.fill('full again');

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { note } from '../../notes';
+import { at, LATEST } from '../addresses';
 import {
   countHits,
   engineOf,
@@ -18,7 +19,7 @@ test(
   'Algolia answers as the embedded index does, which is not there',
   { annotation: note('preconnect') },
   async ({ page, site, search, hosts }) => {
-    await site.open('/contribute');
+    await site.open(at('/contribute'));
     await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
       'href',
       'https://TESTAPP-dsn.algolia.net',
@@ -31,7 +32,7 @@ test(
     await search.open();
     await search.find('options');
     const groups = new Map<string, string[]>();
-    const { matches } = (await engineOf('2.1.0')).search('options');
+    const { matches } = (await engineOf(LATEST)).search('options');
     for (const { record } of matches.slice(0, 20)) {
       const title = record.hierarchy.lvl0 ?? '';
       groups.set(title, [...(groups.get(title) ?? []), record.url]);
@@ -40,7 +41,11 @@ test(
       await search.rows
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual([...groups.values()].flatMap((urls) => urls.slice(0, 5)));
+    ).toEqual(
+      [...groups.values()].flatMap((urls) =>
+        urls.slice(0, 5).map((url) => at(url)),
+      ),
+    );
     await expect(search.seeAll).toHaveText(
       `See all ${String(matches.length)} results`,
     );
@@ -51,10 +56,10 @@ test(
     await expect(search.status).toHaveText(`No results for ${NOTHING}`);
     await search.find('minifySvg');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/modules#minifysvg');
+    await expect(page).toHaveURL(at('/modules#minifysvg'));
     expect(hosts.asked[0]).toBe(FIRST_HOST);
 
-    await site.open('/search?q=options&version=1.1.1');
+    await site.open(at('/search?q=options&version=1.1.1'));
     const count = await countHits('options', '1.1.1');
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       `${String(count)} results`,
@@ -70,7 +75,7 @@ test('a query is sent as plain text, the credentials in the address, and once', 
   hosts,
 }) => {
   const { requests } = hosts.server;
-  await openTimeless(site, search, '/1.1.1/usage');
+  await openTimeless(site, search, at('/1.1.1/usage'));
   await search.find('options');
   const [request] = requests;
   expect(request).toMatchObject({
@@ -119,7 +124,7 @@ test('a query is sent as plain text, the credentials in the address, and once', 
 async function openTimeless(
   site: Site,
   search: SearchModal,
-  route = '/contribute',
+  route = at('/contribute'),
 ): Promise<void> {
   const { page } = site;
   await page.clock.install();
@@ -153,7 +158,7 @@ test(
   },
   async ({ page, site, search, hosts }) => {
     const all = [FIRST_HOST, ...OTHER_HOSTS];
-    await site.open('/contribute');
+    await site.open(at('/contribute'));
     await search.open();
     for (const host of all) hosts.down.add(host);
     await search.input.fill('options');
@@ -175,7 +180,7 @@ test(
 
     // On the search page, too.
     for (const host of all) hosts.down.add(host);
-    await site.open('/search?q=options');
+    await site.open(at('/search?q=options'));
     const main = page.getByRole('main');
     await expect(main).toContainText(UNREACHABLE);
     hosts.down.clear();
@@ -318,7 +323,7 @@ test('a slow answer is announced, and a late one does not replace a newer one', 
 }) => {
   const gate = new Gate();
   await page.route(/algolia/, gate.hold, { times: 1 });
-  await site.open('/contribute');
+  await site.open(at('/contribute'));
   await search.open();
   await search.input.fill('options');
   await expect(search.status).toHaveText('Loading results');

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { at, BUILD } from '../addresses';
 import { findViolations } from '../axe';
+import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
 test('an example is edited in place, with the keyboard alone @phone', async ({
@@ -8,7 +10,7 @@ test('an example is edited in place, with the keyboard alone @phone', async ({
   site,
   example,
 }) => {
-  await site.open('/modules');
+  await site.open(at('/modules'));
   const live = example('removeemptyattributes');
   const { edit, source, options, result } = live;
   const before = await result.textContent();
@@ -38,7 +40,7 @@ test('the page does not move when an editor opens', async ({
   site,
   example,
 }) => {
-  await site.open('/modules');
+  await site.open(at('/modules'));
   for (const heading of ['collapsewhitespace', 'minifycss', 'sortattributes']) {
     const { figure, edit, source } = example(heading);
     const before = await figure.boundingBox();
@@ -57,7 +59,7 @@ test('one source with several options gives several results', async ({
   site,
   example,
 }) => {
-  await site.open('/next/modules');
+  await site.open(at('/next/modules'));
   const { edit, source, options, result } = example('collapsewhitespace');
   await edit.click();
   await expect(source).toBeVisible();
@@ -69,16 +71,16 @@ test('one source with several options gives several results', async ({
   await expect(result.last()).toHaveText('<div><b>a</b></div>');
 });
 
-for (const base of ['/next', '', '/1.1.1']) {
+for (const { base, name } of VERSIONS) {
   test(`${base}/modules runs its own version`, async ({ site, example }) => {
-    await site.open(`${base}/modules`);
+    await site.open(at(`${base}/modules`));
     const { edit, source, result, error, figure } =
       example('collapsewhitespace');
     await edit.click();
     await source.fill('<p>Tea <b>and</b> cake</p>');
     await expect(figure.locator('[aria-busy=false]')).toBeVisible();
     await expect(result.last()).toHaveText(
-      base === '/next'
+      name === 'current'
         ? '<p>Tea <b>and</b> cake</p>'
         : /Tea ?<b>and<\/b> ?cake/,
     );
@@ -90,7 +92,7 @@ test('what cannot be read or run is said in words', async ({
   site,
   example,
 }) => {
-  await site.open('/next/modules');
+  await site.open(at('/next/modules'));
   const { edit, options, error, figure } = example('custom');
   await edit.click();
   // What the author wrote has a function, and runs.
@@ -111,7 +113,7 @@ test('nothing of it is loaded before the first edit', async ({
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await site.open('/modules');
+  await site.open(at('/modules'));
   await page.waitForLoadState('networkidle');
   const isLive = (url: string): boolean => /htmlnano-|\/live-/.test(url);
   expect(asked.filter(isLive)).toEqual([]);
@@ -132,7 +134,7 @@ test('a lost connection is said, and typing again tries again', async ({
 }) => {
   expectedErrors.push(/ERR_FAILED/, /htmlnano-/);
   await page.route(/htmlnano-/, (route) => route.abort());
-  await site.open('/modules');
+  await site.open(at('/modules'));
   const { edit, source, error, result } = example('removeemptyattributes');
   await edit.click();
   await expect(error).toContainText('could not be loaded');
@@ -146,7 +148,7 @@ for (const mode of ['light', 'dark']) {
     page,
     site,
   }) => {
-    await site.open(`/presets?docusaurus-theme=${mode}`);
+    await site.open(at(`/presets?docusaurus-theme=${mode}`));
     const figure = page.locator('.example[data-version]').first();
     await figure.getByRole('button', { name: 'Edit' }).click();
     await expect(figure).toContainText('gzip');
@@ -170,10 +172,10 @@ test('no byte of it is in the first load of a page', async ({ page, site }) => {
     }
   });
   for (const route of ['/', '/next/usage', '/modules']) {
-    await site.open(route);
+    await site.open(at(route));
     await page.waitForLoadState('networkidle');
   }
-  const dir = path.join(__dirname, '../../../build/assets/js');
+  const dir = path.join(BUILD, 'assets/js');
   const texts = fs
     .readdirSync(dir)
     .filter((file) => file.endsWith('.js'))

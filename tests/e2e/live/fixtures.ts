@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { at } from '../addresses';
 import { expect, type Site, test as base } from '../fixtures';
 
 /** A live example: a figure of a page whose source and options are editors. */
@@ -42,7 +43,7 @@ export class TryIt {
 
   /** Opens it with no modules on, so that a test names those that it needs. */
   async open(site: Site, html: string, base = ''): Promise<void> {
-    await site.open(`${base}/usage#try-it`);
+    await site.open(at(`${base}/usage#try-it`));
     await this.preset.selectOption('None');
     await this.html.fill(html);
     await expect(this.output).toHaveText(html);

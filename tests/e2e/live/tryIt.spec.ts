@@ -1,5 +1,7 @@
 import zlib from 'node:zlib';
+import { at } from '../addresses';
 import { findViolations } from '../axe';
+import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
 test('it opens by a button, or at once for who follows a link to it', async ({
@@ -7,13 +9,13 @@ test('it opens by a button, or at once for who follows a link to it', async ({
   site,
   tryIt,
 }) => {
-  await site.open('/usage');
+  await site.open(at('/usage'));
   await expect(tryIt.all).toHaveCount(0);
   await page.getByRole('button', { name: 'Try it here' }).click();
   await expect(tryIt.html).toBeFocused();
   await site.sidebar.getByRole('link', { name: 'Config' }).click();
   await expect(tryIt.all).toHaveCount(0);
-  await page.goto('/next/usage#try-it');
+  await page.goto(at('/next/usage#try-it'));
   await expect(tryIt.output).toContainText('<!doctype html>');
   await expect(tryIt.preset).toHaveValue('safe');
 });
@@ -52,8 +54,8 @@ test('the bytes of the modules add up to those of the result', async ({
   site,
   tryIt,
 }) => {
-  for (const base of ['/next', '', '/1.1.1']) {
-    await site.open(`${base}/usage#try-it`);
+  for (const { base } of VERSIONS) {
+    await site.open(at(`${base}/usage#try-it`));
     for (const sample of [
       'A page',
       'Inline elements and spaces',
@@ -101,7 +103,7 @@ test('the same in other versions, and as code to take along', async ({
   site,
   tryIt,
 }) => {
-  await tryIt.open(site, '<p>a <b>b</b></p>', '/next');
+  await tryIt.open(site, '<p>a <b>b</b></p>', at('/next'));
   await tryIt.options.fill("{ collapseWhitespace: 'all' }");
   const versions = await tryIt.panel('The same in other versions');
   await expect(
@@ -136,7 +138,7 @@ test('a link opens the same in another browser', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tryIt.open(site, '<p class="">Tëa 🫖</p>', '/next');
+  await tryIt.open(site, '<p class="">Tëa 🫖</p>', at('/next'));
   await tryIt.preset.selectOption('max');
   await tryIt.options.fill('{ sortAttributes: false }');
   await tryIt.button('Copy link').click();
@@ -160,12 +162,12 @@ test('a link opens the same in another browser', async ({
 });
 
 test('an example goes on in Try it', async ({ page, site, example, tryIt }) => {
-  await site.open('/next/modules');
+  await site.open(at('/next/modules'));
   const { edit, source, figure } = example('removeemptyattributes');
   await edit.click();
   await source.fill('<p id="">Tea</p>');
   await figure.getByRole('link', { name: 'Open in Try it' }).click();
-  await expect(page).toHaveURL(/\/next\/usage#try-it=/);
+  await expect(page).toHaveURL(new RegExp(`${at('/next/usage')}#try-it=`));
   await expect(tryIt.html).toHaveValue('<p id="">Tea</p>');
   await expect(tryIt.output).toHaveText('<p>Tea</p>');
 });
@@ -180,7 +182,7 @@ test('100 damaged links open the sample that everybody begins with', async ({
   test.setTimeout(400_000);
   // A hash that cannot be decoded is none of this page's.
   expectedErrors.push(/Malformed|URI/);
-  await site.open('/usage#try-it');
+  await site.open(at('/usage#try-it'));
   await expect(tryIt.html).toBeVisible();
   const usual = await tryIt.html.inputValue();
   const hashes = damagedHashes();
@@ -268,7 +270,7 @@ test('what takes too long is stopped, and what is too much is refused', async ({
   await tryIt.open(
     site,
     '<!--aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-->',
-    '/next',
+    at('/next'),
   );
   await tryIt.options.fill('{ removeComments: /(a+)+$/ }');
   await expect(tryIt.error).toContainText('longer than 5 seconds');
@@ -280,7 +282,7 @@ test('what takes too long is stopped, and what is too much is refused', async ({
 });
 
 test('a file is opened, and output is text', async ({ page, site, tryIt }) => {
-  await site.open('/usage#try-it');
+  await site.open(at('/usage#try-it'));
   const html =
     '<p>Tea</p><script>window.hacked = 1</script><img src=x onerror="window.hacked=1">';
   await tryIt.all.getByLabel('Open a file').setInputFiles({
@@ -303,7 +305,7 @@ for (const mode of ['light', 'dark']) {
     site,
     tryIt,
   }) => {
-    await site.open(`/next/usage?docusaurus-theme=${mode}#try-it`);
+    await site.open(at(`/next/usage?docusaurus-theme=${mode}#try-it`));
     await expect(tryIt.output).toContainText('<!doctype');
     for (const title of [
       'Which module saved what',
@@ -332,7 +334,7 @@ test('Try it is used with the keyboard alone', async ({
   site,
   tryIt,
 }) => {
-  await site.open('/usage');
+  await site.open(at('/usage'));
   await page.getByRole('button', { name: 'Try it here' }).press('Enter');
   await expect(tryIt.html).toBeFocused();
   await page.keyboard.press('Control+a');

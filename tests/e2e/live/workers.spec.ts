@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { at } from '../../../src/examples/checks';
+import { at as placeOf } from '../../../src/examples/checks';
 import { documentedVersions } from '../../../src/examples/versions';
 import type { Answer, Job } from '../../../src/minify/job';
 import { examplesOf } from '../../../src/plugins/live/workers';
+import { at, BUILD } from '../addresses';
 import { expect, test } from '../fixtures';
 
 const siteDir = path.join(__dirname, '../../..');
-const scripts = fs.readdirSync(path.join(siteDir, 'build/assets/js'));
+const scripts = fs.readdirSync(path.join(BUILD, 'assets/js'));
 
 for (const version of documentedVersions(siteDir)) {
   test(`the worker of ${version.name} makes of every example what Node makes`, async ({
@@ -26,9 +27,9 @@ for (const version of documentedVersions(siteDir)) {
         ...(preset !== undefined && { preset }),
       };
     });
-    await page.goto(`${version.base}/`);
+    await page.goto(at(`${version.base}/`));
     const answers = await page.evaluate(runJobs, {
-      address: `/assets/js/${worker ?? ''}`,
+      address: at(`/assets/js/${worker ?? ''}`),
       jobs,
     });
     let withoutUncss = 0;
@@ -39,17 +40,19 @@ for (const version of documentedVersions(siteDir)) {
       if (made?.text.startsWith('uncss needs Node.js')) {
         // Before 3.5.1 it is what the preset `max` uses.
         const asked = `${options?.attributes.preset ?? ''} ${options?.text ?? ''}`;
-        expect.soft(asked, at(expected)).toMatch(/uncss|max|removeUnusedCss/i);
+        expect
+          .soft(asked, placeOf(expected))
+          .toMatch(/uncss|max|removeUnusedCss/i);
         withoutUncss += 1;
         return;
       }
-      expect.soft(made?.kind, at(expected)).toBe(expected.kind);
-      expect.soft(made?.logged, at(expected)).toBe('');
+      expect.soft(made?.kind, placeOf(expected)).toBe(expected.kind);
+      expect.soft(made?.logged, placeOf(expected)).toBe('');
       const text = made?.text ?? '';
       expect
         .soft(
           expected.kind === 'error' ? renamed(text, expected.text) : text,
-          at(expected),
+          placeOf(expected),
         )
         .toBe(expected.text);
     });
