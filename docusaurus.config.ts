@@ -20,7 +20,7 @@ import {
   counterFromEnvironment,
   countUrlOf,
 } from './src/plugins/visit-counter/options';
-import { site } from './src/site';
+import { placeFromEnvironment, site } from './src/site';
 import { hasHistory } from './src/plugins/machine-readable/history';
 import { createSitemapItems } from './src/plugins/machine-readable/sitemapItems';
 
@@ -137,9 +137,7 @@ const themeConfig = {
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
-  url: site.url,
-  // A host that gives the site a folder of its own, as GitHub Pages: `/htmlnano/`.
-  baseUrl: process.env.BASE_URL ?? '/',
+  ...placeFromEnvironment(process.env),
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   customFields: { repository: site.repository },

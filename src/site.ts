@@ -2,6 +2,7 @@
 export const site = {
   title: 'htmlnano',
   tagline: 'Modular HTML minifier',
+  /** The site's address, as links between versions have it in the Markdown. */
   url: 'https://htmlnano.netlify.app',
   /** The library's repository; this site lives in its `docs` folder. */
   repository: 'https://github.com/maltsev/htmlnano',
@@ -12,3 +13,33 @@ export const site = {
   /** The site's name on goatcounter.com, which counts page views. */
   counter: 'htmlnano',
 } as const;
+
+/** The host of a build, and the site's path there. */
+export interface Place {
+  /** Without a slash at the end: `https://maltsev.github.io`. */
+  readonly url: string;
+  /** With slashes around it: `/htmlnano/`. */
+  readonly baseUrl: string;
+}
+
+/**
+ * Reads from the environment of a build where the site will stand.
+ *
+ * @throws Error for an address or a path that is none
+ */
+export function placeFromEnvironment({
+  SITE_URL: url = site.url,
+  BASE_URL: baseUrl = '/',
+}: Readonly<Record<string, string | undefined>>): Place {
+  if (!URL.canParse(url) || new URL(url).origin !== url) {
+    throw new Error(
+      `SITE_URL is "${url}". It must be a protocol and a host, such as https://example.com; the path of the site is BASE_URL.`,
+    );
+  }
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) {
+    throw new Error(
+      `BASE_URL is "${baseUrl}". It must be a path with a slash at both ends, such as /htmlnano/.`,
+    );
+  }
+  return { url, baseUrl };
+}

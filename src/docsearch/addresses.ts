@@ -1,3 +1,5 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
+
 // A path of this site as the embedded index has it: nothing to take apart.
 const PATH = /^\/(?![/\\])[\w./#-]*$/;
 
@@ -6,24 +8,28 @@ const PATH = /^\/(?![/\\])[\w./#-]*$/;
  * so that the reader stays in the same tab of it. Indexes of the DocSearch
  * crawler hold full addresses.
  *
- * @param siteUrl the site's address as configured
+ * @param site its address and its path there, as configured
  * @returns `undefined` for anything but a web address
  */
-export function addressOf(url: string, siteUrl: string): string | undefined {
+export function addressOf(
+  url: string,
+  site: Pick<DocusaurusConfig, 'url' | 'baseUrl'>,
+): string | undefined {
   if (PATH.test(url)) return url;
   const here = window.location.origin;
   const target = parse(url, here);
   if (target === null || !/^https?:$/.test(target.protocol)) return undefined;
   const isOwn =
-    [here, new URL(siteUrl).origin].includes(target.origin) &&
-    isRoutable(target);
+    [here, new URL(site.url).origin].includes(target.origin) &&
+    isRoutable(target, site.baseUrl);
   return isOwn ? target.pathname + target.search + target.hash : target.href;
 }
 
 /** Whether the router can take it: what it cannot, the browser loads. */
-function isRoutable({ pathname, hash }: URL): boolean {
-  // Two slashes are the beginning of another host.
-  if (pathname.startsWith('//')) return false;
+function isRoutable({ pathname, hash }: URL, baseUrl: string): boolean {
+  // Two slashes are the beginning of another host; beside the base URL are
+  // other sites.
+  if (pathname.startsWith('//') || !pathname.startsWith(baseUrl)) return false;
   try {
     decodeURIComponent(pathname);
     decodeURIComponent(hash);

@@ -28,7 +28,7 @@ export function useSelection(
   const history = useHistory();
   const { siteConfig } = useDocusaurusContext();
   const target = ({ url }: AnyHit): string | undefined =>
-    addressOf(url, siteConfig.url);
+    addressOf(url, siteConfig);
   const open = (address: string): void => {
     close();
     if (address.startsWith('/')) history.push(address);

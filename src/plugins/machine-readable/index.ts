@@ -54,7 +54,7 @@ export default function machineReadablePlugin({
         pages: await Promise.all(
           pages.map(async (page) => {
             const source = await fs.readFile(page.file, 'utf8');
-            const markdown = mirrorOf(source, page, all);
+            const markdown = mirrorOf(source, page, all, address(baseUrl));
             files.set(page.mirror.slice(baseUrl.length), markdown);
             return { ...page, mirror: address(page.mirror), markdown };
           }),

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { site } from '../../site';
 
 /** A page of the docs, as its mirror needs it. */
 export interface Page {
@@ -26,11 +27,13 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
  *
  * @param pages all pages that links may lead to; a link to none stays as it is,
  * for `markdown/links` to report it with its line
+ * @param home full address of the site, with a slash at its end
  */
 export function mirrorOf(
   markdown: string,
   page: Page,
   pages: readonly Page[],
+  home: string,
 ): string {
   const tree = parser.parse(markdown);
   const changes: { from: number; to: number; text: string }[] = [];
@@ -49,7 +52,7 @@ export function mirrorOf(
         (source) => `${source}\n\n> ${page.version}, from ${page.url}`,
       );
     } else if (node.type === 'link' || node.type === 'definition') {
-      const url = fullAddress(node.url, page, pages);
+      const url = fullAddress(node.url, page, pages, home);
       if (url === node.url) return;
       // The address comes last: a text may hold the same characters.
       replace(node, (source) => {
@@ -68,7 +71,15 @@ export function mirrorOf(
     .trimStart();
 }
 
-function fullAddress(url: string, page: Page, pages: readonly Page[]): string {
+function fullAddress(
+  url: string,
+  page: Page,
+  pages: readonly Page[],
+  home: string,
+): string {
+  // To another version: this build may be for another place.
+  const written = `${site.url}/`;
+  if (url.startsWith(written)) return home + url.slice(written.length);
   if (/^[a-z]+:/i.test(url)) return url;
   const [, target = '', hash = ''] = /^([^#]*)(.*)$/.exec(url) ?? [];
   if (target === '') return page.url + hash;

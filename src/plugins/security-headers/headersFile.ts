@@ -32,6 +32,10 @@ export const headerRules = (
   },
 ];
 
+/** The base URL of the site that rules are for, which the first names. */
+export const baseUrlOf = ([all]: readonly HeaderRule[]): string =>
+  all?.path.replace(/\*$/, '') ?? '/';
+
 /** Writes rules as Netlify and others read them. */
 export const writeHeaders = (rules: readonly HeaderRule[]): string =>
   rules

@@ -68,7 +68,7 @@ function statusOf({ query, page, search: { status, result } }: Props): string {
 
 function Result({ hit }: { readonly hit: Hit }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const address = addressOf(hit.url, siteConfig.url);
+  const address = addressOf(hit.url, siteConfig);
   if (address === undefined) return null;
   const isText = hit.type === 'content';
   const path = pathOf(hit);

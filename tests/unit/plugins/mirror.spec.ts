@@ -3,6 +3,7 @@ import {
   mirrorOf,
   type Page,
 } from '../../../src/plugins/machine-readable/mirror';
+import { site } from '../../../src/site';
 
 const pageAt = (name: string): Page => ({
   version: 'htmlnano 2.1.0',
@@ -13,7 +14,7 @@ const pageAt = (name: string): Page => ({
 const PAGES = [pageAt('usage'), pageAt('config')];
 
 const mirror = (markdown: string): string =>
-  mirrorOf(markdown, pageAt('usage'), PAGES);
+  mirrorOf(markdown, pageAt('usage'), PAGES, 'https://site.test/docs/');
 
 test('front matter goes, and where the page is from stands below its title', () => {
   expect(mirror('---\ntitle: Usage\n---\n\n# Usage\n\nText.\n')).toBe(
@@ -27,6 +28,7 @@ for (const [from, to] of [
   ['[a](#b "c")', '[a](https://site.test/usage#b "c")'],
   ['[a][b]\n\n[b]: ./config.md', '[a][b]\n\n[b]: https://site.test/config'],
   ['[a](https://other.test/)', '[a](https://other.test/)'],
+  [`[a](${site.url}/1.1.1)`, '[a](https://site.test/docs/1.1.1)'],
   ['`[a](./config.md)`', '`[a](./config.md)`'],
   // The build fails on it elsewhere.
   ['[a](./nowhere.md)', '[a](./nowhere.md)'],
