@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { documentedVersions } from '../src/examples/versions';
 import { launchChromium, SLOWED } from './chromium';
 import { type Link, LINK, serveBuild } from './server';
 
@@ -16,11 +18,7 @@ export interface LiveFigures {
   readonly longest: { readonly asItIs: number; readonly slowed: number };
 }
 
-const PAGES = {
-  current: '/next/modules',
-  '2.1.0': '/modules',
-  '1.1.1': '/1.1.1/modules',
-};
+const VERSIONS = documentedVersions(path.join(__dirname, '..'));
 
 const EXAMPLE = 'h3#removeemptyattributes ~ .example[data-version]';
 
@@ -28,11 +26,12 @@ const EXAMPLE = 'h3#removeemptyattributes ~ .example[data-version]';
 export async function measureLive(buildDir: string): Promise<LiveFigures[]> {
   const browser = await launchChromium();
   const figures: LiveFigures[] = [];
-  for (const [version, path] of Object.entries(PAGES)) {
+  for (const { name: version, base } of VERSIONS) {
+    const page = `${base}/modules`;
     // The browser slows the page's thread, not the worker's: what that takes is
     // measured without a network, and counts as often as it would be slower.
-    const alone = await edit(browser, buildDir, path, undefined);
-    const slowed = await edit(browser, buildDir, path, LINK);
+    const alone = await edit(browser, buildDir, page, undefined);
+    const slowed = await edit(browser, buildDir, page, LINK);
     const first = slowed.first + (SLOWED - 1) * alone.inWorker;
     figures.push({
       version,
@@ -56,16 +55,16 @@ interface Edited {
 async function edit(
   browser: Browser,
   buildDir: string,
-  path: string,
+  route: string,
   link: Link | undefined,
 ): Promise<Edited> {
   const server = await serveBuild(buildDir, link);
   // The first time, the server compresses.
-  await opened(browser, server.origin + path).then(async (page) => {
+  await opened(browser, server.home + route).then(async (page) => {
     await page.evaluate(pressEdit, EXAMPLE);
     await page.close();
   });
-  const page = await opened(browser, server.origin + path);
+  const page = await opened(browser, server.home + route);
   const session = await page.context().newCDPSession(page);
   const rate = link === undefined ? 1 : SLOWED;
   await session.send('Emulation.setCPUThrottlingRate', { rate });

@@ -1,14 +1,20 @@
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import {
+  baseUrlOf,
+  HEADERS_FILE,
+  readHeaders,
+} from '../src/plugins/security-headers/headersFile';
 
 /** A build folder on a loopback port, compressed as a good host would. */
 export interface BuildServer {
-  readonly origin: string;
+  /** Full address of the site, without a slash at the end. */
+  readonly home: string;
   /** Compressed bytes of bodies sent since the last call, by path. */
   takeSent(): Map<string, number>;
   close(): Promise<void>;
@@ -42,6 +48,7 @@ export async function serveBuild(
   dir: string,
   link?: Link,
 ): Promise<BuildServer> {
+  const baseUrl = baseUrlIn(dir);
   let last = Promise.resolve();
   // Answers wait side by side, but go over the link one after the other.
   const takeTurn = async (length: number): Promise<void> => {
@@ -61,14 +68,16 @@ export async function serveBuild(
   };
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = fileAt(dir, decodeURIComponent(pathname));
+    const file = pathname.startsWith(baseUrl)
+      ? fileAt(dir, decodeURIComponent(pathname.slice(baseUrl.length)))
+      : undefined;
     const body = bodyOf(file ?? path.join(dir, '404.html'));
     sent.set(pathname, (sent.get(pathname) ?? 0) + body.length);
     response.writeHead(file === undefined ? 404 : 200, {
       'content-type': TYPES[path.extname(file ?? '404.html')] ?? 'text/plain',
       'content-encoding': 'br',
       // As `plugins/security-headers` tells hosts to.
-      ...(pathname.startsWith('/assets/') && {
+      ...(pathname.startsWith(`${baseUrl}assets/`) && {
         'cache-control': 'public, max-age=31536000, immutable',
       }),
     });
@@ -77,7 +86,7 @@ export async function serveBuild(
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${String(port)}`,
+    home: `http://localhost:${String(port)}${baseUrl.replace(/\/$/, '')}`,
     takeSent() {
       const taken = new Map(sent);
       sent.clear();
@@ -89,6 +98,14 @@ export async function serveBuild(
       await once(server, 'close');
     },
   };
+}
+
+/** Where a built site wants to stand; another project's, at the root. */
+function baseUrlIn(dir: string): string {
+  const file = path.join(dir, HEADERS_FILE);
+  return existsSync(file)
+    ? baseUrlOf(readHeaders(readFileSync(file, 'utf8')))
+    : '/';
 }
 
 function fileAt(dir: string, pathname: string): string | undefined {

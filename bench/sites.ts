@@ -58,7 +58,7 @@ export async function measureSites(
   // The first time, a server compresses.
   for (let run = 0; run <= RUNS; run += 1) {
     for (const { slow, page, paints } of sites) {
-      const paint = await measurePaint(browser, slow.origin + page, SLOWED);
+      const paint = await measurePaint(browser, slow.home + page, SLOWED);
       if (run > 0) paints.push(paint);
     }
   }
@@ -118,7 +118,7 @@ async function follow(
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
   });
-  await page.goto(`${server.origin}/`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.home}/`, { waitUntil: 'networkidle' });
   const clicks = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const title of LINKS) {

@@ -39,7 +39,7 @@ export async function weigh(
     if (!kinds.has(pathname)) kinds.set(pathname, kind);
   });
   server.takeSent();
-  await untilQuiet(page, () => page.goto(server.origin + path));
+  await untilQuiet(page, () => page.goto(server.home + path));
   const sum = {
     html: 0,
     scripts: 0,

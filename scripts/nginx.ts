@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
+  baseUrlOf,
   type HeaderRule,
   HEADERS_FILE,
   readHeaders,
@@ -14,7 +15,7 @@ export const NGINX_PACKAGES = [
 ];
 
 interface Place {
-  /** Absolute path of the built site. */
+  /** Absolute path of the folder that has the built site at its base URL. */
   readonly root: string;
   readonly port: number;
   /** Absolute path of a folder that nginx may write to. */
@@ -27,18 +28,15 @@ interface Place {
  * what `precompress` left beside the files.
  *
  * @param headers the text of the build's `_headers`
- * @throws Error when the headers are for another path than the root
+ * @throws Error when there are none
  */
 export function nginxConfig(
   headers: string,
   { root, port, temp }: Place,
 ): string {
   const [all, ...others] = readHeaders(headers);
-  if (all?.path !== '/*') {
-    throw new Error(
-      `${HEADERS_FILE} is for ${all?.path ?? 'nothing'}. This configuration serves a site at the root: build without BASE_URL.`,
-    );
-  }
+  if (all === undefined) throw new Error(`${HEADERS_FILE} has no headers.`);
+  const baseUrl = baseUrlOf([all]);
   return `include /etc/nginx/modules-enabled/*.conf;
 pid ${path.join(temp, 'nginx.pid')};
 error_log stderr;
@@ -59,10 +57,10 @@ http {
     listen ${String(port)};
     root ${root};
     absolute_redirect off;
-    error_page 404 /404.html;
-    rewrite ^/(.+)/$ /$1 permanent;
+    error_page 404 ${baseUrl}404.html;
+    rewrite ^${baseUrl}(.+)/$ ${baseUrl}$1 permanent;
     ${headerLines([all])}
-    location = / { try_files /index.html =404; }
+    location = ${baseUrl} { try_files ${baseUrl}index.html =404; }
     location / { try_files $uri $uri.html =404; }
 ${others.map((rule) => location(rule, all)).join('\n')}
   }

@@ -43,7 +43,7 @@ export async function pushRecords(
  * A record as the DocSearch crawler writes it: its texts are HTML, and its
  * addresses name the site.
  *
- * @param siteUrl without a slash at the end
+ * @param siteUrl base URL included, without a slash at the end
  */
 export const crawledRecord = (
   record: SearchRecord,

@@ -10,7 +10,7 @@ import { algoliasearch } from 'algoliasearch';
 import { documentedVersions } from '../src/examples/versions';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../src/search/settings';
 import type { SearchRecord } from '../src/search/types';
-import { site } from '../src/site';
+import { placeFromEnvironment, site } from '../src/site';
 import { crawledRecord, pushRecords } from './push-records';
 import { readRecords } from './search-records';
 
@@ -55,10 +55,12 @@ async function main(args: readonly string[]): Promise<void> {
         variable('ALGOLIA_ADMIN_API_KEY'),
       )
     : undefined;
+  const { url, baseUrl } = placeFromEnvironment(process.env);
+  const home = url + baseUrl.replace(/\/$/, '');
   const all: SearchRecord[] = [];
   for (const version of documentedVersions(siteDir)) {
     const records = (await readRecords(siteDir, version)).map((record) =>
-      crawledRecord(record, site.url),
+      crawledRecord(record, home),
     );
     console.log(summary(version.name, records));
     all.push(...records);

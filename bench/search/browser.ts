@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { documentedVersions } from '../../src/examples/versions';
 import { launchChromium, SLOWED } from '../chromium';
 import { serveBuild, type BuildServer } from '../server';
 import { QUERY_SETS } from './querySets';
@@ -27,13 +29,10 @@ export interface Times {
   readonly shown: number;
 }
 
-const PAGES = {
-  current: '/next/config',
-  '2.1.0': '/config',
-  '1.1.1': '/1.1.1/config',
-};
+const VERSIONS = documentedVersions(path.join(__dirname, '../..'));
 
-const LARGEST = PAGES.current;
+/** That of Next, the largest index. */
+const LARGEST = '/next/config';
 
 /** Of each key's times in so many pages the middle one counts. */
 const ROUNDS = 3;
@@ -45,9 +44,9 @@ export async function measureBrowser(
   const server = await serveBuild(buildDir);
   const browser = await launchChromium();
   const figures: OpeningFigures[] = [];
-  for (const [version, path] of Object.entries(PAGES)) {
-    const bytes = await bytesOfOpening(browser, server, path);
-    figures.push({ version, ...bytes });
+  for (const { name, base } of VERSIONS) {
+    const bytes = await bytesOfOpening(browser, server, `${base}/config`);
+    figures.push({ version: name, ...bytes });
   }
   const keystroke = await keystrokes(browser, server, LARGEST, 1);
   const slowed = await keystrokes(browser, server, LARGEST, SLOWED);
@@ -68,10 +67,10 @@ async function openModal(page: Page, address: string): Promise<void> {
 async function bytesOfOpening(
   browser: Browser,
   server: BuildServer,
-  path: string,
+  route: string,
 ): Promise<Pick<OpeningFigures, 'first' | 'all'>> {
   const page = await browser.newPage();
-  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+  await page.goto(server.home + route, { waitUntil: 'networkidle' });
   // A reader's first move starts the site.
   await page.mouse.move(9, 9);
   await page.locator('html[data-has-hydrated=true]').waitFor();
@@ -106,6 +105,7 @@ const TYPED = [
   ...new Set(
     Object.values(QUERY_SETS)
       .flat()
+      // For which most were written.
       .filter(({ version }) => version === '2.1.0')
       .slice(0, 60)
       .flatMap(({ query }) =>
@@ -117,12 +117,12 @@ const TYPED = [
 async function keystrokes(
   browser: Browser,
   server: BuildServer,
-  path: string,
+  route: string,
   slowdown: number,
 ): Promise<Times> {
   const rounds: Times[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push(await typedIn(browser, server, path, slowdown));
+    rounds.push(await typedIn(browser, server, route, slowdown));
   }
   // Two cores run the browser's processes and this one: what held a key up
   // only once was one of those.
@@ -142,11 +142,11 @@ async function keystrokes(
 async function typedIn(
   browser: Browser,
   server: BuildServer,
-  path: string,
+  route: string,
   slowdown: number,
 ): Promise<Times[]> {
   const page = await browser.newPage();
-  await openModal(page, server.origin + path);
+  await openModal(page, server.home + route);
   await page.getByRole('combobox').fill('warm up');
   await page.getByRole('row').first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -25,7 +25,7 @@ test(
     const server = await serveBuild(path.join(dir, 'build'));
     try {
       const bar = page.getByText('News.');
-      await page.goto(`${server.origin}/config`);
+      await page.goto(`${server.home}/config`);
       await expect(bar).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(bar).toBeHidden();
