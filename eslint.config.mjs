@@ -52,6 +52,7 @@ export default tseslint.config(
     ignores: [
       'build',
       'build-algolia',
+      'build-subpath',
       '.docusaurus',
       'node_modules',
       'test-results',

@@ -9,13 +9,15 @@ import { FAULTS, type FaultOptions } from './tests/faults/faults';
 const PORT = 4173;
 const ALGOLIA_PORT = 4174;
 
-// The browser tests run on the production build; `npm test` makes it first.
-const wantsSite = process.env.SITE !== 'none';
+// The browser tests run on the production build, which `npm test` makes first,
+// or on that of another folder; `none` is for tests that need no build.
+const { SITE = 'build' } = process.env;
+const wantsSite = SITE !== 'none';
 
 // A second build, which searches with Algolia. Who runs the tests by hand may
 // do without it.
 const wantsAlgolia =
-  wantsSite && fs.existsSync(path.join(__dirname, ALGOLIA_BUILD));
+  SITE === 'build' && fs.existsSync(path.join(__dirname, ALGOLIA_BUILD));
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -81,7 +83,7 @@ export default defineConfig<FaultOptions>({
     ...(wantsAlgolia ? [algolia] : []),
   ],
   webServer: [
-    ...(wantsSite ? [serve(PORT, 'build')] : []),
+    ...(wantsSite ? [serve(PORT, SITE)] : []),
     ...(wantsAlgolia ? [serve(ALGOLIA_PORT, ALGOLIA_BUILD)] : []),
   ],
 });

@@ -5,7 +5,6 @@
  */
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import serveHandler from 'serve-handler';
@@ -31,36 +30,51 @@ if (!fs.existsSync(headersFile)) {
 }
 const rules = readHeaders(fs.readFileSync(headersFile, 'utf8'));
 const baseUrl = baseUrlOf(rules);
+const notFound = fs.readFileSync(path.join(dir, '404.html'));
 const headers = rules.map(({ path: pattern, headers: values }) => ({
-  source: pattern.replace(/\*$/, '**'),
+  source: belowBase(pattern).replace(/\*$/, '**'),
   headers: Object.entries(values).map(([key, value]) => ({ key, value })),
 }));
-const root = baseUrl === '/' ? dir : hostFolder();
 
-/** A host's folder, in which the site is where its base URL says. */
-function hostFolder(): string {
-  const host = fs.mkdtempSync(path.join(os.tmpdir(), 'htmlnano-docs-host-'));
-  process.on('exit', () => {
-    fs.rmSync(host, { recursive: true });
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => process.exit());
-  }
-  const place = path.join(host, baseUrl);
-  fs.mkdirSync(path.dirname(place), { recursive: true });
-  fs.symlinkSync(dir, place, 'junction');
-  fs.copyFileSync(path.join(dir, '404.html'), path.join(host, '404.html'));
-  return host;
+/** A path of the host as one of the site's folder. */
+function belowBase(url: string): string {
+  return url.slice(baseUrl.length - 1);
+}
+
+/** Makes redirects within the folder those of the host. */
+function redirectOnHost(response: http.ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((
+    status: number,
+    { Location, ...others }: http.OutgoingHttpHeaders = {},
+  ) =>
+    writeHead(status, {
+      ...others,
+      ...(typeof Location === 'string' && {
+        Location: baseUrl + Location.slice(1),
+      }),
+    })) as typeof writeHead;
 }
 
 http
   .createServer((request, response) => {
+    const { url = '/' } = request;
+    if (`${url}/` === baseUrl) {
+      response.writeHead(301, { Location: baseUrl }).end();
+      return;
+    }
+    if (!url.startsWith(baseUrl)) {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(notFound);
+      return;
+    }
+    request.url = belowBase(url);
+    if (baseUrl !== '/') redirectOnHost(response);
     void serveHandler(request, response, {
-      public: root,
+      public: dir,
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,
-      symlinks: true,
       headers,
     });
   })

@@ -3,67 +3,12 @@
  * counts them all. A step that fails does not keep the later ones from running,
  * but for the tests, which need the build.
  */
-import { spawn } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { ALGOLIA_BUILD, ALGOLIA_ENVIRONMENT } from './algolia-build';
-import { BROWSER_VARIABLE, ensureBrowser } from './browser';
+import { ensureBrowser } from './browser';
 import { listNotes } from './notes';
-import { SUMMARY_VARIABLE, type Summary } from './summary-reporter';
-
-const bin = (name: string): string => path.join('node_modules', '.bin', name);
-
-/** Runs a command, showing what it prints; resolves to that, or to a failure. */
-function run(
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<{ readonly ok: boolean; readonly printed: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let printed = '';
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const) {
-      from.setEncoding('utf8').on('data', (text: string) => {
-        printed += text;
-        to.write(text);
-      });
-    }
-    child.on('close', (code) => {
-      resolve({ ok: code === 0, printed });
-    });
-  });
-}
-
-async function build(
-  args: readonly string[] = [],
-  env: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
-  const { ok, printed } = await run(bin('docusaurus'), ['build', ...args], env);
-  if (ok && !printed.includes('[WARNING]')) return true;
-  if (ok) console.error('The build must have no warning.');
-  return false;
-}
-
-async function playwright(browser: string): Promise<Summary> {
-  const file = path.join(
-    fs.mkdtempSync(path.join(os.tmpdir(), 'summary-')),
-    'summary.json',
-  );
-  await run(bin('playwright'), ['test'], {
-    [BROWSER_VARIABLE]: browser,
-    [SUMMARY_VARIABLE]: file,
-  });
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Summary)
-    : { passed: 0, failed: 1, skipped: 0, notes: {} };
-}
+import { bin, build, playwright, run } from './steps';
+import { inSubpath, SUBPATH_BUILD, SUBPATH_ENVIRONMENT } from './subpath-build';
+import type { Summary } from './summary-reporter';
 
 async function main(): Promise<void> {
   const total = { passed: 0, failed: 0, skipped: 0 };
@@ -102,13 +47,22 @@ async function main(): Promise<void> {
   const builtAlgolia = await step('Production build with Algolia', () =>
     build(['--out-dir', ALGOLIA_BUILD], ALGOLIA_ENVIRONMENT),
   );
-  if (ready && built && builtAlgolia) {
-    console.log('\n── Tests: unit, docs, browser');
-    const counts = await playwright(browser);
+  const builtSubpath = await step('Production build in a sub-path', () =>
+    build(['--out-dir', SUBPATH_BUILD], SUBPATH_ENVIRONMENT),
+  );
+  const count = (name: string, counts: Summary): void => {
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.skipped += counts.skipped;
-    if (counts.failed > 0) failedSteps.push('Tests');
+    if (counts.failed > 0) failedSteps.push(name);
+  };
+  if (ready && built && builtAlgolia && builtSubpath) {
+    console.log('\n── Tests: unit, docs, browser');
+    const counts = await playwright(browser);
+    count('Tests', counts);
+    console.log('\n── Tests in a sub-path');
+    const args = ['--project=desktop', '--grep=@subpath'];
+    count('Tests in a sub-path', await playwright(browser, args, inSubpath));
     await step('Notes to the specification, and their tests', () => {
       const { lines, missing } = listNotes(counts.notes);
       console.log(lines.join('\n'));

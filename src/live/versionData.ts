@@ -56,3 +56,17 @@ export interface VersionData {
   /** Packages with the ranges that this version accepts; 1.1.1 brings its own. */
   readonly packages: Readonly<Record<string, string>>;
 }
+
+/**
+ * The versions to compare one with: each other library, once. Right after a
+ * release, Next documents the same htmlnano as the latest.
+ */
+export const othersOf = (
+  version: VersionData,
+  versions: readonly VersionData[],
+): VersionData[] =>
+  versions.filter(
+    ({ library }, index) =>
+      library !== version.library &&
+      versions.findIndex((one) => one.library === library) === index,
+  );

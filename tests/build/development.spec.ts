@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { LATEST } from '../e2e/addresses';
 import { copySite } from './site';
 
 const PORT = 4175;
@@ -44,7 +45,7 @@ test('in development, search finds what was just written, without a reload', asy
       await expect(page.getByText('Try searching for')).toBeVisible();
     }).toPass();
     fs.appendFileSync(
-      path.join(dir, 'versioned_docs/version-2.1.0/030-config.md'),
+      path.join(dir, `versioned_docs/version-${LATEST}/030-config.md`),
       '\n## Zebrafish\n\nThey swim.\n',
     );
     await expect(async () => {

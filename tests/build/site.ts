@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { documentedVersions } from '../../src/examples/versions';
 
 const siteDir = path.join(__dirname, '../..');
 const PAGES = [
@@ -51,11 +52,7 @@ export function copySite(): string {
         actions.createData('versions.js', 'export default {};'),
     });`,
   );
-  for (const folder of [
-    'docs',
-    'versioned_docs/version-2.1.0',
-    'versioned_docs/version-1.1.1',
-  ]) {
+  for (const { pages: folder } of documentedVersions(siteDir)) {
     fs.mkdirSync(path.join(dir, folder), { recursive: true });
     for (const page of PAGES) {
       const slug = page.startsWith('010') ? '---\nslug: /\n---\n' : '';

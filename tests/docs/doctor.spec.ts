@@ -88,7 +88,7 @@ for (const version of documentedVersions(siteDir)) {
       [],
     ).map(({ level }) => level);
 
-  test(`${data.library}: what the doctor says of configuration files is so`, async () => {
+  test(`${data.name}: what the doctor says of configuration files is so`, async () => {
     const project = await createProject(libraryDir, undefined);
     try {
       await project.write('cases.cjs', PROGRAM);
@@ -118,7 +118,7 @@ for (const version of documentedVersions(siteDir)) {
     }
   });
 
-  test(`${data.library}: keys that are no modules do what the doctor says`, async () => {
+  test(`${data.name}: keys that are no modules do what the doctor says`, async () => {
     const keys = ['minifyCSS', 'preset', ...(data.otherOptions.length === 0 ? ['skipConfigLoading'] : [])];
     for (const key of keys) {
       expect(await make({ [key]: 'max' })).toMatchObject({
@@ -134,7 +134,7 @@ for (const version of documentedVersions(siteDir)) {
     expect(await make({ minifySvg: undefined }, 'safe')).toMatchObject(off);
   });
 
-  test(`${data.library}: a module without options does the same for every value`, async () => {
+  test(`${data.name}: a module without options does the same for every value`, async () => {
     const modules = data.modules.filter(isSwitch);
     expect(modules.length).toBeGreaterThan(5);
     for (const { name } of modules) {
@@ -146,7 +146,7 @@ for (const version of documentedVersions(siteDir)) {
     }
   });
 
-  test(`${data.library}: a key that no table has does nothing, unless it is handed on`, async () => {
+  test(`${data.name}: a key that no table has does nothing, unless it is handed on`, async () => {
     const modules = data.modules.filter(
       (module) => keysOf(module).length > 0 && takerOf(module) === undefined,
     );
@@ -161,7 +161,7 @@ for (const version of documentedVersions(siteDir)) {
     }
   });
 
-  test(`${data.library}: what the preset has already changes nothing`, async () => {
+  test(`${data.name}: what the preset has already changes nothing`, async () => {
     for (const preset of data.presets) {
       const plain = await make({}, preset);
       for (const { name, presets } of data.modules) {
@@ -174,7 +174,7 @@ for (const version of documentedVersions(siteDir)) {
     }
   });
 
-  test(`${data.library}: an unknown value does what the doctor quotes`, async () => {
+  test(`${data.name}: an unknown value does what the doctor quotes`, async () => {
     for (const { name, settings } of data.modules) {
       const isQuoted = settings.some(
         ({ text }) => /like every (unknown|other) value/.test(text),
@@ -191,7 +191,7 @@ for (const version of documentedVersions(siteDir)) {
     }
   });
 
-  test(`${data.library}: what the doctor calls an error is refused or does not work`, async () => {
+  test(`${data.name}: what the doctor calls an error is refused or does not work`, async () => {
     expect(await make({ custom: true })).toMatchObject({ kind: 'error' });
     expect(levels({ custom: true })[0]).toBe('error');
     const lists = { sortAttributesWithLists: 'frequency', removeComments: 'all' };
@@ -201,7 +201,7 @@ for (const version of documentedVersions(siteDir)) {
     expect(made.kind).toBe(isBroken ? 'error' : 'result');
   });
 
-  test(`${data.library}: an object replaces the preset's value as a whole`, async () => {
+  test(`${data.name}: an object replaces the preset's value as a whole`, async () => {
     const svg = '<svg viewBox="0 0 20 20"><rect width="20" height="10"/></svg>';
     const plain = await make({}, 'safe', svg);
     const options = { minifySvg: { multipass: true } };
@@ -214,7 +214,7 @@ for (const version of documentedVersions(siteDir)) {
     ).toBe(true);
   });
 
-  test(`${data.library}: the packages that the doctor names are enough, and needed`, async () => {
+  test(`${data.name}: the packages that the doctor names are enough, and needed`, async () => {
     for (const preset of data.presets) {
       const settings = { preset, options: {} };
       const names = neededPackages(settings, data);

@@ -74,7 +74,7 @@ for (const version of documentedVersions(siteDir)) {
   for (const settings of SETTINGS) {
     if (settings.only !== undefined && settings.only !== version.name) continue;
     for (const snippet of snippets(settings, data)) {
-      const title = `${data.library}, ${snippet.label}: ${settings.preset} ${Object.keys(settings.options).join()}`;
+      const title = `${data.name}, ${snippet.label}: ${settings.preset} ${Object.keys(settings.options).join()}`;
       test(`${title} makes what htmlnano makes`, async () => {
         const { preset, options } = settings;
         const made = await runInNode(
@@ -91,7 +91,7 @@ for (const version of documentedVersions(siteDir)) {
     }
   }
 
-  test(`${data.library}: what snippets tell to install is accepted`, async () => {
+  test(`${data.name}: what snippets tell to install is accepted`, async () => {
     const library = readLibrary(libraryDir);
     const versions = await installedVersions(libraryDir);
     const failures = SETTINGS.flatMap((settings) =>

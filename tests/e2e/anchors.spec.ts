@@ -13,7 +13,7 @@ const STABLE: Readonly<Record<string, readonly string[]>> = {
 for (const version of VERSIONS) {
   for (const [page, kept] of Object.entries(STABLE)) {
     const route = at(`${version.base}${page}`);
-    test(`${route} keeps its anchors`, async ({ request }) => {
+    test(`${route} keeps its anchors @subpath`, async ({ request }) => {
       const html = await (await request.get(route)).text();
       const isLater = !['1.1.1', '2.1.0'].includes(version.name);
       const added = isLater && page === '/usage' ? ['command-line'] : [];

@@ -33,14 +33,11 @@ for (const colors of ['light', 'dark'] as const) {
       { tag: colors === 'light' ? ['@phone'] : [] },
       async ({ page, expectedErrors }) => {
         expectedErrors.push(/404/);
-        await page.addInitScript(
-          `try { localStorage.setItem('theme-e17', '${colors}') } catch {}`,
-        );
         // The page as it was written: what the site draws needs the sheet.
         await page.route('**/assets/js/*', (request) =>
           request.fulfill({ body: 'window.hasScripts = true' }),
         );
-        await page.goto(at(route));
+        await page.goto(at(`${route}?docusaurus-theme=${colors}`));
         const own = await lookOf(page);
         await page.evaluate(async () => {
           const style = document.querySelector<HTMLElement>('style[data-href]');
@@ -63,7 +60,7 @@ for (const colors of ['light', 'dark'] as const) {
   }
 }
 
-test('the style sheet comes with the site, in place of the styles of the page', async ({
+test('the style sheet comes with the site, in place of the styles of the page @subpath', async ({
   page,
   site,
 }) => {

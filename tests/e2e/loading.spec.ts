@@ -271,7 +271,7 @@ test(
 );
 
 test(
-  'under a wrong base URL a banner says so and suggests the right one',
+  'under a wrong base URL a banner says so and suggests the right one @subpath',
   { annotation: note('base-url') },
   async ({ page, request }) => {
     const html = await (await request.get(at('/config'))).text();
@@ -288,7 +288,7 @@ test(
 );
 
 test(
-  'a page from before a deploy loads itself again, without a banner',
+  'a page from before a deploy loads itself again, without a banner @subpath',
   { annotation: note('base-url') },
   async ({ page, site }) => {
     let isOld = true;

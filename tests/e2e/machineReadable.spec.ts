@@ -86,7 +86,7 @@ const isOwn = (address: string): boolean => address.startsWith(URL_OF_SITE);
 for (const { route, version, doc } of PAGES) {
   const mirror = mirrorOf(route);
 
-  test(`${mirror} has the page's examples, as they are checked, and full addresses`, () => {
+  test(`${mirror} has the page's examples, as they are checked, and full addresses @subpath`, () => {
     const markdown = read(mirror);
     expect(markdown).toMatch(/^# /);
     expect(markdown).toContain(
@@ -103,7 +103,7 @@ for (const { route, version, doc } of PAGES) {
   });
 }
 
-test('llms.txt lists every page, the latest version first', () => {
+test('llms.txt lists every page, the latest version first @subpath', () => {
   const text = read(at('/llms.txt'));
   expect(text).toMatch(/^# htmlnano\n\n> \S/);
   const mirrors = PAGES.map(({ route }) => URL_OF_SITE + mirrorOf(route));
@@ -125,14 +125,14 @@ test('llms.txt lists every page, the latest version first', () => {
   );
 });
 
-test('llms-full.txt is the latest version in one file', () => {
+test('llms-full.txt is the latest version in one file @subpath', () => {
   const text = read(at('/llms-full.txt'));
   for (const { route } of LATEST_PAGES) {
     expect(text).toContain(read(mirrorOf(route)).trimEnd());
   }
 });
 
-test('robots.txt names the sitemap, which has every page, the latest version first', async ({
+test('robots.txt names the sitemap, which has every page, the latest version first @subpath', async ({
   page,
 }) => {
   expect(read(at('/robots.txt'))).toContain(
@@ -172,7 +172,7 @@ test('robots.txt names the sitemap, which has every page, the latest version fir
   );
 });
 
-test('the feed tells of releases and of changed pages, the newest first', async ({
+test('the feed tells of releases and of changed pages, the newest first @subpath', async ({
   page,
 }) => {
   await page.goto(at('/config'));
@@ -227,7 +227,7 @@ for (const [route, version] of [
   ['/', LATEST],
   ['/1.1.1/modules', '1.1.1'],
 ] as const) {
-  test(`${route} says in structured data what it documents`, async ({
+  test(`${route} says in structured data what it documents @subpath`, async ({
     page,
     site,
   }) => {
@@ -254,7 +254,7 @@ for (const [route, version] of [
 }
 
 test(
-  'a page can be copied and viewed as Markdown, before the site runs, too',
+  'a page can be copied and viewed as Markdown, before the site runs, too @subpath',
   { tag: '@phone' },
   async ({ page, context, expectedErrors }) => {
     // A Markdown file names no icon: browsers look for one at the root.

@@ -25,7 +25,7 @@ const sizes = [
 ];
 
 for (const { version, doc, route } of PAGES) {
-  test(`without JavaScript ${route} can be read, and all pages reached`, async ({
+  test(`without JavaScript ${route} can be read, and all pages reached @subpath`, async ({
     page,
     site,
   }) => {

@@ -51,7 +51,7 @@ for (const [path, ...expected] of [
   ['/next/Modules', ...new Set(['/next/modules', ...everywhere('/modules')])],
   ['/introduction', ...everywhere('')],
 ] as const) {
-  test(`${path} leads to ${expected.join(', ')} @phone`, async ({
+  test(`${path} leads to ${expected.join(', ')} @phone @subpath`, async ({
     page,
     site,
     main,
@@ -87,7 +87,7 @@ test('an address like no other leads to the latest pages', async ({
   );
 });
 
-test('a module leads to its section in every version', async ({
+test('a module leads to its section in every version @subpath', async ({
   page,
   site,
   main,
@@ -120,7 +120,7 @@ test('a module of late says since when it exists', async ({ site, main }) => {
   );
 });
 
-test('every link leads to a page and a place on it', async ({
+test('every link leads to a page and a place on it @subpath', async ({
   site,
   main,
   request,
@@ -138,7 +138,7 @@ test('every link leads to a page and a place on it', async ({
   }
 });
 
-test('the search is for the words of the address, in its version', async ({
+test('the search is for the words of the address, in its version @subpath', async ({
   page,
   site,
   main,
@@ -276,7 +276,10 @@ test('within the site, too, an address is compared with case', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the latest pages are there, and no search', async ({ page, main }) => {
+  test('the latest pages are there, and no search @subpath', async ({
+    page,
+    main,
+  }) => {
     await page.goto(at('/confg'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Page Not Found',

@@ -2,7 +2,7 @@ import { note } from '../notes';
 import { at } from './addresses';
 import { expect, test } from './fixtures';
 
-test('/search answers and reads the query', async ({ page, site }) => {
+test('/search answers and reads the query @subpath', async ({ page, site }) => {
   const response = await page.goto(at('/search?q=collapse%20whitespace'));
   expect(response?.status()).toBe(200);
   await site.hydrated();
@@ -31,7 +31,7 @@ test.describe('in another case', { annotation: note('route-case') }, () => {
 });
 
 function isNotFound(route: string): void {
-  test(`${route} is the not-found page, with status 404`, async ({
+  test(`${route} is the not-found page, with status 404 @subpath`, async ({
     page,
     site,
     expectedErrors,
@@ -51,7 +51,7 @@ for (const [name, type] of [
   ['wordmark.svg', 'image/svg+xml'],
   ['social-card.png', 'image/png'],
 ] as const) {
-  test(`/img/${name} is there`, async ({ request }) => {
+  test(`/img/${name} is there @subpath`, async ({ request }) => {
     const response = await request.get(at(`/img/${name}`));
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain(type);

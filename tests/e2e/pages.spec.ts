@@ -13,7 +13,7 @@ import {
 
 for (const { version, doc, route } of PAGES) {
   test(
-    `${route} shows ${titleOf(doc)} of ${version.label}, and where it stands @phone`,
+    `${route} shows ${titleOf(doc)} of ${version.label}, and where it stands @phone @subpath`,
     {
       annotation: [note('library'), note('site-words'), note('page-order')],
     },
@@ -68,7 +68,7 @@ for (const { version, doc, route } of PAGES) {
   );
 }
 
-test('descriptions differ from page to page', async ({ request }) => {
+test('descriptions differ from page to page @subpath', async ({ request }) => {
   const descriptions = await Promise.all(
     PAGES.map(async ({ route }) => {
       const html = await (await request.get(route)).text();
@@ -80,7 +80,7 @@ test('descriptions differ from page to page', async ({ request }) => {
 });
 
 test(
-  'previous and next links follow the learning path',
+  'previous and next links follow the learning path @subpath',
   { annotation: note('page-order') },
   async ({ page, site }) => {
     const path = ['Usage', 'Config', 'Presets', 'Modules', 'Contribute'];
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('the contents list levels 2 and 3 and lead to the sections', async ({
+test('the contents list levels 2 and 3 and lead to the sections @subpath', async ({
   page,
   site,
 }) => {

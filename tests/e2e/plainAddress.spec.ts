@@ -39,7 +39,7 @@ for (const [asked, file, plain, heading] of [
   ['/search.html', 'search.html', '/search', 'Search'],
 ] as const) {
   test(
-    `${asked} gets its plain address, without a reload`,
+    `${asked} gets its plain address, without a reload @subpath`,
     { annotation: note('html-suffix') },
     async ({ page, site }) => {
       await serveFile(page, at(asked), file);
@@ -69,7 +69,7 @@ for (const [asked, plain, heading] of [
   ['/nowhere.html', '/nowhere', 'Page Not Found'],
   ['/x.html.html', '/x', 'Page Not Found'],
 ] as const) {
-  test(`${asked} that the host does not know leads to ${plain}`, async ({
+  test(`${asked} that the host does not know leads to ${plain} @subpath`, async ({
     page,
     site,
     expectedErrors,

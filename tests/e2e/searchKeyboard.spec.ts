@@ -10,7 +10,7 @@ import {
   test,
 } from './searchFixtures';
 
-test('the arrow keys go around the results, and Enter follows the active one', async ({
+test('the arrow keys go around the results, and Enter follows the active one @subpath', async ({
   page,
   site,
   search,

@@ -32,7 +32,7 @@ const historyLength = (page: Page): Promise<number> =>
   page.evaluate(() => window.history.length);
 
 test(
-  'the query and the version stand in the address, which a change replaces',
+  'the query and the version stand in the address, which a change replaces @subpath',
   { annotation: note('search-version') },
   async ({ page, site }) => {
     const { input, version, results, status } = parts(page);
@@ -120,7 +120,7 @@ const titlesOf = (results: Locator): Promise<string[]> =>
       links.map((link) => link.getAttribute('href') ?? ''),
     );
 
-test('a result says its heading, where it stands, and what the text says', async ({
+test('a result says its heading, where it stands, and what the text says @subpath', async ({
   page,
   site,
 }) => {
@@ -153,7 +153,7 @@ ${VERSIONS.map(({ label }) => `      - option "${label}"${label === LATEST ? ' [
   await expect(results).toHaveCount(0);
 });
 
-test('without a query every page of every version is listed', async ({
+test('without a query every page of every version is listed @subpath', async ({
   page,
   site,
 }) => {
@@ -174,7 +174,7 @@ test('without a query every page of every version is listed', async ({
 test.describe('without JavaScript', { annotation: note('no-script') }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is listed, and no search is offered that would not work', async ({
+  test('every page is listed, and no search is offered that would not work @subpath', async ({
     page,
     search,
   }) => {
@@ -237,7 +237,7 @@ test('slow results are announced', async ({ page, site }) => {
   await expect(results.first()).toContainText('minifySvg');
 });
 
-test('browsers are told how to search the site from their address bar', async ({
+test('browsers are told how to search the site from their address bar @subpath', async ({
   page,
   request,
 }) => {

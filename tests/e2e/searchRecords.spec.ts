@@ -24,7 +24,7 @@ async function headingAddresses(routes: readonly string[]): Promise<string[]> {
   return pages.flat();
 }
 
-test('search knows every heading of every page, and no other', async ({
+test('search knows every heading of every page, and no other @subpath', async ({
   page,
   site,
 }) => {

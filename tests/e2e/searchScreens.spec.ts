@@ -13,7 +13,7 @@ const FOOTER = `
       - listitem: esc to close`;
 
 test(
-  'each screen has its words, roles and names',
+  'each screen has its words, roles and names @subpath',
   {
     annotation: [
       note('no-recent'),

@@ -22,7 +22,7 @@ const module = (name: string): string => at(`/modules#${name.toLowerCase()}`);
 const urlsIn = async (page: Page, list: keyof typeof LISTS) =>
   (await storedIn(page, list)).map(({ url }) => url);
 
-test('a chosen hit is recent, can be saved and removed, and is still there after a reload', async ({
+test('a chosen hit is recent, can be saved and removed, and is still there after a reload @subpath', async ({
   page,
   site,
   search,

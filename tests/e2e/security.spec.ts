@@ -38,7 +38,7 @@ for (const route of [
   });
 }
 
-test('the header and the page itself name the same strict policy', async ({
+test('the header and the page itself name the same strict policy @subpath', async ({
   request,
 }) => {
   const response = await request.get(at('/config'));
@@ -54,7 +54,9 @@ test('the header and the page itself name the same strict policy', async ({
 });
 
 for (const route of ['/', '/nowhere', '/img/mark.svg']) {
-  test(`${route} comes with the security headers`, async ({ request }) => {
+  test(`${route} comes with the security headers @subpath`, async ({
+    request,
+  }) => {
     const headers = (await request.get(at(route))).headers();
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -68,7 +70,7 @@ for (const route of ['/', '/nowhere', '/img/mark.svg']) {
   });
 }
 
-test('files with a hash in their names are kept, pages are not', async ({
+test('files with a hash in their names are kept, pages are not @subpath', async ({
   page,
   request,
 }) => {

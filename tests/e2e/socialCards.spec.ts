@@ -4,7 +4,7 @@ import { at, BASE_URL, BUILD } from './addresses';
 import { expect, test } from './fixtures';
 import { PAGES, URL_OF_SITE } from './specification';
 
-test('every page has a picture of its own for where it is shared', async ({
+test('every page has a picture of its own for where it is shared @subpath', async ({
   page,
   site,
 }) => {

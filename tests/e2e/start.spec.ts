@@ -33,7 +33,7 @@ for (const route of ['/', '/modules', '/next/usage', '/1.1.1/config']) {
   });
 }
 
-test('a reader who goes on reading finds the site running', async ({
+test('a reader who goes on reading finds the site running @subpath', async ({
   page,
 }) => {
   await page.goto(at('/'));

@@ -73,7 +73,7 @@ const keysOf = (page: Page, beginning: string): Promise<string[]> =>
     beginning,
   );
 
-test('a version chosen before that is no more is forgotten', async ({
+test('a version chosen before that is no more is forgotten @subpath', async ({
   page,
   site,
 }) => {

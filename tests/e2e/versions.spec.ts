@@ -19,7 +19,7 @@ test(`the version menu lists ${VERSIONS.map(({ label }) => label).join(', ')}`, 
 });
 
 for (const doc of DOCS) {
-  test(`the version menu keeps the page ${titleOf(doc)}`, async ({
+  test(`the version menu keeps the page ${titleOf(doc)} @subpath`, async ({
     page,
     site,
   }) => {
@@ -39,7 +39,10 @@ for (const doc of DOCS) {
   });
 }
 
-test('the version chosen from the menu is stored', async ({ page, site }) => {
+test('the version chosen from the menu is stored @subpath', async ({
+  page,
+  site,
+}) => {
   await site.open(at('/usage'));
   await site.versionMenu().hover();
   await site
@@ -57,7 +60,7 @@ test('the version chosen from the menu is stored', async ({ page, site }) => {
   expect(stored).toEqual(['1.1.1']);
 });
 
-test('an old version leads to the same page of the latest', async ({
+test('an old version leads to the same page of the latest @subpath', async ({
   page,
   site,
 }) => {

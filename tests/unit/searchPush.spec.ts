@@ -194,9 +194,10 @@ function run(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
 
 test('the command tells what it would send, and sends nothing', () => {
   const { status, stdout } = run([]);
-  expect(stdout).toMatch(
-    /^current: 6 pages, \d+ records, \d+ bytes, .*\n2\.1\.0: .*\n1\.1\.1: .*\n/,
-  );
+  expect(stdout).toMatch(/^current: 6 pages, \d+ records, \d+ bytes, .*\n/);
+  for (const { name } of documentedVersions(siteDir)) {
+    expect(stdout).toContain(`${name}: 6 pages, `);
+  }
   expect(stdout).toMatch(/Would put .* records into the index "htmlnano"\./);
   expect(stdout).toContain('Nothing was sent.');
   expect(status).toBe(0);

@@ -15,7 +15,7 @@ import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';
 import type { Shared } from '../share';
 import { useOutputs } from '../useOutputs';
-import type { VersionData } from '../versionData';
+import { othersOf, type VersionData } from '../versionData';
 import OutputView from './OutputView';
 import Panels from './Panels';
 import Toolbar from './Toolbar';
@@ -85,7 +85,7 @@ export default function TryIt({
     else change({ html: await file.text() });
   };
   const others = useMemo(
-    () => versions.filter((one) => one !== version),
+    () => othersOf(version, versions),
     [versions, version],
   );
 

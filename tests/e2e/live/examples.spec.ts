@@ -5,7 +5,7 @@ import { findViolations } from '../axe';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
-test('an example is edited in place, with the keyboard alone @phone', async ({
+test('an example is edited in place, with the keyboard alone @phone @subpath', async ({
   page,
   site,
   example,

@@ -4,7 +4,7 @@ import { findViolations } from '../axe';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
-test('it opens by a button, or at once for who follows a link to it', async ({
+test('it opens by a button, or at once for who follows a link to it @subpath', async ({
   page,
   site,
   tryIt,
@@ -161,7 +161,12 @@ test('a link opens the same in another browser', async ({
   await fresh.close();
 });
 
-test('an example goes on in Try it', async ({ page, site, example, tryIt }) => {
+test('an example goes on in Try it @subpath', async ({
+  page,
+  site,
+  example,
+  tryIt,
+}) => {
   await site.open(at('/next/modules'));
   const { edit, source, figure } = example('removeemptyattributes');
   await edit.click();

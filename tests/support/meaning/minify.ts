@@ -1,14 +1,19 @@
 import path from 'node:path';
+import { documentedVersions } from '../../../src/examples/versions';
 import type { Library } from '../../../src/minify/library';
 import { loadLibrary } from '../../../src/minify/loadLibrary';
 import { runInNode } from '../../../src/minify/runInNode';
 
-/** Versions of htmlnano that the site has; each is a workspace. */
-export const VERSIONS = ['1.1.1', '2.1.0', 'next'] as const;
+const SITE_DIR = path.join(__dirname, '../../..');
+
+/** The workspaces of the site's versions: `1.1.1`, …, `next`. */
+export const VERSIONS = documentedVersions(SITE_DIR).map(({ library }) =>
+  path.basename(library),
+);
 
 /** What to do with a source. */
 export interface Run {
-  readonly version: (typeof VERSIONS)[number];
+  readonly version: string;
   readonly options: object;
   /** None by default. */
   readonly preset?: string;
@@ -25,7 +30,7 @@ export async function minify(source: string, run: Run): Promise<string> {
   const { version, options, preset } = run;
   const library =
     libraries.get(version) ??
-    loadLibrary(path.join(__dirname, '../../../libraries', version));
+    loadLibrary(path.join(SITE_DIR, 'libraries', version));
   libraries.set(version, library);
   const { kind, text } = await runInNode(
     library,

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { documentedVersions } from '../../../src/examples/versions';
 import { diagnose, type Finding } from '../../../src/live/doctor';
 import { nearest } from '../../../src/live/doctor/nearest';
-import type { VersionData } from '../../../src/live/versionData';
+import { othersOf, type VersionData } from '../../../src/live/versionData';
 import { readVersionData } from '../../../src/plugins/live/versionData';
 
 const siteDir = path.join(__dirname, '../../..');
@@ -16,11 +16,7 @@ const versions = documentedVersions(siteDir).map((version) =>
 function ask(text: string, library = '3.5.1'): Finding[] {
   const version = versions.find((version) => version.library === library);
   if (!version) throw new Error(`no ${library}`);
-  return diagnose(
-    text,
-    version,
-    versions.filter((other) => other !== version),
-  );
+  return diagnose(text, version, othersOf(version, versions));
 }
 
 /** Findings of a text that are not about other versions or packages. */
