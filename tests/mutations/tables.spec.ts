@@ -42,7 +42,7 @@ const libraries = site.map(({ library }) => library);
 
 for (const [index, facts] of site.entries()) {
   const { library, previous, run } = facts;
-  const name = `htmlnano ${library.version}`;
+  const name = facts.version.pages;
 
   test(`${name}: no changed cell of a module's table goes unnoticed`, async () => {
     test.setTimeout(180_000);
