@@ -195,7 +195,7 @@ for (const version of documentedVersions(siteDir)) {
     expect(await make({ custom: true })).toMatchObject({ kind: 'error' });
     expect(levels({ custom: true })[0]).toBe('error');
     const lists = { sortAttributesWithLists: 'frequency', removeComments: 'all' };
-    const isBroken = data.name !== 'current';
+    const isBroken = ['1.1.1', '2.1.0'].includes(data.library);
     expect(levels(lists).includes('error')).toBe(isBroken);
     const made = await make(lists, 'max');
     expect(made.kind).toBe(isBroken ? 'error' : 'result');
