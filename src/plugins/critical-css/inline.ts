@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
 import { PurgeCSS } from 'purgecss';
+import { builtPages } from '../builtPages';
 
 interface Site {
   /** Absolute path of the folder of the built site. */
@@ -11,6 +11,9 @@ interface Site {
 
 /** The only one: Docusaurus makes one style sheet of what pages need at once. */
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?>/;
+
+/** What may be a name in a selector, as PurgeCSS takes it from any text. */
+const WORD = /[\w-]+/g;
 
 /** What is set while a page is read, and stands in none. */
 const SET_BY_SCRIPTS = ['data-theme', 'data-theme-choice'];
@@ -26,14 +29,13 @@ const SET_BY_SCRIPTS = ['data-theme', 'data-theme-choice'];
  * @throws Error when a page has no style sheet, or another than the first page
  */
 export async function inlineStyles({ outDir, baseUrl }: Site): Promise<void> {
-  const files = await Globby('**/*.html', { cwd: outDir, absolute: true });
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const html = await fs.readFile(file, 'utf8');
-      return { file, html, href: LINK.exec(html)?.[1] };
-    }),
-  );
-  const [href, ...others] = new Set(pages.map((page) => page.href));
+  const words = new Set<string>();
+  const hrefs = new Set<string | undefined>();
+  for await (const { html } of builtPages(outDir)) {
+    hrefs.add(LINK.exec(html)?.[1]);
+    for (const [word] of html.matchAll(WORD)) words.add(word);
+  }
+  const [href, ...others] = hrefs;
   if (href === undefined || others.length > 0) {
     throw new Error(
       `Each page needs the one style sheet of the site, but these are linked: ${String([href, ...others])}`,
@@ -41,17 +43,13 @@ export async function inlineStyles({ outDir, baseUrl }: Site): Promise<void> {
   }
   const sheet = path.join(outDir, href.slice(baseUrl.length));
   const [purged] = await new PurgeCSS().purge({
-    content: pages.map(({ html }) => ({ raw: html, extension: 'html' })),
+    content: [{ raw: '', extension: 'html' }],
     css: [{ raw: await fs.readFile(sheet, 'utf8') }],
+    defaultExtractor: () => [...words],
     dynamicAttributes: SET_BY_SCRIPTS,
   });
   const style = `<style data-href="${href}">${purged?.css ?? ''}</style>`;
-  await Promise.all(
-    pages.map(({ file, html }) =>
-      fs.writeFile(
-        file,
-        html.replace(LINK, () => style),
-      ),
-    ),
-  );
+  for await (const { html, replace } of builtPages(outDir)) {
+    await replace(html.replace(LINK, () => style));
+  }
 }

@@ -3,27 +3,49 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import logger from '@docusaurus/logger';
-import { Globby } from '@docusaurus/utils';
 import { Kept } from '../../examples/kept';
 import type { Library } from '../../minify/library';
 import { loadLibrary } from '../../minify/loadLibrary';
 import { runInNode } from '../../minify/runInNode';
+import { builtPages } from '../builtPages';
 import { differenceOf } from './sameDocument';
 
 /** The workspace whose htmlnano minifies this site: the newest. */
 const LIBRARY = 'libraries/next';
 
+/** A part of a page: the content of `<head>` or of `<body>`. */
+interface Part {
+  readonly options: object;
+  /** A page that has nothing but this part, to compare two of it. */
+  readonly page: (part: string) => string;
+}
+
 /**
  * What leaves the document as it is: React takes it over node by node, so that
- * texts, comments and elements must stay.
+ * texts, comments and elements must stay. Configuration files are the business
+ * of those who run htmlnano.
  */
-const HEAD = { removeAttributeQuotes: true, removeOptionalTags: true };
+const OPTIONS = {
+  skipConfigLoading: true,
+  removeAttributeQuotes: true,
+  removeOptionalTags: true,
+};
+
+/** What follows is an element: it would show if the part did not end here. */
+const HEAD: Part = {
+  options: OPTIONS,
+  page: (head) =>
+    `<!doctype html><html><head>${head}</head><body><hr></body></html>`,
+};
 
 /**
  * Sorted attributes compress better. Not in the head: a crawler may look for a
  * description as all the world writes it, name first.
  */
-const BODY = { ...HEAD, sortAttributes: 'frequency' };
+const BODY: Part = {
+  options: { ...OPTIONS, sortAttributes: 'frequency' },
+  page: (body) => `<!doctype html><html><head></head><body>${body}`,
+};
 
 /** Bytes of all pages, and of all pages compressed with Brotli. */
 interface Size {
@@ -34,13 +56,6 @@ interface Size {
 /** What the plugin saved: a test holds the Introduction's figures against it. */
 export interface Report {
   readonly pages: number;
-  readonly before: Size;
-  readonly after: Size;
-}
-
-/** A page that was minified, as it is kept between builds. */
-interface Page {
-  readonly html: string;
   readonly before: Size;
   readonly after: Size;
 }
@@ -61,66 +76,79 @@ interface Site {
 export async function minify(site: Site): Promise<void> {
   const { siteDir, outDir, generatedFilesDir } = site;
   const library = loadLibrary(path.join(siteDir, LIBRARY));
-  const files = await Globby('**/*.html', { cwd: outDir });
-  const kept = new Kept<Page>(siteDir, 'minify-html');
-  const before: Size[] = [];
-  const after: Size[] = [];
-  for (const file of files) {
-    const place = path.join(outDir, file);
-    const html = await fs.readFile(place, 'utf8');
-    let page = kept.get(html);
-    if (page === undefined) {
-      page = await minifyPage(library, html, file);
-      kept.set(html, page);
-    }
-    before.push(page.before);
-    after.push(page.after);
-    await fs.writeFile(place, page.html);
-  }
-  kept.prune();
-  const report: Report = {
-    pages: files.length,
-    before: sum(before),
-    after: sum(after),
+  const kept = new Kept<string>(siteDir, 'minify-html');
+  const minifyPart = async (
+    part: Part,
+    source: string,
+    file: string,
+  ): Promise<string> => {
+    const key = [part.options, source];
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = await run(library, part, source, file);
+    kept.set(key, made);
+    return made;
   };
+  let report: Report = { pages: 0, before: NOTHING, after: NOTHING };
+  let reported = Promise.resolve();
+  for await (const { file, html, replace } of builtPages(outDir)) {
+    const [start, head, middle, body, end] = partsOf(html, file);
+    const minified =
+      start +
+      (await minifyPart(HEAD, head, file)) +
+      middle +
+      (await minifyPart(BODY, body, file)) +
+      end;
+    await replace(minified);
+    await reported;
+    // Brotli has threads of its own: meanwhile the next page is minified.
+    reported = withPage(report, html, minified).then((next) => {
+      report = next;
+    });
+  }
+  await reported;
+  kept.prune();
   await fs.writeFile(
     path.join(generatedFilesDir, REPORT_FILE),
     JSON.stringify(report),
   );
   logger.info(
-    `htmlnano minified ${String(files.length)} pages: ${change(report, 'bytes')} bytes, with Brotli ${change(report, 'compressed')}.`,
+    `htmlnano minified ${String(report.pages)} pages: ${change(report, 'bytes')} bytes, with Brotli ${change(report, 'compressed')}.`,
   );
 }
 
-async function minifyPage(
-  library: Library,
+/**
+ * Takes a page apart: what comes before its head, its head, what stands between,
+ * its body, what comes after. Some crawlers look for `<head>` and `<body>`, which
+ * may be omitted; and heads change with every build, as they name the scripts.
+ */
+function partsOf(
   html: string,
   file: string,
-): Promise<Page> {
-  // Some crawlers look for <head> and <body>, which may be omitted.
+): readonly [string, string, string, string, string] {
   const parts =
     /^([^]*?<head>)([^]*?)(<\/head><body[^>]*>)([^]*?)((?:<\/body>)?(?:<\/html>)?)$/.exec(
       html.trimEnd(),
     );
   if (!parts) throw new Error(`${file} has no <head> and <body>.`);
   const [, start = '', head = '', middle = '', body = '', end = ''] = parts;
-  const part = async (source: string, options: object): Promise<string> => {
-    const copy = (): object => ({ ...options });
-    const made = await runInNode(library, source, copy, undefined);
-    if (made.kind === 'error') throw new Error(`${file}: ${made.text}`);
-    return made.text;
-  };
-  const minified =
-    start + (await part(head, HEAD)) + middle + (await part(body, BODY)) + end;
-  const difference = differenceOf(html, minified);
+  return [start, head, middle, body, end];
+}
+
+async function run(
+  library: Library,
+  { options, page }: Part,
+  source: string,
+  file: string,
+): Promise<string> {
+  const copy = (): object => ({ ...options });
+  const { kind, text } = await runInNode(library, source, copy, undefined);
+  if (kind === 'error') throw new Error(`${file}: ${text}`);
+  const difference = differenceOf(page(source), page(text));
   if (difference !== undefined) {
     throw new Error(`htmlnano would change ${file}: ${difference}`);
   }
-  return {
-    html: minified,
-    before: await sizeOf(html),
-    after: await sizeOf(minified),
-  };
+  return text;
 }
 
 /** Among the files that Docusaurus generates. */
@@ -129,9 +157,25 @@ export const REPORT_FILE = 'minify-html.json';
 const change = ({ before, after }: Report, what: keyof Size): string =>
   `${String(before[what])} to ${String(after[what])}`;
 
-async function sizeOf(text: string): Promise<Size> {
+const NOTHING: Size = { bytes: 0, compressed: 0 };
+
+/** The report with one page more. */
+const withPage = async (
+  { pages, before, after }: Report,
+  html: string,
+  minified: string,
+): Promise<Report> => ({
+  pages: pages + 1,
+  before: await plus(before, html),
+  after: await plus(after, minified),
+});
+
+async function plus({ bytes, compressed }: Size, text: string): Promise<Size> {
   const { length } = await brotli(text, FAST);
-  return { bytes: Buffer.byteLength(text), compressed: length };
+  return {
+    bytes: bytes + Buffer.byteLength(text),
+    compressed: compressed + length,
+  };
 }
 
 const brotli = promisify<zlib.InputType, zlib.BrotliOptions, Buffer>(
@@ -140,8 +184,3 @@ const brotli = promisify<zlib.InputType, zlib.BrotliOptions, Buffer>(
 
 /** As hosts compress pages when they are asked for. The best takes ten times as long. */
 const FAST = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-const sum = (sizes: readonly Size[]): Size => ({
-  bytes: sizes.reduce((total, { bytes }) => total + bytes, 0),
-  compressed: sizes.reduce((total, { compressed }) => total + compressed, 0),
-});

@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { childrenOf, type Element, type Node, parsePage } from '../parsedPage';
 
 /**
  * Compares what a browser reads from two texts: elements, attributes in any
@@ -12,39 +10,48 @@ export function differenceOf(
   before: string,
   after: string,
 ): string | undefined {
-  return difference(fromHtml(before), fromHtml(after), '');
+  return difference(parsePage(before), parsePage(after), '');
 }
 
-function difference(
-  before: Nodes,
-  after: Nodes,
-  at: string,
-): string | undefined {
-  const [one, other] = [ownPart(before), ownPart(after)];
-  if (!isDeepStrictEqual(one, other)) {
-    return `${at}: ${JSON.stringify(one)} became ${JSON.stringify(other)}`;
+function difference(before: Node, after: Node, at: string): string | undefined {
+  if (!isSame(before, after)) {
+    return `${at}: ${describe(before)} became ${describe(after)}`;
   }
   const [children, others] = [childrenOf(before), childrenOf(after)];
   for (const [index, child] of children.entries()) {
     const counterpart = others[index];
     if (counterpart === undefined) return `${at}: a node is missing`;
-    const name = 'tagName' in child ? child.tagName : child.type;
+    const name = child.nodeName.replace('#', '');
     const found = difference(child, counterpart, `${at}/${name}`);
     if (found !== undefined) return found;
   }
   return others.length > children.length ? `${at}: a node came` : undefined;
 }
 
-function ownPart(node: Nodes): object {
-  const { type } = node;
-  if (node.type === 'element') {
-    return { type, name: node.tagName, attributes: node.properties };
+/** Whether two nodes are the same but for what they hold. */
+function isSame(one: Node, other: Node): boolean {
+  if (one.nodeName !== other.nodeName) return false;
+  if ('tagName' in one && 'tagName' in other) {
+    return (
+      one.namespaceURI === other.namespaceURI && haveSameAttributes(one, other)
+    );
   }
-  return 'value' in node ? { type, value: node.value } : { type };
+  // Texts and comments are many, document and doctype one each.
+  if ('value' in one && 'value' in other) return one.value === other.value;
+  return describe(one) === describe(other);
 }
 
-/** What an element holds, in a template too. */
-function childrenOf(node: Nodes): readonly Nodes[] {
-  const content = node.type === 'element' ? (node.content?.children ?? []) : [];
-  return 'children' in node ? [...content, ...node.children] : content;
-}
+const haveSameAttributes = (one: Element, other: Element): boolean =>
+  one.attrs.length === other.attrs.length &&
+  one.attrs.every(({ prefix, name, value }) =>
+    other.attrs.some(
+      (each) =>
+        each.name === name && each.value === value && each.prefix === prefix,
+    ),
+  );
+
+/** A node without what stands around it and in it. */
+const describe = (node: Node): string =>
+  JSON.stringify(node, (key, value: unknown) =>
+    ['parentNode', 'childNodes', 'content'].includes(key) ? undefined : value,
+  );

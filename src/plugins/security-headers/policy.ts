@@ -11,11 +11,11 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
  * @param connect origins besides the site's own that scripts may ask
  */
 export function createPolicy(
-  pages: readonly InlineCode[],
+  code: InlineCode,
   connect: readonly string[],
 ): Policy {
   const hashes = (part: keyof Omit<InlineCode, 'refused'>): string[] =>
-    [...new Set(pages.flatMap((page) => page[part]))].map(hashOf).sort();
+    code[part].map(hashOf).sort();
   const styleAttributes = hashes('styleAttributes');
   return {
     'default-src': ["'none'"],
@@ -52,24 +52,3 @@ export const metaOf = (policy: Policy): string =>
       Object.entries(policy).filter(([name]) => name !== 'frame-ancestors'),
     ),
   );
-
-/** What of a page's inline code a policy does not allow; nothing is right. */
-export function findUncovered(
-  { scripts, styles, styleAttributes, refused }: InlineCode,
-  policy: Policy,
-): string[] {
-  const uncovered = (
-    codes: readonly string[],
-    directive: string,
-    name: string,
-  ): string[] =>
-    codes
-      .filter((code) => !policy[directive]?.includes(hashOf(code)))
-      .map((code) => `${name}: ${code.slice(0, 80)}`);
-  return [
-    ...refused,
-    ...uncovered(scripts, 'script-src', 'inline script'),
-    ...uncovered(styles, 'style-src', 'inline style'),
-    ...uncovered(styleAttributes, 'style-src-attr', 'style attribute'),
-  ];
-}

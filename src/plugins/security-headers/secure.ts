@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
+import { builtPages } from '../builtPages';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
-import { readInlineCode } from './inlineCode';
-import { createPolicy, findUncovered, headerOf, metaOf } from './policy';
+import { readInlineCode, union } from './inlineCode';
+import { createPolicy, headerOf, metaOf } from './policy';
 
 interface Site {
   /** Absolute path of the folder of the built site. */
@@ -24,31 +24,26 @@ export async function secure({
   baseUrl,
   connect,
 }: Site): Promise<void> {
-  const files = await Globby('**/*.html', { cwd: outDir });
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const html = await fs.readFile(path.join(outDir, file), 'utf8');
-      return { file, html, code: readInlineCode(html) };
-    }),
-  );
-  const policy = createPolicy(
-    pages.map(({ code }) => code),
-    connect.map((address) => new URL(address).origin),
-  );
-  const wrong = pages.flatMap(({ file, code }) =>
-    findUncovered(code, policy).map((what) => `${file}: ${what}`),
-  );
-  if (wrong.length > 0) {
+  let code = readInlineCode('');
+  const refused: string[] = [];
+  for await (const { file, html } of builtPages(outDir)) {
+    const own = readInlineCode(html);
+    refused.push(...own.refused.map((what) => `${file}: ${what}`));
+    code = union(code, own);
+  }
+  if (refused.length > 0) {
     throw new Error(
-      `The Content Security Policy forbids this. Make it a file of the site (src/client, src/css).\n${wrong.join('\n')}`,
+      `The Content Security Policy forbids this. Make it a file of the site (src/client, src/css).\n${refused.join('\n')}`,
     );
   }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
-  await Promise.all(
-    pages.map(({ file, html }) =>
-      fs.writeFile(path.join(outDir, file), withMeta(html, meta, file)),
-    ),
+  const policy = createPolicy(
+    code,
+    connect.map((address) => new URL(address).origin),
   );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
+  for await (const { file, html, replace } of builtPages(outDir)) {
+    await replace(withMeta(html, meta, file));
+  }
   await fs.writeFile(
     path.join(outDir, HEADERS_FILE),
     writeHeaders(headerRules(headerOf(policy), baseUrl)),
