@@ -61,6 +61,13 @@ export function readLibrary(libraryDir: string): InstalledLibrary {
   };
 }
 
+/** The modules that two versions have, in the newer one's order. */
+export const sharedModules = (
+  older: Pick<InstalledLibrary, 'modules'>,
+  newer: Pick<InstalledLibrary, 'modules'>,
+): readonly string[] =>
+  newer.modules.filter((module) => older.modules.includes(module));
+
 function packageDirOf(entry: string): string {
   let dir = path.dirname(entry);
   while (!fs.existsSync(path.join(dir, 'package.json')))

@@ -23,6 +23,7 @@ export function mutateCell(row: Row, column: number): Row {
     const [code, ...others] = cell.code;
     const [link, ...links] = cell.links;
     return {
+      ...cell,
       text: mutateText(cell.text),
       code: code === undefined ? [] : [mutateText(code), ...others],
       links: link === undefined ? [] : [mutateText(link), ...links],

@@ -8,8 +8,9 @@ import {
   pagesOf,
   type DocumentedVersion,
 } from '../examples/versions';
-import { introspect, type LibraryFacts } from './introspect';
+import { introspect, type LibraryFacts, sharedModules } from './introspect';
 import { describedModules } from './moduleTables';
+import { type Difference, findDifferences } from './differences';
 import type { Evidence } from './options';
 import { type Run, runWith } from './run';
 import { type Chapter, readChapters } from './tables';
@@ -21,6 +22,7 @@ export interface VersionFacts {
   readonly run: Run;
   /** The documented version before, if any. */
   readonly previous: LibraryFacts | undefined;
+  readonly introduction: Page;
   readonly modulesPage: Page;
   readonly presetsPage: Page;
   readonly configPage: Page;
@@ -54,6 +56,7 @@ export function readSite(siteDir: string): VersionFacts[] {
       library: introspect(libraryDir),
       run: runWith(loadLibrary(libraryDir)),
       previous: all.at(-1)?.library,
+      introduction: page('introduction'),
       modulesPage: page('modules'),
       presetsPage: page('presets'),
       configPage: page('config'),
@@ -102,4 +105,28 @@ export function evidenceOf({
       ];
     }),
   );
+}
+
+/**
+ * Runs the examples of the modules that two versions have, those of both modules
+ * pages, through both.
+ *
+ * @returns the examples that were run, and those that are answered differently
+ */
+export async function compareVersions(
+  older: VersionFacts,
+  newer: VersionFacts,
+): Promise<{ examples: number; differences: readonly Difference[] }> {
+  const shared = sharedModules(older.library, newer.library);
+  const examples = [older, newer].flatMap((version) =>
+    [...evidenceOf(version)].flatMap(([{ heading }, evidence]) =>
+      shared.includes(heading)
+        ? evidence.examples.map((check) => [heading, check] as const)
+        : [],
+    ),
+  );
+  return {
+    examples: examples.length,
+    differences: await findDifferences(examples, older.run, newer.run),
+  };
 }

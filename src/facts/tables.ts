@@ -13,6 +13,8 @@ export interface Cell {
   readonly code: readonly string[];
   /** The texts of its links. */
   readonly links: readonly string[];
+  /** Where they lead, as the page has it. */
+  readonly targets: readonly string[];
 }
 
 export interface Row {
@@ -31,11 +33,13 @@ export interface Chapter {
   readonly tables: readonly (readonly Row[])[];
   /** The items of numbered lists, each a row of one cell. */
   readonly lists: readonly (readonly Row[])[];
+  /** The items of lists with bullets, likewise. */
+  readonly bullets: readonly (readonly Row[])[];
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** Reads a page's headings with the tables and numbered lists under them. */
+/** Reads a page's headings with the tables and lists under them. */
 export function readChapters(markdown: string, file: string): Chapter[] {
   const chapters: {
     -readonly [
@@ -47,12 +51,14 @@ export function readChapters(markdown: string, file: string): Chapter[] {
     if (node.type === 'heading') {
       const { depth } = node;
       const heading = toString(node);
-      const lists = { paragraphs: [], tables: [], lists: [] };
+      const lists = { paragraphs: [], tables: [], lists: [], bullets: [] };
       chapters.push({ heading, depth, file, line, ...lists });
     } else if (node.type === 'table') {
       chapters.at(-1)?.tables.push(rowsOf(node, file));
-    } else if (node.type === 'list' && node.ordered) {
-      chapters.at(-1)?.lists.push(itemsOf(node, file));
+    } else if (node.type === 'list') {
+      const chapter = chapters.at(-1);
+      const lists = node.ordered ? chapter?.lists : chapter?.bullets;
+      lists?.push(itemsOf(node, file));
     } else if (node.type === 'paragraph') {
       const cells = [cellOf(node.children)];
       chapters.at(-1)?.paragraphs.push({ file, line, cells });
@@ -83,9 +89,13 @@ function cellOf(children: readonly PhrasingContent[]): Cell {
   const root = { type: 'paragraph' as const, children: [...children] };
   const code: string[] = [];
   const links: string[] = [];
+  const targets: string[] = [];
   visit(root, (node) => {
     if (node.type === 'inlineCode') code.push(node.value);
-    if (node.type === 'link') links.push(toString(node));
+    if (node.type === 'link') {
+      links.push(toString(node));
+      targets.push(node.url);
+    }
   });
-  return { text: toString(root).trim(), code, links };
+  return { text: toString(root).trim(), code, links, targets };
 }

@@ -1,18 +1,22 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkChangedSince, findDifferences } from '../../src/facts/differences';
+import { checkChangedSince } from '../../src/facts/differences';
 import { installedVersions } from '../../src/examples/project';
 import { checkConfigFiles } from '../../src/facts/configFiles';
+import { sharedModules } from '../../src/facts/introspect';
 import { checkInstall } from '../../src/facts/installs';
 import type { Failure } from '../../src/facts/failure';
 import { checkModules, checkModuleTable, describedModules } from '../../src/facts/moduleTables';
 import { checkOptions } from '../../src/facts/options';
 import { checkExamples } from '../../src/facts/uses';
+import { checkPresetHistory } from '../../src/facts/presetHistory';
 import { checkPresetTable } from '../../src/facts/presetTable';
 import { checkRunOrder } from '../../src/facts/runOrder';
-import { evidenceOf, readSite } from '../../src/facts/site';
+import { compareVersions, evidenceOf, readSite } from '../../src/facts/site';
+import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
 
 const site = readSite(path.join(__dirname, '../..'));
+const libraries = site.map(({ library }) => library);
 
 function expectNone(failures: readonly Failure[]): void {
   expect(
@@ -23,7 +27,7 @@ function expectNone(failures: readonly Failure[]): void {
 }
 
 for (const [index, facts] of site.entries()) {
-  const { library, previous, modulesPage, presetsPage, configPage } = facts;
+  const { library, previous, introduction, modulesPage, presetsPage, configPage } = facts;
   const { chapters, file } = modulesPage;
   const name = `htmlnano ${library.version}`;
 
@@ -45,6 +49,10 @@ for (const [index, facts] of site.entries()) {
 
   test(`${presetsPage.file} states the presets of ${name}`, () => {
     expectNone(checkPresetTable(presetsPage.chapters, library));
+  });
+
+  test(`${presetsPage.file} states how the presets of the versions differ`, () => {
+    expectNone(checkPresetHistory(presetsPage.chapters, libraries));
   });
 
   test(`${configPage.file} lists the configuration files that ${name} reads`, () => {
@@ -75,27 +83,29 @@ for (const [index, facts] of site.entries()) {
   const older = site[index - 1];
   if (older) {
     test(`${file} says what changed since ${older.library.version}`, async () => {
-      const shared = library.modules.filter((module) =>
-        older.library.modules.includes(module),
-      );
-      const examples = [older, facts].flatMap((version) =>
-        [...evidenceOf(version)].flatMap(([{ heading }, evidence]) =>
-          shared.includes(heading)
-            ? evidence.examples.map((check) => [heading, check] as const)
-            : [],
-        ),
-      );
-      const differences = await findDifferences(examples, older.run, facts.run);
+      const { examples, differences } = await compareVersions(older, facts);
       const modules = new Set(differences.map(({ module }) => module));
       console.log(
-        `${name} against ${older.library.version}: ${String(differences.length)} of ${String(examples.length)} examples differ, of ${[...modules].join(', ')}`,
+        `${name} against ${older.library.version}: ${String(differences.length)} of ${String(examples)} examples differ, of ${[...modules].join(', ')}`,
       );
       expectNone(
         checkChangedSince(
           chapters,
           older.library.version,
-          shared,
+          sharedModules(older.library, library),
           differences,
+        ),
+      );
+    });
+
+    test(`${introduction.file} lists what changed since ${older.library.version}`, async () => {
+      const { differences } = await compareVersions(older, facts);
+      const changes = findChanges(older.library, library, differences);
+      expectNone(
+        checkWhatChanged(
+          introduction.chapters,
+          older.library.version,
+          changes,
         ),
       );
     });

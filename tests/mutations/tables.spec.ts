@@ -6,12 +6,30 @@ import type { Failure } from '../../src/facts/failure';
 import { checkModuleTable, optionRows } from '../../src/facts/moduleTables';
 import { mutateCell, withItem } from '../../src/facts/mutate';
 import { checkOptions } from '../../src/facts/options';
+import { checkPresetHistory } from '../../src/facts/presetHistory';
 import { checkPresetTable } from '../../src/facts/presetTable';
 import { checkRunOrder } from '../../src/facts/runOrder';
-import { evidenceOf, readSite } from '../../src/facts/site';
-import type { Chapter } from '../../src/facts/tables';
+import { compareVersions, evidenceOf, readSite } from '../../src/facts/site';
+import type { Chapter, Row } from '../../src/facts/tables';
 import { checkExamples } from '../../src/facts/uses';
+import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
 import { Tally } from './tally';
+
+/** An item with one name less, one name more, or a link that leads elsewhere. */
+function mutateNames(row: Row): Row[] {
+  const [cell] = row.cells;
+  if (!cell) return [];
+  const { text, targets } = cell;
+  const cells = [
+    { ...cell, text: text.replace('.', ', minifyHtml.') },
+    ...cell.links.map((name) => ({ ...cell, text: text.replace(name, '') })),
+    ...targets.map((target, index) => ({
+      ...cell,
+      targets: withItem(targets, index, `${target}x`),
+    })),
+  ];
+  return cells.map((changed) => ({ ...row, cells: [changed] }));
+}
 
 function find(chapters: readonly Chapter[], heading: string): Chapter {
   const chapter = chapters.find((each) => each.heading === heading);
@@ -19,7 +37,10 @@ function find(chapters: readonly Chapter[], heading: string): Chapter {
   return chapter;
 }
 
-for (const facts of readSite(path.join(__dirname, '../..'))) {
+const site = readSite(path.join(__dirname, '../..'));
+const libraries = site.map(({ library }) => library);
+
+for (const [index, facts] of site.entries()) {
   const { library, previous, run } = facts;
   const name = `htmlnano ${library.version}`;
 
@@ -52,26 +73,68 @@ for (const facts of readSite(path.join(__dirname, '../..'))) {
     tally.expectAllCaught(`${name}, tables of the modules`);
   });
 
-  test(`${name}: no changed cell of the table of presets goes unnoticed`, () => {
-    const tally = new Tally();
-    const { chapters } = facts.presetsPage;
-    const chapter = find(chapters, 'All modules in all presets');
-    const [table = []] = chapter.tables;
-    const [, first] = table;
-    for (const [index, row] of table.entries()) {
-      for (const column of row.cells.keys()) {
-        const changed = mutateCell(row, column);
-        const tables = [withItem(table, index, changed)];
-        const mutant = { ...chapter, tables };
-        const failures = checkPresetTable([mutant], library);
-        // A wrong head is named at the head or at the first row.
-        const place =
-          index === 0 && failures[0]?.line === first?.line ? first : row;
-        tally.note(changed.cells[column]?.text ?? '', place ?? row, failures);
+  const tables: readonly (readonly [
+    heading: string,
+    check: (chapter: Chapter) => Failure[],
+  ])[] = [
+    [
+      'All modules in all presets',
+      (chapter) => checkPresetTable([chapter], library),
+    ],
+    [
+      'Presets from version to version',
+      (chapter) => checkPresetHistory([chapter], libraries),
+    ],
+  ];
+
+  for (const [heading, check] of tables) {
+    test(`${name}: no changed cell of "${heading}" goes unnoticed`, () => {
+      const tally = new Tally();
+      const chapter = find(facts.presetsPage.chapters, heading);
+      const [table = []] = chapter.tables;
+      const [, first] = table;
+      for (const [index, row] of table.entries()) {
+        for (const column of row.cells.keys()) {
+          const changed = mutateCell(row, column);
+          const tables = [withItem(table, index, changed)];
+          const failures = check({ ...chapter, tables });
+          // A wrong head is named at the head or at the first row.
+          const place =
+            index === 0 && failures[0]?.line === first?.line ? first : row;
+          tally.note(changed.cells[column]?.text ?? '', place ?? row, failures);
+        }
       }
-    }
-    tally.expectAllCaught(`${name}, table of the presets`);
-  });
+      tally.expectAllCaught(`${name}, ${heading}`);
+    });
+  }
+
+  const older = site[index - 1];
+  if (older) {
+    test(`${name}: no module too much or too few in "What changed" goes unnoticed`, async () => {
+      test.setTimeout(180_000);
+      const { version } = older.library;
+      const chapter = find(
+        facts.introduction.chapters,
+        `What changed since ${version}`,
+      );
+      const { differences } = await compareVersions(older, facts);
+      const changes = findChanges(older.library, library, differences);
+      const tally = new Tally();
+      const [list = []] = chapter.bullets;
+      for (const [index, row] of list.slice(0, 4).entries()) {
+        for (const changed of mutateNames(row)) {
+          const bullets = [withItem(list, index, changed)];
+          const mutant = { ...chapter, bullets };
+          tally.note(
+            changed.cells[0]?.text ?? '',
+            row,
+            checkWhatChanged([mutant], version, changes),
+          );
+        }
+      }
+      tally.expectAllCaught(`${name}, what changed since ${version}`);
+    });
+  }
 
   const lists: readonly (readonly [
     Chapter,

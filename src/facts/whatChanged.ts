@@ -1,0 +1,90 @@
+import { isSame } from '../examples/literal';
+import type { Difference } from './differences';
+import { failure, type Failure } from './failure';
+import { type InstalledLibrary, sharedModules } from './introspect';
+import type { Chapter, Row } from './tables';
+
+/** Names of modules, by what is different from the version before. */
+export interface Changes {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** An example has another result. */
+  readonly changed: readonly string[];
+  /** A preset has another value. */
+  readonly revalued: readonly string[];
+}
+
+/** What the items of the list begin with, in order. */
+const LABELS: Readonly<Record<keyof Changes, string>> = {
+  added: 'New modules',
+  removed: 'Removed modules',
+  changed: 'Changed modules',
+  revalued: 'Other values in presets',
+};
+
+/**
+ * Compares two versions of the library.
+ *
+ * @param differences examples that they answer differently
+ */
+export function findChanges(
+  older: Pick<InstalledLibrary, 'modules' | 'presets'>,
+  newer: Pick<InstalledLibrary, 'modules' | 'presets'>,
+  differences: readonly Pick<Difference, 'module'>[],
+): Changes {
+  const shared = sharedModules(older, newer);
+  return {
+    added: newer.modules.filter((name) => !shared.includes(name)),
+    removed: older.modules.filter((name) => !shared.includes(name)),
+    changed: shared.filter((name) =>
+      differences.some(({ module }) => module === name),
+    ),
+    revalued: shared.filter((name) =>
+      Object.entries(newer.presets).some(
+        ([preset, values]) =>
+          !isSame(values[name], older.presets[preset]?.[name]),
+      ),
+    ),
+  };
+}
+
+/**
+ * The list below "What changed since …" on an Introduction: it names the modules
+ * that differ and no others, in the order of the presets' keys, each with a link
+ * to its section.
+ *
+ * @param older the documented version before
+ */
+export function checkWhatChanged(
+  chapters: readonly Chapter[],
+  older: string,
+  changes: Changes,
+): Failure[] {
+  const heading = `What changed since ${older}`;
+  const chapter = chapters.find((each) => each.heading === heading);
+  const [items = []] = chapter?.bullets ?? [];
+  const [page = { file: '', line: 0 }] = chapters;
+  if (!chapter) return [failure(page, `there is no "${heading}".`)];
+  return Object.entries(LABELS).flatMap(([kind, label], index) => {
+    const names = changes[kind as keyof Changes];
+    const item = items[index];
+    const wanted = `${label}: ${names.join(', ') || 'none'}.`;
+    if (item?.cells[0]?.text !== wanted) {
+      return [
+        failure(item ?? chapter, `item ${String(index + 1)} is: ${wanted}`),
+      ];
+    }
+    // What is gone has no section here.
+    return kind === 'removed' ? [] : checkLinks(item, names);
+  });
+}
+
+function checkLinks(item: Row, names: readonly string[]): Failure[] {
+  const { links = [], targets = [] } = item.cells[0] ?? {};
+  return names
+    .filter((name) => {
+      const target = targets[links.indexOf(name)];
+      return target !== `./050-modules.md#${name.toLowerCase()}`;
+    })
+    .map((name) => failure(item, `"${name}" must link to its section.`));
+}
