@@ -107,6 +107,10 @@ const footer = {
     { label: 'Repository', href: site.repository },
     { label: 'Changelog', href: site.changelog },
     { label: 'MIT license', href: site.licence },
+    {
+      // What it does stands in `client/keyboardHelp`.
+      html: '<button type="button" class="code-button keyboard-help">Keyboard</button>',
+    },
   ],
   copyright:
     'This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, but not with Do Not Track or Global Privacy Control.',
@@ -182,6 +186,10 @@ const config: Config = {
     './src/client/copyPage.ts',
     './src/client/tryIt.ts',
     './src/client/scrollers.ts',
+    './src/client/packageManagers.ts',
+    './src/client/reportExample.ts',
+    './src/client/tableTools.ts',
+    './src/client/keyboardHelp.ts',
     './src/client/routeAnnouncer.ts',
   ],
   themeConfig,

@@ -12,7 +12,14 @@ import { edit } from './edit';
 if (ExecutionEnvironment.canUseDOM) {
   // The place for what is said, before there is something to say.
   announce('');
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    const link =
+      target instanceof Element &&
+      target.closest<HTMLAnchorElement>('a.hash-link');
+    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+      copyLink(link);
+    }
     const button = target instanceof Element && target.closest('button');
     const block = button && button.closest<HTMLElement>('.code-block');
     // What was made live has buttons of its own.
@@ -23,9 +30,29 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
+/** Copies where a heading's link leads, beside following it. */
+function copyLink(link: HTMLAnchorElement): void {
+  navigator.clipboard.writeText(link.href).then(
+    () => {
+      link.dataset.copied = '';
+      announce('Link copied');
+    },
+    // The address bar has it.
+    () => undefined,
+  );
+  const restore = (): void => {
+    delete link.dataset.copied;
+  };
+  link.addEventListener('blur', restore, { once: true });
+  // Safari gives a link that is pressed no focus.
+  link.addEventListener('pointerleave', restore, { once: true });
+}
+
 function copy(button: HTMLElement): void {
-  const code = button.nextElementSibling;
-  const name = code?.getAttribute('aria-label') ?? 'code';
+  const panel = button.nextElementSibling;
+  const name = panel?.getAttribute('aria-label') ?? 'code';
+  // Commands are there for each package manager, one of them shown.
+  const code = panel?.querySelector('code:not([hidden])');
   const say = (label: string, full: string): void => {
     button.textContent = label;
     // In a list of buttons, "Copy" alone would say too little.
@@ -62,7 +89,8 @@ function toggle(button: HTMLElement, block: HTMLElement): void {
   }
 }
 
-const originalText = (element: Element): string =>
+/** What a reader would copy, whatever is shown of its white space. */
+export const originalText = (element: Element): string =>
   textNodes(element)
     .map((node) => originals.get(node) ?? node.data)
     .join('');

@@ -16,6 +16,7 @@ import './colorMode';
 import './announcement';
 import './codeTools';
 import './copyPage';
+import './packageManagers';
 import './shortcutHint';
 import { recover } from './missingChunk';
 import { loadStyleSheet } from './styleSheet';

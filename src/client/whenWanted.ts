@@ -1,4 +1,4 @@
-import { isSearchKey } from '../docsearch/searchKeys';
+import { isHelpKey, isSearchKey } from '../docsearch/searchKeys';
 import { whenIdle } from './whenIdle';
 
 /** What tells that somebody is there, from the first move of the mouse on. */
@@ -88,7 +88,7 @@ function keepEvents(): void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const opensMenu =
       event.key === 'Enter' && closest(event.target, '[aria-haspopup=true]');
-    if (!opensMenu && !isSearchKey(event)) return;
+    if (!opensMenu && !isSearchKey(event) && !isHelpKey(event)) return;
     const { target } = event;
     keep(event, () => {
       target?.dispatchEvent(new KeyboardEvent(event.type, event));

@@ -1,3 +1,5 @@
+import { hasSingleKeys } from './singleKeys';
+
 /** Whether a key opens the search wherever it is pressed. */
 export const isSearchKey = (event: KeyboardEvent): boolean =>
   !event.isComposing && (isShortcut(event) || isSlash(event));
@@ -7,10 +9,16 @@ export const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey);
 
 /** The slash key, where no text field has the focus. */
-export const isSlash = (event: KeyboardEvent): boolean =>
-  event.key === '/' &&
-  !(event.ctrlKey || event.metaKey || event.altKey) &&
-  !isTextField(event.target);
+export const isSlash = (event: KeyboardEvent): boolean => isBare(event, '/');
+
+/** The question mark, likewise: it opens the list of keys. */
+export const isHelpKey = (event: KeyboardEvent): boolean => isBare(event, '?');
+
+const isBare = (event: KeyboardEvent, key: string): boolean =>
+  event.key === key &&
+  !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing) &&
+  !isTextField(event.target) &&
+  hasSingleKeys();
 
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

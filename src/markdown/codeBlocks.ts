@@ -4,9 +4,11 @@ import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { bytesSaved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
+import { site } from '../site';
 import { button } from './button';
 import { highlight } from './highlight';
 import { libraryOf, versionOf } from './library';
+import { commandsOf, PACKAGE_MANAGERS } from './packageManagers';
 import { staticHtml } from './staticHtml';
 
 interface Block {
@@ -45,6 +47,9 @@ const EXAMPLE_KINDS: ReadonlySet<Kind> = new Set([
   'error',
 ]);
 
+/** Scripts write the example into it (see `client/reportExample`). */
+const NEW_ISSUE = `${site.repository}/issues/new`;
+
 /** Blocks that wrap. Any other may scroll, so the keyboard must reach it. */
 const WRAPPED_KINDS: ReadonlySet<Kind> = new Set([...EXAMPLE_KINDS, 'output']);
 
@@ -68,6 +73,7 @@ export default function codeBlocks() {
     const children: RootContent[] = [];
     let example: Block[] = [];
     let around = section;
+    let choices = 0;
     const close = (): void => {
       if (example.length > 0) {
         children.push(staticHtml(drawExample(example, around)));
@@ -91,7 +97,12 @@ export default function codeBlocks() {
         if (block?.kind === 'config') {
           around = { ...around, options: undefined, isConfigured: true };
         }
-        children.push(block ? staticHtml(drawBlock(block)) : node);
+        if (block?.kind === 'command') choices += 1;
+        children.push(
+          block
+            ? staticHtml(drawBlock(block, `package-manager-${String(choices)}`))
+            : node,
+        );
       }
     }
     close();
@@ -142,8 +153,49 @@ function languageOf(code: Element): string {
   return name?.slice('language-'.length) ?? 'text';
 }
 
-function drawBlock(block: Block): Element {
-  return h('figure', { className: ['code-block'] }, drawPanel(block));
+/** @param choice a name that no other block of the page has */
+function drawBlock(block: Block, choice: string): Element {
+  const commands =
+    block.kind === 'command' ? commandsOf(block.text) : undefined;
+  return h(
+    'figure',
+    { className: ['code-block'] },
+    commands
+      ? drawPanel(
+          block,
+          [drawChoice(choice)],
+          PACKAGE_MANAGERS.map((manager, index) =>
+            h(
+              'code',
+              {
+                className: ['language-bash'],
+                dataManager: manager,
+                // Scripts show what a reader chose (see `client/packageManagers`).
+                hidden: index > 0,
+              },
+              highlight(commands[manager], 'bash'),
+            ),
+          ),
+        )
+      : drawPanel(block),
+  );
+}
+
+function drawChoice(name: string): Element {
+  return h('fieldset', { className: ['package-managers'] }, [
+    h('legend', { className: ['visually-hidden'] }, ['Package manager']),
+    ...PACKAGE_MANAGERS.map((manager, index) =>
+      h('label', [
+        h('input', {
+          type: 'radio',
+          name,
+          value: manager,
+          checked: index === 0,
+        }),
+        manager,
+      ]),
+    ),
+  ]);
 }
 
 function drawExample(blocks: readonly Block[], around: Surroundings): Element {
@@ -157,8 +209,8 @@ function drawExample(blocks: readonly Block[], around: Surroundings): Element {
     const isLine = block.kind === 'options' && !block.text.includes('\n');
     const saved =
       block.kind === 'result' && source
-        ? bytesSaved(source.text, block.text)
-        : '';
+        ? [h('span', [bytesSaved(source.text, block.text)])]
+        : [];
     return h(
       'div',
       {
@@ -177,6 +229,11 @@ function drawExample(blocks: readonly Block[], around: Surroundings): Element {
         ariaPressed: 'false',
       }),
       ...(around.isConfigured ? [] : [button('Edit', ['live-edit'])]),
+      h(
+        'a',
+        { className: ['example-report'], href: NEW_ISSUE, target: '_blank' },
+        ['Wrong? Tell us'],
+      ),
     ]),
   ]);
 }
@@ -202,21 +259,23 @@ function whatLivePartsNeed(
   };
 }
 
-function drawPanel(block: Block, note = ''): Element[] {
-  const { label, language, text } = block;
+/**
+ * @param notes what stands beside the label
+ * @param codes what the block shows, if it is not its text
+ */
+function drawPanel(
+  { kind, label, language, text }: Block,
+  notes: readonly Element[] = [],
+  codes?: readonly Element[],
+): Element[] {
   const heading =
     label === ''
       ? []
-      : [
-          h('div', { className: ['code-label'] }, [
-            label,
-            ...(note === '' ? [] : [h('span', [note])]),
-          ]),
-        ];
+      : [h('div', { className: ['code-label'] }, [label, ...notes])];
   const name = label === '' ? 'Code' : label;
   const attributes = {
-    className: [`code-${block.kind}`],
-    ...(!WRAPPED_KINDS.has(block.kind) && { tabIndex: 0 }),
+    className: [`code-${kind}`],
+    ...(!WRAPPED_KINDS.has(kind) && { tabIndex: 0 }),
     role: 'group',
     ariaLabel: name,
     translate: 'no',
@@ -227,5 +286,5 @@ function drawPanel(block: Block, note = ''): Element[] {
     highlight(text, language),
   );
   const copy = button('Copy', ['code-copy'], { ariaLabel: `Copy ${name}` });
-  return [...heading, copy, h('pre', attributes, [code])];
+  return [...heading, copy, h('pre', attributes, [...(codes ?? [code])])];
 }

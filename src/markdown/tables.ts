@@ -1,19 +1,30 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+const MARK = 'sort and filter';
 
 /**
  * A rehype plugin that lets each table scroll inside a box of its own, so that
- * a wide one never moves the page on a phone.
+ * a wide one never moves the page on a phone. A table behind the comment
+ * `<!-- sort and filter -->` gets the controls for both, which
+ * `client/tableTools` answers.
+ *
+ * @throws Error (through the file) when no table follows such a comment
  */
 export default function tables() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    const marked = takeMarked(tree, file);
     let count = 0;
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       count += 1;
       alignByClass(node);
-      parent.children[index] = h(
+      const isMarked = marked.has(node);
+      if (isMarked) addSortButtons(node);
+      const scroller = h(
         'div',
         {
           className: ['table-scroll'],
@@ -23,9 +34,55 @@ export default function tables() {
         },
         [node],
       );
+      parent.children[index] = isMarked
+        ? h('div', { className: ['table-tools'] }, [filterField(), scroller])
+        : scroller;
       return SKIP;
     });
   };
+}
+
+/** Takes the comments out, and tells which tables they ask for. */
+function takeMarked(tree: Root, file: VFile): ReadonlySet<Element> {
+  const marked = new Set<Element>();
+  const isMark = (node: RootContent): boolean =>
+    node.type === 'comment' && node.value.trim() === MARK;
+  tree.children.forEach((node, index) => {
+    if (!isMark(node)) return;
+    const next = tree.children
+      .slice(index + 1)
+      .find((other) => other.type !== 'text' || other.value.trim() !== '');
+    if (next?.type !== 'element' || next.tagName !== 'table') {
+      file.fail(`A table must follow the comment "${MARK}".`, node);
+    }
+    marked.add(next);
+  });
+  tree.children = tree.children.filter((node) => !isMark(node));
+  return marked;
+}
+
+function filterField(): Element {
+  return h('p', { className: ['table-filter'] }, [
+    h('label', [
+      'Filter rows ',
+      h('input', { type: 'search', autoComplete: 'off', spellCheck: false }),
+    ]),
+    // What is said and shown: how many rows are left.
+    h('span', { role: 'status' }),
+  ]);
+}
+
+/** The names of columns become buttons, and stay text where none can be used. */
+function addSortButtons(table: Element): void {
+  visit(table, 'element', (cell) => {
+    if (cell.tagName !== 'th') return;
+    const name: ElementContent = { type: 'text', value: toString(cell) };
+    cell.properties.scope = 'col';
+    cell.children = [
+      h('button', { type: 'button', className: ['sort-button'] }, [name]),
+      h('span', { className: ['column-name'] }, [name]),
+    ];
+  });
 }
 
 // React would turn the attribute `align` into an inline style.

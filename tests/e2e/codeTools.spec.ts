@@ -47,3 +47,36 @@ test('the buttons are there after a click to another page', async ({
     page.getByRole('button', { name: 'Show white space' }).first(),
   ).toBeVisible();
 });
+
+test('the link of a heading is followed, and its address copied', async ({
+  page,
+}) => {
+  // Not hydrated: the first press on a page that the server wrote.
+  await page.goto(at('/config'));
+  const heading = page.getByRole('heading', { name: 'Options', exact: true });
+  const link = heading.getByRole('link');
+  await heading.hover();
+  await link.click();
+  await expect(page).toHaveURL(at('/config#options'));
+  await expect(page.getByText('Link copied')).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+  await expect(link).toHaveAttribute('data-copied');
+  await page.mouse.move(0, 0);
+  await expect(link).not.toHaveAttribute('data-copied');
+});
+
+test('the link of a heading is copied by key, on a page that a link led to', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/config'));
+  await site.sidebar.getByRole('link', { name: 'Presets' }).click();
+  await expect(page).toHaveURL(at('/presets'));
+  await page.getByRole('link', { name: 'Direct link to max' }).press('Enter');
+  await expect(page.getByText('Link copied')).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).hash).toBe(
+    at('/presets#max'),
+  );
+});

@@ -110,3 +110,17 @@ for (const { name, viewport } of sizes) {
     });
   });
 }
+
+test('without JavaScript tables are whole and commands those of npm', async ({
+  page,
+}) => {
+  await page.goto(at('/presets'));
+  const heads = page.locator('.table-tools th .column-name');
+  await expect(heads.first()).toBeVisible();
+  await page.goto(at('/usage'));
+  const commands = page.locator('[data-manager]:visible');
+  for (const command of await commands.all()) {
+    await expect(command).toHaveText(/^np[mx] /);
+  }
+  expect(await commands.count()).toBeGreaterThan(0);
+});

@@ -55,3 +55,29 @@ test('on paper code wraps and links say where they lead', async ({
   );
   expect(address).toContain('http');
 });
+
+test('on paper a table is whole, whatever is filtered', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/presets'));
+  const tools = page.locator('.table-tools').first();
+  await tools.getByRole('searchbox').fill('minifyCss');
+  await expect(tools.getByRole('status')).toHaveText(/^1 of/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(tools.locator('tbody tr:visible')).toHaveCount(22);
+  await expect(tools.locator('th').first()).toContainText('Module');
+  await expect(tools.locator('.column-name').first()).toBeVisible();
+});
+
+test('on paper commands stand for the chosen package manager alone', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/usage'));
+  await page.getByRole('radio', { name: 'pnpm' }).first().check();
+  await page.emulateMedia({ media: 'print' });
+  const command = page.locator('.code-block:has(.code-command)').first();
+  await expect(command.locator('code:visible')).toHaveText(/^pnpm add/);
+  await expect(command.locator('.package-managers')).toBeHidden();
+});

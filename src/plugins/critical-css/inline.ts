@@ -16,7 +16,7 @@ const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?>/;
 const WORD = /[\w-]+/g;
 
 /** What is set while a page is read, and stands in none. */
-const SET_BY_SCRIPTS = ['data-theme', 'data-theme-choice'];
+const SET_BY_SCRIPTS = ['data-theme', 'data-theme-choice', 'data-copied'];
 
 /**
  * Writes the styles of what stands in the pages into each of them, so that a

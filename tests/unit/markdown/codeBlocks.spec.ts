@@ -63,6 +63,23 @@ test('files and programs carry their name', () => {
   );
 });
 
+test('commands of npm are there for other package managers, hidden', () => {
+  const html = draw(fence('bash command', 'npm install svgo@3'));
+  expect(html).toContain('>Package manager</legend>');
+  expect(html.match(/<code[^>]*>/g)).toEqual([
+    '<code class="language-bash" data-manager="npm">',
+    '<code class="language-bash" data-manager="yarn" hidden>',
+    '<code class="language-bash" data-manager="pnpm" hidden>',
+    '<code class="language-bash" data-manager="bun" hidden>',
+  ]);
+});
+
+test('each choice of a package manager is a group of its own', () => {
+  const command = fence('bash command', 'npx webpack');
+  const names = draw(command + command).match(/name="[^"]+"/g) ?? [];
+  expect(new Set(names).size).toBe(2);
+});
+
 test('markup in code stays text', () => {
   const html = draw(fence('text output', '<script>alert(1)</script>'));
   expect(html).not.toContain('<script>');

@@ -12,3 +12,17 @@ test('columns are aligned by class, not by style', () => {
   expect(html).toContain('<td class="align-right">b</td>');
   expect(html).not.toContain('align="');
 });
+
+test('a marked table has a field to filter by and buttons to sort by', () => {
+  const mark = '<!-- sort and filter -->\n\n';
+  const html = render(`${mark}| A |\n| --- |\n| b |\n`, tables, 'page.md');
+  expect(html).toContain('<input type="search"');
+  expect(html).toMatch(/<th[^>]*><button[^>]*>A<\/button>/);
+  expect(html).not.toContain('<!--');
+});
+
+test('a mark without a table fails', () => {
+  expect(() =>
+    render('<!-- sort and filter -->\n\nText\n', tables, 'page.md'),
+  ).toThrow(/A table must follow the comment "sort and filter"/);
+});

@@ -1,0 +1,27 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { isHelpKey } from '../docsearch/searchKeys';
+import { announce } from '../live/announce';
+
+// The list of keys, by the button in the footer and by the question mark. Where
+// another dialog is open, that has the keys.
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('.keyboard-help')) open();
+  });
+  window.addEventListener('keydown', (event) => {
+    if (!isHelpKey(event) || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    open();
+  });
+}
+
+function open(): void {
+  import('./keyboardDialog').then(
+    ({ openKeyboardDialog }) => {
+      openKeyboardDialog();
+    },
+    () => {
+      announce('The list of keys could not be loaded. Try again.');
+    },
+  );
+}

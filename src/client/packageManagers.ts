@@ -1,0 +1,45 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import type { ClientModule } from '@docusaurus/types';
+
+/** Where Docusaurus keeps the choice of a group of tabs. */
+const slot = createStorageSlot('docusaurus.tab.package-manager');
+
+const RADIOS = '.package-managers input';
+
+/**
+ * Shows commands for the package manager that a reader chose, in all blocks, on
+ * all pages and in all tabs. `markdown/codeBlocks` draws them.
+ */
+const packageManagers: ClientModule = {
+  onRouteDidUpdate() {
+    show(slot.get());
+  },
+};
+
+function show(manager: string | null): void {
+  const radios = [...document.querySelectorAll<HTMLInputElement>(RADIOS)];
+  // What is stored may be anything.
+  if (!radios.some(({ value }) => value === manager)) return;
+  for (const radio of radios) radio.checked = radio.value === manager;
+  for (const code of document.querySelectorAll<HTMLElement>('[data-manager]')) {
+    code.hidden = code.dataset.manager !== manager;
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  show(slot.get());
+  slot.listen(({ newValue }) => {
+    show(newValue);
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement && target.matches(RADIOS))) return;
+    slot.set(target.value);
+    // Also where nothing can be stored. The blocks above may become longer.
+    const before = target.getBoundingClientRect().top;
+    show(target.value);
+    scrollBy(0, target.getBoundingClientRect().top - before);
+  });
+}
+
+export default packageManagers;

@@ -1,0 +1,83 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { originalText } from './codeTools';
+
+/** GitHub refuses addresses of some 8,000 characters. */
+const LONGEST = 6000;
+
+/** What a reader does before a link is followed, copied or opened elsewhere. */
+const HINTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
+
+if (ExecutionEnvironment.canUseDOM) {
+  for (const hint of HINTS) {
+    document.addEventListener(
+      hint,
+      ({ target }) => {
+        const link =
+          target instanceof Element &&
+          target.closest<HTMLAnchorElement>('a.example-report');
+        if (link) link.href = reportAddress(link);
+      },
+      { passive: true },
+    );
+  }
+}
+
+/** The address of a new issue that holds the example a link stands under. */
+function reportAddress(link: HTMLAnchorElement): string {
+  const figure = link.closest<HTMLElement>('.code-block');
+  const [version = ''] = /htmlnano \S+/.exec(figure?.textContent ?? '') ?? [];
+  const heading = figure && headingAbove(figure);
+  const { origin, pathname } = window.location;
+  const title = `Wrong example: ${heading?.firstChild?.textContent ?? document.title} (${version})`;
+  const parts = figure ? partsOf(figure) : [];
+  const address = new URL(link.href);
+  address.searchParams.set('title', title);
+  for (let most = LONGEST; ; most /= 2) {
+    const body = [
+      `${origin}${pathname}${heading ? `#${heading.id}` : ''}`,
+      'What is wrong:\n\n',
+      ...parts.map(({ label, text }) => fenced(label, cut(text, most))),
+    ].join('\n\n');
+    address.searchParams.set('body', body);
+    if (address.href.length < LONGEST) return address.href;
+  }
+}
+
+function headingAbove(figure: Element): Element | undefined {
+  let element = figure.previousElementSibling;
+  while (element && !/^H[1-6]$/.test(element.tagName)) {
+    element = element.previousElementSibling;
+  }
+  return element ?? undefined;
+}
+
+interface Part {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What the page came with, also while it is edited. */
+function partsOf(figure: HTMLElement): Part[] {
+  const { options, preset = '', source } = figure.dataset;
+  const panels = figure.querySelectorAll(':scope > .example-panels pre');
+  return [
+    // These stand further up on the page.
+    { label: `Options ${preset}`.trim(), text: options ?? '' },
+    { label: 'Source', text: source ?? '' },
+    ...[...panels].map((panel) => ({
+      label: panel.getAttribute('aria-label') ?? '',
+      text: originalText(panel),
+    })),
+  ].filter(({ text }) => text !== '');
+}
+
+const fenced = (label: string, text: string): string =>
+  `${label}:\n\n~~~~\n${text}\n~~~~`;
+
+// By characters: half of one cannot stand in an address.
+const cut = (text: string, most: number): string => {
+  const characters = Array.from(text);
+  return characters.length <= most
+    ? text
+    : `${characters.slice(0, most).join('')}…`;
+};
