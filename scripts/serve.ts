@@ -2,15 +2,10 @@
  * `npm run serve`: the built site as a host serves it, with the headers that
  * the build wrote to `_headers`; `docusaurus serve` cannot send those.
  */
-import fs from 'node:fs';
-import http from 'node:http';
+import http, { type RequestListener } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import serveHandler from 'serve-handler';
-import {
-  HEADERS_FILE,
-  readHeaders,
-} from '../src/plugins/security-headers/headersFile';
+import { siteHandler } from './siteHandler';
 
 const { values } = parseArgs({
   options: {
@@ -21,28 +16,16 @@ const { values } = parseArgs({
 });
 
 const dir = path.resolve(values.dir);
-const headersFile = path.join(dir, HEADERS_FILE);
-if (!fs.existsSync(headersFile)) {
-  console.error(`${headersFile} is missing. Run npm run build first.`);
-  process.exit(1);
-}
-const headers = readHeaders(fs.readFileSync(headersFile, 'utf8')).map(
-  ({ path: pattern, headers: values }) => ({
-    source: pattern.replace(/\*$/, '**'),
-    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
-  }),
-);
 
-http
-  .createServer((request, response) => {
-    void serveHandler(request, response, {
-      public: dir,
-      cleanUrls: true,
-      trailingSlash: false,
-      directoryListing: false,
-      headers,
-    });
-  })
-  .listen(Number(values.port), values.host, () => {
-    console.log(`Serving ${dir} at http://${values.host}:${values.port}/`);
-  });
+http.createServer(handler()).listen(Number(values.port), values.host, () => {
+  console.log(`Serving ${dir} at http://${values.host}:${values.port}/`);
+});
+
+function handler(): RequestListener {
+  try {
+    return siteHandler(dir);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
