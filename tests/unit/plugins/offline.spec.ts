@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { expect, test } from '@playwright/test';
 import { describeBuild } from '../../../src/plugins/offline/describeBuild';
 import { drawIcon } from '../../../src/plugins/offline/icons';
@@ -7,21 +8,14 @@ import { offlinePage } from '../../../src/plugins/offline/offlinePage';
 import { isOnIn, validateOptions } from '../../../src/plugins/offline/options';
 import type { Plan } from '../../../src/plugins/offline/plan';
 
-/** Checks options as Docusaurus does. */
 const validate = (isOn: boolean) =>
-  validateOptions({
-    options: { isOn },
-    validate: (schema, options) => {
-      const { value, error } = schema.validate(options);
-      if (error) throw error;
-      return value;
-    },
-  });
+  // Docusaurus hands over this very function.
+  validateOptions({ options: { isOn }, validate: normalizePluginOptions });
 
 test('it is on, unless the environment says no', () => {
-  expect(validate(isOnIn({}))).toEqual({ isOn: true });
-  expect(validate(isOnIn({ OFFLINE: 'yes' }))).toEqual({ isOn: true });
-  expect(validate(isOnIn({ OFFLINE: 'no' }))).toEqual({ isOn: false });
+  expect(validate(isOnIn({}))).toMatchObject({ isOn: true });
+  expect(validate(isOnIn({ OFFLINE: 'yes' }))).toMatchObject({ isOn: true });
+  expect(validate(isOnIn({ OFFLINE: 'no' }))).toMatchObject({ isOn: false });
   expect(() => validate(isOnIn({ OFFLINE: 'off' }))).toThrow(
     '`isOn` (OFFLINE) of the plugin "offline" is "off". It is yes or no.',
   );
