@@ -15,6 +15,10 @@ import {
   hostsOf,
   providerFromEnvironment,
 } from './src/plugins/search-index/options';
+import {
+  type Options as OfflineOptions,
+  isOnIn,
+} from './src/plugins/offline/options';
 import { withSocialCard } from './src/plugins/social-cards/frontMatter';
 import {
   counterFromEnvironment,
@@ -73,6 +77,8 @@ const search = {
 } satisfies SearchOptions;
 
 const counter = counterFromEnvironment(process.env, site.counter);
+
+const offline = { isOn: isOnIn(process.env) } satisfies OfflineOptions;
 
 const pages = {
   connect: [...hostsOf(search), countUrlOf(counter)],
@@ -172,6 +178,7 @@ const config: Config = {
     './src/plugins/feed/index.ts',
     './src/plugins/load-guard/index.ts',
     ['./src/plugins/visit-counter/index.ts', counter],
+    ['./src/plugins/offline/index.ts', offline],
     ['./src/plugins/built-pages/index.ts', pages],
   ],
   clientModules: [

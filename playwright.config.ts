@@ -68,6 +68,8 @@ export default defineConfig<FaultOptions>({
   reporter: [['list'], ['./scripts/summary-reporter.ts']],
   use: {
     baseURL: `http://localhost:${String(PORT)}`,
+    // What a service worker fetches, a test that changes answers would not see.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Chromium's sandbox does not start for root, as CI containers run.

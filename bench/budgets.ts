@@ -18,6 +18,9 @@ export const BUDGETS: Readonly<Record<string, Partial<Weight>>> = {
   },
 };
 
+/** At most so many Brotli bytes are kept of a version, for reading offline. */
+export const OFFLINE_BUDGET = 460_000;
+
 /** Says what of a page is over its budget. */
 export function overBudget(page: string, weight: Weight): string[] {
   return Object.entries(BUDGETS[page] ?? {}).flatMap(([kind, most]) => {

@@ -28,7 +28,8 @@ export async function weigh(
   server: BuildServer,
   path: string,
 ): Promise<Weight> {
-  const page = await browser.newPage();
+  // What is kept for reading offline has a budget of its own.
+  const page = await browser.newPage({ serviceWorkers: 'block' });
   const kinds = new Map<string, keyof Weight>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

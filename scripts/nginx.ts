@@ -43,7 +43,7 @@ error_log stderr;
 events {}
 http {
   include /etc/nginx/mime.types;
-  types { text/markdown md; }
+  types { text/markdown md; application/manifest+json webmanifest; }
   charset utf-8;
   charset_types text/css text/markdown text/plain text/xml application/javascript application/json;
   access_log off;

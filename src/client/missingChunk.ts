@@ -17,13 +17,20 @@ export const isChunkFailure = (error: unknown): error is ChunkLoadError =>
  */
 export async function recover(error: unknown): Promise<void> {
   if (!isChunkFailure(error)) throw error;
-  // Offline, what is there is better than the browser's own page.
-  const mayHelp = navigator.onLine && isFirstFailureOf(error.request);
+  const isRunning = document.documentElement.dataset.hasHydrated === 'true';
+  // Offline, what is there is better than the browser's own page, and a service
+  // worker has one that says what can be read.
+  const mayHelp = navigator.onLine
+    ? isFirstFailureOf(error.request)
+    : isRunning && hasServiceWorker();
   if (mayHelp) window.location.reload();
-  else if (document.documentElement.dataset.hasHydrated === 'true') return;
+  else if (isRunning) return;
   else showFailure(error);
   await new Promise(() => undefined);
 }
+
+const hasServiceWorker = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 const RELOADED = 'chunk-failures';
 

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import { plainPath } from './plainPath';
+import { plainPath } from '../plainPath';
 
 /*
  * Gives a page that was asked for as a file its plain address. This runs when

@@ -31,6 +31,9 @@ test('in development, search finds what was just written, without a reload', asy
       await page.goto(address);
       await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
     }).toPass();
+    // A worker that the built site left on this address goes.
+    const worker = await page.request.get(new URL('/sw.js', address).href);
+    expect(await worker.text()).toContain('unregister');
     let loads = 0;
     page.on('load', () => {
       loads += 1;

@@ -77,6 +77,9 @@ interface Fixtures {
   readonly noErrors: undefined;
 }
 
+// By the configuration of the tests.
+const BLOCKED = /Service Worker registration blocked by Playwright/;
+
 /** Any console error, page error or failed request fails the test. */
 export const test = base.extend<Fixtures>({
   site: async ({ page }, use) => {
@@ -102,8 +105,9 @@ export const test = base.extend<Fixtures>({
         errors.push(`request: ${request.url()}`);
       });
       await use(undefined);
+      const expected = [BLOCKED, ...expectedErrors];
       const unexpected = errors.filter(
-        (error) => !expectedErrors.some((known) => known.test(error)),
+        (error) => !expected.some((known) => known.test(error)),
       );
       expect(unexpected).toEqual([]);
     },

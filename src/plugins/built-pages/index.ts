@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inlineStyles } from '../critical-css/inline';
 import { minify } from '../minify-html/minify';
+import { writeWorker } from '../offline/writeWorker';
 import { secure } from '../security-headers/secure';
 import type { PluginOptions } from './options';
 
@@ -19,6 +20,7 @@ export default function builtPagesPlugin(
       await minify({ siteDir, outDir, generatedFilesDir });
       await inlineStyles({ outDir, baseUrl });
       await secure({ outDir, baseUrl, connect });
+      await writeWorker({ outDir, generatedFilesDir, baseUrl });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { WORKER_FILE } from '../offline/build';
+
 /** Headers of the responses to paths that a pattern such as `/assets/*` names. */
 export interface HeaderRule {
   readonly path: string;
@@ -29,6 +31,11 @@ export const headerRules = (
     // Their names have a hash of what is in them.
     path: `${baseUrl}assets/*`,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
+  {
+    // It names the files of one deploy.
+    path: `${baseUrl}${WORKER_FILE}`,
+    headers: { 'Cache-Control': 'no-cache' },
   },
 ];
 

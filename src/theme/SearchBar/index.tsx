@@ -28,7 +28,11 @@ type Modal = ComponentType<{
 }>;
 
 const loadModal = async (): Promise<Modal> =>
-  (await import('../../docsearch/Modal')).default;
+  (
+    await import(
+      /* webpackChunkName: "search-dialog" */ '../../docsearch/Modal'
+    )
+  ).default;
 
 /** The search button of the navbar; the dialog comes when it is wanted. */
 export default function SearchBar(): ReactElement {

@@ -92,7 +92,11 @@ test('without style attributes nothing is unsafe', () => {
 test('headers are read as they were written', () => {
   const rules = headerRules("default-src 'none'", '/docs/');
   expect(readHeaders(writeHeaders(rules))).toEqual(rules);
-  expect(rules.map(({ path }) => path)).toEqual(['/docs/*', '/docs/assets/*']);
+  expect(rules.map(({ path }) => path)).toEqual([
+    '/docs/*',
+    '/docs/assets/*',
+    '/docs/sw.js',
+  ]);
 });
 
 test('a line that is no header is named', () => {

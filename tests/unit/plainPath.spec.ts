@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { plainPath } from '../../../src/client/plainPath';
+import { plainPath } from '../../src/plainPath';
 
 for (const [path, plain] of [
   ['/', '/'],

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import type {
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from 'node:http';
+import path from 'node:path';
+import serveHandler from 'serve-handler';
+import {
+  baseUrlOf,
+  HEADERS_FILE,
+  readHeaders,
+} from '../src/plugins/security-headers/headersFile';
+
+/** Answers as a host does, and the base URL at which the site stands there. */
+export interface SiteHandler {
+  readonly baseUrl: string;
+  readonly answer: RequestListener;
+}
+
+/**
+ * Answers requests with the files of a built site, as a host does that takes its
+ * headers from `_headers`, at the base URL that the site was built for.
+ *
+ * @throws Error when there are no such headers
+ */
+export function siteHandler(dir: string): SiteHandler {
+  const headersFile = path.join(dir, HEADERS_FILE);
+  if (!fs.existsSync(headersFile)) {
+    throw new Error(`${headersFile} is missing. Run npm run build first.`);
+  }
+  const rules = readHeaders(fs.readFileSync(headersFile, 'utf8'));
+  const baseUrl = baseUrlOf(rules);
+  const notFound = fs.readFileSync(path.join(dir, '404.html'));
+  /** A path of the host as one of the site's folder. */
+  const belowBase = (url: string): string => url.slice(baseUrl.length - 1);
+  const headers = rules.map(({ path: pattern, headers: values }) => ({
+    source: belowBase(pattern).replace(/\*$/, '**'),
+    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+  }));
+  const answer: RequestListener = (request, response) => {
+    const { url = '/' } = request;
+    if (`${url}/` === baseUrl) {
+      response.writeHead(301, { Location: baseUrl }).end();
+      return;
+    }
+    if (!url.startsWith(baseUrl)) {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(notFound);
+      return;
+    }
+    request.url = belowBase(url);
+    if (baseUrl !== '/') redirectOnHost(response, baseUrl);
+    void serveHandler(request, response, {
+      public: dir,
+      cleanUrls: true,
+      trailingSlash: false,
+      directoryListing: false,
+      headers,
+    });
+  };
+  return { baseUrl, answer };
+}
+
+/** Makes redirects within the folder those of the host. */
+function redirectOnHost(response: ServerResponse, baseUrl: string): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((
+    status: number,
+    { Location, ...others }: OutgoingHttpHeaders = {},
+  ) =>
+    writeHead(status, {
+      ...others,
+      ...(typeof Location === 'string' && {
+        Location: baseUrl + Location.slice(1),
+      }),
+    })) as typeof writeHead;
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http, { type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { siteHandler } from '../../scripts/siteHandler';
+
+/** A host of the site that gets deploys, and that a network can be cut from. */
+export class Host {
+  /** Paths that were asked for. */
+  readonly asked: string[] = [];
+  /** Paths that it fails to answer. */
+  refused = /^$/;
+  /** Whether it never answers. */
+  stalls = false;
+  #answer: RequestListener;
+  #server: Server | undefined;
+  #port = 0;
+
+  /** @param dir folder of a built site */
+  constructor(dir: string) {
+    this.#answer = siteHandler(dir).answer;
+  }
+
+  async start(): Promise<this> {
+    this.#server = http.createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', this.origin);
+      this.asked.push(pathname);
+      if (this.stalls) return;
+      if (this.refused.test(pathname)) request.socket.destroy();
+      else {
+        // As hosts say of pages; the site's own headers say otherwise of assets.
+        response.setHeader(
+          'Cache-Control',
+          'public, max-age=0, must-revalidate',
+        );
+        this.#answer(request, response);
+      }
+    });
+    await once(this.#server.listen(this.#port, 'localhost'), 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server?.listening) return;
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+
+  /** From now on this is the site; nothing is left of the one before. */
+  deploy(dir: string): void {
+    this.#answer = siteHandler(dir).answer;
+  }
+
+  get origin(): string {
+    return `http://localhost:${String(this.#port)}`;
+  }
+}
+
+/** Content hashes in the names of files: `main.81b7eb65.js`. */
+const HASHED = /\.([0-9a-f]{8})\.(?:js|css)$/;
+
+const TEXTS = /\.(?:html|js|css)$/;
+
+/**
+ * Makes of a built site another build of it: no script and no style sheet has
+ * the name that it had, and each page is another.
+ *
+ * @param dir folder of the built site
+ * @param other folder that the other gets
+ */
+export function rebuild(dir: string, other: string): void {
+  fs.cpSync(dir, other, { recursive: true });
+  const files = fs
+    .readdirSync(other, { recursive: true, encoding: 'utf8' })
+    .filter((file) => TEXTS.test(file));
+  const renamed = new Map(
+    files.flatMap((file) => {
+      const [, hash] = HASHED.exec(file) ?? [];
+      return hash === undefined ? [] : [[hash, reverse(hash)] as const];
+    }),
+  );
+  const known = new RegExp([...renamed.keys()].join('|'), 'g');
+  const rename = (text: string): string =>
+    text.replace(known, (hash) => renamed.get(hash) ?? hash);
+  /** What the pages' integrities become. */
+  const integrities = new Map<string, string>();
+  for (const file of files) {
+    const from = path.join(other, file);
+    const before = fs.readFileSync(from, 'utf8');
+    const after = rename(before);
+    fs.rmSync(from);
+    fs.writeFileSync(path.join(other, rename(file)), after);
+    integrities.set(integrityOf(before), integrityOf(after));
+  }
+  const worker = path.join(other, 'sw.js');
+  const text = fs
+    .readFileSync(worker, 'utf8')
+    .replace(
+      /sha256-[\w+/]{43}=/g,
+      (integrity) => integrities.get(integrity) ?? integrity,
+    )
+    .replace(/"id":"[^"]+"/, '"id":"another"');
+  fs.writeFileSync(worker, text);
+}
+
+const reverse = (text: string): string => Array.from(text).reverse().join('');
+
+const integrityOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
