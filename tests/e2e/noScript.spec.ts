@@ -25,48 +25,53 @@ const sizes = [
 ];
 
 for (const { version, doc, route } of PAGES) {
-  test(`without JavaScript ${route} can be read, and all pages reached @subpath`, async ({
-    page,
-    site,
-  }) => {
-    for (const { viewport } of sizes) {
-      await page.setViewportSize(viewport);
-      await page.goto(route);
-      await isSound(page);
-      await expect(site.heading).toHaveText(titleOf(doc));
-      await expect(site.heading).toBeVisible();
-      await expect(
-        page.locator('.theme-doc-markdown > p').first(),
-      ).toBeVisible();
+  const tag = version.name === LATEST ? '@subpath' : [];
+  test(
+    `without JavaScript ${route} can be read, and all pages reached`,
+    { tag },
+    async ({ page, site }) => {
+      for (const { viewport } of sizes) {
+        await page.setViewportSize(viewport);
+        await page.goto(route);
+        await isSound(page);
+        await expect(site.heading).toHaveText(titleOf(doc));
+        await expect(site.heading).toBeVisible();
+        await expect(
+          page.locator('.theme-doc-markdown > p').first(),
+        ).toBeVisible();
 
-      const nav = page.getByRole('navigation', { name: 'Pages and versions' });
-      const versions = nav.locator('details', { hasText: 'Version' });
-      await versions.locator('summary').click();
-      for (const other of VERSIONS) {
-        const link = versions.getByRole('link', { name: other.label });
-        await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute('href', routeOf(other, doc));
-      }
-      const pages = nav.locator('.no-script-pages');
-      if (await pages.isVisible()) await pages.locator('summary').click();
-      const list = (await pages.isVisible()) ? pages : site.sidebar;
-      for (const other of DOCS) {
-        const link = list.getByRole('link', { name: titleOf(other) });
-        await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute('href', routeOf(version, other));
-      }
-      await expect(list.locator('[aria-current="page"]')).toHaveText(
-        titleOf(doc),
-      );
+        const nav = page.getByRole('navigation', {
+          name: 'Pages and versions',
+        });
+        const versions = nav.locator('details', { hasText: 'Version' });
+        await versions.locator('summary').click();
+        for (const other of VERSIONS) {
+          const link = versions.getByRole('link', { name: other.label });
+          await expect(link).toBeVisible();
+          await expect(link).toHaveAttribute('href', routeOf(other, doc));
+        }
+        const pages = nav.locator('.no-script-pages');
+        if (await pages.isVisible()) await pages.locator('summary').click();
+        const list = (await pages.isVisible()) ? pages : site.sidebar;
+        for (const other of DOCS) {
+          const link = list.getByRole('link', { name: titleOf(other) });
+          await expect(link).toBeVisible();
+          await expect(link).toHaveAttribute('href', routeOf(version, other));
+        }
+        await expect(list.locator('[aria-current="page"]')).toHaveText(
+          titleOf(doc),
+        );
 
-      const contents = page.locator('.no-script-contents');
-      if (await contents.isVisible()) await contents.locator('summary').click();
-      const sections = (await contents.isVisible())
-        ? contents
-        : page.locator('.theme-doc-toc-desktop');
-      await expect(sections.getByRole('link').first()).toBeVisible();
-    }
-  });
+        const contents = page.locator('.no-script-contents');
+        if (await contents.isVisible())
+          await contents.locator('summary').click();
+        const sections = (await contents.isVisible())
+          ? contents
+          : page.locator('.theme-doc-toc-desktop');
+        await expect(sections.getByRole('link').first()).toBeVisible();
+      }
+    },
+  );
 }
 
 for (const route of [at('/search'), at('/nowhere')]) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { at } from './addresses';
+import { at, LATEST } from './addresses';
 import { expect, test } from './fixtures';
 
 /** The issue that a press on the link under an example would begin. */
@@ -22,7 +22,7 @@ test('an issue begins with the example that it is about @phone', async ({
   const panels = await example.locator('pre').allTextContents();
   const issue = await issueOf(example);
   expect(issue.get('title')).toBe(
-    'Wrong example: collapseWhitespace (htmlnano 2.1.0)',
+    `Wrong example: collapseWhitespace (htmlnano ${LATEST})`,
   );
   const body = issue.get('body') ?? '';
   expect(body).toContain(`${at('/modules')}#collapsewhitespace`);

@@ -12,7 +12,7 @@ test('a table is filtered by words, and says how many rows are left @phone', asy
   page,
   site,
 }) => {
-  await site.open(at('/presets'));
+  await site.open(at('/presets', '2.1.0'));
   const table = tableOf(page);
   const field = table.getByRole('searchbox', { name: 'Filter rows' });
   const status = table.getByRole('status');
@@ -31,7 +31,7 @@ test('what was typed before the site ran is filtered by', async ({
   page,
   site,
 }) => {
-  await page.goto(at('/presets'));
+  await page.goto(at('/presets', '2.1.0'));
   await tableOf(page).getByRole('searchbox').fill('minify');
   await site.hydrated();
   await expect(tableOf(page).getByRole('status')).toHaveText('6 of 22 rows');
@@ -41,7 +41,7 @@ test('a column sorts up, down, and as the page has it', async ({
   page,
   site,
 }) => {
-  await site.open(at('/presets'));
+  await site.open(at('/presets', '2.1.0'));
   const table = tableOf(page);
   const before = await modules(table);
   const head = table.getByRole('columnheader', { name: 'Module' });
@@ -69,7 +69,7 @@ test('a column sorts up, down, and as the page has it', async ({
 });
 
 test('a press before the site runs is not lost', async ({ page }) => {
-  await page.goto(at('/presets'));
+  await page.goto(at('/presets', '2.1.0'));
   const head = tableOf(page).getByRole('columnheader', { name: 'safe' });
   await head.getByRole('button').first().click();
   await expect(head.first()).toHaveAttribute('aria-sort', 'ascending');
@@ -79,9 +79,9 @@ test('the tables can be changed after a click to another page, and left', async 
   page,
   site,
 }) => {
-  await site.open(at('/config'));
+  await site.open(at('/config', '2.1.0'));
   await site.sidebar.getByRole('link', { name: 'Presets' }).click();
-  await expect(page).toHaveURL(at('/presets'));
+  await expect(page).toHaveURL(at('/presets', '2.1.0'));
   const table = page.locator('.table-tools').last();
   await table.getByRole('searchbox').fill('mergeStyles');
   await expect(table.getByRole('status')).toHaveText('1 of 18 rows');
