@@ -7,9 +7,9 @@ import { loadedDocs } from '../loadedDocs';
 import { WORKER_FILE } from './build';
 import { drawIcon, ICONS, TOUCH_ICON } from './icons';
 import type { PluginOptions } from './options';
-import { onBundled, planOf, readRoutes } from './plan';
+import { onBundled, planOf, readRoutes, writePlan } from './plan';
 import { MANIFEST_FILE, webManifest } from './webManifest';
-import { planFile, removingWorker } from './writeWorker';
+import { removingWorker } from './writeWorker';
 
 const NAME = 'offline';
 
@@ -55,18 +55,12 @@ export default function offlinePlugin(
             },
             plugins: [
               onBundled(async (chunks) => {
-                if (docs === undefined) return;
                 const routes = await readRoutes(generatedFilesDir);
-                const plan = isOn
-                  ? planOf(docs, { title, baseUrl, chunks, routes })
-                  : null;
-                await fs.mkdir(path.dirname(planFile(generatedFilesDir)), {
-                  recursive: true,
-                });
-                await fs.writeFile(
-                  planFile(generatedFilesDir),
-                  JSON.stringify(plan),
-                );
+                const plan =
+                  isOn && docs
+                    ? planOf(docs, { title, baseUrl, chunks, routes })
+                    : null;
+                await writePlan(generatedFilesDir, plan);
               }),
             ],
           },

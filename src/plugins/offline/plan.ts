@@ -82,6 +82,31 @@ export function planOf(
   };
 }
 
+const planFile = (generatedFilesDir: string): string =>
+  path.join(generatedFilesDir, 'offline', 'plan.json');
+
+/**
+ * Leaves the plan for when the pages are finished.
+ *
+ * @param plan `null` if nothing is to be kept
+ */
+export async function writePlan(
+  generatedFilesDir: string,
+  plan: Plan | null,
+): Promise<void> {
+  const file = planFile(generatedFilesDir);
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, JSON.stringify(plan));
+}
+
+/** Reads what {@link writePlan} wrote. */
+export const readPlan = async (
+  generatedFilesDir: string,
+): Promise<Plan | null> =>
+  JSON.parse(
+    await fs.readFile(planFile(generatedFilesDir), 'utf8'),
+  ) as Plan | null;
+
 /** Reads the chunks of routes from what Docusaurus generates for the browser. */
 export async function readRoutes(generatedFilesDir: string): Promise<Routes> {
   const text = await fs.readFile(

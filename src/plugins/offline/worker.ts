@@ -97,7 +97,7 @@ registerRoute(
   fresh,
 );
 
-/** The versions that can be read without a network. */
+/** The versions that can be read without a network, by their homes. */
 async function keptVersions(): Promise<KeptVersion[]> {
   const homes = await Promise.all(
     versions.map(async ({ pages: [home] }) => home && kept(home.path)),
@@ -117,8 +117,8 @@ const openCache = async () => {
 };
 
 /**
- * Keeps a version. The pages come last, all or none: a page that is kept has all
- * that it needs.
+ * Keeps a version. The pages come last, as a page that is kept must have all that
+ * it needs, and of them the home, by which one sees that all are there.
  *
  * @throws when the host does not answer, or has another build by now
  */
@@ -133,11 +133,9 @@ async function keep(version: KeptVersion): Promise<void> {
         (await cache.lacks(path)) ? fetchOne(path) : undefined,
       ),
     );
-    await Promise.all(
-      responses.map(async (response, index) => {
-        if (response) await cache.put(paths[index] ?? '', response);
-      }),
-    );
+    for (const [index, response] of responses.entries()) {
+      if (response) await cache.put(paths[index] ?? '', response);
+    }
   };
   await fetchMissing([...site.assets, ...version.assets], async (path) => {
     const response = (await kept(path)) ?? (await fetch(path, UNHURRIED));
@@ -145,14 +143,16 @@ async function keep(version: KeptVersion): Promise<void> {
     return response;
   });
   const others = { ...site.others, ...version.others };
-  await fetchMissing(Object.keys(others), (path) =>
-    // Refused if it is of another build. The browser's own cache may have it from
-    // before a deploy, and must not show it after the next.
-    fetch(path, {
-      ...UNHURRIED,
-      cache: 'no-store',
-      integrity: others[path] ?? '',
-    }),
+  await fetchMissing(
+    [...Object.keys(site.others), ...Object.keys(version.others).reverse()],
+    (path) =>
+      // Refused if it is of another build. The browser's own cache may have it from
+      // before a deploy, and must not show it after the next.
+      fetch(path, {
+        ...UNHURRIED,
+        cache: 'no-store',
+        integrity: others[path] ?? '',
+      }),
   );
 }
 
@@ -206,8 +206,14 @@ self.addEventListener('message', (event) => {
     pages.some(({ path }) => path === event.data),
   );
   if (version === undefined) return;
+  const keepOnce = async (): Promise<void> => {
+    const { lacks } = await openCache();
+    if (!(await lacks(version.pages[0]?.path ?? ''))) return;
+    await keep(version);
+    await keepUsed();
+  };
   event.waitUntil(
-    Promise.all([keep(version), keepUsed()]).catch(() => {
+    keepOnce().catch(() => {
       // The next page tries again.
     }),
   );

@@ -4,12 +4,8 @@ import { promisify } from 'node:util';
 import { rspack } from '@docusaurus/faster';
 import { type Build, cachePrefix, WORKER_FILE } from './build';
 import { describeBuild } from './describeBuild';
-import type { Plan } from './plan';
+import { readPlan } from './plan';
 import { removeWorker } from './removeWorker';
-
-/** Where the plugin leaves its plan for {@link writeWorker}. */
-export const planFile = (generatedFilesDir: string): string =>
-  path.join(generatedFilesDir, 'offline', 'plan.json');
 
 interface Site {
   /** Absolute path of the folder of the built site. */
@@ -29,8 +25,7 @@ export async function writeWorker({
   generatedFilesDir,
   baseUrl,
 }: Site): Promise<void> {
-  const text = await fs.readFile(planFile(generatedFilesDir), 'utf8');
-  const plan = JSON.parse(text) as Plan | null;
+  const plan = await readPlan(generatedFilesDir);
   if (plan === null) {
     await fs.writeFile(path.join(outDir, WORKER_FILE), removingWorker(baseUrl));
   } else await bundle(outDir, await describeBuild(outDir, plan));
