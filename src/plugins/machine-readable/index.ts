@@ -7,9 +7,10 @@ import type {
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../../addresses';
+import { Kept } from '../../examples/kept';
 import { loadedDocs } from '../loadedDocs';
 import { llmsFullText, llmsText } from './llms';
-import { mirrorOf } from './mirror';
+import { mirrorOf, placesOf } from './mirror';
 
 const NAME = 'machine-readable';
 
@@ -28,6 +29,9 @@ export default function machineReadablePlugin({
   /** Where Docusaurus writes the data of this plugin. */
   const dataDir = path.join(generatedFilesDir, NAME, 'default');
   let names: readonly string[] = [];
+  const kept = new Kept<ReturnType<typeof placesOf>>(siteDir, 'mirrors');
+  const findPlaces = (markdown: string) =>
+    kept.getOrMake(markdown, () => placesOf(markdown));
 
   /** All files, by their path below the base URL. */
   async function filesOf({
@@ -47,14 +51,19 @@ export default function machineReadablePlugin({
         mirror: mirrorPath(permalink),
       })),
     }));
-    const all = versions.flatMap(({ pages }) => pages);
+    const all = new Map(
+      versions.flatMap(({ pages }) => pages.map((page) => [page.file, page])),
+    );
     const mirrored = await Promise.all(
       versions.map(async ({ pages, ...version }) => ({
         ...version,
         pages: await Promise.all(
           pages.map(async (page) => {
             const source = await fs.readFile(page.file, 'utf8');
-            const markdown = mirrorOf(source, page, all, address(baseUrl));
+            const markdown = mirrorOf(source, findPlaces(source), page, {
+              pages: all,
+              home: address(baseUrl),
+            });
             files.set(page.mirror.slice(baseUrl.length), markdown);
             return { ...page, mirror: address(page.mirror), markdown };
           }),
@@ -95,6 +104,7 @@ export default function machineReadablePlugin({
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.copyFile(path.join(dataDir, name), file);
       }
+      kept.prune();
     },
   };
 }

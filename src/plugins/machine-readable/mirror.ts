@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Nodes } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -17,7 +16,43 @@ export interface Page {
   readonly url: string;
 }
 
+/** What links may lead to. */
+export interface Targets {
+  /** All pages, by their files. */
+  readonly pages: ReadonlyMap<string, Page>;
+  /** Full address of the site, with a slash at its end. */
+  readonly home: string;
+}
+
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+/** A place in a page's Markdown where its mirror has something else. */
+type Place = {
+  /** Offsets in the text. */
+  readonly from: number;
+  readonly to: number;
+} & (
+  | { readonly kind: 'front matter' | 'title' }
+  | { readonly kind: 'link'; readonly url: string }
+);
+
+/** Finds where a mirror differs from a page: all that needs a parser. */
+export function placesOf(markdown: string): Place[] {
+  const places: Place[] = [];
+  visit(parser.parse(markdown), (node) => {
+    const { start, end } = node.position ?? {};
+    if (start?.offset === undefined || end?.offset === undefined) return;
+    const place = { from: start.offset, to: end.offset };
+    if (node.type === 'yaml') {
+      places.push({ ...place, kind: 'front matter' });
+    } else if (node.type === 'heading' && node.depth === 1) {
+      places.push({ ...place, kind: 'title' });
+    } else if (node.type === 'link' || node.type === 'definition') {
+      places.push({ ...place, kind: 'link', url: node.url });
+    }
+  });
+  return places.sort((one, other) => one.from - other.from);
+}
 
 /**
  * Makes of a page's Markdown what can be read away from the site: without front
@@ -25,57 +60,51 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
  * stays as it was written, so that its code blocks can be checked like the
  * page's own.
  *
- * @param pages all pages that links may lead to; a link to none stays as it is,
- * for `markdown/links` to report it with its line
- * @param home full address of the site, with a slash at its end
+ * @param places of this Markdown, by {@link placesOf}
+ * @param targets a link to no page stays as it is, for `markdown/links` to report
+ * it with its line
  */
 export function mirrorOf(
   markdown: string,
+  places: readonly Place[],
   page: Page,
-  pages: readonly Page[],
-  home: string,
+  targets: Targets,
 ): string {
-  const tree = parser.parse(markdown);
-  const changes: { from: number; to: number; text: string }[] = [];
-  const replace = ({ position }: Nodes, text: (source: string) => string) => {
-    const { start, end } = position ?? {};
-    if (start?.offset === undefined || end?.offset === undefined) return;
-    const [from, to] = [start.offset, end.offset];
-    changes.push({ from, to, text: text(markdown.slice(from, to)) });
-  };
-  visit(tree, (node) => {
-    if (node.type === 'yaml') {
-      replace(node, () => '');
-    } else if (node.type === 'heading' && node.depth === 1) {
-      replace(
-        node,
-        (source) => `${source}\n\n> ${page.version}, from ${page.url}`,
-      );
-    } else if (node.type === 'link' || node.type === 'definition') {
-      const url = fullAddress(node.url, page, pages, home);
-      if (url === node.url) return;
-      // The address comes last: a text may hold the same characters.
-      replace(node, (source) => {
-        const at = source.lastIndexOf(node.url);
-        return source.slice(0, at) + url + source.slice(at + node.url.length);
-      });
-    }
-  });
-  return changes
-    .sort((one, other) => other.from - one.from)
-    .reduce(
-      (text, { from, to, text: replacement }) =>
-        text.slice(0, from) + replacement + text.slice(to),
-      markdown,
-    )
+  return places
+    .reduceRight((text, place) => {
+      const source = markdown.slice(place.from, place.to);
+      const changed = inMirror(source, place, page, targets);
+      return text.slice(0, place.from) + changed + text.slice(place.to);
+    }, markdown)
     .trimStart();
+}
+
+/** What stands in a place of the mirror. */
+function inMirror(
+  source: string,
+  place: Place,
+  page: Page,
+  targets: Targets,
+): string {
+  if (place.kind !== 'link') {
+    return place.kind === 'title'
+      ? `${source}\n\n> ${page.version}, from ${page.url}`
+      : '';
+  }
+  // The address comes last: a text may hold the same characters.
+  const at = source.lastIndexOf(place.url);
+  if (at === -1) return source;
+  return (
+    source.slice(0, at) +
+    fullAddress(place.url, page, targets) +
+    source.slice(at + place.url.length)
+  );
 }
 
 function fullAddress(
   url: string,
   page: Page,
-  pages: readonly Page[],
-  home: string,
+  { pages, home }: Targets,
 ): string {
   // To another version: this build may be for another place.
   const written = `${site.url}/`;
@@ -84,6 +113,6 @@ function fullAddress(
   const [, target = '', hash = ''] = /^([^#]*)(.*)$/.exec(url) ?? [];
   if (target === '') return page.url + hash;
   const file = path.resolve(path.dirname(page.file), target);
-  const linked = pages.find((each) => each.file === file);
+  const linked = pages.get(file);
   return linked ? linked.url + hash : url;
 }

@@ -9,6 +9,12 @@ import { useSearchPage } from '../../docsearch/useSearchOptions';
 import PageLinks from '../SearchPage/PageLinks';
 
 /**
+ * As many links as each page may hold. A longer list in each page would make the
+ * site grow with the square of its pages; "All pages" leads to one.
+ */
+const MOST_PAGES = 100;
+
+/**
  * The pages of this version, this page in every version, and the list of all:
  * drawer and version menu open with a script only, `<details>` without.
  */
@@ -22,10 +28,12 @@ export default function WithoutScript(): ReactElement {
     docs.find(({ id }) => id === mainDocId)?.path ?? '/';
   return (
     <nav aria-label="Pages and versions" className="no-script-nav">
-      <details className="no-script-pages">
-        <summary>Pages</summary>
-        <PageLinks version={version} current={activeDoc} />
-      </details>
+      {version.docs.length <= MOST_PAGES && (
+        <details className="no-script-pages">
+          <summary>Pages</summary>
+          <PageLinks version={version} current={activeDoc} />
+        </details>
+      )}
       <details>
         <summary>Version {version.label}</summary>
         <ul>

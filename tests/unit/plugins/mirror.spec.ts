@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   mirrorOf,
   type Page,
+  placesOf,
 } from '../../../src/plugins/machine-readable/mirror';
 import { site } from '../../../src/site';
 
@@ -11,10 +12,15 @@ const pageAt = (name: string): Page => ({
   url: `https://site.test/${name}`,
 });
 
-const PAGES = [pageAt('usage'), pageAt('config')];
+const PAGES = new Map(
+  [pageAt('usage'), pageAt('config')].map((page) => [page.file, page]),
+);
 
 const mirror = (markdown: string): string =>
-  mirrorOf(markdown, pageAt('usage'), PAGES, 'https://site.test/docs/');
+  mirrorOf(markdown, placesOf(markdown), pageAt('usage'), {
+    pages: PAGES,
+    home: 'https://site.test/docs/',
+  });
 
 test('front matter goes, and where the page is from stands below its title', () => {
   expect(mirror('---\ntitle: Usage\n---\n\n# Usage\n\nText.\n')).toBe(
