@@ -17,6 +17,7 @@ import './announcement';
 import './codeTools';
 import './copyPage';
 import './shortcutHint';
+import { layOutRest } from './arrival';
 import { recover } from './missingChunk';
 import { loadStyleSheet } from './styleSheet';
 import { whenWanted } from './whenWanted';
@@ -30,6 +31,7 @@ declare global {
 
 window.hasScripts = true;
 whenWanted(() => {
+  layOutRest();
   const styled = loadStyleSheet();
   import(/* webpackChunkName: "app" */ './app').then(async ({ startApp }) => {
     await styled;

@@ -13,7 +13,7 @@ interface Site {
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?>/;
 
 /** What is set while a page is read, and stands in none. */
-const SET_BY_SCRIPTS = ['data-theme', 'data-theme-choice'];
+const SET_BY_SCRIPTS = ['data-theme', 'data-theme-choice', 'data-arriving'];
 
 /**
  * Writes the styles of what stands in the pages into each of them, so that a
