@@ -18,6 +18,7 @@ import './codeTools';
 import './copyPage';
 import './packageManagers';
 import './shortcutHint';
+import { layOutRest } from './arrival';
 import { recover } from './missingChunk';
 import { loadStyleSheet } from './styleSheet';
 import { whenWanted } from './whenWanted';
@@ -31,6 +32,7 @@ declare global {
 
 window.hasScripts = true;
 whenWanted(() => {
+  layOutRest();
   const styled = loadStyleSheet();
   import(/* webpackChunkName: "app" */ './app').then(async ({ startApp }) => {
     await styled;

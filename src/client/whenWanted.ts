@@ -13,6 +13,7 @@ const SIGNS = [
   'keydown',
   'focusin',
   'click',
+  'beforeprint',
   // Another tab has changed a setting.
   'storage',
 ] as const;

@@ -16,7 +16,12 @@ const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?>/;
 const WORD = /[\w-]+/g;
 
 /** What is set while a page is read, and stands in none. */
-const SET_BY_SCRIPTS = ['data-theme', 'data-theme-choice', 'data-copied'];
+const SET_BY_SCRIPTS = [
+  'data-theme',
+  'data-theme-choice',
+  'data-copied',
+  'data-arriving',
+];
 
 /**
  * Writes the styles of what stands in the pages into each of them, so that a

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { markArriving } from './arriving';
 
 /**
  * What the browser has to do before somebody can read a page: next to nothing.
@@ -12,6 +13,11 @@ export default function firstLoadPlugin({ siteDir }: LoadContext): Plugin {
   const entry = [path.join(siteDir, 'src/client/entry.ts')];
   return {
     name: 'first-load',
+    injectHtmlTags: () => ({
+      headTags: isBuild
+        ? [{ tagName: 'script', innerHTML: `(${markArriving.toString()})()` }]
+        : [],
+    }),
     configureWebpack: (_config, isServer) => ({
       ...(isBuild && !isServer && { entry }),
       // The theme brings Prism, the most of its scripts after React. Code is
