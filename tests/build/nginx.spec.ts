@@ -44,7 +44,7 @@ test.beforeAll(async () => {
   );
   const temp = test.info().outputPath('root');
   const root = path.join(temp, 'site');
-  const place = path.join(root, BASE_URL);
+  const place = path.resolve(path.join(root, BASE_URL));
   fs.cpSync(BUILD, place, { recursive: true });
   await precompress(place, 4);
   origin = await start(temp, root, headersOf(BUILD));

@@ -6,14 +6,12 @@ import { OFFLINE_BUDGET } from '../../bench/budgets';
 import type { Build } from '../../src/plugins/offline/build';
 import { removingWorker } from '../../src/plugins/offline/writeWorker';
 import { Host, rebuild } from '../support/host';
-import { at, BASE_URL } from './addresses';
+import { at, BASE_URL, BUILD, LATEST } from './addresses';
 import { findViolations } from './axe';
 import { expect, test as base } from './fixtures';
 import { LiveExample } from './live/fixtures';
 import { SearchModal } from './searchModal';
 import { DOCS, titleOf } from './specification';
-
-const BUILD = path.join(__dirname, '../../build');
 
 interface Fixtures {
   readonly host: Host;
@@ -91,7 +89,7 @@ const search = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
 };
 
-const LATEST = DOCS.map((doc) => ({
+const LATEST_DOCS = DOCS.map((doc) => ({
   route: at(doc.slug || '/'),
   title: titleOf(doc),
 }));
@@ -116,7 +114,7 @@ test('after one visit, all pages of the version, their search and a used example
   await untilKept(page);
   await cutNetwork(context, host);
 
-  for (const { route, title } of LATEST) {
+  for (const { route, title } of LATEST_DOCS) {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await site.hydrated();
@@ -146,7 +144,7 @@ test('offline, links lead through the version without loading a page', async ({
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  for (const { route, title } of LATEST) {
+  for (const { route, title } of LATEST_DOCS) {
     await site.sidebar.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(route);
     await expect(site.heading).toHaveText(title);
@@ -204,7 +202,7 @@ test('what is not kept says so, and what can be read @phone', async ({
   await expect(site.heading).toHaveText('You are offline');
   await expect(page.locator('code')).toHaveText(at('/next/usage'));
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'htmlnano 2.1.0',
+    `htmlnano ${LATEST}`,
   ]);
   const links = page.getByRole('list').getByRole('link');
   await expect(links).toHaveText([
