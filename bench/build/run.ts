@@ -1,107 +1,87 @@
 /**
- * `npm run bench:build`: what a production build costs as the site grows, with
- * pages generated from one of ours. The workers of live examples are left out:
- * they cost the same whatever there is to read.
+ * `npm run bench:build [sizes…]`: what builds and the development server cost as
+ * the site grows, with 18, 180 and 1,800 generated pages. Shares and costs of a
+ * further page are of processor time, which others on the machine change least.
  */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { copySite } from '../../tests/build/site';
 import { markdownTable } from '../table';
+import { fileOf, generateSite, routeOf } from './generatedSite';
+import { type BuildFigures, measureBuild, sizeOfPage } from './measureBuild';
+import {
+  type DevelopmentFigures,
+  measureDevelopment,
+} from './measureDevelopment';
 
-const SITE = path.join(__dirname, '../..');
-
-/** Pages beside the eighteen of a copy, which are nearly empty. */
 const SIZES = [18, 180, 1800];
 
-/** The page that others are made of. */
-const MODEL = 'docs/060-contribute.md';
-
-interface Run {
-  readonly seconds: number;
-  /** Mebibytes. */
-  readonly peak: number;
+interface Figures extends DevelopmentFigures {
+  readonly pages: number;
+  /** With nothing from a cache. */
+  readonly cold: BuildFigures;
+  /** The next one, after a change of one page. */
+  readonly warm: BuildFigures;
+  /** Kibibytes. */
+  readonly size: number;
 }
 
-function main(): void {
-  const rows: string[][] = [];
-  let before: { readonly pages: number; readonly cold: Run } | undefined;
-  for (const pages of SIZES) {
-    const dir = siteOf(pages);
+async function main(): Promise<void> {
+  const sizes = process.argv.slice(2).map(Number);
+  const figures: Figures[] = [];
+  for (const pages of sizes.length > 0 ? sizes : SIZES) {
+    const dir = generateSite(pages);
     try {
-      const cold = build(dir);
-      const warm = build(dir);
-      const each = before
-        ? (cold.seconds - before.cold.seconds) / (pages - before.pages)
-        : undefined;
-      rows.push([
-        String(pages),
-        cold.seconds.toFixed(1),
-        warm.seconds.toFixed(1),
-        cold.peak.toFixed(0),
-        each === undefined ? '' : (each * 1000).toFixed(0),
-      ]);
-      before = { pages, cold };
+      const cold = measureBuild(dir);
+      fs.appendFileSync(path.join(dir, fileOf(pages)), '\nOne line more.\n');
+      const warm = measureBuild(dir);
+      const size = sizeOfPage(dir, routeOf(1));
+      const development = await measureDevelopment(dir);
+      figures.push({ pages, cold, warm, size, ...development });
     } finally {
       fs.rmSync(dir, { recursive: true });
     }
   }
   console.log(
     markdownTable(
-      ['Pages', 'Cold, s', 'Warm, s', 'Peak, MiB', 'Each further page, ms'],
-      rows,
+      [
+        'Pages',
+        'Cold, s (processor)',
+        'Warm, s (processor)',
+        'Warm / cold',
+        'Peak, MiB',
+        'Further page cold, ms',
+        'Further page warm, ms',
+        'A page, KiB',
+        'First page, s',
+        'Save to screen, s',
+      ],
+      figures.map((each, index) => rowOf(each, figures[index - 1])),
     ),
   );
 }
 
-function siteOf(pages: number): string {
-  const dir = copySite();
-  const modules = path.join(dir, 'node_modules');
-  // Folder by folder, so that each copy has caches of its own.
-  fs.rmSync(modules);
-  fs.mkdirSync(modules);
-  for (const name of fs.readdirSync(path.join(SITE, 'node_modules'))) {
-    if (name === '.cache') continue;
-    fs.symlinkSync(
-      path.join(SITE, 'node_modules', name),
-      path.join(modules, name),
-    );
-  }
-  const model = fs
-    .readFileSync(path.join(SITE, MODEL), 'utf8')
-    .replace(/^---\n[^]*?\n---\n/, '')
-    // Its links lead to pages that a copy does not have.
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
-  for (let page = 1; page <= pages; page += 1) {
-    const name = `page-${String(page)}`;
-    fs.writeFileSync(
-      path.join(dir, 'docs', `${name}.md`),
-      model.replace(/^# .*$/m, `# Page ${String(page)}`),
-    );
-  }
-  return dir;
-}
-
-function build(dir: string): Run {
-  const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      '--require',
-      path.join(__dirname, 'printPeak.cjs'),
-      path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
-    ],
-    { cwd: dir, encoding: 'utf8', maxBuffer: 2 ** 28 },
-  );
-  if (status !== 0) throw new Error(stdout + stderr);
-  const peaks = Array.from(stderr.matchAll(/peak (\d+) KiB/g), ([, kib]) =>
-    Number(kib),
-  );
-  return {
-    seconds: (performance.now() - start) / 1000,
-    peak: Math.max(...peaks) / 1024,
+function rowOf(each: Figures, before: Figures | undefined): string[] {
+  const { pages, cold, warm, size, firstPage, save } = each;
+  const further = (build: 'cold' | 'warm'): string => {
+    if (before === undefined) return '';
+    const seconds = each[build].processor - before[build].processor;
+    return ((seconds * 1000) / (pages - before.pages)).toFixed(0);
   };
+  return [
+    pages.toLocaleString('en'),
+    inBoth(cold),
+    inBoth(warm),
+    (warm.processor / cold.processor).toFixed(2),
+    Math.max(cold.peak, warm.peak).toFixed(0),
+    further('cold'),
+    further('warm'),
+    size.toFixed(0),
+    firstPage.toFixed(1),
+    save.toFixed(1),
+  ];
 }
 
-main();
+const inBoth = ({ seconds, processor }: BuildFigures): string =>
+  `${seconds.toFixed(1)} (${processor.toFixed(1)})`;
+
+void main();
