@@ -53,9 +53,10 @@ test('the link of a heading is followed, and its address copied', async ({
 }) => {
   // Not hydrated: the first press on a page that the server wrote.
   await page.goto(at('/config'));
-  const heading = page.getByRole('heading', { name: 'Options', exact: true });
-  const link = heading.getByRole('link');
-  await heading.hover();
+  const link = page.getByRole('link', {
+    name: 'Direct link to Options',
+    exact: true,
+  });
   await link.click();
   await expect(page).toHaveURL(at('/config#options'));
   await expect(page.getByText('Link copied')).toBeAttached();
