@@ -11,8 +11,8 @@ const PORT = 4175;
 test('in development, search finds what was just written, without a reload', async ({
   page,
 }) => {
-  // It waits for a development server to start.
-  test.slow();
+  // It waits for a development server to start, beside builds.
+  test.setTimeout(400_000);
   const dir = copySite();
   const server = spawn(
     process.execPath,
