@@ -28,8 +28,8 @@ test('a package manager counts for all blocks, all pages and all tabs @phone', a
   await blocks(page).nth(2).getByRole('radio', { name: 'pnpm' }).check();
   await showsOnly(page, /^pnpm (add|exec) /);
   const other = await context.newPage();
-  await other.goto(at('/config'));
-  await showsOnly(other, /^pnpm add /);
+  await other.goto(at('/usage', '1.1.1'));
+  await showsOnly(other, /^pnpm (add|exec) /);
   await expect(
     blocks(other).first().getByRole('radio', { name: 'pnpm' }),
   ).toBeChecked();
