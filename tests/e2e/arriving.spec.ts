@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { at } from './addresses';
+import { expect, stir, test } from './fixtures';
+
+/** An example far down a long page, and whether its place is laid out yet. */
+const farDown = (page: Page): Locator => page.locator('.example').last();
+
+const isLaidOut = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) =>
+    element.checkVisibility({ contentVisibilityAuto: true }),
+  );
+
+/** How far below the top of the window an element begins. */
+const topOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => element.getBoundingClientRect().top);
+
+test('a long page is drawn before all of it has its place, which it has when a reader is there @phone', async ({
+  page,
+}) => {
+  await page.goto(at('/modules'), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await isLaidOut(farDown(page))).toBe(false);
+  await stir(page);
+  await expect.poll(() => isLaidOut(farDown(page))).toBe(true);
+});
+
+test('a page that is opened at a section has its place at once', async ({
+  page,
+}) => {
+  await page.goto(at('/modules#minifysvg'), { waitUntil: 'networkidle' });
+  const section = page.locator('#minifysvg');
+  await expect(section).toBeInViewport();
+  const before = await topOf(section);
+  await stir(page);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  expect(await topOf(section)).toBe(before);
+});
+
+test('a page that is loaded again stands where it stood', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/modules'));
+  await page.locator('#minifysvg').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await site.hydrated();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a text that a link asks for is in view', async ({ page, site }) => {
+  const words = 'Order in which modules run';
+  await page.goto(at(`/modules#:~:text=${encodeURIComponent(words)}`), {
+    waitUntil: 'networkidle',
+  });
+  const heading = page.getByRole('heading', { name: words });
+  await expect(heading).toBeInViewport();
+  await site.hydrated();
+  await expect(heading).toBeInViewport();
+});
+
+test('a section that is typed behind the address is where it should be', async ({
+  page,
+  site,
+}) => {
+  await page.goto(at('/modules'), { waitUntil: 'networkidle' });
+  // As the address bar does it: no sign of a reader in the page.
+  await page.evaluate(() => {
+    window.location.hash = 'minifysvg';
+  });
+  const section = page.locator('#minifysvg');
+  await expect(section).toBeInViewport();
+  await site.hydrated();
+  await expect(section).toBeInViewport();
+});
