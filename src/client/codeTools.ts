@@ -32,20 +32,21 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** Copies where a heading's link leads, beside following it. */
 function copyLink(link: HTMLAnchorElement): void {
+  const restore = (): void => {
+    delete link.dataset.copied;
+  };
   navigator.clipboard.writeText(link.href).then(
     () => {
       link.dataset.copied = '';
       announce('Link copied');
+      link.addEventListener('blur', restore, { once: true });
+      // Safari gives a link that is pressed no focus. It need not be left: the
+      // page has moved on below the pointer.
+      document.addEventListener('pointermove', restore, { once: true });
     },
     // The address bar has it.
     () => undefined,
   );
-  const restore = (): void => {
-    delete link.dataset.copied;
-  };
-  link.addEventListener('blur', restore, { once: true });
-  // Safari gives a link that is pressed no focus.
-  link.addEventListener('pointerleave', restore, { once: true });
 }
 
 function copy(button: HTMLElement): void {

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { at } from './addresses';
 import { expect, stir, test } from './fixtures';
 
-/** An example far down a long page, and whether its place is laid out yet. */
-const farDown = (page: Page): Locator => page.locator('.example').last();
+/** Code far down a long page. */
+const farDown = (page: Page): Locator => page.locator('.example pre').last();
 
 const isLaidOut = (part: Locator): Promise<boolean> =>
   part.evaluate((element) =>
