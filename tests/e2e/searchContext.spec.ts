@@ -23,7 +23,7 @@ for (const { label, name, base } of VERSIONS) {
         for (const href of hrefs) expect(href).toMatch(pathOf(base));
         await expect(search.seeAll).toHaveAttribute(
           'href',
-          at(at(`/search?q=options&version=${name}`)),
+          at(`/search?q=options&version=${name}`),
         );
       };
       await site.open(at(`${base}/usage`));

@@ -103,7 +103,7 @@ test('the same in other versions, and as code to take along', async ({
   site,
   tryIt,
 }) => {
-  await tryIt.open(site, '<p>a <b>b</b></p>', at('/next'));
+  await tryIt.open(site, '<p>a <b>b</b></p>', '/next');
   await tryIt.options.fill("{ collapseWhitespace: 'all' }");
   const versions = await tryIt.panel('The same in other versions');
   await expect(
@@ -138,7 +138,7 @@ test('a link opens the same in another browser', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tryIt.open(site, '<p class="">Tëa 🫖</p>', at('/next'));
+  await tryIt.open(site, '<p class="">Tëa 🫖</p>', '/next');
   await tryIt.preset.selectOption('max');
   await tryIt.options.fill('{ sortAttributes: false }');
   await tryIt.button('Copy link').click();
@@ -275,7 +275,7 @@ test('what takes too long is stopped, and what is too much is refused', async ({
   await tryIt.open(
     site,
     '<!--aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-->',
-    at('/next'),
+    '/next',
   );
   await tryIt.options.fill('{ removeComments: /(a+)+$/ }');
   await expect(tryIt.error).toContainText('longer than 5 seconds');
