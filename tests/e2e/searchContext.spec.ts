@@ -54,7 +54,7 @@ for (const { label, name, base } of VERSIONS) {
       await search.find('options');
       await expect(search.seeAll).toHaveAttribute(
         'href',
-        at(at(`/search?q=options&version=${other.name}`)),
+        at(`/search?q=options&version=${other.name}`),
       );
     },
   );
