@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import semver from 'semver';
 import { documentedVersions, pagesOf } from '../src/examples/versions';
 import { site } from '../src/site';
-import { withMovedLinks, withoutChanges } from './release/texts';
+import { withAccount, withMovedLinks, withoutChanges } from './release/texts';
 import {
   addWorkspace,
   moveNextTo,
@@ -127,6 +127,7 @@ function main(): void {
       });
     }
   }
+  rewrite('README.md', (readme) => withAccount(readme, version));
   run('npm', 'install', '--no-audit');
   run('npm', 'run', 'build');
 

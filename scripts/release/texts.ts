@@ -90,6 +90,12 @@ const NOTHING_CHANGED = listOf({
   revalued: [],
 });
 
+/** The README with the account of a version's blocks: those of Next, copied. */
+export const withAccount = (readme: string, version: string): string =>
+  readme.replace(/^Next(: \d+ blocks.*)$/m, (line, counts: string) =>
+    [line, version + counts].join('\n'),
+  );
+
 /** Where versions stand before a release. */
 export interface Standing {
   /** Full address of the site, without a slash at its end. */

@@ -136,6 +136,7 @@ test('the tables and lists of all versions hold, and so do their paths', () => {
     'playwright',
     'test',
     '--project=docs',
+    'tests/docs/account.spec.ts',
     'tests/docs/facts.spec.ts',
     'tests/docs/pages.spec.ts',
   );
