@@ -5,6 +5,7 @@ import type {
 import type { Config } from '@docusaurus/types';
 import codeBlocks from './src/markdown/codeBlocks';
 import links from './src/markdown/links';
+import rest from './src/markdown/rest';
 import tableChart from './src/markdown/tableChart';
 import tables from './src/markdown/tables';
 import verifyExamples from './src/markdown/verifyExamples';
@@ -45,6 +46,7 @@ const docs = {
     tables,
     codeBlocks,
     tryIt,
+    rest,
   ],
 } satisfies ClassicOptions['docs'];
 

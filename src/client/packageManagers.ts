@@ -29,6 +29,9 @@ function show(manager: string | null): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   show(slot.get());
+  document.addEventListener('arrived', () => {
+    show(slot.get());
+  });
   slot.listen(({ newValue }) => {
     show(newValue);
   });

@@ -14,6 +14,13 @@ const prefetch: ClientModule = {
     if (isPatient) return;
     isPatient = true;
     const { docusaurus } = window;
+    // It was under the mouse before there was a site to tell of it.
+    const link = document.querySelector<HTMLAnchorElement>(
+      'a:is(:hover, :focus)',
+    );
+    if (link?.origin === window.location.origin) {
+      void docusaurus.preload(link.pathname);
+    }
     window.docusaurus = {
       ...docusaurus,
       prefetch(path) {

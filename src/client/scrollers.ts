@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
 /** What scrolls sideways when its content is wider than the page. */
@@ -16,11 +17,19 @@ const scrollers: ClientModule = {
     // The elements of the page before are gone.
     observer?.disconnect();
     observer = new ResizeObserver(measure);
-    for (const element of document.querySelectorAll(SCROLLERS)) {
-      observer.observe(element);
-    }
+    observeAll();
   },
 };
+
+function observeAll(): void {
+  for (const element of document.querySelectorAll(SCROLLERS)) {
+    observer?.observe(element);
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('arrived', observeAll);
+}
 
 function measure(entries: readonly ResizeObserverEntry[]): void {
   // All is measured before anything is changed: one layout, not hundreds.

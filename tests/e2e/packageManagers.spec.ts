@@ -58,6 +58,20 @@ test('the keyboard chooses, and what is shown is copied', async ({
   expect(await findDarkViolations(page, '.code-block')).toEqual([]);
 });
 
+test('the choice counts for all of a page that a link led to', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/usage'));
+  await blocks(page).first().getByRole('radio', { name: 'bun' }).check();
+  await site.sidebar.getByRole('link', { name: 'Config' }).click();
+  await expect(site.heading).toHaveText('Config');
+  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
+  await expect(site.heading).toHaveText('Usage');
+  await site.laidOut();
+  await showsOnly(page, /^bunx? /);
+});
+
 test('what is stored may be nonsense', async ({ page }) => {
   await page.goto(at('/usage'));
   await blocks(page).first().getByRole('radio', { name: 'yarn' }).check();

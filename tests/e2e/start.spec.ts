@@ -136,19 +136,89 @@ test('a link to a section of a page that has just come leads there', async ({
   expect(first).toBeLessThan(110);
 });
 
-test('a page that has come is laid out to its end', async ({ page, site }) => {
+test('a page that a link leads to shows its beginning first, then all of it @subpath', async ({
+  page,
+  site,
+}) => {
+  const blocks = page.locator('.markdown > *');
+  await site.open(at('/modules'));
+  const all = await blocks.count();
+  await site.open(at('/config'));
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent !== 'Modules') return;
+      const shown = document.querySelectorAll('.markdown > *').length;
+      document.documentElement.dataset.shownFirst = String(shown);
+      observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await site.sidebar.getByRole('link', { name: 'Modules' }).click();
+  await expect(site.heading).toHaveText('Modules');
+  await site.laidOut();
+  await expect(blocks).toHaveCount(all);
+  const shownFirst = await page.getAttribute('html', 'data-shown-first');
+  expect(Number(shownFirst)).toBeGreaterThan(5);
+  expect(Number(shownFirst)).toBeLessThan(all / 4);
+});
+
+test('who goes back finds the place that was left on a long page', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/config'));
+  await site.sidebar.getByRole('link', { name: 'Modules' }).click();
+  await site.laidOut();
+  await page.locator('#minifysvg').scrollIntoViewIfNeeded();
+  const place = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(1000);
+  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
+  await expect(site.heading).toHaveText('Usage');
+  await page.goBack();
+  await expect(site.heading).toHaveText('Modules');
+  await expect.poll(place).toBe(before);
+});
+
+test('what scrolls sideways, and nothing else, stops the Tab key on a page that a link led to', async ({
+  page,
+  site,
+}) => {
   await site.open(at('/config'));
   await site.sidebar.getByRole('link', { name: 'Modules' }).click();
   await expect(site.heading).toHaveText('Modules');
-  await expect(page.locator('.arriving')).toHaveCount(0);
-  const skipped = await page
-    .locator('.markdown > *')
-    .evaluateAll((parts) =>
-      parts.filter(
-        (part) => getComputedStyle(part).contentVisibility !== 'visible',
-      ),
-    );
-  expect(skipped).toEqual([]);
+  await site.laidOut();
+  const wrong = (): Promise<number> =>
+    page
+      .locator('.table-scroll, .code-block pre[tabindex]')
+      .evaluateAll(
+        (all) =>
+          (all as HTMLElement[]).filter(
+            (one) =>
+              one.clientWidth > 0 &&
+              one.scrollWidth > one.clientWidth !== (one.tabIndex === 0),
+          ).length,
+      );
+  await expect.poll(wrong).toBe(0);
+});
+
+test('a link that was under the mouse when the site started is followed without a request', async ({
+  page,
+  site,
+}) => {
+  await page.goto(at('/'), { waitUntil: 'networkidle' });
+  const link = site.sidebar.getByRole('link', { name: 'Presets' });
+  await link.hover();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await link.click();
+  await expect(site.heading).toHaveText('Presets');
+  expect(scripts).toEqual([]);
 });
 
 test.describe('on a Mac', () => {

@@ -2,15 +2,8 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import type { WrapperProps } from '@docusaurus/types';
 import Content from '@theme-original/DocItem/Content';
 import type ContentType from '@theme/DocItem/Content';
-import {
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { layOut } from './layOut';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Arriving } from './Arriving';
 import { isPlainClick, pageBehind } from './pageBehind';
 
 /**
@@ -66,27 +59,6 @@ export default function ContentWrapper(
     <Arriving>
       <Content {...props} />
     </Arriving>
-  );
-}
-
-/** Shows the beginning of a page before the rest, where a reader begins there. */
-function Arriving({ children }: { readonly children: ReactNode }): ReactNode {
-  const { action } = useHistory();
-  const { hash } = useLocation();
-  const [beginsAtTop] = useState(action === 'PUSH' && hash === '');
-  const place = useRef<HTMLDivElement>(null);
-  // Before Docusaurus scrolls to a section, in its own layout effect.
-  useLayoutEffect(
-    () =>
-      beginsAtTop && hash === '' && place.current
-        ? layOut(place.current)
-        : undefined,
-    [beginsAtTop, hash],
-  );
-  return (
-    <div ref={place} className={beginsAtTop ? 'arriving' : undefined}>
-      {children}
-    </div>
   );
 }
 
