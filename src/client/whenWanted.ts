@@ -112,8 +112,13 @@ function keepEvents(): void {
   });
 }
 
-/** A button of the site. Those of code blocks and of the page do without it. */
+/**
+ * A button of the site, or a link whose address it writes. Other buttons of code
+ * blocks and of the page do without it.
+ */
 function pressed(target: EventTarget | null): HTMLElement | null {
+  const link = closest(target, '.example-report');
+  if (link) return link;
   return closest(target, '.code-block, .page-tools')
     ? null
     : closest(target, '#__docusaurus button');

@@ -85,6 +85,29 @@ test('Try it, pressed before the site runs, opens then', async ({ page }) => {
   await expect(page.locator('.live-try-it')).toBeVisible();
 });
 
+test('Wrong? Tell us, touched before the site runs, begins an issue with the example', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://github.com/**', (route) =>
+    route.fulfill({ body: 'A new issue' }),
+  );
+  const release = await holdSite(page);
+  await page.goto(at('/modules'));
+  const opened = page.waitForEvent('popup');
+  // Nothing before the click, such as the mouse that comes to it.
+  await page
+    .getByRole('link', { name: 'Wrong? Tell us' })
+    .first()
+    .evaluate((link) => {
+      (link as HTMLAnchorElement).click();
+    });
+  release();
+  const { searchParams } = new URL((await opened).url());
+  expect(searchParams.get('title')).toMatch(/^Wrong example: /);
+  expect(searchParams.get('body')).toContain(at('/modules#'));
+});
+
 test('Enter on the version menu, pressed before the site runs, opens it', async ({
   page,
   site,
