@@ -1,18 +1,27 @@
+import released from '../versions.json';
 import type { Weight } from './weight';
 
-/** At most so many Brotli bytes, by page. */
+/** The first load names the chunks of all pages: so many bytes for a version. */
+const NAMES_OF_VERSION = 200;
+
+const scripts = 11_150 + NAMES_OF_VERSION * (released.length + 1);
+
+/**
+ * At most so many Brotli bytes, by page: those of Next, which become the latest
+ * at a release.
+ */
 export const BUDGETS: Readonly<Record<string, Partial<Weight>>> = {
-  '/': {
-    html: 23_700,
-    scripts: 11_700,
-    started: 126_000,
+  '/next': {
+    html: 24_200,
+    scripts,
+    started: 126_300,
     styles: 0,
     others: 1_500,
   },
-  '/modules': {
-    html: 37_700,
-    scripts: 11_700,
-    started: 139_400,
+  '/next/modules': {
+    html: 45_000,
+    scripts,
+    started: 147_300,
     styles: 0,
     others: 1_500,
   },

@@ -62,10 +62,11 @@ test('on paper a table is whole, whatever is filtered', async ({
 }) => {
   await site.open(at('/presets'));
   const tools = page.locator('.table-tools').first();
+  const rows = await tools.locator('tbody tr').count();
   await tools.getByRole('searchbox').fill('minifyCss');
   await expect(tools.getByRole('status')).toHaveText(/^1 of/);
   await page.emulateMedia({ media: 'print' });
-  await expect(tools.locator('tbody tr:visible')).toHaveCount(22);
+  await expect(tools.locator('tbody tr:visible')).toHaveCount(rows);
   await expect(tools.locator('th').first()).toContainText('Module');
   await expect(tools.locator('.column-name').first()).toBeVisible();
 });
