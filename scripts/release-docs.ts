@@ -129,6 +129,8 @@ function main(): void {
   }
   rewrite('README.md', (readme) => withAccount(readme, version));
   run('npm', 'install', '--no-audit');
+  // Docusaurus and npm write files their way.
+  run('npm', 'run', 'format', '--', '--log-level=warn');
   run('npm', 'run', 'build');
 
   console.log(`\nThe pages of ${version} are the latest now.`);

@@ -125,6 +125,9 @@ test('the pages of Next become those of the latest version', () => {
   ).toBe(true);
   expect(read('package-lock.json')).toContain(`"libraries/${released}"`);
   expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
+
+  const format = npm('run', 'test:format');
+  expect(format.ok, format.printed).toBe(true);
 });
 
 test('the tables and lists of all versions hold, and so do their paths', () => {
