@@ -2,18 +2,26 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import type { WrapperProps } from '@docusaurus/types';
 import Content from '@theme-original/DocItem/Content';
 import type ContentType from '@theme/DocItem/Content';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import {
+  isValidElement,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Arriving } from './Arriving';
 import { isPlainClick, pageBehind } from './pageBehind';
+
+type ContentProps = WrapperProps<typeof ContentType>;
 
 /**
  * Leaves the text of the first page as the server wrote it: it is static, and
  * the longest pages are thousands of elements, which React would compare one by
  * one. A page that is reached from another is rendered as usual.
  */
-export default function ContentWrapper(
-  props: WrapperProps<typeof ContentType>,
-): ReactElement {
+export default function ContentWrapper(props: ContentProps): ReactElement {
   const { pathname } = useLocation();
   const [written, setWritten] = useState(() =>
     isHydrating() ? pathname : undefined,
@@ -57,10 +65,22 @@ export default function ContentWrapper(
     />
   ) : (
     <Arriving>
-      <Content {...props} />
+      <Text {...props} />
     </Arriving>
   );
 }
+
+/**
+ * The router has all of a page rendered when its address changes, and once more
+ * before it is left. The text is the same then, and most of the page.
+ */
+const Text = memo(
+  (props: ContentProps) => <Content {...props} />,
+  (before, after) => pageOf(before.children) === pageOf(after.children),
+);
+
+const pageOf = (text: ReactNode): unknown =>
+  isValidElement(text) ? text.type : text;
 
 /** Of a reader who is about to follow a link. */
 const HINTS = ['mouseover', 'focusin', 'touchstart'] as const;
