@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { ALGOLIA_BUILD } from './scripts/algolia-build';
-import { findBrowser } from './scripts/browser';
+import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser';
 import { FAULTS, type FaultOptions } from './tests/faults/faults';
 
 const PORT = 4173;
@@ -72,6 +72,7 @@ export default defineConfig<FaultOptions>({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
+      args: BROWSER_ARGUMENTS,
       // Chromium's sandbox does not start for root, as CI containers run.
       chromiumSandbox: process.getuid?.() !== 0,
     },

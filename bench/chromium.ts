@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ensureBrowser } from '../scripts/browser';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser';
 
 /** How many times the processor of a phone is slower. */
 export const SLOWED = 4;
@@ -8,6 +8,7 @@ export const SLOWED = 4;
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),
+    args: BROWSER_ARGUMENTS,
     // Chromium's sandbox does not start for root, as CI containers run.
     chromiumSandbox: process.getuid?.() !== 0,
   });

@@ -7,6 +7,14 @@ import { installDebianPackages } from './debian';
 /** The environment variable that names a browser to use. */
 export const BROWSER_VARIABLE = 'CHROME_PATH';
 
+/**
+ * What Chromium is started with. Of each window it loads the popups of the address
+ * bar, also where there is no window to see, and tests take 40 % longer.
+ */
+export const BROWSER_ARGUMENTS = [
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+];
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
 /**

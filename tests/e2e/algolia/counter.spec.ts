@@ -23,6 +23,7 @@ const test = base.extend<
       const browser = await playwright.chromium.launch({
         ...launchOptions,
         args: [
+          ...(launchOptions.args ?? []),
           `--host-resolver-rules=MAP docs.test localhost, MAP ${COUNTER_HOST}:80 ${server.host}`,
           '--no-proxy-server',
           // Playwright's browsers say that a program drives them.
