@@ -11,8 +11,9 @@ declare global {
 /**
  * Clicks a link and waits for the title of the page behind it.
  *
- * @returns milliseconds from the click to the frame that shows the title; and
- *   how many scripts were fetched after the mouse was over the link
+ * @returns milliseconds from the click to the frame that shows the title, `NaN`
+ *   where the link loads the page; and how many scripts were fetched after the
+ *   mouse was over the link
  */
 export async function measureNavigation(
   page: Page,
@@ -20,7 +21,9 @@ export async function measureNavigation(
   title: string,
 ): Promise<{ readonly time: number; readonly requests: number }> {
   await page.evaluate(watchTitles);
-  const link = page.locator(`:is(aside, nav) a[href="${path}"]`).first();
+  const link = page
+    .locator(`:is(aside, nav) a:is([href="${path}"], [href="${path}/"])`)
+    .first();
   await untilQuiet(page, () => link.hover());
   let requests = 0;
   page.on('request', (request) => {

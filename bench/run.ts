@@ -89,7 +89,7 @@ async function printPages(builds: readonly Built[]): Promise<void> {
       ['Build', 'Milliseconds', 'Scripts fetched after hover'],
       (await measureNavigations(builds)).map(({ name, time, requests }) => [
         name,
-        time.toFixed(0),
+        Number.isNaN(time) ? 'loads the page' : time.toFixed(0),
         String(requests),
       ]),
     ),
