@@ -103,9 +103,14 @@ test('Wrong? Tell us, touched before the site runs, begins an issue with the exa
       (link as HTMLAnchorElement).click();
     });
   release();
-  const { searchParams } = new URL((await opened).url());
+  const issue = await opened;
+  await issue.waitForURL('https://github.com/**');
+  const { searchParams } = new URL(issue.url());
   expect(searchParams.get('title')).toMatch(/^Wrong example: /);
-  expect(searchParams.get('body')).toContain(at('/modules#'));
+  const body = searchParams.get('body');
+  expect(body).toContain(at('/modules'));
+  // The example.
+  expect(body).toContain('~~~~');
 });
 
 test('Enter on the version menu, pressed before the site runs, opens it', async ({
