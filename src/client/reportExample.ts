@@ -4,6 +4,9 @@ import { originalText } from './codeTools';
 /** GitHub refuses addresses of some 8,000 characters. */
 const LONGEST = 6000;
 
+/** Characters of a title: encoded, each takes at most twelve in an address. */
+const LONGEST_TITLE = 200;
+
 /** What a reader does before a link is followed, copied or opened elsewhere. */
 const HINTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 
@@ -25,14 +28,16 @@ if (ExecutionEnvironment.canUseDOM) {
 /** The address of a new issue that holds the example a link stands under. */
 function reportAddress(link: HTMLAnchorElement): string {
   const figure = link.closest<HTMLElement>('.code-block');
-  const [version = ''] = /htmlnano \S+/.exec(figure?.textContent ?? '') ?? [];
+  // Of the caption: what stands in an editor may name any version.
+  const caption = link.closest('figcaption')?.textContent ?? '';
+  const [version = ''] = /htmlnano \S+/.exec(caption) ?? [];
   const heading = figure && headingAbove(figure);
   const { origin, pathname } = window.location;
   const title = `Wrong example: ${heading?.firstChild?.textContent ?? document.title} (${version})`;
   const parts = figure ? partsOf(figure) : [];
   const address = new URL(link.href);
-  address.searchParams.set('title', title);
-  for (let most = LONGEST; ; most /= 2) {
+  address.searchParams.set('title', cut(title, LONGEST_TITLE));
+  for (let most = LONGEST; most >= 1; most /= 2) {
     const body = [
       `${origin}${pathname}${heading ? `#${heading.id}` : ''}`,
       'What is wrong:\n\n',
@@ -41,6 +46,9 @@ function reportAddress(link: HTMLAnchorElement): string {
     address.searchParams.set('body', body);
     if (address.href.length < LONGEST) return address.href;
   }
+  // Even without its texts there is too much of it.
+  address.searchParams.delete('body');
+  return address.href;
 }
 
 function headingAbove(figure: Element): Element | undefined {

@@ -60,3 +60,21 @@ test('what stands further up is reported too, and no address is too long', async
   expect(href.length).toBeLessThan(6000);
   expect(new URL(href).searchParams.get('body')).toContain('€…');
 });
+
+test('a report of an edited example ends, and names the version of the page', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/modules'));
+  const example = exampleOf(page, "collapseWhitespace: 'aggressive'");
+  await example.getByRole('button', { name: 'Edit' }).click();
+  const source = example.getByRole('textbox', { name: 'Source' });
+  for (const version of ['9.9.9', '9'.repeat(7000)]) {
+    await source.fill(`<p>htmlnano ${version}</p>`);
+    const issue = await issueOf(example);
+    expect(issue.get('title')).toBe(
+      `Wrong example: collapseWhitespace (htmlnano ${LATEST})`,
+    );
+    expect(issue.toString().length).toBeLessThan(6000);
+  }
+});
