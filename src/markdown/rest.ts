@@ -1,35 +1,33 @@
-import type { Root, RootContent } from 'hast';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { ElementContent, Root, RootContent } from 'hast';
 
 /** Blocks that fill a large screen. */
 const BEGINNING = 12;
 
 /**
- * A rehype plugin that puts what follows a page's first blocks into `<Rest>`
- * (`theme/MDXComponents`), which adds no element of its own. A page that a link
- * leads to shows its beginning first: see `theme/DocItem/Content/Arriving`.
+ * A rehype plugin that puts what follows a page's first blocks into
+ * `<page-rest>` (`theme/MDXComponents`), which adds no element of its own. A page
+ * that a link leads to shows its beginning first: see
+ * `theme/DocItem/Content/Arriving`.
  */
 export default function rest() {
   return (tree: Root): void => {
-    const blocks = tree.children.filter(isBlock);
-    const first = blocks[BEGINNING];
+    const first = tree.children.filter(isElement)[BEGINNING];
     if (!first) return;
     const following = tree.children.splice(tree.children.indexOf(first));
-    const element: MdxJsxFlowElementHast = {
-      type: 'mdxJsxFlowElement',
-      name: 'Rest',
-      attributes: [],
-      children: following.filter(isContent),
-    };
-    // Exports of the module stay where modules have them.
-    tree.children.push(element, ...following.filter((one) => !isContent(one)));
+    tree.children.push(
+      {
+        type: 'element',
+        tagName: 'page-rest',
+        properties: {},
+        children: following.filter(isContent),
+      },
+      // Exports of the module stay where modules have them.
+      ...following.filter((node) => !isContent(node)),
+    );
   };
 }
 
-const isBlock = ({ type }: RootContent): boolean =>
-  type === 'element' || type === 'mdxJsxFlowElement';
+const isElement = ({ type }: RootContent): boolean => type === 'element';
 
-const isContent = (
-  node: RootContent,
-): node is Extract<MdxJsxFlowElementHast['children'][number], RootContent> =>
-  node.type !== 'mdxjsEsm' && node.type !== 'doctype';
+const isContent = (node: RootContent): node is ElementContent =>
+  ['element', 'text', 'comment'].includes(node.type);

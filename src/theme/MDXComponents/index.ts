@@ -1,4 +1,9 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { Rest } from '../DocItem/Content/Arriving';
+import StaticHtml from './StaticHtml';
 
-export default { ...MDXComponents, Rest };
+export default {
+  ...MDXComponents,
+  'static-html': StaticHtml,
+  'page-rest': Rest,
+};

@@ -1,6 +1,5 @@
-import type { Nodes, Root } from 'hast';
+import type { Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Root as MdastRoot } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
@@ -30,7 +29,7 @@ export function render(
     .use(rehypeRaw)
     .use(plugin);
   const tree = processor.runSync(processor.parse(file), file);
-  return tree.children.map((node) => html(node)).join('');
+  return tree.children.map(html).join('');
 }
 
 // Docusaurus's codeCompat plugin does this.
@@ -42,13 +41,7 @@ function metastring() {
   };
 }
 
-function html(node: Nodes | MdxJsxFlowElementHast): string {
-  if (node.type !== 'mdxJsxFlowElement') return toHtml(node);
-  const inner = node.attributes.find(
-    (attribute) =>
-      attribute.type === 'mdxJsxAttribute' &&
-      attribute.name === 'dangerouslySetInnerHTML',
-  )?.value;
-  if (typeof inner !== 'object' || !inner) throw new Error('no inner HTML');
-  return (JSON.parse(inner.value) as { __html: string }).__html;
-}
+const html = (node: RootContent): string =>
+  node.type === 'element' && node.tagName === 'static-html'
+    ? String(node.properties.html)
+    : toHtml(node);

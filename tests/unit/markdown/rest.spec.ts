@@ -13,7 +13,7 @@ test('the beginning of a page stays as it is, the rest is marked', () => {
   rest()(tree);
   expect(tree.children).toHaveLength(13);
   expect(tree.children[12]).toMatchObject({
-    name: 'Rest',
+    tagName: 'page-rest',
     children: paragraphs(20).children.slice(12),
   });
 });
