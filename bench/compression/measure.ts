@@ -1,7 +1,8 @@
 /** Runs the contenders over the pages. No files, no output: see run.ts. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import { type Losses, lossesOf } from './fidelity';
+import { type Losses, lossesOf } from '../../src/live/losses';
+import { readPage } from '../../src/live/readPage';
 import type { Minifier } from './minifiers';
 
 /** A page as it is written, named after its file. */
@@ -66,7 +67,7 @@ export function measureSource(pages: readonly Page[]): Contender {
       ok: true,
       page: name,
       sizes: sizesOf(html),
-      losses: lossesOf(html, html),
+      losses: lossesOf(readPage(html), readPage(html)),
       warnings: [],
     })),
   };
@@ -104,7 +105,7 @@ async function measurePage(
       ok: true,
       page: name,
       sizes: sizesOf(minified),
-      losses: lossesOf(html, minified),
+      losses: lossesWithSameText(html, minified),
       warnings,
     };
   } catch (error) {
@@ -114,4 +115,17 @@ async function measurePage(
       error: error instanceof Error ? error.message : String(error),
     };
   }
+}
+
+/** A contender that changes what a page says has failed. */
+function lossesWithSameText(source: string, minified: string): Losses {
+  const losses = lossesOf(readPage(source), readPage(minified));
+
+  if (losses.text) {
+    const { before, after } = losses.text;
+
+    throw new Error(`the text changed: "${before}" became "${after}"`);
+  }
+
+  return losses;
 }

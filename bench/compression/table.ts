@@ -1,18 +1,11 @@
 /** Writes measurements as Markdown tables. */
 import { markdownTable } from '../table';
-import type { Losses } from './fidelity';
+import { LOSSES, type LossKind } from '../../src/live/losses';
 import type { Contender, Figure, Measurement } from './measure';
 
 type Successful = Extract<Measurement, { readonly ok: true }>;
 
-const LOSS_COLUMNS = [
-  ['words', 'Words joined'],
-  ['elements', 'Elements removed'],
-  ['targets', 'References broken'],
-  ['preformatted', 'Preformatted texts changed'],
-  ['conditionalComments', 'Conditional comments removed'],
-  ['scriptedClasses', 'Scripted classes unstyled'],
-] as const satisfies readonly (readonly [keyof Losses, string])[];
+const LOSS_COLUMNS = Object.entries(LOSSES) as [LossKind, string][];
 
 /**
  * The sums over all pages. The comment before the table makes the site draw
@@ -81,7 +74,7 @@ export function lossesTable(
   const rows = complete.map((contender) => [
     contender.name,
     ...LOSS_COLUMNS.map(([loss]) =>
-      bytes(total(successesOf(contender), ({ losses }) => losses[loss])),
+      bytes(total(successesOf(contender), ({ losses }) => losses[loss].length)),
     ),
   ]);
 

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Settings } from '../packages';
 import type { VersionData } from '../versionData';
 import Doctor from './Doctor';
-import Meaning from './Meaning';
+import Losses from './Losses';
 import Modules from './Modules';
 import OtherVersions from './OtherVersions';
 import Panel from './Panel';
@@ -59,10 +59,10 @@ const Panels = memo(function Panels({
           )
         }
       </Panel>
-      <Panel title="What changed in meaning">
+      <Panel title="What the page lost">
         {() =>
           settings ? (
-            <Meaning source={source} settings={settings} version={version} />
+            <Losses source={source} settings={settings} version={version} />
           ) : (
             UNREADABLE
           )

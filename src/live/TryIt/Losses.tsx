@@ -1,0 +1,97 @@
+import { Fragment, type ReactNode } from 'react';
+import { LOSSES, type LossKind, type Losses as Lost } from '../losses';
+import type { Settings } from '../packages';
+import type { StepLosses } from '../stepLosses';
+import { useLosses } from '../useLosses';
+import { useSteps } from '../useSteps';
+import type { VersionData } from '../versionData';
+import Waiting from './Waiting';
+
+interface Props {
+  readonly source: string;
+  readonly settings: Settings;
+  readonly version: VersionData;
+}
+
+/** How many things of a kind are named; the others are counted. */
+const NAMED = 3;
+
+const KINDS = Object.entries(LOSSES) as [LossKind, string][];
+
+const COUNTED = new Intl.ListFormat('en').format(
+  KINDS.map(([, title]) => title.toLowerCase()),
+);
+
+/** What minifying cost the page, and which module did it. */
+export default function Losses({
+  source,
+  settings,
+  version,
+}: Props): ReactNode {
+  const state = useSteps(source, settings, version);
+  const found = useLosses(state.kind === 'steps' ? state.steps : undefined);
+  if (state.kind !== 'steps') return <Waiting state={state} />;
+  if (found.kind === 'working') return <p>Source and output are compared …</p>;
+  if (found.kind === 'failed') {
+    return (
+      <p>
+        The comparison could not be loaded. Check your network connection, and
+        open this again.
+      </p>
+    );
+  }
+  return (
+    <>
+      {found.losses.length === 0 ? (
+        <p>No loss found.</p>
+      ) : (
+        <ul>{found.losses.flatMap(linesOf)}</ul>
+      )}
+      <p>
+        The Introduction’s benchmark counts the same: {COUNTED}. Style sheets
+        and scripts in other files are not read, and no script runs.
+      </p>
+    </>
+  );
+}
+
+function linesOf({ module, losses }: StepLosses): ReactNode[] {
+  const by =
+    module === undefined ? (
+      'parsing and printing'
+    ) : (
+      <code translate="no">{module}</code>
+    );
+  return [
+    losses.text && (
+      <li key={`${String(module)} text`}>
+        Text changed by {by}: <code>{losses.text.before}</code> became{' '}
+        <code>{losses.text.after}</code>
+      </li>
+    ),
+    ...KINDS.map(([kind, title]) => {
+      const lost = losses[kind];
+      return (
+        lost.length > 0 && (
+          <li key={`${String(module)} ${kind}`}>
+            {title} by {by}: {lost.length} ({named(lost)})
+          </li>
+        )
+      );
+    }),
+  ];
+}
+
+function named(lost: Lost[LossKind]): ReactNode {
+  return (
+    <>
+      {lost.slice(0, NAMED).map((name, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <code translate="no">{name}</code>
+        </Fragment>
+      ))}
+      {lost.length > NAMED && ', …'}
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import {
+  foreignContent,
+  type Token,
+  type TokenHandler,
+  Tokenizer,
+  TokenizerMode,
+} from 'parse5';
+
+/** What is read from a page, in the order of its source. */
+export interface Page {
+  /** Text without scripts and styles; a space stands where a block begins or ends. */
+  readonly text: string;
+  /** Descriptions such as `<i class="icon">` by name of the element. */
+  readonly elements: ReadonlyMap<string, readonly string[]>;
+  /** Contents of `pre` and `textarea` elements that have one. */
+  readonly preformatted: readonly string[];
+  /** The ids of elements and the names of anchors. */
+  readonly ids: ReadonlySet<string>;
+  /** The ids that links, labels and ARIA attributes point to. */
+  readonly targets: ReadonlySet<string>;
+  /** Such as `[if lt IE 9]`. */
+  readonly conditions: readonly string[];
+  readonly styles: string;
+  /** Scripts and event handlers. */
+  readonly scripts: string;
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const INLINE = words(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q ruby s samp slot small span strike strong sub sup time tt u var wbr',
+);
+
+/** Their tags may be left out, or a minifier may merge them. */
+const NOT_COUNTED = words('html head body colgroup tbody script style');
+
+/** SVGO joins shapes; of a drawing count only itself and its texts. */
+const COUNTED_IN_SVG = words('svg title desc');
+
+/** The elements of SVG that hold HTML. */
+const HTML_IN_SVG = words('foreignobject desc title');
+
+const POINTERS = words(
+  'for list popovertarget aria-activedescendant aria-controls aria-describedby aria-details aria-errormessage aria-flowto aria-labelledby aria-owns',
+);
+
+/** How the content of elements is read that can hold no others. */
+const TEXT_MODES = new Map([
+  ['title', TokenizerMode.RCDATA],
+  ['textarea', TokenizerMode.RCDATA],
+  ['style', TokenizerMode.RAWTEXT],
+  ['xmp', TokenizerMode.RAWTEXT],
+  ['iframe', TokenizerMode.RAWTEXT],
+  ['noembed', TokenizerMode.RAWTEXT],
+  ['noframes', TokenizerMode.RAWTEXT],
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['plaintext', TokenizerMode.PLAINTEXT],
+]);
+
+/** Outermost elements of these names, where their content is wanted. */
+interface Open {
+  depth: number;
+  start: number;
+}
+
+/**
+ * Reads a page as a browser without scripts would. Nothing of it is executed or
+ * fetched. It takes time in proportion to the length of the page, whatever
+ * stands in it, and so does without a tree: building one takes parse5 minutes
+ * for 80 kB of `<font size=1><p><font size=2><p>…`.
+ */
+export function readPage(html: string): Page {
+  const reader = new Reader();
+  reader.read(html);
+  return reader.page();
+}
+
+class Reader implements TokenHandler {
+  // Called internal by parse5, and used by hast-util-raw as well: the part of
+  // parse5 that reads tags and text is not to be had otherwise.
+  readonly #tokenizer = new Tokenizer({}, this);
+  readonly #elements = new Map<string, string[]>();
+  readonly #preformatted: [start: number, end: number][] = [];
+  readonly #ids = new Set<string>();
+  readonly #targets = new Set<string>();
+  readonly #conditions: string[] = [];
+  readonly #code = { style: '', script: '' };
+  readonly #open = new Map<string, Open>([
+    ['pre', { depth: 0, start: 0 }],
+    ['textarea', { depth: 0, start: 0 }],
+  ]);
+  /** `svg` elements, and elements in them that hold HTML. */
+  readonly #svg: string[] = [];
+  #openCode: 'style' | 'script' | undefined;
+  #text = '';
+
+  read(html: string): void {
+    this.#tokenizer.write(html, true);
+  }
+
+  page(): Page {
+    for (const { depth, start } of this.#open.values()) {
+      if (depth > 0) this.#preformatted.push([start, this.#text.length]);
+    }
+    return {
+      text: this.#text,
+      elements: this.#elements,
+      // The parser drops a line break after the start tag.
+      preformatted: this.#preformatted
+        .map(([start, end]) => this.#text.slice(start, end).replace(/^\n/, ''))
+        .filter((text) => text !== ''),
+      ids: this.#ids,
+      targets: this.#targets,
+      conditions: this.#conditions,
+      styles: this.#code.style,
+      scripts: this.#code.script,
+    };
+  }
+
+  onStartTag(tag: Token.TagToken): void {
+    if (this.#isInSvg() && foreignContent.causesExit(tag)) {
+      while (this.#isInSvg()) this.#svg.pop();
+    }
+    const name = tag.tagName;
+    const isSvg = name === 'svg' || this.#isInSvg();
+    if (isSvg ? COUNTED_IN_SVG.has(name) : !NOT_COUNTED.has(name)) {
+      const others = this.#elements.get(name);
+      if (others) others.push(describe(tag));
+      else this.#elements.set(name, [describe(tag)]);
+    }
+    this.#readAttributes(tag);
+    if (endsWord(name)) this.#text += ' ';
+    if (!isSvg) {
+      this.#tokenizer.state = TEXT_MODES.get(name) ?? TokenizerMode.DATA;
+      const open = this.#open.get(name);
+      if (open && (open.depth += 1) === 1) open.start = this.#text.length;
+    }
+    if (isSvg && tag.selfClosing) return;
+    if (name === 'style' || name === 'script') this.#openCode = name;
+    if (isSvg && (name === 'svg' || HTML_IN_SVG.has(name))) {
+      this.#svg.push(name);
+    }
+    this.#tokenizer.inForeignNode = this.#isInSvg();
+  }
+
+  onEndTag({ tagName: name }: Token.TagToken): void {
+    if (name === this.#openCode) {
+      this.#code[name] += '\n';
+      this.#openCode = undefined;
+    }
+    if (name === this.#svg.at(-1)) this.#svg.pop();
+    this.#tokenizer.inForeignNode = this.#isInSvg();
+    const open = this.#open.get(name);
+    if (open && open.depth > 0 && (open.depth -= 1) === 0) {
+      this.#preformatted.push([open.start, this.#text.length]);
+    }
+    if (endsWord(name)) this.#text += ' ';
+  }
+
+  onCharacter({ chars }: Token.CharacterToken): void {
+    if (this.#openCode) this.#code[this.#openCode] += chars;
+    // SVGO 3 and older remove the title of a drawing: that is an element lost.
+    else if (this.#svg.at(-1) !== 'title') this.#text += chars;
+  }
+
+  onWhitespaceCharacter(token: Token.CharacterToken): void {
+    this.onCharacter(token);
+  }
+
+  onNullCharacter(): void {
+    // Browsers ignore it.
+  }
+
+  onComment({ data }: Token.CommentToken): void {
+    if (/^\[if\b/.test(data)) {
+      this.#conditions.push(data.slice(0, data.indexOf(']') + 1 || 40));
+    }
+  }
+
+  onDoctype(): void {
+    // It is no content.
+  }
+
+  onEof(): void {
+    // `page` closes what is open.
+  }
+
+  #isInSvg(): boolean {
+    return this.#svg.at(-1) === 'svg';
+  }
+
+  #readAttributes({ tagName, attrs }: Token.TagToken): void {
+    for (const { name, value } of attrs) {
+      if (name === 'id' || (name === 'name' && tagName === 'a')) {
+        this.#ids.add(value);
+      } else if (/^(xlink:)?href$/.test(name) && value.startsWith('#')) {
+        this.#targets.add(value.slice(1));
+      } else if (POINTERS.has(name)) {
+        for (const id of wordsIn(value)) this.#targets.add(id);
+      } else if (name.startsWith('on')) {
+        this.#code.script += `${value}\n`;
+      }
+    }
+  }
+}
+
+/** Custom elements are inline as long as no style sheet says otherwise. */
+function endsWord(name: string): boolean {
+  return !INLINE.has(name) && !name.includes('-');
+}
+
+/** A start tag with what a reader knows the element by. */
+function describe({ tagName, attrs }: Token.TagToken): string {
+  for (const telling of ['id', 'name', 'class']) {
+    const { value = '' } = attrs.find(({ name }) => name === telling) ?? {};
+    // Sorted, because a minifier may sort classes.
+    const shown = wordsIn(value).sort().join(' ').slice(0, 40);
+    if (shown !== '') return `<${tagName} ${telling}="${shown}">`;
+  }
+  return `<${tagName}>`;
+}
+
+/** What stands between white space. */
+function wordsIn(text: string): string[] {
+  return text.split(/[ \t\n\f\r]+/).filter(Boolean);
+}
