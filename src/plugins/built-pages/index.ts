@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inlineStyles } from '../critical-css/inline';
-import { minify } from '../minify-html/minify';
 import { writeWorker } from '../offline/writeWorker';
 import { secure } from '../security-headers/secure';
 import type { PluginOptions } from './options';
@@ -11,13 +10,12 @@ import type { PluginOptions } from './options';
  * other's pages.
  */
 export default function builtPagesPlugin(
-  { siteDir, generatedFilesDir, siteConfig: { baseUrl } }: LoadContext,
+  { generatedFilesDir, siteConfig: { baseUrl } }: LoadContext,
   { connect }: PluginOptions,
 ): Plugin {
   return {
     name: 'built-pages',
     async postBuild({ outDir }) {
-      await minify({ siteDir, outDir, generatedFilesDir });
       await inlineStyles({ outDir, baseUrl });
       await secure({ outDir, baseUrl, connect });
       await writeWorker({ outDir, generatedFilesDir, baseUrl });

@@ -10,7 +10,7 @@ interface Site {
 }
 
 /** The only one: Docusaurus makes one style sheet of what pages need at once. */
-const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?>/;
+const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
 
 /** What may be a name in a selector, as PurgeCSS takes it from any text. */
 const WORD = /[\w-]+/g;
