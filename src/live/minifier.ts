@@ -3,6 +3,12 @@ import type { Answer, Finished, Job, Question } from '../minify/job';
 /** How long a worker may work on one job, in milliseconds. */
 export const TIME_LIMIT = 5000;
 
+/**
+ * How long a job may take in all, in milliseconds: a worker that fetches a part
+ * says so, and may loop meanwhile.
+ */
+export const CEILING = 30_000;
+
 /** A worker was ended because it worked too long. */
 export class TooSlowError extends Error {
   constructor(limit: number) {
@@ -29,7 +35,8 @@ export interface Minifier {
   /**
    * Minifies in a worker, which is started for the first job.
    *
-   * @throws TooSlowError when it takes longer than the limit, loading aside
+   * @throws TooSlowError when it takes longer than the limit, loading aside, or
+   *   longer than the ceiling in all
    * @throws NotLoadedError when the worker cannot be fetched
    * @throws Error when the worker refuses the job
    */
@@ -47,16 +54,19 @@ interface Waiting {
  * Makes a minifier that works beside the page.
  *
  * @param start starts a worker that answers as `serveLibrary` does
- * @param limit milliseconds that one job may take
+ * @param limit milliseconds that one job may take, what is fetched aside
+ * @param ceiling milliseconds that it may take in all
  */
 export function createMinifier(
   start: () => Worker,
   limit = TIME_LIMIT,
+  ceiling = CEILING,
 ): Minifier {
   let worker: Worker | undefined;
   let isLoading = true;
   let lastId = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let ceilingTimer: ReturnType<typeof setTimeout> | undefined;
   const waiting = new Map<number, Waiting>();
 
   const fail = (error: Error): void => {
@@ -64,17 +74,25 @@ export function createMinifier(
     worker = undefined;
     isLoading = true;
     clearTimeout(timer);
+    clearTimeout(ceilingTimer);
     const all = [...waiting.values()];
     waiting.clear();
     for (const { reject } of all) reject(error);
   };
-  // The clock stands still while parts are fetched, and starts anew after.
+  const failAfter = (milliseconds: number) =>
+    setTimeout(() => {
+      fail(new TooSlowError(milliseconds));
+    }, milliseconds);
+  // This clock stands still while parts are fetched, and starts anew after.
   const watch = (): void => {
     clearTimeout(timer);
-    if (isLoading || waiting.size === 0) return;
-    timer = setTimeout(() => {
-      fail(new TooSlowError(limit));
-    }, limit);
+    if (!isLoading && waiting.size > 0) timer = failAfter(limit);
+  };
+  // This one runs from the beginning of a job to its end.
+  const watchJob = (): void => {
+    clearTimeout(ceilingTimer);
+    if (waiting.size > 0) ceilingTimer = failAfter(ceiling);
+    watch();
   };
   const hear = (answer: Answer): void => {
     if ('loading' in answer) {
@@ -84,7 +102,7 @@ export function createMinifier(
     }
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
-    watch();
+    watchJob();
     if ('finished' in answer) asked?.resolve(answer.finished);
     else asked?.reject(new Error(answer.failed));
   };
@@ -110,7 +128,7 @@ export function createMinifier(
         waiting.set(lastId, { resolve, reject });
         const question: Question = { id: lastId, job };
         started().postMessage(question);
-        watch();
+        if (waiting.size === 1) watchJob();
       }),
     end: () => {
       fail(new Error('ended'));

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { createMinifier } from '../../../src/live/minifier';
+import type { Answer } from '../../../src/minify/job';
+
+/** A worker that says what it is told to, whatever it is asked. */
+class FakeWorker extends EventTarget {
+  isEnded = false;
+
+  constructor(private readonly answers: readonly Answer[]) {
+    super();
+  }
+
+  postMessage(): void {
+    for (const data of this.answers) {
+      this.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+}
+
+const JOB = { source: '<p>', options: { value: {} } };
+const FINISHED = {
+  kind: 'result',
+  text: '<p>',
+  logged: '',
+  milliseconds: 1,
+} as const;
+
+for (const [what, answers] of Object.entries({
+  'works for ever': [{ loading: false }],
+  'fetches a part for ever': [{ loading: false }, { loading: true }],
+  'is never there': [],
+} satisfies Record<string, Answer[]>)) {
+  test(`a worker that ${what} is ended`, async () => {
+    const worker = new FakeWorker(answers);
+    const { run } = createMinifier(() => worker as unknown as Worker, 10, 30);
+    await expect(run(JOB)).rejects.toThrow(
+      /worked longer than 0.0[13] seconds/,
+    );
+    expect(worker.isEnded).toBe(true);
+  });
+}
+
+test('after one that was ended another worker takes the next job', async () => {
+  const workers = [
+    new FakeWorker([{ loading: true }]),
+    new FakeWorker([{ id: 2, finished: FINISHED }]),
+  ];
+  const { run } = createMinifier(
+    () => workers.shift() as unknown as Worker,
+    10,
+    30,
+  );
+  await expect(run(JOB)).rejects.toThrow('longer');
+  expect(await run(JOB)).toEqual(FINISHED);
+});
