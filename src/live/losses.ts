@@ -39,7 +39,7 @@ export function lossesOf(before: Page, after: Page): Losses {
       .filter((id) => before.ids.has(id) && !after.ids.has(id))
       .map((id) => `#${id}`),
     preformatted: missing(before.preformatted, after.preformatted).map((text) =>
-      excerpt(text),
+      excerpt(text, 0),
     ),
     conditionalComments: missing(before.conditions, after.conditions),
     scriptedClasses: unstyledClasses(before, after),
@@ -62,51 +62,48 @@ function compareTexts(
   const joined: string[] = [];
   let old = skipSpace(before, 0);
   let now = skipSpace(after, 0);
+  // Where the last word began.
+  let start = { old, now };
   while (old < before.length && before[old] === after[now]) {
     const nextOld = skipSpace(before, old + 1);
     const nextNow = skipSpace(after, now + 1);
-    const isJoined =
-      nextOld > old + 1 &&
-      nextNow === now + 1 &&
-      nextOld < before.length &&
-      nextNow < after.length;
-    if (isJoined) joined.push(wordAt(after, nextNow));
+    const isInside = nextOld < before.length && nextNow < after.length;
+    if (nextOld > old + 1) {
+      start = { old: nextOld, now: nextNow };
+      if (isInside && nextNow === now + 1) joined.push(wordAt(after, nextNow));
+    }
     old = nextOld;
     now = nextNow;
   }
-  return old < before.length || now < after.length
-    ? {
-        words: joined,
-        text: { before: excerpt(before, old), after: excerpt(after, now) },
-      }
-    : { words: joined };
-}
-
-function isSpace(text: string, index: number): boolean {
-  return /[ \t\n\f\r]/.test(text.charAt(index));
+  if (old >= before.length && now >= after.length) return { words: joined };
+  const text = {
+    before: excerpt(before, Math.max(start.old, old - SHOWN / 2)),
+    after: excerpt(after, Math.max(start.now, now - SHOWN / 2)),
+  };
+  return { words: joined, text };
 }
 
 function skipSpace(text: string, start: number): number {
   let index = start;
-  while (isSpace(text, index)) index += 1;
+  while (/[ \t\n\f\r]/.test(text.charAt(index))) index += 1;
   return index;
 }
 
 /** The word that has an index in it; of a long one what is around it. */
 function wordAt(text: string, index: number): string {
-  const [right = ''] = /^\S*/.exec(text.slice(index, index + SHOWN / 2)) ?? [];
-  return wordBefore(text, index) + right;
+  const half = SHOWN / 2;
+  const left = text.slice(Math.max(0, index - half), index);
+  const right = text.slice(index, index + half);
+  return `${/\S*$/.exec(left)?.[0] ?? ''}${/^\S*/.exec(right)?.[0] ?? ''}`;
 }
 
-/** What stands before an index without a space; of much the end. */
-function wordBefore(text: string, index: number): string {
-  const before = text.slice(Math.max(0, index - SHOWN / 2), index);
-  return /\S*$/.exec(before)?.[0] ?? '';
-}
-
-function excerpt(text: string, start = 0): string {
-  const shown = text.slice(start - wordBefore(text, start).length);
-  return shown.slice(0, SHOWN).replace(/\s+/g, ' ').trim();
+/** A piece of text in one line, with special spaces made visible. */
+function excerpt(text: string, start: number): string {
+  return text
+    .slice(start, start + SHOWN)
+    .replace(/[ \t\n\f\r]+/g, ' ')
+    .replace(/^ | $/g, '')
+    .replace(/[^\S ]/g, (space) => `&#${String(space.charCodeAt(0))};`);
 }
 
 function lostElements(before: Page, after: Page): string[] {

@@ -65,9 +65,11 @@ interface Open {
 
 /**
  * Reads a page as a browser without scripts would. Nothing of it is executed or
- * fetched. It takes time in proportion to the length of the page, whatever
- * stands in it, and so does without a tree: building one takes parse5 minutes
- * for 80 kB of `<font size=1><p><font size=2><p>…`.
+ * fetched.
+ *
+ * No tree is built, so the time it takes is in proportion to the length of the
+ * page, whatever stands in it. A tree of 80 kB of
+ * `<font size=1><p><font size=2><p>…` takes parse5 minutes.
  */
 export function readPage(html: string): Page {
   const reader = new Reader();
@@ -76,8 +78,8 @@ export function readPage(html: string): Page {
 }
 
 class Reader implements TokenHandler {
-  // Called internal by parse5, and used by hast-util-raw as well: the part of
-  // parse5 that reads tags and text is not to be had otherwise.
+  // parse5 marks its tokenizer as internal, but has no other way to read tags
+  // without building a tree; hast-util-raw uses it, too.
   readonly #tokenizer = new Tokenizer({}, this);
   readonly #elements = new Map<string, string[]>();
   readonly #preformatted: [start: number, end: number][] = [];

@@ -93,6 +93,12 @@ const LOST: readonly Case[] = [
     { text: { before: 'two three', after: 'too three' } },
   ],
   [
+    'a no-break space becomes an ordinary one',
+    '<p>page\u00a0one</p>',
+    '<p>page one</p>',
+    { text: { before: 'page&#160;one', after: 'page one' } },
+  ],
+  [
     'words are counted up to where the text becomes another one',
     '<p>a <b>b</b></p><p>c</p>',
     '<p>a<b>b</b></p>',
