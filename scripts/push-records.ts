@@ -1,7 +1,7 @@
 import type { Algoliasearch } from 'algoliasearch';
-import { escapeHtml } from '../src/search/highlight';
+import { escapeTexts } from '../src/search/hits';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../src/search/settings';
-import type { Hierarchy, SearchRecord } from '../src/search/types';
+import type { SearchRecord } from '../src/search/types';
 
 type PushClient = Pick<
   Algoliasearch,
@@ -49,17 +49,7 @@ export const crawledRecord = (
   record: SearchRecord,
   siteUrl: string,
 ): SearchRecord => ({
-  ...record,
-  hierarchy: Object.fromEntries(
-    Object.entries(record.hierarchy).map(([level, title]) => [
-      level,
-      title === null ? null : escapeHtml(title),
-    ]),
-  ) as Hierarchy,
-  content: record.content === null ? null : escapeHtml(record.content),
-  ...(record.keywords !== undefined && {
-    keywords: record.keywords.map(escapeHtml),
-  }),
+  ...escapeTexts(record),
   url: siteUrl + record.url,
   url_without_anchor: siteUrl + record.url_without_anchor,
 });

@@ -35,30 +35,33 @@ export function sectionsOf(
   return sections;
 }
 
-/** MiniSearch as its README introduces it: no option but the fields. */
+/** MiniSearch with the options that its README gives for typing, and no other. */
 export const plainMiniSearch = (): MiniSearch<SectionDocument> =>
-  new MiniSearch({ fields: ['title', 'parents', 'text'] });
+  new MiniSearch({
+    fields: ['title', 'parents', 'text'],
+    searchOptions: { prefix: true, fuzzy: 0.2 },
+  });
 
 export const ENGINES = {
-  'this site': (records) => {
-    const engine = createEngine(records);
+  'this site': async (records) => {
+    const engine = await createEngine(records);
     return (query) =>
       engine.search(query).matches.map(({ record }) => record.url);
   },
-  'plain MiniSearch': (records) => {
+  'plain MiniSearch': async (records) => {
     const index = plainMiniSearch();
-    index.addAll(sectionsOf(records));
+    await index.addAllAsync(sectionsOf(records));
     return (query) => index.search(query).map(({ id }) => id as string);
   },
 } as const satisfies Record<
   string,
-  (records: readonly SearchRecord[]) => Searched['search']
+  (records: readonly SearchRecord[]) => Promise<Searched['search']>
 >;
 
 /** All versions of this repository's pages, searched by one engine. */
 export async function searchedVersions(
   siteDir: string,
-  create: (records: readonly SearchRecord[]) => Searched['search'],
+  create: (records: readonly SearchRecord[]) => Promise<Searched['search']>,
 ): Promise<ReadonlyMap<string, Searched>> {
   const entries = documentedVersions(siteDir).map(
     async (version): Promise<[string, Searched]> => {
@@ -66,7 +69,7 @@ export async function searchedVersions(
       const urls = new Set(records.map(({ url }) => url));
       return [
         version.name,
-        { base: version.base, urls, search: create(records) },
+        { base: version.base, urls, search: await create(records) },
       ];
     },
   );

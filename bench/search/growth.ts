@@ -2,12 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { createEngine } from '../../src/search/engine';
 import { recordsOf } from '../../src/search/records';
 import type { Outline } from '../../src/search/types';
-import { plainMiniSearch, sectionsOf, type SectionDocument } from './engines';
 import { percentile } from './percentile';
 
 /** What an index of so many pages costs the reader's browser. */
 export interface GrowthFigures {
-  readonly engine: string;
   readonly pages: number;
   /** Compressed, in all. */
   readonly bytes: number;
@@ -19,85 +17,32 @@ export interface GrowthFigures {
 }
 
 const EDITION = { language: 'en', version: 'x', docusaurus_tag: 'x' };
-const ROUNDS = 9;
+const ROUNDS = 5;
 
-/**
- * Both engines on the same pages, in turn and by turns first, the median of the
- * rounds.
- */
-export function measureGrowth(
+/** The median of some rounds for each number of pages. */
+export async function measureGrowth(
   outlines: readonly Outline[],
   sizes: readonly number[],
-): GrowthFigures[] {
-  return sizes.flatMap((pages) => {
-    const grown = grow(outlines, pages);
-    const contenders = [thisSite(grown), miniSearch(grown)];
-    const rounds = Array.from({ length: ROUNDS }, (_, round) => {
-      const isOdd = round % 2 === 1;
-      const inTurn = isOdd ? contenders.toReversed() : contenders;
-      const figures = inTurn.map((contender) => measure(contender));
-      return isOdd ? figures.toReversed() : figures;
+): Promise<GrowthFigures[]> {
+  const figures: GrowthFigures[] = [];
+  for (const pages of sizes) {
+    const file = JSON.stringify(grow(outlines, pages));
+    const rounds: Measured[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.push(await measure(file));
+    }
+    const of = (figure: (measured: Measured) => number): number =>
+      percentile(rounds.map(figure), 0.5);
+    const keys = TYPED.map((_, key) => of((round) => round.keys[key] ?? NaN));
+    figures.push({
+      pages,
+      bytes: brotliCompressSync(file).length,
+      load: of(({ load }) => load),
+      firstQuery: of(({ firstQuery }) => firstQuery),
+      keystroke: percentile(keys, 0.99),
     });
-    return contenders.map(({ engine, files }, index) => {
-      const of = (figure: (measured: Measured) => number): number =>
-        percentile(
-          rounds.flatMap((round) => round[index] ?? []).map(figure),
-          0.5,
-        );
-      const keys = TYPED.map((_, key) => of(({ keys }) => keys[key] ?? NaN));
-      return {
-        engine,
-        pages,
-        bytes: files.reduce(
-          (sum, file) => sum + brotliCompressSync(file).length,
-          0,
-        ),
-        load: of(({ load }) => load),
-        firstQuery: of(({ firstQuery }) => firstQuery),
-        keystroke: percentile(keys, 0.99),
-      };
-    });
-  });
-}
-
-interface Contender {
-  readonly engine: string;
-  /** What the browser fetches. */
-  readonly files: readonly string[];
-  /** Makes the index of the fetched text. */
-  readonly load: () => (query: string) => unknown;
-}
-
-function thisSite(outlines: readonly Outline[]): Contender {
-  const file = JSON.stringify(outlines);
-  return {
-    engine: 'this site',
-    files: [file],
-    load() {
-      const fetched = JSON.parse(file) as Outline[];
-      const engine = createEngine(
-        fetched.flatMap((outline) => recordsOf(outline, EDITION)),
-      );
-      return (query) => engine.search(query);
-    },
-  };
-}
-
-/** The same texts, with the options that MiniSearch's README gives for typing. */
-function miniSearch(outlines: readonly Outline[]): Contender {
-  const documents = sectionsOf(
-    outlines.flatMap((outline) => recordsOf(outline, EDITION)),
-  );
-  const file = JSON.stringify(documents);
-  return {
-    engine: 'plain MiniSearch',
-    files: [file],
-    load() {
-      const index = plainMiniSearch();
-      index.addAll(JSON.parse(file) as SectionDocument[]);
-      return (query) => index.search(query, { prefix: true, fuzzy: 0.2 });
-    },
-  };
+  }
+  return figures;
 }
 
 /** Key by key. */
@@ -112,13 +57,17 @@ interface Measured extends Pick<GrowthFigures, 'load' | 'firstQuery'> {
   readonly keys: readonly number[];
 }
 
-function measure({ load }: Contender): Measured {
+/** @param file what the browser fetches */
+async function measure(file: string): Promise<Measured> {
   const start = process.cpuUsage();
-  const search = load();
+  const outlines = JSON.parse(file) as Outline[];
+  const engine = await createEngine(
+    outlines.flatMap((outline) => recordsOf(outline, EDITION)),
+  );
   const { user, system } = process.cpuUsage(start);
   const timed = (query: string): number => {
     const before = performance.now();
-    search(query);
+    engine.search(query);
     return performance.now() - before;
   };
   const firstQuery = timed('preset');
@@ -133,7 +82,7 @@ function measure({ load }: Contender): Measured {
  * More pages like the given ones. One word in ten is another on each page, so
  * that the vocabulary grows with the site as it does in real ones.
  */
-export function grow(outlines: readonly Outline[], pages: number): Outline[] {
+function grow(outlines: readonly Outline[], pages: number): Outline[] {
   const random = seeded(1);
   return Array.from({ length: pages }, (_, page) => {
     const model = outlines[page % outlines.length];

@@ -33,7 +33,7 @@ export interface HitGroup {
  * Groups hits by page, in the order in which the pages come first, and gives
  * each text the heading of its section or page if that is a hit as well.
  *
- * @param most how many hits a group may have (specification, section 9)
+ * @param most how many hits a group may have
  */
 export function groupHits(hits: readonly Hit[], most: number): HitGroup[] {
   const groups = new Map<string, Hit[]>();
@@ -85,7 +85,7 @@ export function isHit(value: unknown): value is StoredHit {
   );
 }
 
-/** Takes off what belongs to one query (specification, section 3). */
+/** Takes off what belongs to one query. */
 export const toStored = ({
   objectID,
   type,

@@ -1,11 +1,11 @@
 import type { Hit } from './hits';
 import type { Provider } from '../search/options';
 
-/** Events of the widget, in the specification's words (section 7). */
+/** Events of the widget. */
 export const SELECTED = 'Item Selected';
 export const VIEWED = 'Items Viewed';
 
-/** How long views are collected, and how many go in one event (section 9). */
+/** How long views are collected, and how many go in one event. */
 const VIEW_DELAY = 400;
 const VIEWS_PER_EVENT = 20;
 

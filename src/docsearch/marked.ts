@@ -4,18 +4,18 @@ export interface Piece {
   readonly isMarked: boolean;
 }
 
-/** What the site's queries put around a match (specification, section 7). */
+/** What the site's queries put around a match. */
 export const PRE_TAG = '<mark>';
 export const POST_TAG = '</mark>';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+]);
 
 /**
  * Takes a value of a hit apart: HTML by the DocSearch crawler's convention,
@@ -42,7 +42,7 @@ const decode = (html: string): string =>
   html.replace(
     /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi,
     (entity, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name] ?? entity;
+      if (name !== undefined) return ENTITIES.get(name) ?? entity;
       const code =
         decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
       return code <= 0x10ffff ? String.fromCodePoint(code) : entity;

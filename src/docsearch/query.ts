@@ -1,13 +1,15 @@
-import type { LiteClient, SearchResponse } from 'algoliasearch/lite';
-import type { FacetFilters } from '../search/facets';
+import type {
+  FacetFilters,
+  LiteClient,
+  SearchResponse,
+} from 'algoliasearch/lite';
 import { isHit, type Hit } from './hits';
 import { POST_TAG, PRE_TAG } from './marked';
 
-/** Limits of the specification, sections 5 and 9. */
 export const HITS_PER_PAGE = 20;
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
 
-/** The specification's text for hosts that cannot be reached (section 8). */
+/** Instead of the client's own text for hosts that cannot be reached. */
 export const UNREACHABLE =
   'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
 
@@ -30,7 +32,7 @@ export const TIMING = 'search';
 export interface SearchQuery {
   readonly query: string;
   readonly indexName: string;
-  readonly facetFilters: FacetFilters | undefined;
+  readonly facetFilters: FacetFilters;
   /** Words of a snippet. */
   readonly snippetWords: number;
   readonly clickAnalytics: boolean;
@@ -50,7 +52,7 @@ const HEADINGS = [0, 1, 2, 3, 4, 5, 6].map(
 );
 
 /**
- * Asks the provider with the request of the specification (section 7).
+ * Asks the provider, as DocSearch does.
  *
  * @throws SearchFailure
  */
@@ -81,9 +83,7 @@ export async function searchDocs(
           hitsPerPage: HITS_PER_PAGE,
           clickAnalytics,
           ...(page > 0 && { page }),
-          ...(facetFilters !== undefined && {
-            facetFilters: facetFilters as string[],
-          }),
+          ...(facetFilters.length > 0 && { facetFilters }),
         },
       ],
     })) as Answer;

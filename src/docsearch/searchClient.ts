@@ -3,94 +3,96 @@ import { createSearchClient } from '../search/client';
 import { createEngine, type Engine } from '../search/engine';
 import type { SearchOptions } from '../search/options';
 import { recordsOf } from '../search/records';
-import type { VersionIndex } from '../search/protocol';
-import type { Edition, Outline } from '../search/types';
-import {
-  completeOutlines,
-  editions,
-  loadOutlines,
-  made,
-} from './embeddedIndex';
-import { searchDocs, SNIPPET_WORDS } from './query';
+import type { Edition, MoreTexts, Outline } from '../search/types';
+import { partsOf, versions } from './indexParts';
 
-/** The one client of the page; its answers are kept in memory. */
+let client: LiteClient | undefined;
+
+/** The one client of the page. */
 export function getSearchClient({
   provider,
   indexName,
 }: Pick<SearchOptions, 'provider' | 'indexName'>): LiteClient {
-  made.client ??= createSearchClient(provider, {
+  client ??= createSearchClient(provider, {
     name: indexName,
-    versions: editions().map(versionIndex),
+    versions: versions.map(({ edition }) => ({
+      ...edition,
+      load: () => loadIndex(edition.docusaurus_tag),
+    })),
   });
-  return made.client;
+  return client;
 }
 
-const versionIndex = (edition: Edition): VersionIndex => ({
-  ...edition,
-  load: async () =>
-    engineOf(await loadOutlines(edition.docusaurus_tag), edition),
-});
-
-const engines = new WeakMap<readonly Outline[], Engine>();
-
-function engineOf(outlines: readonly Outline[], edition: Edition): Engine {
-  const known = engines.get(outlines);
-  if (known !== undefined) return known;
-  const engine = createEngine(
-    outlines.flatMap((outline) => recordsOf(outline, edition)),
-  );
-  engines.set(outlines, engine);
-  return engine;
-}
-
-/** Words of all kinds, one mistyped. */
-const WARM_UP = 'how to use minfy setings';
+// By docs version: what answers, and whether that is the whole index.
+const engines = new Map<string, Promise<Engine>>();
+const completions = new Map<string, Promise<void>>();
+const complete = new Set<string>();
 
 /**
- * Gets the embedded index of a version ready before the first key is typed; a
- * query that comes earlier does not wait for this.
+ * Makes the index of a version, of its first part until
+ * {@link completeIndex} has fetched the other.
+ *
+ * @throws what the bundler throws for a chunk that is not there
  */
-export async function prepareSearch(tag: string): Promise<void> {
-  const edition = editionOf(tag);
-  if (edition === undefined) return;
-  // Of its own, as its answers are not to be remembered.
-  const client = createSearchClient(null, {
-    name: WARM_UP,
-    versions: [versionIndex(edition)],
+export const loadIndex = (tag: string): Promise<Engine> =>
+  once(engines, tag, async () => {
+    const parts = partsOf(tag);
+    if (parts === undefined) return createEngine([]);
+    return engineOf((await parts.fetch()).default, parts.edition);
   });
+
+/** Fetches the rest of a version. If that fails, the first part goes on answering. */
+export async function completeIndex(tag: string): Promise<void> {
+  const parts = partsOf(tag);
+  if (parts === undefined) return;
   try {
-    // What a key runs through is compiled when it runs, and then not with it.
-    for (let end = 1; end <= WARM_UP.length; end++) {
-      await idle();
-      await searchDocs(client, {
-        query: WARM_UP.slice(0, end),
-        indexName: WARM_UP,
-        facetFilters: undefined,
-        snippetWords: SNIPPET_WORDS.wide,
-        clickAnalytics: false,
-      });
-    }
+    await once(completions, tag, async () => {
+      const [first, more] = await Promise.all([
+        parts.fetch(),
+        parts.fetchMore(),
+      ]);
+      const whole = joined(first.default, more.default);
+      const engine = await engineOf(whole, parts.edition);
+      engines.set(tag, Promise.resolve(engine));
+      complete.add(tag);
+    });
   } catch {
-    // The query that needs the index reports the failure.
+    // The next query tries again.
   }
 }
 
-/** Fetches the rest of a version's index, and gets that ready, too. */
-export const completeSearch = (tag: string): Promise<void> =>
-  completeOutlines(tag, async (outlines) => {
-    const edition = editionOf(tag);
-    await idle();
-    if (edition !== undefined) engineOf(outlines, edition);
-  });
+/** Whether all of a version is searched; what is found may grow until then. */
+export const isComplete = (tag: string): boolean => complete.has(tag);
 
-const editionOf = (tag: string): Edition | undefined =>
-  editions().find(({ docusaurus_tag }) => docusaurus_tag === tag);
+/** Does something once for each key, unless it failed. */
+function once<Result>(
+  results: Map<string, Promise<Result>>,
+  key: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const known = results.get(key);
+  if (known !== undefined) return known;
+  const running = run();
+  results.set(key, running);
+  running.catch(() => results.delete(key));
+  return running;
+}
 
-/** Waits, not for long, until the page has nothing else to do. */
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    // Safari cannot tell.
-    if ('requestIdleCallback' in window)
-      requestIdleCallback(resolve, { timeout: 100 });
-    else setTimeout(resolve);
-  });
+const engineOf = (
+  outlines: readonly Outline[],
+  edition: Edition,
+): Promise<Engine> =>
+  createEngine(outlines.flatMap((outline) => recordsOf(outline, edition)));
+
+/** Puts together what the build took apart. */
+const joined = (
+  first: readonly Outline[],
+  more: readonly MoreTexts[],
+): Outline[] =>
+  first.map((outline, page) => ({
+    ...outline,
+    sections: outline.sections.map((section, at) => ({
+      ...section,
+      more: more[page]?.[at] ?? [],
+    })),
+  }));

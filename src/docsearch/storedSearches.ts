@@ -15,7 +15,7 @@ export const recentKey = (indexName: string): string =>
 export const favoriteKey = (indexName: string): string =>
   `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
 
-/** How many are kept (specification, section 9). */
+/** How many are kept. */
 export const MOST_FAVORITES = 10;
 export const mostRecent = (favorites: number): number =>
   favorites === 0 ? 7 : 4;

@@ -1,6 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { made, onRevision } from './embeddedIndex';
-import { completeSearch, getSearchClient, prepareSearch } from './searchClient';
+import { useEffect, useState } from 'react';
 import {
   searchDocs,
   type SearchFailure,
@@ -8,15 +6,21 @@ import {
   type SearchResult,
 } from './query';
 import {
+  completeIndex,
+  getSearchClient,
+  isComplete,
+  loadIndex,
+} from './searchClient';
+import {
   searchTag,
   useFacetFilters,
   useSearchOptions,
 } from './useSearchOptions';
 
-/** After so many milliseconds of loading the reader is told (section 9). */
+/** After so many milliseconds of loading the reader is told. */
 const STALLED_AFTER = 300;
 
-// From the specification: 5 words on screens up to 768 pixels.
+/** Here snippets are short. */
 const NARROW_SCREEN = '(max-width: 768px)';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -42,50 +46,51 @@ export function useSearch(query: string, version: string, page = 0): Search {
   const facetFilters = useFacetFilters(version);
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled>();
-  const [stalled, setStalled] = useState('');
+  const [stalled, setStalled] = useState<string>();
+  const [, setCompleted] = useState<string>();
   const isBlank = query.trim() === '';
   const tag = searchTag(version);
-  const revision = useSyncExternalStore(onRevision, getRevision, getRevision);
-  const asked = JSON.stringify([query, facetFilters, page, attempt, revision]);
+  const question = JSON.stringify([query, tag, page, attempt, isComplete(tag)]);
 
   useEffect(() => {
-    void prepareSearch(tag);
+    loadIndex(tag).catch(() => {
+      // The query that needs it reports the failure.
+    });
   }, [tag]);
 
   useEffect(() => {
     if (isBlank) return undefined;
     let isNewest = true;
-    const timer = setTimeout(setStalled, STALLED_AFTER, asked);
-    const settle = (outcome: Omit<Settled, 'asked'>): void => {
+    const timer = setTimeout(setStalled, STALLED_AFTER, question);
+    const settle = (outcome: Omit<Settled, 'question'>): void => {
       clearTimeout(timer);
-      if (isNewest)
-        setSettled((last) => ({
-          ...last,
-          error: undefined,
-          ...outcome,
-          asked,
-        }));
+      if (!isNewest) return;
+      setSettled((last) => ({
+        ...last,
+        error: undefined,
+        ...outcome,
+        question,
+      }));
     };
-    const [words, filters, from] = JSON.parse(asked) as [
-      string,
-      typeof facetFilters,
-      number,
-    ];
+    const complete = (): Promise<void> =>
+      completeIndex(tag).then(() => {
+        setCompleted(tag);
+      });
     searchDocs(getSearchClient(options), {
-      query: words,
+      query,
       indexName: options.indexName,
-      facetFilters: filters,
+      facetFilters,
       snippetWords: matchMedia(NARROW_SCREEN).matches
         ? SNIPPET_WORDS.narrow
         : SNIPPET_WORDS.wide,
       clickAnalytics: options.insights,
-      page: from,
+      page,
     }).then(
       async (result) => {
         // The rest of the index may have what its first part has not.
-        if (result.nbHits === 0) await completeSearch(tag);
+        if (result.nbHits === 0) await complete();
         settle({ result });
-        void completeSearch(tag);
+        void complete();
       },
       (error: unknown) => {
         settle({ error: error as SearchFailure });
@@ -95,30 +100,29 @@ export function useSearch(query: string, version: string, page = 0): Search {
       isNewest = false;
       clearTimeout(timer);
     };
-  }, [asked, isBlank, options, tag]);
+  }, [question, query, page, facetFilters, isBlank, options, tag]);
 
-  const isSettled = settled?.asked === asked;
-  const loading = stalled === asked ? 'stalled' : 'loading';
+  const isSettled = settled?.question === question;
+  const loading = stalled === question ? 'stalled' : 'loading';
+  const error = isSettled && !isBlank ? settled.error : undefined;
   return {
     status: isBlank
       ? 'idle'
-      : !isSettled
-        ? loading
-        : settled.error === undefined
+      : isSettled
+        ? error === undefined
           ? 'idle'
-          : 'error',
+          : 'error'
+        : loading,
     result: isBlank ? undefined : settled?.result,
-    error: isSettled && !isBlank ? settled.error : undefined,
+    error,
     retry() {
       setAttempt((before) => before + 1);
     },
   };
 }
 
-const getRevision = (): number => made.revision;
-
 interface Settled {
-  readonly asked: string;
+  readonly question: string;
   readonly result?: SearchResult;
   readonly error?: SearchFailure | undefined;
 }

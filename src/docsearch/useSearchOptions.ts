@@ -9,8 +9,8 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { useCallback } from 'react';
-import type { FacetFilters } from '../search/facets';
+import type { FacetFilters } from 'algoliasearch/lite';
+import { useCallback, useMemo } from 'react';
 import type { SearchOptions } from '../search/options';
 
 export const useSearchOptions = (): SearchOptions =>
@@ -39,14 +39,19 @@ export function useReadersVersion(): string {
 }
 
 /** Algolia's filters for one version in the site's language. */
-export function useFacetFilters(version: string): FacetFilters | undefined {
+export function useFacetFilters(version: string): FacetFilters {
   const { contextualSearch } = useSearchOptions();
-  const { i18n } = useDocusaurusContext();
-  if (!contextualSearch) return undefined;
-  return [
-    `language:${i18n.currentLocale}`,
-    ['docusaurus_tag:default', `docusaurus_tag:${searchTag(version)}`],
-  ];
+  const { currentLocale } = useDocusaurusContext().i18n;
+  return useMemo(
+    () =>
+      contextualSearch
+        ? [
+            `language:${currentLocale}`,
+            ['docusaurus_tag:default', `docusaurus_tag:${searchTag(version)}`],
+          ]
+        : [],
+    [contextualSearch, currentLocale, version],
+  );
 }
 
 export const searchTag = (version: string): string =>
@@ -55,7 +60,7 @@ export const searchTag = (version: string): string =>
 export const useSearchPage = (): string =>
   useBaseUrl(useSearchOptions().searchPagePath);
 
-/** Links to the search page, the query encoded (specification, section 2). */
+/** Links to the search page, the query encoded. */
 export function useSearchLink(): (query: string, version: string) => string {
   const page = useSearchPage();
   return useCallback(

@@ -7,37 +7,43 @@ import type { EmbeddedIndex } from './protocol';
 export type LiteClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /**
- * How the client is set up, whoever answers.
+ * Makes the search client of the site: Algolia's own, whoever answers.
  *
- * @param storage where to remember over page loads which hosts are down
+ * @param index answers where there is no provider
+ * @throws Error '`appId` is missing.', '`apiKey` is missing.'
  */
-export const clientOptions = (
+export const createSearchClient = (
+  provider: Provider | null,
+  index: EmbeddedIndex,
+): LiteClient =>
+  provider === null
+    ? liteClient('embedded', 'embedded', embeddedOptions(index))
+    : liteClient(
+        provider.appId,
+        provider.apiKey,
+        providerOptions(provider.appId, () => window.localStorage),
+      );
+
+/** @param storage where to remember over page loads which hosts are down */
+export const providerOptions = (
   appId: string,
-  storage?: () => HostStorage,
+  storage: () => HostStorage,
 ): LiteClientOptions => ({
-  // The specification has a 4xx, 429 too, shown at once (section 8).
+  // A reader is told at once, of a 429 as of any other refusal.
   maxRateLimitRetries: 0,
   hostsCache: createHostStates(`algolia-client-js-${appId}`, storage),
 });
 
-/**
- * Makes the one search client of the site. Without a provider it is the same
- * client on the embedded index.
- *
- * @throws Error '`appId` is missing.', '`apiKey` is missing.'
- */
-export function createSearchClient(
-  provider: Provider | null,
-  index: EmbeddedIndex,
-): LiteClient {
-  return provider === null
-    ? liteClient('embedded', 'embedded', {
-        ...clientOptions('embedded'),
-        requester: createEmbeddedRequester(index),
-      })
-    : liteClient(
-        provider.appId,
-        provider.apiKey,
-        clientOptions(provider.appId, () => window.localStorage),
-      );
-}
+/** The embedded index is in memory, and grows: nothing is remembered of it. */
+const NO_CACHE: NonNullable<LiteClientOptions['responsesCache']> = {
+  get: (_, otherwise) => otherwise(),
+  set: (_, value) => Promise.resolve(value),
+  delete: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
+};
+
+export const embeddedOptions = (index: EmbeddedIndex): LiteClientOptions => ({
+  requester: createEmbeddedRequester(index),
+  hostsCache: NO_CACHE,
+  responsesCache: NO_CACHE,
+});

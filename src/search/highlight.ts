@@ -1,12 +1,16 @@
-import type { Plan } from './plan';
-import { fold, type Word, wordsOf } from './words';
+import type {
+  HighlightResultOption,
+  SnippetResultOption,
+} from 'algoliasearch/lite';
+import type { QueryWord } from './query';
+import { fold, stemOf, type Word, wordsOf } from './words';
 
 /** A stretch of a text that the query matches, in UTF-16 code units. */
 interface Mark {
   readonly start: number;
   readonly end: number;
-  /** Term of the index, to count different ones. */
-  readonly term: string;
+  /** The words of the query that it stands for. */
+  readonly words: readonly string[];
 }
 
 /** What is put around a match, as the request names it. */
@@ -14,17 +18,6 @@ export interface Tags {
   readonly pre: string;
   readonly post: string;
 }
-
-/** Algolia's description of a marked value. */
-export interface Marked {
-  /** HTML: the text escaped, the matches between the tags. */
-  readonly value: string;
-  readonly matchLevel: 'none' | 'partial' | 'full';
-  readonly fullyHighlighted?: boolean;
-  readonly matchedWords: readonly string[];
-}
-
-export type Snippet = Omit<Marked, 'matchedWords' | 'fullyHighlighted'>;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -35,23 +28,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 export const escapeHtml = (text: string): string =>
-  // Most texts have none of them.
-  /[&<>"']/.test(text)
-    ? text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
-    : text;
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** Marks all matches of a text. */
-export function highlight(text: string, plan: Plan, tags: Tags): Marked {
-  const marks = marksOf(text, plan);
-  const matchedWords = queryWordsIn(marks, plan);
-  return {
-    value: insert(text, 0, text.length, marks, tags),
-    matchLevel: levelOf(matchedWords, plan),
-    ...(marks.length > 0 && {
-      fullyHighlighted: !/[\p{L}\p{N}]/u.test(unmarked(text, marks)),
-    }),
-    matchedWords,
-  };
+export function highlight(
+  text: string,
+  words: readonly QueryWord[],
+  tags: Tags,
+): HighlightResultOption {
+  const marks = marksOf(text, words);
+  const value = insert(text, 0, text.length, marks, tags);
+  return { value, ...matchOf(marks, words) };
 }
 
 /**
@@ -62,57 +49,60 @@ export function highlight(text: string, plan: Plan, tags: Tags): Marked {
  */
 export function snippet(
   text: string,
-  plan: Plan,
+  words: readonly QueryWord[],
   size: number,
   tags: Tags,
   ellipsis: string,
-): Snippet {
-  const marks = marksOf(text, plan);
-  const words = rememberedWords(text);
-  const from = bestWindow(words, marks, size);
-  const to = Math.min(words.length, from + size) - 1;
-  const start = from === 0 ? 0 : (words[from]?.start ?? 0);
-  const end = to === words.length - 1 ? text.length : (words[to]?.end ?? 0);
+): SnippetResultOption {
+  const marks = marksOf(text, words);
+  const written = wordsOf(text);
+  const from = bestWindow(written, marks, size);
+  const start = from === 0 ? 0 : (written[from]?.start ?? 0);
+  const isToEnd = from + size >= written.length;
+  const end = isToEnd ? text.length : (written[from + size - 1]?.end ?? 0);
   const value = insert(text, start, end, marks, tags);
   return {
-    value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}`,
-    matchLevel: levelOf(queryWordsIn(marks, plan), plan),
+    value: `${start > 0 ? ellipsis : ''}${value}${isToEnd ? '' : ellipsis}`,
+    matchLevel: matchOf(marks, words).matchLevel,
   };
 }
 
-// Headings and texts come again with every key, and words take the time.
-const MOST_REMEMBERED = 2000;
-const remembered = new Map<string, readonly Word[]>();
-
-function rememberedWords(text: string): readonly Word[] {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const words = wordsOf(text);
-  remembered.set(text, words);
-  return words;
-}
-
-function marksOf(text: string, { marks }: Plan): Mark[] {
+function marksOf(text: string, words: readonly QueryWord[]): Mark[] {
   const found: Mark[] = [];
-  for (const word of rememberedWords(text)) {
-    let marked = word.start;
-    const mark = ({ text: term, start, end }: Omit<Word, 'parts'>): void => {
-      const letters = marks.get(term);
+  for (const word of wordsOf(text)) {
+    for (const piece of [word, ...word.parts]) {
       // Of an identifier its beginning may be marked, and then other parts.
-      if (letters === undefined || start < marked) return;
-      marked = endOf(text, start, end, letters);
-      found.push({ term, start, end: marked });
-    };
-    mark(word);
-    for (const part of word.parts) mark(part);
+      if (piece.start < (found.at(-1)?.end ?? 0)) continue;
+      const matched = words.flatMap((one) => {
+        const letters = lettersOf(piece.text, one);
+        return letters === 0 ? [] : [{ letters, text: one.text }];
+      });
+      if (matched.length === 0) continue;
+      const letters = Math.max(...matched.map((match) => match.letters));
+      found.push({
+        start: piece.start,
+        end: endOf(text, piece, letters),
+        words: matched.map((match) => match.text),
+      });
+    }
   }
   return found;
 }
 
+/** How many letters a word of the query marks: all, or those that are typed. */
+function lettersOf(text: string, { terms, beginnings }: QueryWord): number {
+  if (terms.has(text) || terms.has(stemOf(text))) return text.length;
+  const begun = beginnings.filter((beginning) => text.startsWith(beginning));
+  return Math.max(0, ...begun.map(({ length }) => length));
+}
+
 /** Where the first letters of a word end; hyphens and accents are none. */
-function endOf(text: string, start: number, end: number, letters: number) {
-  if (letters >= end - start) return end;
+function endOf(
+  text: string,
+  { text: folded, start, end }: Omit<Word, 'parts'>,
+  letters: number,
+): number {
+  if (letters >= folded.length) return end;
   let at = start;
   let count = 0;
   for (const character of text.slice(start, end)) {
@@ -124,34 +114,32 @@ function endOf(text: string, start: number, end: number, letters: number) {
 }
 
 /**
- * The first word of the window that has the most different matches.
+ * The first word of the window that has the most words of the query.
  *
- * Windows are tried that begin with a match, or a few words before it, as these
- * say what it is about.
+ * Windows are tried that begin a few words before a match, as these say what it
+ * is about.
  */
 function bestWindow(
-  words: readonly { readonly start: number; readonly end: number }[],
+  written: readonly Word[],
   marks: readonly Mark[],
   size: number,
 ): number {
-  const last = Math.max(0, words.length - size);
   const lead = Math.floor(size / 4);
+  const last = Math.max(0, written.length - size);
   let best = 0;
   let most = 0;
-  let word = 0;
-  for (const [first, { start }] of marks.entries()) {
-    while ((words[word]?.end ?? Infinity) <= start) word += 1;
-    for (const from of [word - lead, word]) {
-      const to = words[from + size - 1]?.end ?? Infinity;
-      const different = new Set<string>();
-      for (const { term, end } of marks.slice(first)) {
-        if (end > to) break;
-        different.add(term);
-      }
-      if (different.size <= most) continue;
-      most = different.size;
-      best = Math.min(last, Math.max(0, from));
-    }
+  for (const { start } of marks) {
+    const at = written.findIndex(({ end }) => end > start);
+    const from = Math.min(last, Math.max(0, at - lead));
+    const [first, end] = [
+      written[from]?.start ?? 0,
+      written[from + size - 1]?.end ?? Infinity,
+    ];
+    const inside = marks.filter(
+      (mark) => mark.start >= first && mark.end <= end,
+    );
+    const count = new Set(inside.flatMap(({ words }) => words)).size;
+    if (count > most) [best, most] = [from, count];
   }
   return best;
 }
@@ -174,25 +162,15 @@ function insert(
   return html + escapeHtml(text.slice(at, to));
 }
 
-const unmarked = (text: string, marks: readonly Mark[]): string =>
-  marks.reduceRight(
-    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
-    text,
-  );
-
-function queryWordsIn(marks: readonly Mark[], { words }: Plan): string[] {
-  return words
-    .filter(({ terms }) => marks.some(({ term }) => terms.has(term)))
-    .map(({ text }) => text);
-}
-
-function levelOf(
-  matched: readonly string[],
-  { words }: Plan,
-): Marked['matchLevel'] {
-  if (matched.length === 0) return 'none';
-  const isFull = words.every(
-    ({ text, isRequired }) => !isRequired || matched.includes(text),
-  );
-  return isFull ? 'full' : 'partial';
+function matchOf(
+  marks: readonly Mark[],
+  words: readonly QueryWord[],
+): Omit<HighlightResultOption, 'value'> {
+  const matchedWords = [...new Set(marks.flatMap((mark) => mark.words))];
+  const isFull = words.every(({ text }) => matchedWords.includes(text));
+  return {
+    matchLevel:
+      matchedWords.length === 0 ? 'none' : isFull ? 'full' : 'partial',
+    matchedWords,
+  };
 }

@@ -1,54 +1,53 @@
-import {
-  escapeHtml,
-  highlight,
-  snippet,
-  type Marked,
-  type Snippet,
-} from './highlight';
+import type {
+  Hit,
+  HighlightResultOption,
+  SnippetResultOption,
+} from 'algoliasearch/lite';
+import { escapeHtml, highlight, snippet } from './highlight';
 import type { Query } from './parameters';
-import type { Plan } from './plan';
-import { LEVELS, type Level, type SearchRecord } from './types';
-
-type Tree = Record<string, unknown>;
+import type { QueryWord } from './query';
+import { LEVELS, type Hierarchy, type SearchRecord } from './types';
 
 /**
- * Makes Algolia's hits of records: the attributes that the query wants, and
- * their texts marked. As in the indexes of the DocSearch crawler, texts are
- * HTML: escaped, and with no tags but those that the query names.
+ * Makes Algolia's hit of a record: the attributes that the query wants, and
+ * its texts marked. As in the indexes of the DocSearch crawler, texts are HTML:
+ * escaped, and with no tags but those that the query names.
+ *
+ * @param words of the query, to be marked
  */
-export function createHits(
-  plan: Plan,
+export function createHit(
+  record: SearchRecord,
+  words: readonly QueryWord[],
   query: Query,
-): (record: SearchRecord) => Tree {
+): Hit {
   const tags = { pre: query.highlightPreTag, post: query.highlightPostTag };
-  const retrieved = retrieving(query.attributesToRetrieve);
-  // Hits of one page have the same headings.
-  const known = new Map<string, Marked>();
-  const highlighted = marking(textsIn(query.attributesToHighlight), (text) => {
-    const value = known.get(text) ?? highlight(text, plan, tags);
-    known.set(text, value);
-    return value;
-  });
-  const sizes = snippetSizes(query.attributesToSnippet);
-  const snippeted = marking([...sizes.keys()], (text, attribute) => {
-    const size = sizes.get(attribute) ?? 0;
-    return snippet(text, plan, size, tags, query.snippetEllipsisText);
-  });
-  return (record) => {
-    const hit = retrieved(record);
-    hit.objectID = record.objectID;
-    const snippetResult = snippeted(record);
-    if (snippetResult !== undefined) hit._snippetResult = snippetResult;
-    const highlightResult = highlighted(record);
-    if (highlightResult !== undefined) hit._highlightResult = highlightResult;
-    return hit;
+  const snippets = query.attributesToSnippet.map((entry) => entry.split(':'));
+  return {
+    ...retrieve(record, query.attributesToRetrieve),
+    objectID: record.objectID,
+    _highlightResult: mapTexts<HighlightResultOption>(
+      record,
+      query.attributesToHighlight,
+      (text) => highlight(text, words, tags),
+    ),
+    _snippetResult: mapTexts<SnippetResultOption>(
+      record,
+      snippets.map(([name = '']) => name),
+      (text, attribute) => {
+        const [, size] =
+          snippets.find(([name = '']) => names([name], attribute)) ?? [];
+        const { snippetEllipsisText } = query;
+        return snippet(
+          text,
+          words,
+          Number(size) || 10,
+          tags,
+          snippetEllipsisText,
+        );
+      },
+    ),
   };
 }
-
-/** An attribute that holds text: a heading's level, or the content. */
-type TextAttribute = Level | 'content';
-
-const TEXTS: readonly TextAttribute[] = [...LEVELS, 'content'];
 
 /** Whether a list of attributes names one: by its name, its parent's or `*`. */
 const names = (list: readonly string[], attribute: string): boolean =>
@@ -57,74 +56,49 @@ const names = (list: readonly string[], attribute: string): boolean =>
       name === '*' || name === attribute || attribute.startsWith(`${name}.`),
   );
 
-const textsIn = (list: readonly string[]): TextAttribute[] =>
-  TEXTS.filter((text) =>
-    names(list, text === 'content' ? text : `hierarchy.${text}`),
+/** Makes something of each text that a list names, in the record's own shape. */
+function mapTexts<Made>(
+  { hierarchy, content }: SearchRecord,
+  list: readonly string[],
+  make: (text: string, attribute: string) => Made,
+): Record<string, Made | Record<string, Made>> {
+  const levels = LEVELS.flatMap((level): [string, Made][] => {
+    const attribute = `hierarchy.${level}`;
+    const text = hierarchy[level];
+    return text !== null && names(list, attribute)
+      ? [[level, make(text, attribute)]]
+      : [];
+  });
+  return {
+    ...(levels.length > 0 && { hierarchy: Object.fromEntries(levels) }),
+    ...(content !== null &&
+      names(list, 'content') && { content: make(content, 'content') }),
+  };
+}
+
+function retrieve(record: SearchRecord, list: readonly string[]): object {
+  const { hierarchy, ...attributes } = escapeTexts(record);
+  const named = Object.entries(attributes).filter(([name]) =>
+    names(list, name),
   );
-
-/** `attributesToSnippet` gives the number of words with each name. */
-function snippetSizes(
-  entries: readonly string[],
-): ReadonlyMap<TextAttribute, number> {
-  const sizes = new Map<TextAttribute, number>();
-  for (const entry of entries) {
-    const [name = '', size = '10'] = entry.split(':');
-    for (const text of textsIn([name])) sizes.set(text, Number(size) || 10);
-  }
-  return sizes;
-}
-
-function marking(
-  attributes: readonly TextAttribute[],
-  mark: (text: string, attribute: TextAttribute) => Marked | Snippet,
-): (record: SearchRecord) => Tree | undefined {
-  return (record) => {
-    const hierarchy: Tree = {};
-    const tree: Tree = {};
-    for (const attribute of attributes) {
-      const isContent = attribute === 'content';
-      const text = isContent ? record.content : record.hierarchy[attribute];
-      if (text === null) continue;
-      (isContent ? tree : hierarchy)[attribute] = mark(text, attribute);
-    }
-    if (Object.keys(hierarchy).length > 0) tree.hierarchy = hierarchy;
-    return Object.keys(tree).length === 0 ? undefined : tree;
+  const levels = Object.entries(hierarchy).filter(([level]) =>
+    names(list, `hierarchy.${level}`),
+  );
+  return {
+    ...Object.fromEntries(named),
+    ...(levels.length > 0 && { hierarchy: Object.fromEntries(levels) }),
   };
 }
 
-function retrieving(list: readonly string[]): (record: SearchRecord) => Tree {
-  const levels = LEVELS.filter((level) => names(list, `hierarchy.${level}`));
-  // The same few names with each record.
-  const wanted = new Map<string, boolean>();
-  const isWanted = (name: string): boolean => {
-    const known = wanted.get(name) ?? names(list, name);
-    wanted.set(name, known);
-    return known;
-  };
-  return (record) => {
-    const tree: Tree = {};
-    for (const name in record) {
-      if (name === 'hierarchy') {
-        if (levels.length === 0) continue;
-        const hierarchy: Tree = {};
-        for (const level of levels) {
-          hierarchy[level] = escaped(record.hierarchy[level]);
-        }
-        tree.hierarchy = hierarchy;
-      } else if (isWanted(name)) {
-        tree[name] = valueOf(name as keyof SearchRecord, record);
-      }
-    }
-    return tree;
-  };
-}
-
-/** The value of an attribute, as HTML where it is shown as such. */
-function valueOf(name: keyof SearchRecord, record: SearchRecord): unknown {
-  if (name === 'content') return escaped(record.content);
-  if (name === 'keywords') return record.keywords?.map(escapeHtml);
-  return record[name];
-}
-
-const escaped = (text: string | null): string | null =>
-  text === null ? null : escapeHtml(text);
+/** A record as the DocSearch crawler writes it: its texts are HTML. */
+export const escapeTexts = (record: SearchRecord): SearchRecord => ({
+  ...record,
+  hierarchy: Object.fromEntries(
+    Object.entries(record.hierarchy).map(([level, title]) => [
+      level,
+      title === null ? null : escapeHtml(title),
+    ]),
+  ) as Hierarchy,
+  content: record.content === null ? null : escapeHtml(record.content),
+  ...(record.keywords && { keywords: record.keywords.map(escapeHtml) }),
+});

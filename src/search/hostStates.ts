@@ -10,7 +10,7 @@ interface State {
   readonly lastUpdate: number;
 }
 
-/** For so long a host that failed is spared (specification, section 9). */
+/** For so many milliseconds a host that failed is spared. */
 const RECOVERY = 120_000;
 
 /**
@@ -24,13 +24,12 @@ const RECOVERY = 120_000;
  */
 export function createHostStates(
   key: string,
-  openStorage?: () => HostStorage,
+  openStorage: () => HostStorage,
 ): HostsCache {
   const states = recall(key, openStorage);
-  const keep = (): void => {
+  const store = (): void => {
     try {
-      const entries = JSON.stringify(Object.fromEntries(states));
-      openStorage?.().setItem(key, entries);
+      openStorage().setItem(key, JSON.stringify(Object.fromEntries(states)));
     } catch {
       // Remembered until the page is left.
     }
@@ -45,19 +44,12 @@ export function createHostStates(
     set(host, value) {
       const { status, lastUpdate } = value as State;
       states.set(nameOf(host), { status, lastUpdate });
-      keep();
+      store();
       return Promise.resolve(value);
     },
-    delete(host) {
-      states.delete(nameOf(host));
-      keep();
-      return Promise.resolve();
-    },
-    clear() {
-      states.clear();
-      keep();
-      return Promise.resolve();
-    },
+    // The client calls neither.
+    delete: () => Promise.resolve(),
+    clear: () => Promise.resolve(),
   };
 }
 
@@ -65,19 +57,23 @@ const nameOf = (host: object | string): string =>
   typeof host === 'string' ? host : (host as { readonly url: string }).url;
 
 function healthOf({ status, lastUpdate }: State) {
-  const isLate = (): boolean => Date.now() - lastUpdate > RECOVERY;
+  const isRecent = (): boolean => {
+    const age = Date.now() - lastUpdate;
+    // A failure in the future is one of before the clock was set back.
+    return age >= 0 && age <= RECOVERY;
+  };
   return {
-    isUp: () => status === 'up' || isLate(),
-    isTimedOut: () => status === 'timed out' && !isLate(),
+    isUp: () => status === 'up' || !isRecent(),
+    isTimedOut: () => status === 'timed out' && isRecent(),
   };
 }
 
 function recall(
   key: string,
-  openStorage?: () => HostStorage,
+  openStorage: () => HostStorage,
 ): Map<string, State> {
   try {
-    const stored: unknown = JSON.parse(openStorage?.().getItem(key) ?? '{}');
+    const stored: unknown = JSON.parse(openStorage().getItem(key) ?? '{}');
     return new Map(Object.entries(stored as object).filter(isState));
   } catch {
     return new Map();

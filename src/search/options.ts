@@ -5,7 +5,7 @@ export interface Provider {
   readonly apiKey: string;
 }
 
-/** The search settings of the site (specification, section 3). */
+/** The search settings of the site. */
 export interface SearchOptions {
   /** Without one the index that is embedded in the site answers. */
   readonly provider: Provider | null;

@@ -1,14 +1,11 @@
+import type { SearchResponse } from 'algoliasearch/lite';
 import type { Engine } from './engine';
-import { passes, type FacetValues } from './facets';
-import { createHits } from './hits';
+import { createHit } from './hits';
 import { type Query, readQueries, RequestError } from './parameters';
-import type { SearchRecord } from './types';
+import type { Edition } from './types';
 
 /** The records of one docs version, loaded when a query wants them. */
-export interface VersionIndex {
-  readonly language: string;
-  readonly version: string;
-  readonly docusaurus_tag: string;
+export interface VersionIndex extends Edition {
   /** @throws when it cannot be fetched */
   load(): Promise<Engine>;
 }
@@ -32,9 +29,6 @@ export interface WireResponse {
 }
 
 const SEARCH_PATH = '/1/indexes/*/queries';
-
-// Algolia's `paginationLimitedTo`.
-const MAX_HITS = 1000;
 
 /**
  * Answers a request to Algolia's search API from an embedded index.
@@ -68,64 +62,51 @@ async function search(query: Query, { name, versions }: EmbeddedIndex) {
     throw new RequestError(`Index ${query.indexName} does not exist`);
   }
   const wanted = versions.filter((version) =>
-    passes(query.facetFilters, facetsOf(version)),
+    passes(query.facetFilters, version),
   );
   const engines = await Promise.all(wanted.map((version) => version.load()));
   const start = performance.now();
   const found = engines
     .flatMap((engine) => {
-      const { matches, plan } = engine.search(query.query);
-      const hitOf = createHits(plan, query);
-      return matches.map((match) => ({ ...match, hitOf }));
+      const { matches, words } = engine.search(query.query);
+      return matches.map((match) => ({ ...match, words }));
     })
-    .filter(({ record }) => passes(query.facetFilters, facetsOf(record)))
     .sort((a, b) => b.score - a.score);
   const { hitsPerPage, page } = query;
-  const hits = found
-    .slice(0, MAX_HITS)
-    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-    .map(({ record, hitOf }) => hitOf(record));
-  const reachable = Math.min(found.length, MAX_HITS);
   return {
-    hits,
+    hits: found
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(({ record, words }) => createHit(record, words, query)),
     nbHits: found.length,
     page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage),
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
     hitsPerPage,
     exhaustive: { nbHits: true, typo: true },
-    exhaustiveNbHits: true,
-    exhaustiveTypo: true,
     query: query.query,
     index: name,
     ...(query.clickAnalytics && { queryID: randomId() }),
     processingTimeMS: Math.round(performance.now() - start),
-  };
+  } satisfies SearchResponse;
 }
 
-/** `type` and the headings are known of a record only, not of a version. */
-const facetsOf =
-  (of: Omit<VersionIndex, 'load'> & Partial<SearchRecord>): FacetValues =>
-  (attribute) => {
-    switch (attribute) {
-      case 'language':
-      case 'version':
-      case 'docusaurus_tag':
-        return [of[attribute]];
-      case 'type':
-        return of.type === undefined ? undefined : [of.type];
-      case 'hierarchy.lvl0':
-        return of.hierarchy === undefined
-          ? undefined
-          : [of.hierarchy.lvl0 ?? ''];
-      default:
-        return [];
-    }
-  };
-
-/** 32 hexadecimal digits, as Algolia's query ids. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
+/**
+ * Whether a version has what the filters ask for: all of the outer list, any of
+ * an inner one.
+ *
+ * https://www.algolia.com/doc/api-reference/api-parameters/facetFilters
+ */
+function passes(filters: Query['facetFilters'], version: Edition): boolean {
+  const facets = new Map(Object.entries(version));
+  return filters.every((filter) =>
+    [filter].flat().some((one) => {
+      const [facet = '', value] = one.split(/:(.*)/s);
+      return facets.get(facet) === value;
+    }),
   );
 }
+
+/** 32 hexadecimal digits, as Algolia's query ids. */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

@@ -62,6 +62,9 @@ export interface Outline {
   readonly sections: readonly Section[];
 }
 
+/** What a page's sections have beside their first texts, section by section. */
+export type MoreTexts = readonly (readonly string[])[];
+
 /** Of which version and language outlines are. */
 export interface Edition {
   readonly language: string;
@@ -69,15 +72,4 @@ export interface Edition {
   readonly version: string;
   /** Docusaurus's tag of a docs version: `docs-default-2.1.0`. */
   readonly docusaurus_tag: string;
-}
-
-/** The modules that the Modules page of one version documents. */
-export interface ModulesPage {
-  /** Docusaurus's name of the version. */
-  readonly version: string;
-  readonly modules: readonly {
-    readonly name: string;
-    /** Path of the page with the anchor of the module's section. */
-    readonly url: string;
-  }[];
 }

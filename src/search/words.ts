@@ -9,9 +9,9 @@ export interface Word {
   readonly parts: readonly Omit<Word, 'parts'>[];
 }
 
-// An accent may be a character of its own (\p{M}).
+// An accent may be a character of its own (\p{M}). `a.b` is two words, `1.2` one.
 const WORD =
-  /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_][\p{L}\p{N}][\p{L}\p{M}\p{N}]*|(?<=\p{N})\.\p{N}+)*/gu;
 // What an identifier is made of: `HTML` and `Parser` in `HTMLParser`.
 const PART =
   /(?:\p{Lu}\p{M}*)+(?!\p{Ll})|\p{Lu}?\p{M}*(?:\p{Ll}\p{M}*)+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}\p{P}]+/gu;
@@ -25,7 +25,7 @@ export const fold = (text: string): string =>
 
 // The same words, much faster found, where there is nothing but ASCII.
 const ASCII = /^[\0-\x7f]*$/;
-const ASCII_WORD = /[A-Za-z0-9]+(?:[-_.][A-Za-z0-9]+)*/g;
+const ASCII_WORD = /[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+|(?<=\d)\.\d+)*/g;
 
 /** The words of a text as they stand there. */
 export const splitWords = (text: string): readonly string[] =>
@@ -59,6 +59,25 @@ export function wordsOf(text: string): readonly Word[] {
       };
     },
   );
+}
+
+const termsByWord = new Map<string, readonly string[]>();
+
+/** What a word is found by: itself, its parts, and the stems of all. */
+export function termsOf(word: string): readonly string[] {
+  let terms = termsByWord.get(word);
+  if (terms === undefined) {
+    terms = [
+      ...new Set(
+        wordsOf(word)
+          .flatMap((whole) => [whole, ...whole.parts])
+          .flatMap(({ text }) => [text, stemOf(text)]),
+      ),
+    ];
+    // Most words come more than once.
+    termsByWord.set(word, terms);
+  }
+  return terms;
 }
 
 // In order; the first rule that fits is applied. [ending, put in its place]
@@ -102,7 +121,7 @@ export function stemOf(word: string): string {
 }
 
 /** Words that say nothing about what is looked for, unless they stand alone. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
+const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about all am an and any are as at be been but by can could did do does ' +
     'for from get gets had has have how i if in into is it its just like make ' +
@@ -112,8 +131,11 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+export const isStopWord = (word: string): boolean =>
+  STOP_WORDS.has(word.toLowerCase());
+
 // Words that readers use for one and the same thing. Sent to Algolia as well.
-const SYNONYMS: readonly (readonly string[])[] = [
+export const SYNONYMS: readonly (readonly string[])[] = [
   ['remove', 'delete', 'strip', 'drop', 'vanish', 'disappear'],
   ['keep', 'preserve', 'retain'],
   ['disable', 'off', 'deactivate', 'false'],
@@ -130,5 +152,3 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['config', 'configuration', 'settings'],
   ['deduplicate', 'duplicate', 'repeated'],
 ];
-
-export { SYNONYMS };

@@ -8,7 +8,6 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { answer, type EmbeddedIndex } from '../../src/search/protocol';
-import { AlgoliaIndices } from './algoliaIndices';
 
 /** A request as it arrived. */
 export interface RecordedRequest {
@@ -28,8 +27,6 @@ export type Fault =
   | { readonly kind: 'garbage'; readonly body: string }
   /** The answer never comes. */
   | { readonly kind: 'hang' }
-  /** The answer comes after so many milliseconds. */
-  | { readonly kind: 'delay'; readonly ms: number }
   /** The connection breaks. */
   | { readonly kind: 'reset' };
 
@@ -39,14 +36,16 @@ const CORS = {
   'access-control-allow-methods': '*',
 };
 
+/** What every write is answered: it is a task, and done. */
+const DONE = JSON.stringify({ taskID: 1, status: 'published', updatedAt: '' });
+
 /**
  * Speaks Algolia's API on a port of this machine: searches are answered by an
- * embedded index, writes are kept to be read by the test.
+ * embedded index, everything else is taken for a write.
  */
 export class AlgoliaServer {
   /** All requests since the start, or since the list was emptied. */
   readonly requests: RecordedRequest[] = [];
-  readonly indices = new AlgoliaIndices();
 
   readonly #index: EmbeddedIndex;
   readonly #server: Server;
@@ -127,12 +126,12 @@ export class AlgoliaServer {
       case 'reset':
         request.socket.destroy();
         return;
-      case 'delay':
-        await new Promise((resolve) => setTimeout(resolve, fault.ms));
     }
-    const { status, content } =
-      this.indices.answer(recorded, recorded.parameters) ??
-      (await answer(recorded, this.#index));
+    if (!recorded.path.startsWith('/1/indexes/*/')) {
+      reply(response, 200, DONE);
+      return;
+    }
+    const { status, content } = await answer(recorded, this.#index);
     reply(response, status, content);
   }
 }

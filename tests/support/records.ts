@@ -35,6 +35,7 @@ export function versionOf(records: readonly SearchRecord[]): CountedVersion {
   if (first === undefined) throw new Error('A version needs a record.');
   const { language, version, docusaurus_tag } = first;
   let count = 0;
+  const engine = createEngine(records);
   return {
     language,
     version,
@@ -42,7 +43,7 @@ export function versionOf(records: readonly SearchRecord[]): CountedVersion {
     fetched: () => count,
     load() {
       count += 1;
-      return Promise.resolve(createEngine(records));
+      return engine;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { cut } from '../cut';
 import { Icon } from '../icons';
 
-/** What the input takes; longer text is cut (specification, section 5). */
+/** What the input takes; longer text is cut. */
 export const MAX_QUERY_LENGTH = 64;
 
 interface Props {

@@ -38,7 +38,7 @@ export function ErrorScreen({
   );
 }
 
-/** How many other queries are suggested (specification, section 9). */
+/** How many other queries are suggested. */
 const MOST_SUGGESTIONS = 3;
 
 interface NoResultsProps {

@@ -4,7 +4,7 @@ const FOCUSABLE = 'input, button, a[href]';
 
 /**
  * Shows a `<dialog>` above an inert page for as long as the component is there,
- * marks the body and keeps the page where it was (specification, section 4).
+ * marks the body and keeps the page where it was.
  * Closing it gives the focus back to where it came from.
  */
 export function useDialog(dialog: RefObject<HTMLDialogElement | null>): void {

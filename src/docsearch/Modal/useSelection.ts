@@ -16,7 +16,7 @@ export interface Selection {
 }
 
 /**
- * Follows hits (specification, section 4).
+ * Follows hits.
  *
  * @param onSelect is told of each hit that is followed in whatever way
  * @param close is called when the hit opens in this tab

@@ -19,7 +19,7 @@ export interface StoredLists {
   readonly unfavor: (hit: StoredHit) => void;
 }
 
-/** The reader's recent and favorite searches (specification, section 4). */
+/** The reader's recent and favorite searches. */
 export function useStoredSearches({
   indexName,
   disableUserPersonalization,

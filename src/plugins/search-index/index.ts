@@ -4,7 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { loadedDocs } from '../loadedDocs';
 import { createCollector } from './collectOutlines';
-import { modulesPages } from './modulesPages';
 import { createOpenSearchDescription, OPEN_SEARCH_FILE } from './openSearch';
 import type { PluginOptions } from './options';
 import { inTwoParts, versionsModule } from './versionsModule';
@@ -12,8 +11,7 @@ import { inTwoParts, versionsModule } from './versionsModule';
 /**
  * Adds the search page, and, unless Algolia answers, the index: two lazy chunks
  * per docs version, made from the Markdown that the docs plugin lists, in the
- * development server as in the build. The not-found page gets the names of the
- * modules from the same outlines.
+ * development server as in the build.
  */
 export default function searchIndexPlugin(
   { siteDir, baseUrl, siteConfig, i18n }: LoadContext,
@@ -31,10 +29,8 @@ export default function searchIndexPlugin(
       });
     },
     async allContentLoaded({ allContent, actions }) {
-      const docs = loadedDocs(allContent);
-      const collected = await collect(docs);
-      await actions.createData('modules.json', modulesPages(collected));
-      const versions = options.provider === null ? collected : [];
+      const versions =
+        options.provider === null ? await collect(loadedDocs(allContent)) : [];
       for (const { edition, outlines } of versions) {
         const [first, more] = inTwoParts(outlines);
         await actions.createData(`${edition.docusaurus_tag}.json`, first);

@@ -74,7 +74,7 @@ export function providerFromEnvironment({
   return { appId, apiKey } as Provider;
 }
 
-/** The origins that the client asks (specification, section 7), if any. */
+/** The origins that the client asks, if any. */
 export function hostsOf({
   provider,
   insights = DEFAULT_OPTIONS.insights,

@@ -1,4 +1,4 @@
-import type { Outline } from '../../search/types';
+import type { MoreTexts, Outline } from '../../search/types';
 import type { VersionOutlines } from './collectOutlines';
 
 /**
@@ -23,10 +23,7 @@ export function versionsModule(
   return `export default [\n${entries.join('\n')}\n];\n`;
 }
 
-/** What a page's sections have beside their first texts, section by section. */
-export type MoreTexts = readonly (readonly string[])[];
-
-/** Takes the outlines of a version apart; `embeddedIndex` puts them together. */
+/** Takes the outlines of a version apart; `docsearch/searchClient` puts them together. */
 export function inTwoParts(
   outlines: readonly Outline[],
 ): [readonly Outline[], readonly MoreTexts[]] {

@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactElement,
 } from 'react';
-import { prefetchOutlines } from '../../docsearch/embeddedIndex';
+import { prefetchIndex } from '../../docsearch/indexParts';
 import { Icon } from '../../docsearch/icons';
 import { SERVER_KEY, shortcutKey } from '../../docsearch/shortcutKey';
 import { selectedText, useSearchKeys } from '../../docsearch/useSearchKeys';
@@ -112,14 +112,14 @@ function useModal(): ModalState {
   const [loaded, setLoaded] = useState<{ readonly Modal: Modal }>();
   const [initialQuery, setInitialQuery] = useState<string>();
   const prefetch = useCallback(() => {
-    prefetchOutlines(tag);
+    prefetchIndex(tag);
     loadModal().catch(() => {
       // Opening tries again, and says so.
     });
   }, [tag]);
   const open = useCallback(
     (query: string) => {
-      prefetchOutlines(tag);
+      prefetchIndex(tag);
       setInitialQuery(query);
       loadModal().then(
         (Modal) => {

@@ -38,15 +38,11 @@ export default function Results(props: Props): ReactElement {
         </div>
       ) : (
         <>
-          <ol
-            className={styles.hits}
+          <Hits
+            hits={result?.hits ?? []}
             start={props.page * HITS_PER_PAGE + 1}
-            aria-busy={status !== 'idle'}
-          >
-            {result?.hits.map((hit) => (
-              <Result key={hit.objectID} hit={hit} />
-            ))}
-          </ol>
+            isBusy={status !== 'idle'}
+          />
           <Pages {...props} count={result?.nbPages ?? 0} />
         </>
       )}
@@ -65,6 +61,23 @@ function statusOf({ query, page, search: { status, result } }: Props): string {
     ? results
     : `${results}, page ${String(page + 1)} of ${String(result.nbPages)}`;
 }
+
+/** Links to what was found. */
+export const Hits = ({
+  hits,
+  start = 1,
+  isBusy = false,
+}: {
+  readonly hits: readonly Hit[];
+  readonly start?: number;
+  readonly isBusy?: boolean;
+}): ReactElement => (
+  <ol className={styles.hits} start={start} aria-busy={isBusy}>
+    {hits.map((hit) => (
+      <Result key={hit.objectID} hit={hit} />
+    ))}
+  </ol>
+);
 
 function Result({ hit }: { readonly hit: Hit }): ReactNode {
   const { siteConfig } = useDocusaurusContext();

@@ -1,7 +1,6 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { expect, test } from '@playwright/test';
 import { createOpenSearchDescription } from '../../../src/plugins/search-index/openSearch';
-import { modulesPages } from '../../../src/plugins/search-index/modulesPages';
 import {
   DEFAULT_OPTIONS,
   type PluginOptions,
@@ -91,38 +90,6 @@ test('the module of the versions fetches each chunk only when asked', () => {
   expect(module).toContain('() => import(');
   expect(module).toContain('"./docs-1.json"');
   expect(module).toContain('"./docs-1.more.json"');
-});
-
-test('the modules of a version are the sections of its Modules page', () => {
-  const outline = (permalink: string, title: string): Outline => ({
-    title,
-    keywords: [],
-    permalink,
-    sections: [
-      { depth: 1, title, texts: [] },
-      { depth: 2, title: 'A group', texts: [] },
-      { depth: 3, title: 'minifyCss', texts: [] },
-      { depth: 3, title: 'custom', anchor: 'custom-1', texts: [] },
-    ],
-  });
-  const edition = { language: 'en', version: '1', docusaurus_tag: 'docs-1' };
-  expect(
-    modulesPages([
-      {
-        edition,
-        outlines: [outline('/1/usage', 'Usage'), outline('/1/modules', 'M')],
-      },
-      { edition, outlines: [outline('/2/usage', 'Usage')] },
-    ]),
-  ).toEqual([
-    {
-      version: '1',
-      modules: [
-        { name: 'minifyCss', url: '/1/modules#minifycss' },
-        { name: 'custom', url: '/1/modules#custom-1' },
-      ],
-    },
-  ]);
 });
 
 test('the OpenSearch description escapes what the site is called', () => {

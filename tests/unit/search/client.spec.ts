@@ -1,177 +1,137 @@
 import { expect, test } from '@playwright/test';
 import { liteClient } from 'algoliasearch/dist/lite/builds/browser';
-import type { LiteClient } from 'algoliasearch/lite';
+import { liteClient as nodeClient, type LiteClient } from 'algoliasearch/lite';
 import {
-  clientOptions,
   createSearchClient,
-  type LiteClientOptions,
+  providerOptions,
 } from '../../../src/search/client';
-import { note } from '../../notes';
-import { indexOf } from '../../support/records';
-import { recordingRequester, replies } from '../../support/requester';
+import { AlgoliaServer } from '../../support/algoliaServer';
+import { indexOf, page, section, versionOf } from '../../support/records';
+import {
+  recordingRequester,
+  replies,
+  type RecordingRequester,
+} from '../../support/requester';
 
-/** The client of a browser, with what it was to send. */
-function browser(options: LiteClientOptions = {}) {
-  const requester = recordingRequester(() => replies.answer);
-  const client = liteClient('app', 'key', {
-    ...clientOptions('app'),
-    requester,
-    ...options,
-  });
-  return { client, sent: requester.sent };
+const FIRST = 'app-dsn.algolia.net';
+const OTHERS = [1, 2, 3].map((n) => `app-${String(n)}.algolianet.com`);
+
+/** A client as browsers have it, that asks Algolia. */
+const clientOf = (
+  requester: RecordingRequester,
+  storage: Parameters<typeof providerOptions>[1] = () => memory(),
+): LiteClient =>
+  liteClient('app', 'key', { ...providerOptions('app', storage), requester });
+
+/** What a browser keeps between page loads. */
+function memory() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
 }
 
-const query = (text: string) => ({
+let count = 0;
+/** Each time another query, as answers are kept in memory. */
+const query = (text = `query ${String((count += 1))}`) => ({
   requests: [{ indexName: 'htmlnano', query: text }],
 });
 
-test('a search is one POST with a plain text body', async () => {
-  const { client, sent } = browser();
-  await client.search(query('minify css'));
-  const [request] = sent;
-  expect(sent).toHaveLength(1);
+const answering = () => recordingRequester(() => replies.answer);
+
+/** One host does something else than to answer. */
+const only = (host: string, bad: keyof typeof replies) =>
+  recordingRequester((asked) => replies[asked === host ? bad : 'answer']);
+
+const now = Date.now.bind(Date);
+const travel = (seconds: number): void => {
+  Date.now = () => now() + seconds * 1000;
+};
+
+test.afterEach(() => {
+  Date.now = now;
+});
+
+test('queries are one POST with a plain text body, the credentials in the address', async () => {
+  const requester = answering();
+  const requests = [...query('a').requests, ...query('b').requests];
+  await clientOf(requester).search({ requests });
+  const [request, ...others] = requester.sent;
+  const url = new URL(request?.url ?? '');
+  expect(others).toEqual([]);
   expect(request?.method).toBe('POST');
-  expect(new URL(request?.url ?? '').pathname).toBe('/1/indexes/*/queries');
+  expect(url.origin + url.pathname).toBe(
+    `https://${FIRST}/1/indexes/*/queries`,
+  );
+  expect(url.searchParams.get('x-algolia-api-key')).toBe('key');
+  expect(url.searchParams.get('x-algolia-application-id')).toBe('app');
   expect(request?.headers['content-type']).toBe('text/plain');
+  expect(JSON.stringify(request?.headers)).not.toContain('key');
   expect(request?.data).toBe(
-    '{"requests":[{"indexName":"htmlnano","query":"minify css"}]}',
-  );
-});
-
-test('the credentials are in the address, not in headers', async () => {
-  const { client, sent } = browser();
-  await client.search(query('x'));
-  const { searchParams } = new URL(sent[0]?.url ?? '');
-  expect(Object.fromEntries(searchParams)).toEqual({
-    'x-algolia-agent': expect.stringMatching(
-      /^Algolia for JavaScript \(5\.[\d.]+\); Lite \(5\.[\d.]+\); Browser$/,
-    ) as unknown,
-    'x-algolia-api-key': 'key',
-    'x-algolia-application-id': 'app',
-    // Not in the specification; the client numbers its requests.
-    'x-algolia-request-id': expect.stringMatching(/^\w{11}$/) as unknown,
-  });
-  expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual([
-    'accept',
-    'content-type',
-  ]);
-});
-
-test('several queries go out in one request, in their order', async () => {
-  const { client, sent } = browser();
-  await client.search({
-    requests: ['a', 'b'].flatMap((text) => query(text).requests),
-  });
-  expect(sent.map(({ data }) => data)).toEqual([
     '{"requests":[{"indexName":"htmlnano","query":"a"},{"indexName":"htmlnano","query":"b"}]}',
-  ]);
+  );
 });
 
-test('recommendations are asked for by the call of the client', async () => {
-  const { client, sent } = browser();
-  const requests = [
-    { indexName: 'x', model: 'trending-items', threshold: 0 } as const,
-  ];
-  await client.getRecommendations({ requests });
-  expect(new URL(sent[0]?.url ?? '').pathname).toBe(
+test('recommendations and custom calls go to their paths, the latter as a write', async () => {
+  const requester = answering();
+  const client = clientOf(requester);
+  await client.getRecommendations({
+    requests: [{ indexName: 'x', model: 'trending-items', threshold: 0 }],
+  });
+  await client.customPost({ path: '1/newFeature', body: { a: 1 } });
+  expect(requester.sent.map(({ url }) => new URL(url).pathname)).toEqual([
     '/1/indexes/*/recommendations',
-  );
-  expect(sent[0]?.data).toBe(JSON.stringify({ requests }));
-});
-
-test('a custom call posts to its path, as a write', async () => {
-  const { client, sent } = browser();
-  await client.customPost({
-    path: '1/newFeature',
-    parameters: { query: 'x y' },
-    body: { a: 1 },
+    '/1/newFeature',
+  ]);
+  expect(requester.sent[1]).toMatchObject({
+    method: 'POST',
+    data: '{"a":1}',
+    responseTimeout: 30_000,
   });
-  const url = new URL(sent[0]?.url ?? '');
-  expect(sent[0]?.method).toBe('POST');
-  expect(url.host).toBe('app.algolia.net');
-  expect(url.pathname).toBe('/1/newFeature');
-  expect(url.searchParams.get('query')).toBe('x y');
-  expect(sent[0]?.data).toBe('{"a":1}');
-  expect(sent[0]?.responseTimeout).toBe(30_000);
 });
 
-test('the same query twice is asked once', async () => {
-  const { client, sent } = browser();
-  const first = await client.search(query('same'));
+test('the same query is asked once, but a failure is no answer', async () => {
+  const requester = recordingRequester(
+    (_, before) => replies[before < 4 ? 'unreachable' : 'answer'],
+  );
+  const client = clientOf(requester);
+  await expect(client.search(query('same'))).rejects.toThrow();
+  const [first, second] = await Promise.all([
+    client.search(query('same')),
+    client.search(query('same')),
+  ]);
+  expect(second).toEqual(first);
   expect(await client.search(query('same'))).toEqual(first);
-  expect(sent).toHaveLength(1);
-  await client.search(query('other'));
-  expect(sent).toHaveLength(2);
-});
-
-test('a query that is still under way is not asked again', async () => {
-  const { client, sent } = browser();
-  await Promise.all([client.search(query('a')), client.search(query('a'))]);
-  expect(sent).toHaveLength(1);
-});
-
-test('a failure is not remembered as an answer', async () => {
-  const requester = recordingRequester((_, before) =>
-    before < 4 ? replies.unreachable : replies.answer,
-  );
-  const { client } = browser({ requester });
-  await expect(client.search(query('a'))).rejects.toThrow();
-  expect((await client.search(query('a'))).results).toHaveLength(1);
-});
-
-test('a browser has the times of the specification', () => {
-  expect(browser().client.transporter.timeouts).toEqual({
-    connect: 1000,
-    read: 2000,
-    write: 30_000,
-  });
+  expect(requester.sent).toHaveLength(5);
 });
 
 for (const status of [400, 404, 429]) {
-  test(
-    `a ${String(status)} is told at once`,
-    { annotation: note('api-error') },
-    async () => {
-      const content = JSON.stringify({ message: 'No', status });
-      const requester = recordingRequester(() => ({
-        ...replies.answer,
-        status,
-        content,
-      }));
-      const { client } = browser({ requester });
-      await expect(client.search(query('a'))).rejects.toMatchObject({
-        name: 'ApiError',
-        message: 'No',
-        status,
-      });
-      expect(requester.sent).toHaveLength(1);
-    },
-  );
+  test(`a ${String(status)} is told at once`, async () => {
+    const content = JSON.stringify({ message: 'No', status });
+    const refusal = { ...replies.answer, status, content };
+    const requester = recordingRequester(() => refusal);
+    await expect(clientOf(requester).search(query())).rejects.toMatchObject({
+      name: 'ApiError',
+      message: 'No',
+      status,
+    });
+    expect(requester.sent).toHaveLength(1);
+  });
 }
 
-const make = (appId: unknown, apiKey: unknown) => () =>
-  createSearchClient(
-    { appId: appId as string, apiKey: apiKey as string },
-    indexOf(),
-  );
-
-for (const bad of ['', undefined, null, 1]) {
-  const shown = bad === '' ? 'empty' : String(bad);
-  test(`an application id that is ${shown} is missing`, () => {
+for (const bad of ['', undefined, 1]) {
+  test(`an id or a key that is ${typeof bad} ${String(bad)} is missing`, () => {
+    const make = (appId: unknown, apiKey: unknown) => () =>
+      createSearchClient(
+        { appId: appId as string, apiKey: apiKey as string },
+        indexOf(),
+      );
     expect(make(bad, 'key')).toThrow(/^`appId` is missing\.$/);
-  });
-
-  test(`a key that is ${shown} is missing`, () => {
     expect(make('app', bad)).toThrow(/^`apiKey` is missing\.$/);
   });
 }
-
-test('with a provider its hosts are asked, without waiting after a 429', () => {
-  const { appId, transporter } = make('app', 'key')();
-  expect(appId).toBe('app');
-  expect(transporter.maxRateLimitRetries).toBe(0);
-  expect(transporter.hosts[0]).toMatchObject({ url: 'app-dsn.algolia.net' });
-});
 
 type Method = 'search' | 'getRecommendations' | 'customPost';
 
@@ -181,24 +141,191 @@ for (const [method, argument, parameter] of [
   ['getRecommendations', undefined, 'getRecommendationsParams'],
   ['getRecommendations', {}, 'getRecommendationsParams.requests'],
   ['customPost', {}, 'path'],
-  ['customPost', { path: '' }, 'path'],
 ] as const satisfies readonly (readonly [Method, unknown, string])[]) {
   test(`${method}(${JSON.stringify(argument ?? null)}) says what it needs: ${parameter}`, () => {
-    const { client, sent } = browser();
-    const call = (client as Record<Method, (given: unknown) => unknown>)[
-      method
-    ];
-    expect(() => call.call(client, argument)).toThrow(
-      new Error(
-        `Parameter \`${parameter}\` is required when calling \`${method}\`.`,
-      ),
+    const client = clientOf(answering()) as Record<
+      Method,
+      (given: unknown) => unknown
+    >;
+    expect(() => client[method](argument)).toThrow(
+      `Parameter \`${parameter}\` is required when calling \`${method}\`.`,
     );
-    expect(sent).toEqual([]);
   });
 }
 
-test('the index of the site is asked by the same client, without a provider', async () => {
-  const client: LiteClient = createSearchClient(null, indexOf());
-  const { results } = await client.search(query('x'));
-  expect(results).toMatchObject([{ hits: [], index: 'htmlnano', query: 'x' }]);
+for (const fault of ['broken', 'unreachable', 'timeout'] as const) {
+  test(`when the first host is ${fault}, another answers`, async () => {
+    const requester = only(FIRST, fault);
+    const { results } = await clientOf(requester).search(query());
+    expect(results).toEqual([{ hits: [] }]);
+    expect(requester.hosts()).toEqual([FIRST, expect.any(String)]);
+  });
+
+  test(`when all hosts are ${fault}, the reader is told that none can be reached`, async () => {
+    const requester = recordingRequester(() => replies[fault]);
+    await expect(clientOf(requester).search(query())).rejects.toMatchObject({
+      name: 'RetryError',
+      message: expect.stringMatching(/^Unreachable hosts - /),
+    });
+    const [first, ...others] = requester.hosts();
+    expect(first).toBe(FIRST);
+    expect(others.sort()).toEqual(OTHERS);
+    const timeouts = requester.sent.map((sent) => [
+      sent.connectTimeout,
+      sent.responseTimeout,
+    ]);
+    // After a timeout the next hosts have more time.
+    const factors = fault === 'timeout' ? [1, 4, 5, 6] : [1, 1, 1, 1];
+    expect(timeouts).toEqual(factors.map((n) => [n * 1000, n * 2000]));
+  });
+}
+
+for (const status of [100, 302, 500] as const) {
+  test(`after a status ${String(status)} another host is asked`, async () => {
+    const requester = recordingRequester((host) =>
+      host === FIRST ? { ...replies.broken, status } : replies.answer,
+    );
+    await clientOf(requester).search(query());
+    expect(requester.sent).toHaveLength(2);
+  });
+}
+
+test('a host that was down is spared for 120 seconds', async () => {
+  const requester = only(FIRST, 'broken');
+  const client = clientOf(requester);
+  await client.search(query());
+  travel(119);
+  await client.search(query());
+  expect(requester.hosts().filter((host) => host === FIRST)).toHaveLength(1);
+  travel(121);
+  await client.search(query());
+  expect(requester.hosts().lastIndexOf(FIRST)).toBe(3);
+});
+
+test('a host that was down is asked again when the clock was set back', async () => {
+  const requester = only(FIRST, 'broken');
+  const client = clientOf(requester);
+  await client.search(query());
+  travel(-3600);
+  await client.search(query());
+  expect(requester.hosts().filter((host) => host === FIRST)).toHaveLength(2);
+});
+
+test('a host that timed out is asked after those that are up, and all have more time', async () => {
+  const requester = recordingRequester((host, before) =>
+    host === FIRST || before > 1 ? replies.timeout : replies.answer,
+  );
+  const client = clientOf(requester);
+  await client.search(query());
+  await expect(client.search(query())).rejects.toThrow();
+  expect(requester.hosts().slice(2)).toHaveLength(4);
+  expect(requester.hosts().at(-1)).toBe(FIRST);
+  expect(requester.sent[2]?.responseTimeout).toBe(8000);
+});
+
+test('hosts that are down are remembered over page loads, in one place', async () => {
+  const storage = memory();
+  await clientOf(only(FIRST, 'broken'), () => storage).search(query());
+  const after = answering();
+  await clientOf(after, () => storage).search(query());
+  expect(after.hosts()).not.toContain(FIRST);
+  for (const seconds of [200, 400]) {
+    travel(seconds);
+    const broken = recordingRequester(() => replies.broken);
+    const asking = clientOf(broken, () => storage).search(query());
+    await expect(asking).rejects.toThrow();
+    expect(broken.hosts()).toHaveLength(4);
+  }
+  const [[key, value] = ['', ''], ...others] = storage.items;
+  expect(others).toEqual([]);
+  expect(key).toBe('algolia-client-js-app');
+  expect(Object.keys(JSON.parse(value) as object)).toHaveLength(4);
+});
+
+for (const content of [
+  '{',
+  '"x"',
+  'null',
+  '{"app-dsn.algolia.net":{"status":1}}',
+]) {
+  test(`what is remembered of hosts may be ${content}`, async () => {
+    const requester = answering();
+    const storage = { ...memory(), getItem: () => content };
+    await clientOf(requester, () => storage).search(query());
+    expect(requester.hosts()).toEqual([FIRST]);
+  });
+}
+
+test('hosts are remembered until the page is left where storage is forbidden', async () => {
+  const requester = only(FIRST, 'broken');
+  const client = clientOf(requester, () => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await client.search(query());
+  await client.search(query());
+  expect(requester.hosts().filter((host) => host === FIRST)).toHaveLength(1);
+});
+
+test.describe('over HTTP', () => {
+  const pages = page('/modules', [section(1, 'Modules', 'Minifies CSS.')]);
+  const server = new AlgoliaServer(indexOf(versionOf(pages)));
+  const host = { protocol: 'http', accept: 'readWrite' } as const;
+  // The one of browsers has no requester that works here.
+  const client = (): LiteClient =>
+    nodeClient('app', 'key', {
+      ...providerOptions('app', memory),
+      // Short for a host that hangs; a busy machine needs some time, too.
+      timeouts: { connect: 2000, read: 500, write: 500 },
+      hosts: [
+        { ...host, url: server.host },
+        { ...host, url: server.host.replace('localhost', 'LOCALHOST') },
+      ],
+    });
+
+  test.beforeAll(() => server.start());
+  test.afterAll(() => server.close());
+  test.beforeEach(() => {
+    server.requests.length = 0;
+    server.recover();
+  });
+
+  test('a query is answered', async () => {
+    expect(await client().search(query('css'))).toMatchObject({
+      results: [{ query: 'css', nbHits: 1, hits: [{ url: '/modules' }] }],
+    });
+  });
+
+  for (const [fault, failure] of [
+    [
+      { status: 403, body: '{"message":"No","error":{"code":"x"}}' },
+      { name: 'DetailedApiError', message: 'No', error: { code: 'x' } },
+    ],
+    [
+      { status: 422, body: '<h1>Blocked</h1>' },
+      { name: 'ApiError', message: '<h1>Blocked</h1>', status: 422 },
+    ],
+    [
+      { status: 200, body: '<!doctype html>' },
+      { name: 'DeserializationError' },
+    ],
+  ] as const) {
+    test(`${String(fault.status)} ${fault.body} is an error at once: ${failure.name}`, async () => {
+      server.fail({ kind: 'refuse', ...fault });
+      await expect(client().search(query())).rejects.toMatchObject(failure);
+      expect(server.requests).toHaveLength(1);
+    });
+  }
+
+  for (const fault of [
+    { kind: 'refuse', status: 503, body: '' },
+    { kind: 'reset' },
+    { kind: 'hang' },
+  ] as const) {
+    test(`instead of a host that does this another answers, if there is one: ${fault.kind}`, async () => {
+      server.fail(fault, 1);
+      expect((await client().search(query())).results).toHaveLength(1);
+      server.fail(fault);
+      await expect(client().search(query())).rejects.toThrow('Unreachable');
+    });
+  }
 });

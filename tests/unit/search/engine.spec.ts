@@ -11,11 +11,14 @@ const filler = page('/filler', [
   ),
 ]);
 
+async function search(query: string, ...pages: SearchRecord[][]) {
+  const engine = await createEngine([...pages, filler].flat());
+  return engine.search(query).matches.map(({ record }) => record);
+}
+
 /** The addresses that answer, the best first. */
-const found = (query: string, ...pages: SearchRecord[][]): string[] =>
-  createEngine([...pages, filler].flat())
-    .search(query)
-    .matches.map(({ record }) => record.url);
+const found = async (query: string, ...pages: SearchRecord[][]) =>
+  (await search(query, ...pages)).map(({ url }) => url);
 
 const sections = (...all: readonly (readonly [string, ...string[]])[]) =>
   page('/page', [
@@ -23,226 +26,178 @@ const sections = (...all: readonly (readonly [string, ...string[]])[]) =>
     ...all.map(([title, ...texts]) => section(2, title, ...texts)),
   ]);
 
-test('a query without words lists all sections in the order of the pages', () => {
-  const { matches } = createEngine([
-    ...page('/a', [section(1, 'A', 'x'), section(2, 'B', 'y', 'z')]),
-    ...page('/c', [section(1, 'C', 'x')]),
-  ]).search('');
-  expect(matches.map(({ record }) => record.url)).toEqual(['/a', '/a#b', '/c']);
-  expect(matches.every(({ record }) => record.type !== 'content')).toBe(true);
+test('what no page has is not found, nor is a query without words', async () => {
+  const pages = sections(['One', 'Text.']);
+  expect(await found('zzzzz', pages)).toEqual([]);
+  expect(await found(' … ', pages)).toEqual([]);
+  expect((await createEngine([])).search('anything').matches).toEqual([]);
 });
 
-test('what no page has is not found', () => {
-  expect(found('zzzzz', sections(['One', 'Text.']))).toEqual([]);
-});
-
-test('an index without records finds nothing', () => {
-  const engine = createEngine([]);
-  expect(engine.search('anything').matches).toEqual([]);
-  expect(engine.search('').matches).toEqual([]);
-});
-
-test('a section is found once, with the text that answers best', () => {
-  const { matches } = createEngine(
+test('a section is found once, with the text that answers best', async () => {
+  const [first, ...others] = await search(
+    'unused rules',
     page('/a', [
-      section(1, 'A', 'About presets.', 'Unused rules go.', 'Presets again.'),
+      section(1, 'A', 'About presets.', 'Unused rules go.', 'Rules again.'),
     ]),
-  ).search('unused rules');
-  expect(matches.map(({ record }) => record.content)).toEqual([
-    'Unused rules go.',
-  ]);
-});
-
-test('a heading that has all words is shown rather than a text that has them', () => {
-  const { matches } = createEngine(
-    page('/a', [section(1, 'Unused rules', 'Unused rules go.')]),
-  ).search('unused rules');
-  expect(matches[0]?.record.type).toBe('lvl1');
-});
-
-test('sections with all words come before those with one of them', () => {
-  const often = 'Selectors, selectors, selectors, selectors.';
-  expect(
-    found(
-      'unused selectors gone',
-      sections(
-        ['Selectors', often, often, often],
-        ['All', 'Gone are selectors.', 'They are unused, too.'],
-        ['Unused', 'Unused, unused.', 'Unused, unused.', 'Unused.'],
-      ),
-    )[0],
-  ).toBe('/page#all');
-});
-
-test('sections that have only one of the words are found as well', () => {
-  expect(
-    found(
-      'unused selectors',
-      sections(['One', 'Unused.'], ['Other', 'Selectors.']),
-    ).sort(),
-  ).toEqual(['/page#one', '/page#other']);
-});
-
-test('words in one text beat the same words in two texts', () => {
-  const apart = page('/apart', [
-    section(1, 'Apart', 'Selectors stay.', 'Unused as well.'),
-  ]);
-  const together = page('/together', [
-    section(1, 'Together', 'Unused selectors.', 'Stay as well.'),
-  ]);
-  expect(found('unused selectors', apart, together)).toEqual([
-    '/together',
-    '/apart',
-  ]);
-});
-
-test('a heading beats a text', () => {
-  expect(
-    found(
-      'source maps',
-      sections(
-        ['Options', 'About source maps.'],
-        ['Source maps', 'What they are.'],
-      ),
-    ),
-  ).toEqual(['/page#source-maps', '/page#options']);
-});
-
-test('a heading that says just that beats one that says more', () => {
-  expect(
-    found(
-      'presets',
-      sections(['Presets of old versions', 'x'], ['Presets', 'x']),
-    )[0],
-  ).toBe('/page#presets');
-});
-
-test('a rare word counts more than one that is everywhere', () => {
-  const common = Array.from(
-    { length: 8 },
-    (_, index) => [`Section ${String(index)}`, 'The attribute.'] as const,
   );
-  expect(
-    found(
-      'attribute whitelist',
-      sections(...common, ['Rare', 'A whitelist.']),
-    )[0],
-  ).toBe('/page#rare');
+  expect(first?.content).toBe('Unused rules go.');
+  expect(others).toEqual([]);
 });
 
-test('while a word is typed, its beginning finds it', () => {
-  const pages = sections(['Presets', 'x']);
-  for (const typed of ['p', 'pr', 'pre', 'pres', 'prese', 'preset']) {
-    expect(found(typed, pages), typed).toContain('/page#presets');
-  }
+test('a heading that has all words is shown rather than a text that has them', async () => {
+  const [first] = await search(
+    'unused rules',
+    page('/a', [section(1, 'Unused rules', 'Unused rules go.')]),
+  );
+  expect(first?.type).toBe('lvl1');
 });
 
-test('mistyped words are found', () => {
-  const pages = sections(['Presets', 'Collapse whitespace.']);
-  for (const typed of ['presest', 'prsets', 'colapse', 'wihtesapce']) {
-    expect(found(typed, pages), typed).toContain('/page#presets');
-  }
-});
+const often = 'Selectors, selectors, selectors, selectors.';
+const modules = sections(
+  ['minifyJs', 'Minifies scripts, as minifyCss does styles.'],
+  ['minifyCss', 'Makes style sheets small.'],
+);
 
-for (const query of ['minify css', 'minifycss', 'MinifyCSS', 'css minify']) {
-  test(`"${query}" finds the section minifyCss first`, () => {
-    expect(
-      found(
-        query,
-        sections(
-          ['minifyJs', 'Minifies scripts, as minifyCss does styles.'],
-          ['minifyCss', 'Makes style sheets small.'],
-        ),
-      )[0],
-    ).toBe('/page#minifycss');
+for (const [why, query, pages, first] of [
+  [
+    'it has all words, others have one of them often',
+    'unused selectors gone',
+    sections(
+      ['Selectors', often, often, often],
+      ['All', 'Gone are selectors.', 'They are unused, too.'],
+      ['Unused', 'Unused, unused.', 'Unused, unused.', 'Unused.'],
+    ),
+    'all',
+  ],
+  [
+    'the words stand in one text, not in two',
+    'unused selectors',
+    sections(
+      ['Apart', 'Selectors stay.', 'Unused as well.'],
+      ['Together', 'Unused selectors.', 'Stay as well.'],
+    ),
+    'together',
+  ],
+  [
+    'it is a heading',
+    'source maps',
+    sections(['Options', 'About source maps.'], ['Source maps', 'What it is.']),
+    'source-maps',
+  ],
+  [
+    'the heading says just that',
+    'posthtml',
+    sections(
+      ['PostHTML options', 'PostHTML takes them.', 'PostHTML again.'],
+      ['PostHTML', 'A chain of plugins.'],
+    ),
+    'posthtml',
+  ],
+  [
+    'the word is rare',
+    'attribute whitelist',
+    sections(
+      ...Array.from(
+        { length: 8 },
+        (_, index) => [`Section ${String(index)}`, 'The attribute.'] as const,
+      ),
+      ['Rare', 'A whitelist.'],
+    ),
+    'rare',
+  ],
+  ['words are joined', 'minify css', modules, 'minifycss'],
+  ['case does not matter', 'MinifyCSS', modules, 'minifycss'],
+  ['order does not matter', 'css minify', modules, 'minifycss'],
+  [
+    'words like "how" do not matter',
+    'how to use gulp',
+    sections(
+      ['How to begin', 'How to do this and how to do that.'],
+      ['Gulp', 'A task for gulp.'],
+    ),
+    'gulp',
+  ],
+  [
+    'alone, words like "how" do',
+    'how',
+    sections(['How it works', 'x'], ['Gulp', 'y']),
+    'how-it-works',
+  ],
+] as const) {
+  test(`"${query}" finds the right section first: ${why}`, async () => {
+    expect((await found(query, pages))[0]).toBe(`/page#${first}`);
   });
 }
 
-test('words like "how" do not matter beside others', () => {
-  const pages = sections(
-    ['How to begin', 'How to do this and how to do that.'],
-    ['Gulp', 'A task for gulp.'],
-  );
-  expect(found('how to use gulp', pages)[0]).toBe('/page#gulp');
+test('sections that have only one of the words are found as well', async () => {
+  const pages = sections(['One', 'Unused.'], ['Other', 'Selectors.']);
+  expect((await found('unused selectors', pages)).sort()).toEqual([
+    '/page#one',
+    '/page#other',
+  ]);
 });
 
-test('what has nothing but words like "how" is no answer beside others', () => {
-  const engine = createEngine(
-    page('/a', [
-      section(1, 'A', 'Terser shrinks scripts.'),
-      section(2, 'B', 'How it works.'),
-    ]),
-  );
-  const { matches } = engine.search('how terser');
-  expect(matches.map(({ record }) => record.url)).toEqual(['/a']);
+test('a word is found while it is typed, and mistyped', async () => {
+  const pages = sections(['Presets', 'Collapse whitespace.']);
+  for (const typed of [
+    ...['p', 'pr', 'pre', 'pres', 'prese', 'preset', 'presest', 'prsets'],
+    ...['collapsin', 'colapse', 'whitepsace'],
+  ]) {
+    expect(await found(typed, pages), typed).toContain('/page#presets');
+  }
 });
 
-test('alone, words like "how" are looked for', () => {
-  const pages = sections(['How it works', 'x'], ['Gulp', 'y']);
-  expect(found('how', pages)[0]).toBe('/page#how-it-works');
-});
-
-test('keywords of a page find the page', () => {
+test('keywords of a page find the page', async () => {
   const keyed = page('/usage', [section(1, 'Usage', 'x')], {
     keywords: ['getting started'],
   });
-  expect(found('getting started', keyed)).toEqual(['/usage']);
+  expect(await found('getting started', keyed)).toEqual(['/usage']);
 });
 
-test('of sections with the same heading the one below the right heading is first', () => {
+test('of sections with the same heading the one below the right heading is first', async () => {
   const pages = page('/modules', [
     section(1, 'Modules'),
     ...['minifyCss', 'minifyJs', 'minifySvg', 'minifyUrls'].flatMap((name) => [
       section(2, name),
       section(3, 'Options', 'A list.'),
     ]),
-  ]).map((record) => ({
-    ...record,
-    url: `${record.url} ${record.hierarchy.lvl2 ?? ''}`,
-  }));
-  expect(found('options svg', pages)[0]).toBe('/modules#options minifySvg');
+  ]);
+  const [first] = await search('options svg', pages);
+  expect(first?.hierarchy).toMatchObject({
+    lvl2: 'minifySvg',
+    lvl3: 'Options',
+  });
 });
 
-test('a page with a good answer lifts its other answers', () => {
+test('a page with a good answer lifts its other answers', async () => {
+  const text = 'Made with terser.';
   const strong = page('/strong', [
     section(1, 'Strong'),
     section(2, 'Terser', 'Terser, the minifier.'),
-    section(2, 'Second', 'Made with terser.'),
+    section(2, 'Second', text),
   ]);
-  const weak = page('/weak', [
-    section(1, 'Weaker'),
-    section(2, 'Third', 'Made with terser.'),
-  ]);
+  const weak = page('/weak', [section(1, 'Weaker'), section(2, 'Third', text)]);
   // Put last, it would lose a tie.
-  expect(found('terser', weak, strong)).toEqual([
+  expect(await found('terser', weak, strong)).toEqual([
     '/strong#terser',
     '/strong#second',
     '/weak#third',
   ]);
 });
 
-test('a section that has hardly anything of the query is left out', () => {
-  const pages = [
-    sections(['Terser', 'Terser makes JavaScript small.']),
-    page('/names', [section(1, 'Names', 'How they came about.')]),
-  ];
-  expect(found('how', ...pages)).toEqual(['/names']);
-  expect(found('how terser', ...pages)).toEqual(['/page#terser']);
-});
-
 test('the headings of a record name the page once', () => {
-  const [record] = page('/a', [section(1, 'A')]);
-  if (record === undefined) throw new Error('no record');
-  expect(headingsOf(record)).toEqual(['A']);
-});
-
-test('a heading may say the same as one further up', () => {
   const records = page('/presets', [
     section(1, 'Presets'),
     section(2, 'Safe'),
     section(3, 'Presets', 'x'),
   ]);
-  const [last] = records.filter(({ type }) => type === 'lvl3');
-  if (last === undefined) throw new Error('no record');
-  expect(headingsOf(last)).toEqual(['Presets', 'Safe', 'Presets']);
+  const headings = records
+    .filter(({ type }) => type !== 'content')
+    .map(headingsOf);
+  expect(headings).toEqual([
+    ['Presets'],
+    ['Presets', 'Safe'],
+    // It may say the same as one further up.
+    ['Presets', 'Safe', 'Presets'],
+  ]);
 });

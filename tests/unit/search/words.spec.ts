@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { stemOf, wordsOf } from '../../../src/search/words';
+import { stemOf, termsOf, wordsOf } from '../../../src/search/words';
 
 const texts = (text: string): string[] =>
   wordsOf(text).map((word) => word.text);
@@ -15,7 +15,7 @@ for (const [identifier, parts] of [
   ['ES2022Target', ['es', '2022', 'target']],
   ['html-webpack-plugin', ['html', 'webpack', 'plugin']],
   ['SKIP_CONFIG', ['skip', 'config']],
-  ['package.json', ['package', 'json']],
+  ['2.1.0', ['2', '1', '0']],
 ] as const) {
   test(`${identifier} is one word of ${String(parts.length)} parts`, () => {
     expect(texts(identifier)).toEqual([parts.join('')]);
@@ -32,6 +32,12 @@ for (const word of ['minify', 'CSS', 'Options', '42', '語']) {
 test('words are told apart by what is neither letter nor digit', () => {
   expect(texts('Set `a`, (b) and/or “c”: d – e…')).toEqual([
     ...['set', 'a', 'b', 'and', 'or', 'c', 'd', 'e'],
+  ]);
+});
+
+test('names on both sides of a dot are words of their own', () => {
+  expect(texts('htmlnano.presets.ampSafe, package.json')).toEqual([
+    ...['htmlnano', 'presets', 'ampsafe', 'package', 'json'],
   ]);
 });
 
@@ -52,6 +58,12 @@ test('words and parts know where they stand', () => {
     text.slice(at?.start, at?.end);
   expect(cut(word)).toBe('minifyCss');
   expect(word?.parts.map(cut)).toEqual(['minify', 'Css']);
+});
+
+test('a word is found by itself, its parts and their stems', () => {
+  expect(termsOf('sortingLists')).toEqual([
+    ...['sortinglists', 'sortinglist', 'sorting', 'sort', 'lists', 'list'],
+  ]);
 });
 
 test('a text without words has none', () => {

@@ -1,0 +1,162 @@
+import { distance } from 'fastest-levenshtein';
+import type { QueryCombination } from 'minisearch';
+import { isStopWord, stemOf, SYNONYMS, wordsOf } from './words';
+
+/** One word that the reader typed, with all that it may stand for. */
+export interface QueryWord {
+  readonly text: string;
+  /** Terms of the index, each with how well it stands for the word, 0 to 1. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** Beginnings of terms: of the last word more may be to come. */
+  readonly beginnings: readonly string[];
+}
+
+/** How well a term stands for a typed word that is not just that. */
+export const FITS = { stem: 0.8, synonym: 0.4, typo: 0.6, part: 0.2 } as const;
+
+/** Readers seldom split an identifier into more words than this. */
+const MOST_JOINED = 4;
+
+// What is beyond is left out, as Algolia does: it was pasted, not typed.
+const MOST_LETTERS = 512;
+const MOST_WORDS = 32;
+
+/** The shortest words that may have one typo, and two. */
+const TYPOS_FROM = [4, 6] as const;
+
+/** All words that have synonyms, by their stems. */
+const SYNONYMS_OF = new Map(
+  SYNONYMS.flatMap((group) => group.map((word) => [stemOf(word), group])),
+);
+
+/**
+ * Works out what the words of a query may stand for: other endings, synonyms,
+ * neighbors written together, the last word as a beginning, and for a word that
+ * is unknown the nearest known ones. Words like "how" are left out beside others.
+ *
+ * @param known all terms of the index
+ */
+export function readQuery(
+  query: string,
+  known: ReadonlySet<string>,
+): QueryWord[] {
+  const typed = typedWords(query, known);
+  const words = typed.map(({ text }) => ({
+    text,
+    terms: new Map<string, number>(),
+    beginnings: [] as string[],
+  }));
+  for (const from of words.keys()) {
+    const most = Math.min(words.length, from + MOST_JOINED);
+    for (let end = from + 1; end <= most; end++) {
+      const joined = words.slice(from, end);
+      const text = joined.map((word) => word.text).join('');
+      const isLast = end === words.length;
+      if (!isKnown(text, known, isLast)) continue;
+      for (const { terms, beginnings } of joined) {
+        add(terms, text, 1);
+        if (isLast) beginnings.push(text);
+      }
+    }
+  }
+  for (const [at, { text, terms }] of words.entries()) {
+    addSynonyms(terms, text, 1);
+    if (terms.size === 0) {
+      for (const near of nearest(text, known, at === words.length - 1)) {
+        add(terms, near, FITS.typo);
+        addSynonyms(terms, near, FITS.typo);
+      }
+    }
+    for (const part of typed[at]?.parts ?? []) add(terms, part, FITS.part);
+  }
+  return words;
+}
+
+/**
+ * The words that count. An identifier that the index has is one word, any other
+ * is as many as it has parts.
+ */
+function typedWords(
+  query: string,
+  known: ReadonlySet<string>,
+): { readonly text: string; readonly parts: readonly string[] }[] {
+  const written = wordsOf(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+  const words = written.flatMap(({ text, parts }, at) => {
+    const texts = parts.map((part) => part.text);
+    return texts.length === 0 || isKnown(text, known, at === written.length - 1)
+      ? [{ text, parts: texts }]
+      : texts.map((part) => ({ text: part, parts: [] }));
+  });
+  const telling = words.filter(({ text }) => !isStopWord(text));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Whether the index has a word, or, of the last one, a beginning. */
+function isKnown(
+  text: string,
+  known: ReadonlySet<string>,
+  isLast: boolean,
+): boolean {
+  if (known.has(text) || known.has(stemOf(text))) return true;
+  if (isLast) for (const term of known) if (term.startsWith(text)) return true;
+  return false;
+}
+
+/** Adds a word and its stem. */
+function add(terms: Map<string, number>, text: string, fit: number): void {
+  const stem = stemOf(text);
+  terms.set(stem, Math.max(fit * FITS.stem, terms.get(stem) ?? 0));
+  terms.set(text, Math.max(fit, terms.get(text) ?? 0));
+}
+
+function addSynonyms(
+  terms: Map<string, number>,
+  text: string,
+  fit: number,
+): void {
+  for (const synonym of SYNONYMS_OF.get(stemOf(text)) ?? []) {
+    if (synonym !== text) add(terms, synonym, fit * FITS.synonym);
+  }
+}
+
+/** The known words that are the fewest typos away. */
+function nearest(
+  word: string,
+  known: ReadonlySet<string>,
+  isLast: boolean,
+): string[] {
+  let least = TYPOS_FROM.filter((length) => word.length >= length).length;
+  let found: string[] = [];
+  if (least === 0) return found;
+  for (const term of [...known, ...SYNONYMS.flat()]) {
+    const typos = Math.min(
+      distance(word, term),
+      isLast ? distance(word, term.slice(0, word.length)) : Infinity,
+    );
+    if (typos < least) found = [];
+    if (typos <= least) found.push(term);
+    least = Math.min(least, typos);
+  }
+  return found;
+}
+
+/** How well a term of the index stands for a word, 0 to 1. */
+export const fitOf = (
+  { terms, beginnings }: QueryWord,
+  term: string,
+): number =>
+  beginnings.some((text) => term.startsWith(text)) ? 1 : (terms.get(term) ?? 0);
+
+/** The query as MiniSearch takes it. */
+export const treeOf = (words: readonly QueryWord[]): QueryCombination => ({
+  // These are terms of the index already.
+  tokenize: (term) => [term],
+  processTerm: (term) => term,
+  queries: words.flatMap(({ terms, beginnings }) =>
+    Array.from(terms, ([term, fit]) => ({
+      queries: [term],
+      prefix: beginnings.includes(term),
+      boostTerm: () => fit,
+    })),
+  ),
+});
