@@ -16,10 +16,6 @@ import {
   hostsOf,
   providerFromEnvironment,
 } from './src/plugins/search-index/options';
-import {
-  type Options as OfflineOptions,
-  isOnIn,
-} from './src/plugins/offline/options';
 import { withSocialCard } from './src/plugins/social-cards/frontMatter';
 import {
   counterFromEnvironment,
@@ -80,7 +76,9 @@ const search = {
 
 const counter = counterFromEnvironment(process.env, site.counter);
 
-const offline = { isOn: isOnIn(process.env) } satisfies OfflineOptions;
+/** Whether readers' devices keep what was read. */
+const isOffline =
+  process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
 
 const pages = {
   connect: [...hostsOf(search), countUrlOf(counter)],
@@ -180,7 +178,7 @@ const config: Config = {
     './src/plugins/feed/index.ts',
     './src/plugins/load-guard/index.ts',
     ['./src/plugins/visit-counter/index.ts', counter],
-    ['./src/plugins/offline/index.ts', offline],
+    ...(isOffline ? ['./src/plugins/offline/index.ts'] : []),
     ['./src/plugins/built-pages/index.ts', pages],
   ],
   clientModules: [

@@ -16,11 +16,13 @@ export default function builtPagesPlugin(
 ): Plugin {
   return {
     name: 'built-pages',
-    async postBuild({ outDir }) {
+    async postBuild(site) {
+      const { outDir, plugins } = site;
       await minify({ siteDir, outDir, generatedFilesDir });
       await inlineStyles({ outDir, baseUrl });
       await secure({ outDir, baseUrl, connect });
-      await writeWorker({ outDir, generatedFilesDir, baseUrl });
+      const isOffline = plugins.some(({ name }) => name === 'offline');
+      if (isOffline) await writeWorker(site);
     },
   };
 }
