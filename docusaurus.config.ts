@@ -18,9 +18,9 @@ import {
 } from './src/plugins/search-index/options';
 import { withSocialCard } from './src/plugins/social-cards/frontMatter';
 import {
-  counterFromEnvironment,
   countUrlOf,
-} from './src/plugins/visit-counter/options';
+  type Options as CounterOptions,
+} from './src/plugins/visit-counter';
 import { placeFromEnvironment, site } from './src/site';
 import { hasHistory } from './src/plugins/machine-readable/history';
 import { createSitemapItems } from './src/plugins/machine-readable/sitemapItems';
@@ -74,7 +74,10 @@ const search = {
   missingResultsUrl: `${site.repository}/issues/new?title={query}`,
 } satisfies SearchOptions;
 
-const counter = counterFromEnvironment(process.env, site.counter);
+const counter = {
+  code: site.counter,
+  endpoint: process.env.COUNTER_ENDPOINT,
+} satisfies CounterOptions;
 
 /** Whether readers' devices keep what was read. */
 const isOffline =

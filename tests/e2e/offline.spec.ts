@@ -46,7 +46,7 @@ test.beforeEach(({ expectedErrors }) => {
     /ERR_(INTERNET_DISCONNECTED|FAILED|EMPTY_RESPONSE|CONNECTION_RESET)/,
     /status of (404|503)/,
     /^request: .*\/(assets\/js\/|sw\.js)/,
-    /ChunkLoadError/,
+    /ChunkLoadError|when fetching the script/,
   );
 });
 

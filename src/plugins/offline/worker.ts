@@ -67,18 +67,21 @@ function find(address: string): Promise<Response | undefined> {
 }
 
 /**
- * Keeps a version, one file after the other: it is there when the last one is.
+ * Keeps the version that is visited, and those that were kept of any build.
  *
  * @throws Error when the host does not answer, or has another build by now
  */
-async function keep(files: readonly string[], event: ExtendableEvent) {
-  if (await caches.match(files.at(-1) ?? '', { cacheName })) return;
-  for (const file of files) {
-    const [path = '', integrity = ''] = file.split('?');
-    // The browser's own cache may have a page from before a deploy.
-    const cache = integrity === '' ? 'default' : 'no-store';
-    const request = new Request(path, { integrity, cache, priority: 'low' });
-    await Promise.all(keeping.handleAll({ event, request }));
+async function keep(event: ExtendableEvent, visited?: string): Promise<void> {
+  for (const [version, files] of Object.entries(versions)) {
+    const wasKept = (await find(files.at(-1) ?? '')) !== undefined;
+    // One file after the other: all are there if the last one is.
+    for (const file of wasKept || version === visited ? files : []) {
+      const [path = '', integrity = ''] = file.split('?');
+      // The browser's own cache may have a page from before a deploy.
+      const cache = integrity === '' ? 'default' : 'no-store';
+      const request = new Request(path, { integrity, cache, priority: 'low' });
+      await Promise.all(keeping.handleAll({ event, request }));
+    }
   }
 }
 
@@ -90,17 +93,22 @@ async function removeOtherBuilds(): Promise<void> {
   }
 }
 
+self.addEventListener('install', (event) => {
+  const { connection } = navigator as {
+    readonly connection?: { readonly saveData?: boolean };
+  };
+  if (connection?.saveData !== true) event.waitUntil(keep(event));
+});
+
 self.addEventListener('message', (event) => {
   const { visited } = event.data as { readonly visited?: string };
-  const keepAll = async (): Promise<void> => {
-    for (const [version, files] of Object.entries(versions)) {
-      const wasKept = (await find(files.at(-1) ?? '')) !== undefined;
-      if (wasKept || version === visited) await keep(files, event);
-    }
-    if (self.registration.waiting === null) await removeOtherBuilds();
+  const keepAndRemove = async (): Promise<void> => {
+    await keep(event, visited);
+    const { installing, waiting } = self.registration;
+    if (installing === null && waiting === null) await removeOtherBuilds();
   };
   // If it fails, the next page tries again.
-  if (visited !== undefined) event.waitUntil(keepAll());
+  if (visited !== undefined) event.waitUntil(keepAndRemove());
 });
 
 /** Stands for a page that is neither kept nor to be had. */
