@@ -186,7 +186,6 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/plainAddress.ts',
-    './src/client/percentSigns.ts',
     './src/client/colorMode.ts',
     './src/client/announcement.ts',
     './src/client/connection.ts',

@@ -2,7 +2,7 @@
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { plainPath } from '../../plainPath';
+import { plainPath } from '../../addresses';
 import type { Build } from './writeWorker';
 
 /*
