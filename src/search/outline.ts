@@ -1,15 +1,10 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Code, List, Nodes, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../parseMarkdown';
 import { plainSlug } from './records';
 import type { Outline, Section } from './types';
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 /**
  * Reads what there is to find on a page, with the anchors that Docusaurus gives
@@ -28,7 +23,7 @@ export function readOutline(
 ): Outline {
   const slugger = createSlugger();
   const sections: (Section & { texts: string[]; code: Code[] })[] = [];
-  for (const node of parser.parse(markdown).children) {
+  for (const node of parseMarkdown(markdown).children) {
     if (node.type === 'heading') {
       const heading = plain(node);
       const anchor = slugger.slug(heading);

@@ -2,6 +2,9 @@ import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import { whenIdle } from '../../client/whenIdle';
 
+const { baseUrl } = siteConfig;
+let observer: PerformanceObserver | undefined;
+
 /** Has what is read kept, when the page has come and the browser has time. */
 export default {
   onRouteDidUpdate() {
@@ -16,16 +19,19 @@ async function keep(): Promise<void> {
     readonly connection?: { readonly saveData?: boolean };
   };
   if (connection?.saveData === true) return;
-  await serviceWorker.register(`${siteConfig.baseUrl}sw.js`);
+  await serviceWorker.register(`${baseUrl}sw.js`);
   const { installing, waiting, active } = await serviceWorker.ready;
   // The newest: what it keeps is of the build that is there to be fetched.
   const worker = installing ?? waiting ?? active;
   const { className } = document.documentElement;
   worker?.postMessage({ visited: /docs-version-(\S+)/.exec(className)?.[1] });
-  // Of what came before the worker did, Workbox keeps what it has a route for.
-  const resources = performance.getEntriesByType('resource');
-  const urlsToCache = resources
-    .map(({ name }) => name)
-    .filter((name) => name.includes(`${siteConfig.baseUrl}assets/`));
-  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  if (observer) return;
+  // Parts of live examples are kept if they are used, also before the worker was
+  // there: Workbox passes what is told so through the worker's routes.
+  observer = new PerformanceObserver((list) => {
+    const names = list.getEntries().map(({ name }) => name);
+    const urlsToCache = names.filter((name) => name.includes('/assets/'));
+    worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }

@@ -1,0 +1,10 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+/** Parses a page's Markdown as Docusaurus does, its front matter as one node. */
+export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
