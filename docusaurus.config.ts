@@ -16,15 +16,11 @@ import {
   hostsOf,
   providerFromEnvironment,
 } from './src/plugins/search-index/options';
-import {
-  type Options as OfflineOptions,
-  isOnIn,
-} from './src/plugins/offline/options';
 import { withSocialCard } from './src/plugins/social-cards/frontMatter';
 import {
-  counterFromEnvironment,
   countUrlOf,
-} from './src/plugins/visit-counter/options';
+  type Options as CounterOptions,
+} from './src/plugins/visit-counter';
 import { placeFromEnvironment, site } from './src/site';
 import { hasHistory } from './src/plugins/machine-readable/history';
 import { createSitemapItems } from './src/plugins/machine-readable/sitemapItems';
@@ -78,9 +74,14 @@ const search = {
   missingResultsUrl: `${site.repository}/issues/new?title={query}`,
 } satisfies SearchOptions;
 
-const counter = counterFromEnvironment(process.env, site.counter);
+const counter = {
+  code: site.counter,
+  endpoint: process.env.COUNTER_ENDPOINT,
+} satisfies CounterOptions;
 
-const offline = { isOn: isOnIn(process.env) } satisfies OfflineOptions;
+/** Whether readers' devices keep what was read. */
+const isOffline =
+  process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
 
 const pages = {
   connect: [...hostsOf(search), countUrlOf(counter)],
@@ -180,12 +181,11 @@ const config: Config = {
     './src/plugins/feed/index.ts',
     './src/plugins/load-guard/index.ts',
     ['./src/plugins/visit-counter/index.ts', counter],
-    ['./src/plugins/offline/index.ts', offline],
+    ...(isOffline ? ['./src/plugins/offline/index.ts'] : []),
     ['./src/plugins/built-pages/index.ts', pages],
   ],
   clientModules: [
     './src/client/plainAddress.ts',
-    './src/client/percentSigns.ts',
     './src/client/colorMode.ts',
     './src/client/announcement.ts',
     './src/client/connection.ts',

@@ -21,7 +21,7 @@ const LAYERS = [
 
 // [folder, folders of `src` that it may import besides itself]
 const MAY_IMPORT = {
-  plugins: ['live', 'facts', 'examples', 'search', 'minify'],
+  plugins: ['client', 'live', 'facts', 'examples', 'search', 'minify'],
   markdown: ['examples'],
   theme: ['docsearch', 'search'],
   docsearch: ['search'],
@@ -80,6 +80,7 @@ export default tseslint.config(
         { fixStyle: 'inline-type-imports' },
       ],
       'import-x/no-cycle': 'error',
+      'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'import-x/no-restricted-paths': [
         'error',

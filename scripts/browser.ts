@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { installDebianPackages } from './debian';
 
 /** The environment variable that names a browser to use. */
 export const BROWSER_VARIABLE = 'CHROME_PATH';
@@ -64,8 +63,31 @@ export function ensureBrowser(): string {
   );
 }
 
+/** Where apt and the right to use it are there, else does nothing. */
 function installDebianPackage(): void {
-  installDebianPackages('chromium');
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (!succeeds([...asRoot, 'apt-get', '--version'])) return;
+  console.log('Installing with apt-get: chromium.');
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    spawnSync(command, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+}
+
+/** Whether a command is there and ends well. */
+function succeeds([command = '', ...args]: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function installPlaywrights(): void {

@@ -40,6 +40,10 @@ export function siteHandler(dir: string): SiteHandler {
   }));
   const answer: RequestListener = (request, response) => {
     const { url = '/' } = request;
+    if (!isPath(url)) {
+      response.writeHead(400).end();
+      return;
+    }
     if (`${url}/` === baseUrl) {
       response.writeHead(301, { Location: baseUrl }).end();
       return;
@@ -60,6 +64,19 @@ export function siteHandler(dir: string): SiteHandler {
     });
   };
   return { baseUrl, answer };
+}
+
+/**
+ * Whether an address can be one of a file. What a NUL ends, serve-handler cannot
+ * look for; a backslash is a slash to browsers, so that a redirect to what stands
+ * behind two of them would lead to another host.
+ */
+function isPath(url: string): boolean {
+  try {
+    return !/[\0\\]/.test(decodeURIComponent(url.replace(/\?.*/, '')));
+  } catch {
+    return false;
+  }
 }
 
 /** Makes redirects within the folder those of the host. */

@@ -1,14 +1,9 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../../src/shared/markdown';
 import { listOf } from '../../src/facts/whatChanged';
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 /** A piece of a text, by offsets, and what takes its place. */
 interface Edit {
@@ -48,7 +43,7 @@ export function withoutChanges(
   older: string,
   released: string,
 ): string {
-  const tree = parser.parse(markdown);
+  const tree = parseMarkdown(markdown);
   const edits: Edit[] = [];
   visit(tree, (node) => {
     if (
@@ -114,7 +109,7 @@ export function withMovedLinks(
   { site, versions: [latest = '', ...older] }: Standing,
 ): string {
   const edits: Edit[] = [];
-  visit(parser.parse(markdown), ['link', 'definition'], (node) => {
+  visit(parseMarkdown(markdown), ['link', 'definition'], (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
     const { url } = node;
     if (url !== site && !url.startsWith(`${site}/`)) return;

@@ -11,7 +11,6 @@ import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 // What cannot wait for the site. Where it starts at once, as in development, most
 // are client modules as well.
 import './plainAddress';
-import './percentSigns';
 import './colorMode';
 import './announcement';
 import './codeTools';

@@ -1,30 +1,50 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import { plainPath } from '../plainPath';
+import { decodable, plainPath } from '../addresses';
 
 /*
- * Gives a page that was asked for as a file its plain address. This runs when
- * the module is evaluated, before the router reads the address: React never
- * sees the other, nor does the canonical link.
+ * Gives a page that was asked for as a file its plain address, and one that
+ * cannot be decoded an address that can. This runs when the module is evaluated,
+ * before the router reads the address: React never sees the other, nor does the
+ * canonical link.
  */
-if (ExecutionEnvironment.canUseDOM) showPlainAddress(siteConfig.baseUrl);
-
-function showPlainAddress(baseUrl: string): void {
+if (ExecutionEnvironment.canUseDOM) {
+  const { baseUrl } = siteConfig;
+  mendHash();
+  // The router listens later, and so comes later.
+  window.addEventListener('popstate', mendHash);
   const { pathname } = window.location;
   const plain = plainPath(pathname, baseUrl);
-  if (plain === pathname) return;
-  // Not the path alone: `//evil` would be another origin's address.
-  const address = new URL(window.location.href);
+  if (plain !== pathname) showPlainPath(plain, `${baseUrl}404.html`);
+}
+
+function showPlainPath(plain: string, notFound: string): void {
+  const { address, replace } = current();
   address.pathname = plain;
-  const notFound = `${baseUrl}404.html`;
   const canonical = document.querySelector('link[rel="canonical"]');
   if (canonical?.getAttribute('href')?.endsWith(notFound) !== true) {
-    window.history.replaceState(window.history.state, '', address);
+    replace(address);
     return;
   }
   // The host has no such file, and this is its not-found page: the page that
   // the plain address may have must come from there. Until it comes, this
   // document starts as what it is.
-  window.history.replaceState(window.history.state, '', notFound);
+  replace(notFound);
   window.location.replace(address);
 }
+
+function mendHash(): void {
+  const { address, replace } = current();
+  const hash = decodable(address.hash);
+  if (hash === address.hash) return;
+  address.hash = hash;
+  replace(address);
+}
+
+// Whole addresses: the path `//evil` alone would be another origin's address.
+const current = () => ({
+  address: new URL(window.location.href),
+  replace: (address: URL | string): void => {
+    window.history.replaceState(window.history.state, '', address);
+  },
+});

@@ -1,4 +1,5 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
+import { isDecodable } from '../addresses';
 
 // A path of this site as the embedded index has it: nothing to take apart.
 const PATH = /^\/(?![/\\])[\w./#-]*$/;
@@ -17,8 +18,9 @@ export function addressOf(
 ): string | undefined {
   if (PATH.test(url)) return url;
   const here = window.location.origin;
-  const target = parse(url, here);
-  if (target === null || !/^https?:$/.test(target.protocol)) return undefined;
+  if (!URL.canParse(url, here)) return undefined;
+  const target = new URL(url, here);
+  if (!/^https?:$/.test(target.protocol)) return undefined;
   const isOwn =
     [here, new URL(site.url).origin].includes(target.origin) &&
     isRoutable(target, site.baseUrl);
@@ -30,19 +32,5 @@ function isRoutable({ pathname, hash }: URL, baseUrl: string): boolean {
   // Two slashes are the beginning of another host; beside the base URL are
   // other sites.
   if (pathname.startsWith('//') || !pathname.startsWith(baseUrl)) return false;
-  try {
-    decodeURIComponent(pathname);
-    decodeURIComponent(hash);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function parse(url: string, base: string): URL | null {
-  try {
-    return new URL(url, base);
-  } catch {
-    return null;
-  }
+  return isDecodable(pathname) && isDecodable(hash);
 }

@@ -1,9 +1,6 @@
 import type { Code, Heading, Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../shared/markdown';
 import { KINDS, type Kind, parseInfo } from './grammar';
 
 /** One fenced code block of a page. */
@@ -29,8 +26,6 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
-
 /** Every mistake of a page's fences at once, each with file and line. */
 export class GrammarError extends Error {
   constructor(readonly mistakes: readonly string[]) {
@@ -48,7 +43,7 @@ export class GrammarError extends Error {
  *   quote, or is indented code
  */
 export function readSections(markdown: string, file: string): Section[] {
-  const tree = parser.parse(markdown);
+  const tree = parseMarkdown(markdown);
   const sections: { chapter: string; heading: string; blocks: Block[] }[] = [];
   const mistakes: string[] = [];
   let chapter = '';

@@ -38,6 +38,10 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
   ];
 }
 
+/** The id of a page, by its Markdown file: `usage` for `docs/020-usage.md`. */
+export const pageId = (file: string): string =>
+  path.basename(file, '.md').replace(/^\d+-/, '');
+
 /** The Markdown files of a version, relative to the site, in order. */
 export function pagesOf(siteDir: string, version: DocumentedVersion): string[] {
   return fs

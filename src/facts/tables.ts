@@ -1,10 +1,7 @@
 import type { List, PhrasingContent, Table as MdastTable } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../shared/markdown';
 
 /** A cell of a table, or an item of a list. */
 export interface Cell {
@@ -37,8 +34,6 @@ export interface Chapter {
   readonly bullets: readonly (readonly Row[])[];
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
-
 /** Reads a page's headings with the tables and lists under them. */
 export function readChapters(markdown: string, file: string): Chapter[] {
   const chapters: {
@@ -46,7 +41,7 @@ export function readChapters(markdown: string, file: string): Chapter[] {
       Key in keyof Chapter
     ]: Chapter[Key] extends readonly (infer Item)[] ? Item[] : Chapter[Key];
   }[] = [];
-  for (const node of parser.parse(markdown).children) {
+  for (const node of parseMarkdown(markdown).children) {
     const line = node.position?.start.line ?? 0;
     if (node.type === 'heading') {
       const { depth } = node;

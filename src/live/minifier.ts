@@ -45,6 +45,12 @@ export interface Minifier {
   readonly end: () => void;
 }
 
+// What only the worker asked for, `plugins/offline` would not see. The browser has
+// it by now, so that nothing is fetched.
+const noteFetched = (address: string): void => {
+  fetch(address).catch(() => undefined);
+};
+
 interface Waiting {
   readonly resolve: (finished: Finished) => void;
   readonly reject: (error: Error) => void;
@@ -98,6 +104,7 @@ export function createMinifier(
     if ('loading' in answer) {
       isLoading = answer.loading;
       watch();
+      if (!answer.loading) answer.fetched.forEach(noteFetched);
       return;
     }
     const asked = waiting.get(answer.id);

@@ -3,16 +3,12 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { Definition, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../shared/markdown';
 import type { VFile } from 'vfile';
-import { documentedVersions, pagesOf } from '../examples/versions';
+import { documentedVersions, pageId, pagesOf } from '../examples/versions';
 import { site } from '../site';
 import { siteDir } from './library';
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter);
 
 /**
  * A remark plugin that checks the links between pages and fails with file and
@@ -66,8 +62,8 @@ function checkLink(node: Link | Definition, from: string): string | undefined {
 function pageAt(route: string): string | undefined {
   for (const version of documentedVersions(siteDir)) {
     for (const page of pagesOf(siteDir, version)) {
-      const name = path.basename(page, '.md').replace(/^\d+-/, '');
-      const slug = name === 'introduction' ? '' : `/${name}`;
+      const id = pageId(page);
+      const slug = id === 'introduction' ? '' : `/${id}`;
       if (`${version.base}${slug}` === route) return path.join(siteDir, page);
     }
   }
@@ -89,7 +85,7 @@ function headingIds(file: string): readonly string[] {
   if (last?.markdown === markdown) return last.ids;
   const slugger = createSlugger();
   const ids: string[] = [];
-  visit(parser.parse(markdown), 'heading', (heading) => {
+  visit(parseMarkdown(markdown), 'heading', (heading) => {
     ids.push(slugger.slug(toString(heading)));
   });
   known.set(file, { markdown, ids });

@@ -1,6 +1,12 @@
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Plugin } from '@docusaurus/types';
+
+/** As Docusaurus takes it from plugins. */
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+type Rules = NonNullable<NonNullable<Configuration['module']>['rules']>;
 
 /*
  * How a bundler makes a worker of a published htmlnano: a few patches, each
@@ -58,54 +64,66 @@ const importModule = async (name) =>
 `;
 
 interface Patch {
-  readonly file: RegExp | string;
+  /** Absolute path of what is patched. */
+  readonly file: string;
   /** What comes before the file's own text. */
   readonly prelude?: string;
   /** [what stands there, what has to] */
   readonly changes: readonly (readonly [string, string])[];
 }
 
-const PATCHES: readonly Patch[] = [
-  {
-    file: /[\\/]htmlnano[\\/]lib[\\/]htmlnano\.js$/,
-    prelude: IMPORT_MODULE,
-    changes: [
-      [
-        "let module = require('./modules/' + moduleName);",
-        'const imported = importModule(moduleName);\n      imported.catch(() => undefined);',
-      ],
-      [
-        'promise.then(tree => module.default(tree, options, moduleOptions))',
-        'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
-      ],
-    ],
-  },
-  {
-    // A whole manifest, of which only the version is used.
-    file: /[\\/]posthtml[\\/]lib[\\/]index\.js$/,
-    changes: [["require('../package.json')", "{ version: '' }"]],
-  },
-  {
-    file: /[\\/]htmlnano[\\/](lib[\\/]htmlnano|dist[\\/]index)\.mjs$/,
-    prelude: IMPORT_PART,
-    changes: [['await import(dependency)', 'await importPart(dependency)']],
-  },
-  {
-    file: /[\\/]htmlnano[\\/](lib|dist)[\\/]helpers\.mjs$/,
-    prelude: IMPORT_PART,
-    changes: [['await import(moduleName)', 'await importPart(moduleName)']],
-  },
-];
+/**
+ * The patches of a version.
+ *
+ * @param libraryDir absolute path of its workspace
+ * @throws Error when a file that one is for is not there
+ */
+function patchesOf(libraryDir: string): Patch[] {
+  const htmlnano = packageDir('htmlnano', libraryDir);
+  return [...patchesOfHtmlnano(htmlnano), patchOfCssnano(htmlnano)];
+}
+
+function patchesOfHtmlnano(dir: string): Patch[] {
+  if (fs.existsSync(path.join(dir, 'lib/htmlnano.js'))) {
+    return [
+      {
+        file: fileIn(dir, 'lib/htmlnano.js'),
+        prelude: IMPORT_MODULE,
+        changes: [
+          [
+            "let module = require('./modules/' + moduleName);",
+            'const imported = importModule(moduleName);\n      imported.catch(() => undefined);',
+          ],
+          [
+            'promise.then(tree => module.default(tree, options, moduleOptions))',
+            'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
+          ],
+        ],
+      },
+    ];
+  }
+  return [
+    {
+      file: fileIn(dir, 'lib/htmlnano.mjs', 'dist/index.mjs'),
+      prelude: IMPORT_PART,
+      changes: [['await import(dependency)', 'await importPart(dependency)']],
+    },
+    {
+      file: fileIn(dir, 'lib/helpers.mjs', 'dist/helpers.mjs'),
+      prelude: IMPORT_PART,
+      changes: [['await import(moduleName)', 'await importPart(moduleName)']],
+    },
+  ];
+}
 
 /**
  * cssnano loads plugins and presets by name. The plugins of its default preset
  * are bundled anyway, so they are found; anything else counts as not installed.
  */
-function patchOfCssnano(libraryDir: string): Patch {
-  const htmlnano = createRequire(
-    createRequire(path.join(libraryDir, 'package.json')).resolve('htmlnano'),
+function patchOfCssnano(htmlnano: string): Patch {
+  const file = createRequire(path.join(htmlnano, 'package.json')).resolve(
+    'cssnano',
   );
-  const file = htmlnano.resolve('cssnano');
   const preset = createRequire(file)('cssnano-preset-default/package.json') as {
     dependencies: Readonly<Record<string, string>>;
   };
@@ -128,8 +146,30 @@ function patchOfCssnano(libraryDir: string): Patch {
   };
 }
 
+/** The folder of a package as another finds it. */
+function packageDir(name: string, from: string): string {
+  const entry = createRequire(path.join(from, 'package.json')).resolve(name);
+  const folder = path.join('node_modules', name);
+  return entry.slice(0, entry.lastIndexOf(folder) + folder.length);
+}
+
+/** The one of a package's files that a version of it has. */
+function fileIn(dir: string, ...names: readonly string[]): string {
+  const file = names
+    .map((name) => path.join(dir, name))
+    .find((each) => fs.existsSync(each));
+  if (file !== undefined) return file;
+  throw new Error(
+    `${dir} has no ${names.join(' and no ')}, which is patched for the browser. See where its text is now, and correct src/minify/bundling.ts.`,
+  );
+}
+
 /** The rules by which published packages are bundled for a worker. */
-function rules(libraryDirs: readonly string[]): RuleSetRule[] {
+function rules(libraryDirs: readonly string[]): Rules {
+  // Versions have packages in common.
+  const patches = new Map(
+    libraryDirs.flatMap(patchesOf).map((patch) => [patch.file, patch]),
+  );
   return [
     {
       test: /[\\/]node_modules[\\/]htmlnano[\\/](lib|dist)[\\/].*\.m?js$/,
@@ -140,25 +180,23 @@ function rules(libraryDirs: readonly string[]): RuleSetRule[] {
       test: /[\\/]node_modules[\\/]purgecss[\\/]/,
       parser: { exprContextCritical: false },
     },
-    ...[...PATCHES, ...libraryDirs.map(patchOfCssnano)].map(
-      ({ file, prelude, changes }) => ({
-        test: file,
-        enforce: 'pre' as const,
-        loader: require.resolve('string-replace-loader'),
-        options: {
-          multiple: [
-            ...changes.map(([search, replace]) => ({
-              search,
-              replace: () => replace,
-              strict: true,
-            })),
-            ...(prelude === undefined
-              ? []
-              : [{ search: /^/, replace: () => prelude, strict: true }]),
-          ],
-        },
-      }),
-    ),
+    ...[...patches.values()].map(({ file, prelude, changes }) => ({
+      test: file,
+      enforce: 'pre' as const,
+      loader: require.resolve('string-replace-loader'),
+      options: {
+        multiple: [
+          ...changes.map(([search, replace]) => ({
+            search,
+            replace: () => replace,
+            strict: true,
+          })),
+          ...(prelude === undefined
+            ? []
+            : [{ search: /^/, replace: () => prelude, strict: true }]),
+        ],
+      },
+    })),
   ];
 }
 
@@ -187,7 +225,10 @@ export function minifyBundling(
     plugins: [
       // Each version has another SVGO, and each another way to its browser build.
       new NormalModuleReplacementPlugin(/^svgo$/, (resource) => {
-        resource.request = browserBuildOfSvgo(resource.context);
+        resource.request = fileIn(
+          packageDir('svgo', resource.context),
+          'dist/svgo.browser.js',
+        );
       }),
     ],
     resolve: {
@@ -212,12 +253,4 @@ export function minifyBundling(
       },
     },
   };
-}
-
-function browserBuildOfSvgo(issuerDir: string): string {
-  const entry = createRequire(path.join(issuerDir, 'issuer.js')).resolve(
-    'svgo',
-  );
-  const [packageDir = ''] = /^.*[\\/]node_modules[\\/]svgo/.exec(entry) ?? [];
-  return path.join(packageDir, 'dist', 'svgo.browser.js');
 }

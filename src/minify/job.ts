@@ -28,8 +28,12 @@ export interface Question {
   readonly job: Job;
 }
 
-/** What a worker says: how a job ended, or that it fetches a part meanwhile. */
+/**
+ * What a worker says: how a job ended, or that it fetches parts meanwhile, and
+ * then the addresses of all that it fetched.
+ */
 export type Answer =
   | { readonly id: number; readonly finished: Finished }
   | { readonly id: number; readonly failed: string }
-  | { readonly loading: boolean };
+  | { readonly loading: true }
+  | { readonly loading: false; readonly fetched: readonly string[] };

@@ -8,6 +8,6 @@ import type { Library } from './library';
  * @param libraryDir absolute path of the workspace, such as `libraries/2.1.0`
  */
 export function loadLibrary(libraryDir: string): Library {
-  const require = createRequire(path.join(libraryDir, 'package.json'));
-  return require('htmlnano') as Library;
+  const load = createRequire(path.join(libraryDir, 'package.json'));
+  return load('htmlnano') as Library;
 }

@@ -20,9 +20,12 @@ export function serveLibrary(library: Library, authored: Authored): void {
   const answer = (message: Answer): void => {
     self.postMessage(message);
   };
-  onLoading((loading) => {
-    answer({ loading });
-  });
+  const tell = (loading: boolean): void => {
+    const resources = performance.getEntriesByType('resource');
+    const fetched = resources.map(({ name }) => name);
+    answer(loading ? { loading } : { loading, fetched });
+  };
+  onLoading(tell);
   // An error that the library leaves to nobody is not the reader's: the job's
   // own promise tells what there is to tell.
   self.addEventListener('unhandledrejection', (event) => {
@@ -35,7 +38,7 @@ export function serveLibrary(library: Library, authored: Authored): void {
     });
   });
   // All of the worker is there: from now on its time counts.
-  answer({ loading: false });
+  tell(false);
 }
 
 async function answerTo(

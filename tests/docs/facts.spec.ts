@@ -6,7 +6,11 @@ import { checkConfigFiles } from '../../src/facts/configFiles';
 import { sharedModules } from '../../src/facts/introspect';
 import { checkInstall } from '../../src/facts/installs';
 import type { Failure } from '../../src/facts/failure';
-import { checkModules, checkModuleTable, describedModules } from '../../src/facts/moduleTables';
+import {
+  checkModules,
+  checkModuleTable,
+  describedModules,
+} from '../../src/facts/moduleTables';
 import { checkOptions } from '../../src/facts/options';
 import { checkExamples } from '../../src/facts/uses';
 import { checkPresetHistory } from '../../src/facts/presetHistory';
@@ -27,7 +31,14 @@ function expectNone(failures: readonly Failure[]): void {
 }
 
 for (const [index, facts] of site.entries()) {
-  const { library, previous, introduction, modulesPage, presetsPage, configPage } = facts;
+  const {
+    library,
+    previous,
+    introduction,
+    modulesPage,
+    presetsPage,
+    configPage,
+  } = facts;
   const { chapters, file } = modulesPage;
   const name = `htmlnano ${library.version}`;
 
@@ -102,11 +113,7 @@ for (const [index, facts] of site.entries()) {
       const { differences } = await compareVersions(older, facts);
       const changes = findChanges(older.library, library, differences);
       expectNone(
-        checkWhatChanged(
-          introduction.chapters,
-          older.library.version,
-          changes,
-        ),
+        checkWhatChanged(introduction.chapters, older.library.version, changes),
       );
     });
   }

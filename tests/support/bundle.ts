@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import type * as Esbuild from 'esbuild';
+import { build, type BuildOptions, type OutputFile } from 'esbuild';
 
 /**
  * Bundles a module of the site for a browser.
@@ -10,12 +9,8 @@ import type * as Esbuild from 'esbuild';
  */
 export async function bundle(
   entry: string,
-  options: Esbuild.BuildOptions,
-): Promise<Esbuild.OutputFile> {
-  // tsx, which runs the scripts, brings esbuild along.
-  const { build } = createRequire(require.resolve('tsx/package.json'))(
-    'esbuild',
-  ) as typeof Esbuild;
+  options: BuildOptions,
+): Promise<OutputFile> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

@@ -98,14 +98,14 @@ export function rebuild(dir: string, other: string): void {
     integrities.set(integrityOf(before), integrityOf(after));
   }
   const worker = path.join(other, 'sw.js');
-  const text = fs
-    .readFileSync(worker, 'utf8')
-    .replace(
+  const text = fs.readFileSync(worker, 'utf8');
+  fs.writeFileSync(
+    worker,
+    text.replace(
       /sha256-[\w+/]{43}=/g,
       (integrity) => integrities.get(integrity) ?? integrity,
-    )
-    .replace(/"id":"[^"]+"/, '"id":"another"');
-  fs.writeFileSync(worker, text);
+    ),
+  );
 }
 
 const reverse = (text: string): string => Array.from(text).reverse().join('');

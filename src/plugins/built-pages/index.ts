@@ -10,15 +10,17 @@ import type { PluginOptions } from './options';
  * other's pages.
  */
 export default function builtPagesPlugin(
-  { generatedFilesDir, siteConfig: { baseUrl } }: LoadContext,
+  { siteConfig: { baseUrl } }: LoadContext,
   { connect }: PluginOptions,
 ): Plugin {
   return {
     name: 'built-pages',
-    async postBuild({ outDir }) {
+    async postBuild(site) {
+      const { outDir, plugins } = site;
       await inlineStyles({ outDir, baseUrl });
       await secure({ outDir, baseUrl, connect });
-      await writeWorker({ outDir, generatedFilesDir, baseUrl });
+      const isOffline = plugins.some(({ name }) => name === 'offline');
+      if (isOffline) await writeWorker(site);
     },
   };
 }

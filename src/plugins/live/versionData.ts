@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type DocumentedVersion, pagesOf } from '../../examples/versions';
+import {
+  type DocumentedVersion,
+  pageId,
+  pagesOf,
+} from '../../examples/versions';
 import { Kept } from '../../examples/kept';
 import { readLibrary } from '../../facts/introspect';
 import { measureRunOrder } from '../../facts/measureRunOrder';
@@ -66,9 +70,7 @@ function chaptersOf(
   version: DocumentedVersion,
   name: string,
 ): Chapter[] {
-  const file = pagesOf(siteDir, version).find((page) =>
-    page.endsWith(`-${name}.md`),
-  );
+  const file = pagesOf(siteDir, version).find((page) => pageId(page) === name);
   if (file === undefined) {
     throw new Error(`${version.pages} has no page "${name}".`);
   }

@@ -1,9 +1,6 @@
 import path from 'node:path';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../../shared/markdown';
 import { site } from '../../site';
 
 /** A page of the docs, as its mirror needs it. */
@@ -24,8 +21,6 @@ export interface Targets {
   readonly home: string;
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
-
 /** A place in a page's Markdown where its mirror has something else. */
 type Place = {
   /** Offsets in the text. */
@@ -39,7 +34,7 @@ type Place = {
 /** Finds where a mirror differs from a page: all that needs a parser. */
 export function placesOf(markdown: string): Place[] {
   const places: Place[] = [];
-  visit(parser.parse(markdown), (node) => {
+  visit(parseMarkdown(markdown), (node) => {
     const { start, end } = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
     const place = { from: start.offset, to: end.offset };

@@ -1,66 +1,99 @@
-import fs from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { rspack } from '@docusaurus/faster';
-import { type Build, cachePrefix, WORKER_FILE } from './build';
-import { describeBuild } from './describeBuild';
-import { readPlan } from './plan';
-import { removeWorker } from './removeWorker';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { Props } from '@docusaurus/types';
+import { Globby } from '@docusaurus/utils';
+import { build } from 'esbuild';
+import { pagePath } from '../../addresses';
 
-interface Site {
-  /** Absolute path of the folder of the built site. */
-  readonly outDir: string;
-  readonly generatedFilesDir: string;
-  readonly baseUrl: string;
+/** What the service worker knows of the site that it came with. */
+export type Build = ReturnType<typeof describeBuild>;
+
+/** Docusaurus's: which chunks come with that of a name, and their files. */
+interface Manifest {
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+  readonly assets: Readonly<
+    Record<string, Record<string, readonly { readonly publicPath: string }[]>>
+  >;
+}
+
+/** Chunks that every page needs, at once or later. */
+const CHUNKS = ['main', 'app', 'search-dialog'];
+
+/** Writes the service worker of a built site whose pages are finished. */
+export async function writeWorker(site: Props): Promise<void> {
+  await build({
+    entryPoints: [path.join(__dirname, 'worker.ts')],
+    outfile: path.join(site.outDir, 'sw.js'),
+    bundle: true,
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: `self.BUILD=${JSON.stringify(describeBuild(site))};` },
+  });
 }
 
 /**
- * Writes the service worker of the built site, which knows its files as they
- * are: nothing may be written after it.
+ * Lists the files of a built site, by what Docusaurus wrote of it. Those that have
+ * no hash in their names have it behind them (https://www.w3.org/TR/SRI/).
  *
- * @throws Error when a file that is to be kept was not built
+ * @returns what the pages and the search of each version need, and all scripts and
+ *   styles, also those of live examples
+ * @throws Error when a chunk or a page is not there
  */
-export async function writeWorker({
-  outDir,
-  generatedFilesDir,
-  baseUrl,
-}: Site): Promise<void> {
-  const plan = await readPlan(generatedFilesDir);
-  if (plan === null) {
-    await fs.writeFile(path.join(outDir, WORKER_FILE), removingWorker(baseUrl));
-  } else await bundle(outDir, await describeBuild(outDir, plan));
+export function describeBuild(site: Props) {
+  const { outDir, generatedFilesDir, baseUrl, plugins } = site;
+  const read = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+  const filesIn = (folder: string): string[] =>
+    Globby.sync(folder, { cwd: outDir }).map((file) => baseUrl + file);
+  const manifest = read('client-manifest.json') as Manifest;
+  const routes = Object.entries(read('routesChunkNames.json') as object);
+  const plugin = (name: string) => plugins.find((each) => each.name === name);
+  const docs = plugin('docusaurus-plugin-content-docs')?.content;
+  const isIndexed = plugin('search-index')?.options.provider === null;
+  const versions = (docs as LoadedContent).loadedVersions.map((version) => {
+    const index = `search-docs-default-${version.versionName}`;
+    const pages = [
+      `${baseUrl}search`,
+      ...version.docs.map(({ permalink }) => pagePath(permalink, baseUrl)),
+    ];
+    const chunks = [
+      ...CHUNKS,
+      ...(isIndexed ? [index, `${index}.more`] : []),
+      ...routes.flatMap(([route, names]) =>
+        // A hash stands behind each path. All pages stand below the root's route.
+        [baseUrl, ...pages].includes(route.replace(/-[^-]+$/, ''))
+          ? (JSON.stringify(names).match(/(?<=:")[^"]+/g) ?? [])
+          : [],
+      ),
+    ];
+    const others = [...filesIn('img/*.svg'), ...pages].map(
+      (address) => `${address}?${integrityOf(address, outDir, baseUrl)}`,
+    );
+    const files = [...filesOf(manifest, chunks), ...others];
+    return [version.versionName, files] as const;
+  });
+  return {
+    versions: Object.fromEntries(versions),
+    assets: filesIn('assets/**'),
+  };
 }
 
-/** The text of a worker that removes itself and what was kept. */
-export const removingWorker = (baseUrl: string): string =>
-  `(${removeWorker.toString()})(self, ${JSON.stringify(cachePrefix(baseUrl))});\n`;
+function filesOf({ origins, assets }: Manifest, chunks: string[]): Set<string> {
+  const files = chunks
+    .flatMap((name) => origins[name] ?? missing(`the chunk ${name}`))
+    .flatMap((id) => Object.values(assets[id] ?? missing(`the chunk ${id}`)));
+  return new Set(files.flat().map(({ publicPath }) => publicPath));
+}
 
-async function bundle(outDir: string, build: Build): Promise<void> {
-  const compiler = rspack({
-    mode: 'production',
-    target: 'webworker',
-    context: __dirname,
-    entry: path.join(__dirname, 'worker.ts'),
-    output: { path: outDir, filename: WORKER_FILE },
-    devtool: false,
-    resolve: { extensions: ['.ts', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-          },
-          type: 'javascript/auto',
-        },
-      ],
-    },
-    plugins: [
-      new rspack.DefinePlugin({ BUILD: JSON.stringify(JSON.stringify(build)) }),
-    ],
-  });
-  const stats = await promisify(compiler.run.bind(compiler))();
-  await promisify(compiler.close.bind(compiler))();
-  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
+function integrityOf(address: string, outDir: string, baseUrl: string): string {
+  const name = path.join(outDir, address.slice(baseUrl.length) || 'index');
+  const file = [`${name}.html`, name].find((each) => fs.existsSync(each));
+  const content = fs.readFileSync(file ?? missing(address));
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+function missing(what: string): never {
+  throw new Error(`Reading offline needs ${what}, which was not built.`);
 }

@@ -1,5 +1,3 @@
-import { WORKER_FILE } from '../offline/build';
-
 /** Headers of the responses to paths that a pattern such as `/assets/*` names. */
 export interface HeaderRule {
   readonly path: string;
@@ -33,8 +31,8 @@ export const headerRules = (
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
   {
-    // It names the files of one deploy.
-    path: `${baseUrl}${WORKER_FILE}`,
+    // The service worker, which names the files of one deploy.
+    path: `${baseUrl}sw.js`,
     headers: { 'Cache-Control': 'no-cache' },
   },
 ];

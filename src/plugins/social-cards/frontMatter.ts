@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
+import { pageId } from '../../examples/versions';
 
 /**
  * Reads a page's front matter, and gives the page its own social card unless it
@@ -15,6 +16,6 @@ export const withSocialCard: NonNullable<
 
 /** Path of a page's card on the site, by its folder and name. */
 function cardOf(file: string): string {
-  const { dir, name } = path.parse(file);
-  return `/img/cards/${path.basename(dir)}/${name.replace(/^\d+-/, '')}.png`;
+  const folder = path.basename(path.dirname(file));
+  return `/img/cards/${folder}/${pageId(file)}.png`;
 }

@@ -1,5 +1,6 @@
 import endpoint from '@generated/visit-counter/default/endpoint';
-import { countUrl, mayCount, send } from './pageView';
+import { whenIdle } from '../../client/whenIdle';
+import { countUrl, mayCount } from './pageView';
 
 let shownPath = '';
 
@@ -11,24 +12,27 @@ let shownPath = '';
  */
 export function countView(p: string, r: string): void {
   shownPath = p;
-  whenSeen(() => {
+  const count = (): void => {
     if (!mayCount(window)) return;
-    // Of a page that was left at once, the title is gone.
-    const t = p === shownPath ? document.title : '';
-    void send(countUrl(endpoint, { p, t, r }), window);
-  });
-}
-
-function whenSeen(then: () => void): void {
-  // Safari has no idle callbacks.
-  const whenIdle: (then: () => void) => unknown =
-    (window as Partial<Window>).requestIdleCallback ?? setTimeout;
-  const waitForIdle = () => {
+    // That of the search holds what was searched; that of a page that was left at
+    // once is gone.
+    const { classList } = document.documentElement;
+    const isOwn = p === shownPath && classList.contains('docs-doc-page');
+    const t = isOwn ? document.title : '';
+    try {
+      navigator.sendBeacon(countUrl(endpoint, { p, t, r }));
+    } catch {
+      // Switched off by an extension. A lost view is no reader's trouble.
+    }
+  };
+  const whenSeen = (): void => {
     // In the next frame react-helmet-async writes the title. Tabs in the
     // background have no frames.
-    requestAnimationFrame(() => whenIdle(then));
+    requestAnimationFrame(() => {
+      whenIdle(count);
+    });
   };
   if (document.prerendering) {
-    document.addEventListener('prerenderingchange', waitForIdle);
-  } else waitForIdle();
+    document.addEventListener('prerenderingchange', whenSeen);
+  } else whenSeen();
 }

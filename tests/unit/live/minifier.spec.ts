@@ -21,6 +21,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
+const THERE = { loading: false, fetched: [] };
 const JOB = { source: '<p>', options: { value: {} } };
 const FINISHED = {
   kind: 'result',
@@ -30,8 +31,8 @@ const FINISHED = {
 } as const;
 
 for (const [what, answers] of Object.entries({
-  'works for ever': [{ loading: false }],
-  'fetches a part for ever': [{ loading: false }, { loading: true }],
+  'works for ever': [THERE],
+  'fetches a part for ever': [THERE, { loading: true }],
   'is never there': [],
 } satisfies Record<string, Answer[]>)) {
   test(`a worker that ${what} is ended`, async () => {

@@ -1,137 +1,101 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import type { Props } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
-import { describeBuild } from '../../../src/plugins/offline/describeBuild';
-import { drawIcon } from '../../../src/plugins/offline/icons';
-import { offlinePage } from '../../../src/plugins/offline/offlinePage';
-import { isOnIn, validateOptions } from '../../../src/plugins/offline/options';
-import type { Plan } from '../../../src/plugins/offline/plan';
+import { describeBuild } from '../../../src/plugins/offline/writeWorker';
 
-const validate = (isOn: boolean) =>
-  // Docusaurus hands over this very function.
-  validateOptions({ options: { isOn }, validate: normalizePluginOptions });
-
-test('it is on, unless the environment says no', () => {
-  expect(validate(isOnIn({}))).toMatchObject({ isOn: true });
-  expect(validate(isOnIn({ OFFLINE: 'yes' }))).toMatchObject({ isOn: true });
-  expect(validate(isOnIn({ OFFLINE: 'no' }))).toMatchObject({ isOn: false });
-  expect(() => validate(isOnIn({ OFFLINE: 'off' }))).toThrow(
-    '`isOn` (OFFLINE) of the plugin "offline" is "off". It is yes or no.',
-  );
+const chunk = (name: string) => ({
+  js: [{ publicPath: `/docs/assets/${name}.1.js` }],
 });
 
-test('the page for what is not kept writes an address as text', async () => {
-  const response = await offlinePage(
-    'Site',
-    'https://example.org/%3Cscript%3E?a="&b=<i>',
-    [],
-  );
-  const html = await response.text();
-  expect(html).toContain('<code>/&lt;script&gt;</code>');
-  expect(html).not.toMatch(/<(script|i)>/);
-  expect(html).not.toContain('These pages are kept');
-});
-
-test('its policy allows its styles, and nothing else', async () => {
-  const response = await offlinePage('Site', 'https://example.org/%', [
-    {
-      label: '1.0',
-      pages: [{ path: '/a', title: 'A & B' }],
-      assets: [],
-      others: {},
-    },
-  ]);
-  expect(response.status).toBe(503);
-  const policy = response.headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^' ]+';/);
-  expect(policy).not.toMatch(/script-src|unsafe/);
-  const html = await response.text();
-  expect(html).toContain('<code>/%</code>');
-  expect(html).toContain('<h2>Site 1.0</h2>');
-  expect(html).toContain('<a href="/a">A &amp; B</a>');
-});
-
-const PLAN: Plan = {
-  baseUrl: '/docs/',
-  title: 'Site',
-  chunks: {
-    main: ['assets/main.1.js'],
-    one: ['assets/main.1.js', 'assets/one.1.js'],
-  },
-  siteChunks: ['main'],
-  sitePages: [],
-  versions: [
-    {
-      label: '1.0',
-      pages: [{ path: '/docs/', title: 'One' }],
-      chunks: ['one'],
-    },
-  ],
+const MANIFEST = {
+  origins: {
+    main: ['1'],
+    app: ['1', '2'],
+    'search-dialog': ['3'],
+    'search-docs-default-1.0': ['4'],
+    'search-docs-default-1.0.more': ['5'],
+    root: ['6'],
+    one: ['7'],
+    worker: ['8'],
+  } as Record<string, string[]>,
+  assets: Object.fromEntries(
+    'main app dialog index more root one worker'
+      .split(' ')
+      .map((name, index) => [String(index + 1), chunk(name)]),
+  ),
 };
 
-/** Makes the folder of a built site. */
-function built(texts: Readonly<Record<string, string>>): string {
-  const dir = test.info().outputPath('build');
+const ROUTES = {
+  '/docs/-a1': { __comp: 'root' },
+  '/docs/one-b2': { c: 'one' },
+};
+
+/** Describes a built site with one version of two pages. */
+function describe(
+  manifest: object = MANIFEST,
+  pages = ['index', 'one', 'search'],
+) {
+  const dir = test.info().outputPath('site');
+  const files = {
+    'client-manifest.json': JSON.stringify(manifest),
+    'routesChunkNames.json': JSON.stringify(ROUTES),
+    'img/mark.svg': '',
+    'img/card.png': '',
+    'assets/worker.1.js': '',
+    ...Object.fromEntries(pages.map((name) => [`${name}.html`, name])),
+  };
   fs.rmSync(dir, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(texts)) {
-    const file = path.join(dir, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    fs.writeFileSync(path.join(dir, name), text);
   }
-  return dir;
+  const docs = [{ permalink: '/docs/' }, { permalink: '/docs/one' }];
+  const content = { loadedVersions: [{ versionName: '1.0', docs }] };
+  const plugins = [
+    { name: 'docusaurus-plugin-content-docs', content },
+    { name: 'search-index', options: { provider: null } },
+  ];
+  return describeBuild({
+    outDir: dir,
+    generatedFilesDir: dir,
+    baseUrl: '/docs/',
+    plugins,
+  } as unknown as Props);
 }
 
-const FILES = {
-  'index.html': 'one',
-  'img/mark.svg': 'mark',
-  'img/card.png': 'card',
-  'assets/main.1.js': '',
-  'assets/one.1.js': '',
-  'assets/worker.1.js': '',
-};
-
-test('a build says what each version needs, and what waits to be used', async () => {
-  const build = await describeBuild(built(FILES), PLAN);
-  expect(build.site.assets).toEqual(['/docs/assets/main.1.js']);
-  expect(Object.keys(build.site.others)).toEqual(['/docs/img/mark.svg']);
-  expect(build.versions).toEqual([
-    {
-      label: '1.0',
-      pages: [{ path: '/docs/', title: 'One' }],
-      assets: ['/docs/assets/one.1.js'],
-      others: {
-        '/docs/': 'sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0=',
-      },
-    },
+test('a build says what each version needs, pages last and with a hash', () => {
+  const { versions, assets } = describe();
+  expect(versions['1.0']?.map((file) => file.replace(/-.*/, ''))).toEqual([
+    ...['main', 'app', 'dialog', 'index', 'more', 'root', 'one'].map(
+      (name) => `/docs/assets/${name}.1.js`,
+    ),
+    '/docs/img/mark.svg?sha256',
+    '/docs/search?sha256',
+    '/docs/?sha256',
+    '/docs/one?sha256',
   ]);
-  expect(build.lazyAssets).toEqual(['/docs/assets/worker.1.js']);
-});
-
-test('a build has another name when a page has changed, and only then', async () => {
-  const idOf = async (files: Readonly<Record<string, string>>) =>
-    (await describeBuild(built(files), PLAN)).id;
-  const id = await idOf(FILES);
-  expect(await idOf(FILES)).toBe(id);
-  expect(await idOf({ ...FILES, 'index.html': 'two' })).not.toBe(id);
-});
-
-test('what was not built is named', async () => {
-  const plan = { ...PLAN, sitePages: ['/docs/search'] };
-  await expect(describeBuild(built(FILES), plan)).rejects.toThrow(
-    '/docs/search is to be kept for reading offline, but it was not built.',
+  expect(versions['1.0']).toContain(
+    '/docs/one?sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0=',
   );
-  await expect(
-    describeBuild(built(FILES), { ...PLAN, siteChunks: ['app'] }),
-  ).rejects.toThrow('app is to be kept');
+  expect(assets).toEqual(['/docs/assets/worker.1.js']);
 });
 
-test('an icon that systems cut has ground up to its edges', () => {
-  const mark = fs.readFileSync('static/img/mark.svg', 'utf8');
-  const sizeOf = (png: Buffer): number => png.readUInt32BE(16);
-  const drawn = (['any', 'maskable'] as const).map((purpose) =>
-    drawIcon(mark, { file: '', size: 192, purpose }),
+const without = (all: object, name: string): object =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
+
+for (const name of Object.keys(MANIFEST.origins).slice(0, -1)) {
+  test(`the build fails without the chunk ${name}, and says so`, () => {
+    const origins = without(MANIFEST.origins, name);
+    const message = `Reading offline needs the chunk ${name}, which was not built.`;
+    expect(() => describe({ ...MANIFEST, origins })).toThrow(message);
+  });
+}
+
+test('the build fails without the files of a chunk, or without a page', () => {
+  const assets = without(MANIFEST.assets, '7');
+  expect(() => describe({ ...MANIFEST, assets })).toThrow('the chunk 7');
+  expect(() => describe(MANIFEST, ['index', 'search'])).toThrow(
+    'Reading offline needs /docs/one, which was not built.',
   );
-  expect(drawn.map(sizeOf)).toEqual([192, 192]);
-  expect(drawn[0]?.equals(drawn[1] ?? Buffer.of())).toBe(false);
 });

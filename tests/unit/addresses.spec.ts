@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { plainPath } from '../../src/plainPath';
+import { plainPath } from '../../src/addresses';
 
 for (const [path, plain] of [
   ['/', '/'],
@@ -44,8 +44,8 @@ for (const [path, plain] of [
 }
 
 test('a very long path is no burden', () => {
-  const start = Date.now();
-  plainPath(`/${'.html'.repeat(2000)}x`, '/');
-  plainPath('/index'.repeat(2000), '/');
-  expect(Date.now() - start).toBeLessThan(1000);
+  test.setTimeout(5000);
+  plainPath(`/${'.html'.repeat(20_000)}x`, '/');
+  plainPath('/index'.repeat(20_000), '/');
+  plainPath(`${'/'.repeat(100_000)}x`, '/');
 });
