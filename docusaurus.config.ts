@@ -10,7 +10,7 @@ import tableChart from './src/markdown/tableChart';
 import tables from './src/markdown/tables';
 import verifyExamples from './src/markdown/verifyExamples';
 import tryIt from './src/markdown/tryIt';
-import type { Options as PagesOptions } from './src/plugins/built-pages/options';
+import type { Options as PagesOptions } from './src/plugins/built-pages';
 import {
   type Options as SearchOptions,
   hostsOf,
@@ -23,7 +23,6 @@ import {
 } from './src/plugins/visit-counter';
 import { placeFromEnvironment, site } from './src/site';
 import { hasHistory } from './src/plugins/machine-readable/history';
-import { createSitemapItems } from './src/plugins/machine-readable/sitemapItems';
 
 // Without it Docusaurus refuses to build.
 const isDated = hasHistory(__dirname);
@@ -64,7 +63,6 @@ const classic = {
     lastmod: isDated ? 'date' : null,
     changefreq: null,
     priority: null,
-    createSitemapItems,
   },
 } satisfies ClassicOptions;
 

@@ -47,18 +47,15 @@ const BODY: Part = {
   page: (body) => `<!doctype html><html><head></head><body>${body}`,
 };
 
-/** Bytes of all pages, and of all pages compressed with Brotli. */
-interface Size {
-  readonly bytes: number;
-  readonly compressed: number;
+/** What was saved, in bytes of pages compressed with Brotli. */
+export interface Report {
+  pages: number;
+  before: number;
+  after: number;
 }
 
-/** What the plugin saved: a test holds the Introduction's figures against it. */
-export interface Report {
-  readonly pages: number;
-  readonly before: Size;
-  readonly after: Size;
-}
+/** Among the files that Docusaurus generates; the Introduction tells of it. */
+export const REPORT_FILE = 'minify-html.json';
 
 interface Site {
   readonly siteDir: string;
@@ -89,8 +86,8 @@ export async function minify(site: Site): Promise<void> {
     kept.set(key, made);
     return made;
   };
-  let report: Report = { pages: 0, before: NOTHING, after: NOTHING };
-  let reported = Promise.resolve();
+  const report: Report = { pages: 0, before: 0, after: 0 };
+  let measured = Promise.resolve();
   for await (const { file, html, replace } of builtPages(outDir)) {
     const [start, head, middle, body, end] = partsOf(html, file);
     const minified =
@@ -100,20 +97,17 @@ export async function minify(site: Site): Promise<void> {
       (await minifyPart(BODY, body, file)) +
       end;
     await replace(minified);
-    await reported;
+    await measured;
     // Brotli has threads of its own: meanwhile the next page is minified.
-    reported = withPage(report, html, minified).then((next) => {
-      report = next;
-    });
+    measured = measure(report, html, minified);
   }
-  await reported;
+  await measured;
   kept.prune();
-  await fs.writeFile(
-    path.join(generatedFilesDir, REPORT_FILE),
-    JSON.stringify(report),
-  );
+  const file = path.join(generatedFilesDir, REPORT_FILE);
+  await fs.writeFile(file, JSON.stringify(report));
+  const { pages, before, after } = report;
   logger.info(
-    `htmlnano minified ${String(report.pages)} pages: ${change(report, 'bytes')} bytes, with Brotli ${change(report, 'compressed')}.`,
+    `htmlnano minified ${String(pages)} pages, with Brotli ${String(before)} to ${String(after)} bytes.`,
   );
 }
 
@@ -151,31 +145,14 @@ async function run(
   return text;
 }
 
-/** Among the files that Docusaurus generates. */
-export const REPORT_FILE = 'minify-html.json';
-
-const change = ({ before, after }: Report, what: keyof Size): string =>
-  `${String(before[what])} to ${String(after[what])}`;
-
-const NOTHING: Size = { bytes: 0, compressed: 0 };
-
-/** The report with one page more. */
-const withPage = async (
-  { pages, before, after }: Report,
+async function measure(
+  report: Report,
   html: string,
   minified: string,
-): Promise<Report> => ({
-  pages: pages + 1,
-  before: await plus(before, html),
-  after: await plus(after, minified),
-});
-
-async function plus({ bytes, compressed }: Size, text: string): Promise<Size> {
-  const { length } = await brotli(text, FAST);
-  return {
-    bytes: bytes + Buffer.byteLength(text),
-    compressed: compressed + length,
-  };
+): Promise<void> {
+  report.pages += 1;
+  report.before += (await brotli(html, FAST)).length;
+  report.after += (await brotli(minified, FAST)).length;
 }
 
 const brotli = promisify<zlib.InputType, zlib.BrotliOptions, Buffer>(

@@ -1,4 +1,5 @@
-import { childrenOf, type Element, type Node, parsePage } from '../parsedPage';
+import { serialize } from 'parse5';
+import { childrenOf, type Node, parsePage } from '../parsedPage';
 
 /**
  * Compares what a browser reads from two texts: elements, attributes in any
@@ -10,48 +11,25 @@ export function differenceOf(
   before: string,
   after: string,
 ): string | undefined {
-  return difference(parsePage(before), parsePage(after), '');
+  const [one, other] = [canonical(before), canonical(after)];
+  if (one === other) return undefined;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const around = (text: string): string =>
+    JSON.stringify(text.slice(Math.max(0, at - 60), at + 60));
+  return `${around(one)} became ${around(other)}`;
 }
 
-function difference(before: Node, after: Node, at: string): string | undefined {
-  if (!isSame(before, after)) {
-    return `${at}: ${describe(before)} became ${describe(after)}`;
-  }
-  const [children, others] = [childrenOf(before), childrenOf(after)];
-  for (const [index, child] of children.entries()) {
-    const counterpart = others[index];
-    if (counterpart === undefined) return `${at}: a node is missing`;
-    const name = child.nodeName.replace('#', '');
-    const found = difference(child, counterpart, `${at}/${name}`);
-    if (found !== undefined) return found;
-  }
-  return others.length > children.length ? `${at}: a node came` : undefined;
+/** A document as text, which two have in common only if they are the same. */
+function canonical(html: string): string {
+  const page = parsePage(html);
+  sortAttributes(page);
+  return serialize(page);
 }
 
-/** Whether two nodes are the same but for what they hold. */
-function isSame(one: Node, other: Node): boolean {
-  if (one.nodeName !== other.nodeName) return false;
-  if ('tagName' in one && 'tagName' in other) {
-    return (
-      one.namespaceURI === other.namespaceURI && haveSameAttributes(one, other)
-    );
+function sortAttributes(node: Node): void {
+  if ('attrs' in node) {
+    node.attrs.sort((one, other) => (one.name < other.name ? -1 : 1));
   }
-  // Texts and comments are many, document and doctype one each.
-  if ('value' in one && 'value' in other) return one.value === other.value;
-  return describe(one) === describe(other);
+  childrenOf(node).forEach(sortAttributes);
 }
-
-const haveSameAttributes = (one: Element, other: Element): boolean =>
-  one.attrs.length === other.attrs.length &&
-  one.attrs.every(({ prefix, name, value }) =>
-    other.attrs.some(
-      (each) =>
-        each.name === name && each.value === value && each.prefix === prefix,
-    ),
-  );
-
-/** A node without what stands around it and in it. */
-const describe = (node: Node): string =>
-  JSON.stringify(node, (key, value: unknown) =>
-    ['parentNode', 'childNodes', 'content'].includes(key) ? undefined : value,
-  );
