@@ -119,8 +119,8 @@ const footer = {
       html: '<button type="button" class="code-button keyboard-help">Keyboard</button>',
     },
   ],
-  copyright:
-    'This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, but not with Do Not Track or Global Privacy Control.',
+  // Below the wordmark.
+  copyright: `${site.tagline}<br>This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, but not with Do Not Track or Global Privacy Control.`,
 } satisfies ThemeConfig['footer'];
 
 const themeConfig = {
