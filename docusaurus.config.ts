@@ -10,7 +10,7 @@ import tableChart from './src/markdown/tableChart';
 import tables from './src/markdown/tables';
 import verifyExamples from './src/markdown/verifyExamples';
 import tryIt from './src/markdown/tryIt';
-import type { Options as PagesOptions } from './src/plugins/built-pages/options';
+import type { Options as PagesOptions } from './src/plugins/built-pages';
 import {
   type Options as SearchOptions,
   hostsOf,
@@ -23,7 +23,6 @@ import {
 } from './src/plugins/visit-counter';
 import { placeFromEnvironment, site } from './src/site';
 import { hasHistory } from './src/plugins/machine-readable/history';
-import { createSitemapItems } from './src/plugins/machine-readable/sitemapItems';
 
 // Without it Docusaurus refuses to build.
 const isDated = hasHistory(__dirname);
@@ -64,7 +63,6 @@ const classic = {
     lastmod: isDated ? 'date' : null,
     changefreq: null,
     priority: null,
-    createSitemapItems,
   },
 } satisfies ClassicOptions;
 
@@ -121,8 +119,8 @@ const footer = {
       html: '<button type="button" class="code-button keyboard-help">Keyboard</button>',
     },
   ],
-  copyright:
-    'This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, but not with Do Not Track or Global Privacy Control.',
+  // Below the wordmark.
+  copyright: `${site.tagline}<br>This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, but not with Do Not Track or Global Privacy Control.`,
 } satisfies ThemeConfig['footer'];
 
 const themeConfig = {

@@ -5,11 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import {
-  baseUrlOf,
-  HEADERS_FILE,
-  readHeaders,
-} from '../src/plugins/security-headers/headersFile';
+import { baseUrlOf, readHeaders } from '../scripts/headers';
+import { HEADERS_FILE } from '../src/plugins/security-headers/headersFile';
 
 /** A build folder on a loopback port, compressed as a good host would. */
 export interface BuildServer {

@@ -19,32 +19,29 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 function showPlainPath(plain: string, notFound: string): void {
-  const { address, replace } = current();
+  const address = new URL(window.location.href);
   address.pathname = plain;
   const canonical = document.querySelector('link[rel="canonical"]');
   if (canonical?.getAttribute('href')?.endsWith(notFound) !== true) {
-    replace(address);
+    replaceAddress(address);
     return;
   }
   // The host has no such file, and this is its not-found page: the page that
   // the plain address may have must come from there. Until it comes, this
   // document starts as what it is.
-  replace(notFound);
+  replaceAddress(notFound);
   window.location.replace(address);
 }
 
 function mendHash(): void {
-  const { address, replace } = current();
+  const address = new URL(window.location.href);
   const hash = decodable(address.hash);
   if (hash === address.hash) return;
   address.hash = hash;
-  replace(address);
+  replaceAddress(address);
 }
 
-// Whole addresses: the path `//evil` alone would be another origin's address.
-const current = () => ({
-  address: new URL(window.location.href),
-  replace: (address: URL | string): void => {
-    window.history.replaceState(window.history.state, '', address);
-  },
-});
+/** @param address whole: the path `//evil` alone would be another origin's. */
+function replaceAddress(address: URL | string): void {
+  window.history.replaceState(window.history.state, '', address);
+}

@@ -2,7 +2,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inlineStyles } from '../critical-css/inline';
 import { writeWorker } from '../offline/writeWorker';
 import { secure } from '../security-headers/secure';
-import type { PluginOptions } from './options';
+
+/** What the site's pages may do besides loading the site's files. */
+export interface Options {
+  /** Addresses that scripts may ask: of a search provider, of a counter. */
+  readonly connect: readonly string[];
+}
 
 /**
  * What is done to the built pages, one after the other: Docusaurus calls the
@@ -11,7 +16,7 @@ import type { PluginOptions } from './options';
  */
 export default function builtPagesPlugin(
   { siteConfig: { baseUrl } }: LoadContext,
-  { connect }: PluginOptions,
+  { connect }: Options,
 ): Plugin {
   return {
     name: 'built-pages',
@@ -24,5 +29,3 @@ export default function builtPagesPlugin(
     },
   };
 }
-
-export { validateOptions } from './options';

@@ -2,12 +2,21 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import { Feed } from 'feed';
 import { pagePath } from '../../addresses';
 import { documentedVersions } from '../../examples/versions';
 import { loadedDocs } from '../loadedDocs';
-import { createFeed, type Entry } from './createFeed';
 
 const FILE = 'feed.xml';
+
+/** Something that happened. */
+interface Entry {
+  readonly title: string;
+  /** Full address of what it is about. */
+  readonly link: string;
+  readonly description: string;
+  readonly date: Date;
+}
 
 /** What a documented version's workspace says of its library. */
 interface Manifest {
@@ -17,8 +26,8 @@ interface Manifest {
 }
 
 /**
- * Writes the feed: which versions of the library are documented, and, where git
- * knows it, when each page was changed last.
+ * Writes the feed (https://www.rfc-editor.org/rfc/rfc4287): which versions of the
+ * library are documented, and, where git knows it, when each page was changed last.
  */
 export default function feedPlugin({
   siteDir,
@@ -28,21 +37,59 @@ export default function feedPlugin({
   const address = (...paths: string[]): string => normalizeUrl([url, ...paths]);
   const feedTitle = `${title}: releases and changes of the documentation`;
   let changes: readonly Entry[] = [];
+
+  async function findReleases(): Promise<readonly Entry[]> {
+    // Right after a release, Next has the same library as the latest.
+    const releases = new Map<string, Entry>();
+    for (const { base, library } of documentedVersions(siteDir)) {
+      const file = path.join(siteDir, library, 'package.json');
+      const manifest = JSON.parse(await fs.readFile(file, 'utf8')) as Manifest;
+      const name = `${title} ${manifest.dependencies.htmlnano}`;
+      releases.set(name, {
+        title: name,
+        link: address(baseUrl, base),
+        description: `${name} was published; this is its documentation.`,
+        date: new Date(manifest.published),
+      });
+    }
+    return [...releases.values()];
+  }
+
+  function write(entries: readonly Entry[]): string {
+    const feed = new Feed({
+      id: address(baseUrl),
+      link: address(baseUrl),
+      title: feedTitle,
+      language: 'en',
+      copyright: 'MIT',
+      // Not when it was built: the same pages are the same feed.
+      updated: entries[0]?.date ?? new Date(0),
+      feedLinks: { atom: address(baseUrl, FILE) },
+      author: { name: 'htmlnano contributors' },
+    });
+    for (const entry of entries) {
+      const day = entry.date.toISOString().slice(0, 10);
+      // One that is changed again is a new one to those who follow.
+      feed.addItem({ ...entry, id: `${entry.link}#${day}` });
+    }
+    return feed.atom1();
+  }
+
   return {
     name: 'feed',
     allContentLoaded({ allContent }) {
-      const docs = loadedDocs(allContent);
-      changes = docs.loadedVersions.flatMap(({ label, docs: pages }) =>
-        pages.flatMap((page) =>
-          page.lastUpdatedAt == null
-            ? []
-            : {
-                title: `${page.title} of ${label} was changed`,
-                link: address(pagePath(page.permalink, baseUrl)),
-                summary: page.description,
-                date: new Date(page.lastUpdatedAt),
-              },
-        ),
+      changes = loadedDocs(allContent).loadedVersions.flatMap(
+        ({ label, docs }) =>
+          docs.flatMap(({ lastUpdatedAt, ...page }) =>
+            lastUpdatedAt == null
+              ? []
+              : {
+                  title: `${page.title} of ${label} was changed`,
+                  link: address(pagePath(page.permalink, baseUrl)),
+                  description: page.description,
+                  date: new Date(lastUpdatedAt),
+                },
+          ),
       );
     },
     injectHtmlTags: () => ({
@@ -52,39 +99,15 @@ export default function feedPlugin({
           rel: 'alternate',
           type: 'application/atom+xml',
           title: feedTitle,
-          href: normalizeUrl([baseUrl, FILE]),
+          href: baseUrl + FILE,
         },
       },
     }),
     async postBuild({ outDir }) {
-      // Right after a release, Next has the same library as the latest.
-      const releases = new Map<string, Entry>();
-      for (const { base, library } of documentedVersions(siteDir)) {
-        const manifest = JSON.parse(
-          await fs.readFile(
-            path.join(siteDir, library, 'package.json'),
-            'utf8',
-          ),
-        ) as Manifest;
-        const version = manifest.dependencies.htmlnano;
-        releases.set(version, {
-          title: `${title} ${version}`,
-          link: address(baseUrl, base),
-          summary: `${title} ${version} was published; this is its documentation.`,
-          date: new Date(manifest.published),
-        });
-      }
-      await fs.writeFile(
-        path.join(outDir, FILE),
-        createFeed(
-          {
-            title: feedTitle,
-            site: address(baseUrl),
-            feed: address(baseUrl, FILE),
-          },
-          [...releases.values(), ...changes],
-        ),
+      const entries = [...(await findReleases()), ...changes].sort(
+        (one, other) => other.date.getTime() - one.date.getTime(),
       );
+      await fs.writeFile(path.join(outDir, FILE), write(entries));
     },
   };
 }

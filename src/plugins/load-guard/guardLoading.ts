@@ -13,8 +13,8 @@ export interface GuardOptions {
  *
  * Where the site's scripts do not come, there are two reasons that a reader or
  * the site's owner can do something about. The page is from before a deploy,
- * and its scripts are gone: it is loaded again, once. Or the base URL is wrong:
- * a banner says so, and what it should be.
+ * and its scripts are gone: it is loaded again, once. Or the base URL is wrong: a
+ * banner says so, and what it should be.
  */
 export function guardLoading({ baseUrl, probe, title }: GuardOptions): void {
   document.addEventListener('DOMContentLoaded', () => {
@@ -33,11 +33,18 @@ export function guardLoading({ baseUrl, probe, title }: GuardOptions): void {
     );
   });
 
+  // Two deploys may answer in turn, so it is done for two pages of a session.
   const reloadOnce = (): void => {
-    const scripts = Array.from(document.scripts, ({ src }) => src).join(' ');
+    // The site's own: those of extensions may be others each time.
+    const scripts = Array.from(
+      document.scripts,
+      (script) => script.getAttribute('src') ?? '',
+    ).filter((src) => src.startsWith(`${baseUrl}assets/`));
     try {
-      if (sessionStorage.getItem('load-guard') === scripts) return;
-      sessionStorage.setItem('load-guard', scripts);
+      const page = scripts.join();
+      const known = sessionStorage.getItem('load-guard')?.split('\n') ?? [];
+      if (known.includes(page) || known.length > 1) return;
+      sessionStorage.setItem('load-guard', [...known, page].join('\n'));
       window.location.reload();
     } catch {
       // Without a memory it could reload for ever.

@@ -1,9 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {
-  DocMetadata,
-  LoadedContent,
-} from '@docusaurus/plugin-content-docs';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../../addresses';
@@ -28,69 +25,58 @@ export default function machineReadablePlugin({
   const address = (...paths: string[]): string => normalizeUrl([url, ...paths]);
   /** Where Docusaurus writes the data of this plugin. */
   const dataDir = path.join(generatedFilesDir, NAME, 'default');
-  let names: readonly string[] = [];
   const kept = new Kept<ReturnType<typeof placesOf>>(siteDir, 'mirrors');
-  const findPlaces = (markdown: string) =>
-    kept.getOrMake(markdown, () => placesOf(markdown));
+  let files: ReadonlyMap<string, string> = new Map();
+
+  /** All pages, those of each version in the order in which one reads them. */
+  const pagesOf = ({ loadedVersions }: LoadedContent) =>
+    loadedVersions.flatMap(({ label, isLast, docs }) =>
+      docs
+        // By the numbers of their files.
+        .toSorted((one, other) => one.source.localeCompare(other.source))
+        .map(({ source, permalink, ...doc }) => ({
+          title: doc.title,
+          description: doc.description,
+          version: `${title} ${label}`,
+          isLast,
+          file: path.join(siteDir, aliasedSitePathToRelativePath(source)),
+          url: address(pagePath(permalink, baseUrl)),
+          name: mirrorPath(permalink).slice(baseUrl.length),
+        })),
+    );
 
   /** All files, by their path below the base URL. */
-  async function filesOf({
-    loadedVersions,
-  }: LoadedContent): Promise<Map<string, string>> {
-    const files = new Map<string, string>();
-    const versions = loadedVersions.map(({ label, isLast, docs }) => ({
-      label: `${title} ${label}`,
-      isLast,
-      // In the order in which one reads them, by the numbers of their files.
-      pages: [...docs].sort(bySource).map(({ source, permalink, ...doc }) => ({
-        title: doc.title,
-        description: doc.description,
-        version: `${title} ${label}`,
-        file: path.join(siteDir, aliasedSitePathToRelativePath(source)),
-        url: address(pagePath(permalink, baseUrl)),
-        mirror: mirrorPath(permalink),
-      })),
-    }));
-    const all = new Map(
-      versions.flatMap(({ pages }) => pages.map((page) => [page.file, page])),
-    );
+  async function write(docs: LoadedContent): Promise<Map<string, string>> {
+    const pages = pagesOf(docs);
+    const targets = {
+      pages: new Map(pages.map((page) => [page.file, page])),
+      home: address(baseUrl),
+    };
     const mirrored = await Promise.all(
-      versions.map(async ({ pages, ...version }) => ({
-        ...version,
-        pages: await Promise.all(
-          pages.map(async (page) => {
-            const source = await fs.readFile(page.file, 'utf8');
-            const markdown = mirrorOf(source, findPlaces(source), page, {
-              pages: all,
-              home: address(baseUrl),
-            });
-            files.set(page.mirror.slice(baseUrl.length), markdown);
-            return { ...page, mirror: address(page.mirror), markdown };
-          }),
-        ),
-      })),
+      pages.map(async (page) => {
+        const source = await fs.readFile(page.file, 'utf8');
+        const places = kept.getOrMake(source, () => placesOf(source));
+        const markdown = mirrorOf(source, places, page, targets);
+        return { ...page, markdown, mirror: address(baseUrl, page.name) };
+      }),
     );
-    const latest = mirrored.find(({ isLast }) => isLast);
-    if (!latest) throw new Error('The docs have no latest version.');
-    const others = mirrored.filter((version) => version !== latest);
-    const [first] = latest.pages;
-    const summary = `${tagline}. ${first?.description ?? ''}`;
+    const latest = mirrored.filter(({ isLast }) => isLast);
+    const others = mirrored.filter(({ isLast }) => !isLast);
+    const summary = `${tagline}. ${latest[0]?.description ?? ''}`;
     const full = address(baseUrl, 'llms-full.txt');
-    files.set('llms.txt', llmsText(title, summary, full, latest, others));
-    files.set('llms-full.txt', llmsFullText(latest));
-    files.set(
-      'robots.txt',
-      `User-agent: *\nAllow: /\nSitemap: ${address(baseUrl, 'sitemap.xml')}\n`,
-    );
-    return files;
+    const sitemap = address(baseUrl, 'sitemap.xml');
+    return new Map([
+      ...mirrored.map(({ name, markdown }) => [name, markdown] as const),
+      ['llms.txt', llmsText(title, summary, full, latest, others)],
+      ['llms-full.txt', llmsFullText(latest)],
+      ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`],
+    ]);
   }
 
   return {
     name: NAME,
     async allContentLoaded({ allContent, actions }) {
-      const docs = loadedDocs(allContent);
-      const files = await filesOf(docs);
-      names = [...files.keys()];
+      files = await write(loadedDocs(allContent));
       for (const [name, text] of files) await actions.createData(name, text);
     },
     configureWebpack: (): object => ({
@@ -99,15 +85,12 @@ export default function machineReadablePlugin({
       },
     }),
     async postBuild({ outDir }) {
-      for (const name of names) {
+      for (const [name, text] of files) {
         const file = path.join(outDir, name);
         await fs.mkdir(path.dirname(file), { recursive: true });
-        await fs.copyFile(path.join(dataDir, name), file);
+        await fs.writeFile(file, text);
       }
       kept.prune();
     },
   };
 }
-
-const bySource = (one: DocMetadata, other: DocMetadata): number =>
-  one.source.localeCompare(other.source);

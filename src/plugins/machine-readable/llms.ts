@@ -1,12 +1,9 @@
-/** One version's pages with the addresses of their mirrors. */
-export interface MirroredVersion {
-  readonly label: string;
-  readonly pages: readonly MirroredPage[];
-}
-
+/** A page with its mirror. */
 export interface MirroredPage {
   readonly title: string;
   readonly description: string;
+  /** What it documents: `htmlnano 2.1.0`. */
+  readonly version: string;
   /** Full address of the mirror. */
   readonly mirror: string;
   readonly markdown: string;
@@ -22,30 +19,26 @@ export function llmsText(
   title: string,
   summary: string,
   full: string,
-  latest: MirroredVersion,
-  others: readonly MirroredVersion[],
+  latest: readonly MirroredPage[],
+  others: readonly MirroredPage[],
 ): string {
+  const version = latest[0]?.version ?? '';
   return [
     `# ${title}`,
     `> ${summary}`,
-    `Each page is Markdown; every example in it is run against the version that it documents. The pages of ${latest.label} in one file: ${full}`,
-    `## ${latest.label}, the latest version`,
-    listOf(latest),
+    `Each page is Markdown; every example in it is run against the version that it documents. The pages of ${version} in one file: ${full}`,
+    `## ${version}, the latest version`,
+    latest.map(line).join('\n'),
     // By the convention, what may be left out where space is short.
     '## Optional',
-    others.map(listOf).join('\n'),
+    others.map(line).join('\n'),
     '',
   ].join('\n\n');
 }
 
-const listOf = ({ label, pages }: MirroredVersion): string =>
-  pages
-    .map(
-      ({ title, description, mirror }) =>
-        `- [${title} (${label})](${mirror}): ${description}`,
-    )
-    .join('\n');
+const line = ({ title, version, mirror, description }: MirroredPage): string =>
+  `- [${title} (${version})](${mirror}): ${description}`;
 
 /** Writes `llms-full.txt`: a version's pages, one after the other. */
-export const llmsFullText = ({ pages }: MirroredVersion): string =>
+export const llmsFullText = (pages: readonly MirroredPage[]): string =>
   pages.map(({ markdown }) => markdown.trimEnd()).join('\n\n---\n\n') + '\n';

@@ -22,14 +22,12 @@ export interface Targets {
 }
 
 /** A place in a page's Markdown where its mirror has something else. */
-type Place = {
+interface Place {
   /** Offsets in the text. */
   readonly from: number;
   readonly to: number;
-} & (
-  | { readonly kind: 'front matter' | 'title' }
-  | { readonly kind: 'link'; readonly url: string }
-);
+  readonly kind: 'front matter' | 'title' | 'address';
+}
 
 /** Finds where a mirror differs from a page: all that needs a parser. */
 export function placesOf(markdown: string): Place[] {
@@ -43,7 +41,11 @@ export function placesOf(markdown: string): Place[] {
     } else if (node.type === 'heading' && node.depth === 1) {
       places.push({ ...place, kind: 'title' });
     } else if (node.type === 'link' || node.type === 'definition') {
-      places.push({ ...place, kind: 'link', url: node.url });
+      // The address comes last: a text may hold the same characters.
+      const source = markdown.slice(place.from, place.to);
+      const from = place.from + source.lastIndexOf(node.url);
+      if (from < place.from) return;
+      places.push({ from, to: from + node.url.length, kind: 'address' });
     }
   });
   return places.sort((one, other) => one.from - other.from);
@@ -65,35 +67,20 @@ export function mirrorOf(
   page: Page,
   targets: Targets,
 ): string {
+  const changed: Record<Place['kind'], (source: string) => string> = {
+    'front matter': () => '',
+    title: (title) => `${title}\n\n> ${page.version}, from ${page.url}`,
+    address: (url) => fullAddress(url, page, targets),
+  };
   return places
-    .reduceRight((text, place) => {
-      const source = markdown.slice(place.from, place.to);
-      const changed = inMirror(source, place, page, targets);
-      return text.slice(0, place.from) + changed + text.slice(place.to);
-    }, markdown)
+    .reduceRight(
+      (text, { from, to, kind }) =>
+        text.slice(0, from) +
+        changed[kind](markdown.slice(from, to)) +
+        text.slice(to),
+      markdown,
+    )
     .trimStart();
-}
-
-/** What stands in a place of the mirror. */
-function inMirror(
-  source: string,
-  place: Place,
-  page: Page,
-  targets: Targets,
-): string {
-  if (place.kind !== 'link') {
-    return place.kind === 'title'
-      ? `${source}\n\n> ${page.version}, from ${page.url}`
-      : '';
-  }
-  // The address comes last: a text may hold the same characters.
-  const at = source.lastIndexOf(place.url);
-  if (at === -1) return source;
-  return (
-    source.slice(0, at) +
-    fullAddress(place.url, page, targets) +
-    source.slice(at + place.url.length)
-  );
 }
 
 function fullAddress(

@@ -37,10 +37,6 @@ export const headerRules = (
   },
 ];
 
-/** The base URL of the site that rules are for, which the first names. */
-export const baseUrlOf = ([all]: readonly HeaderRule[]): string =>
-  all?.path.replace(/\*$/, '') ?? '/';
-
 /** Writes rules as Netlify and others read them. */
 export const writeHeaders = (rules: readonly HeaderRule[]): string =>
   rules
@@ -53,23 +49,3 @@ export const writeHeaders = (rules: readonly HeaderRule[]): string =>
       ].join('\n'),
     )
     .join('\n\n') + '\n';
-
-/**
- * Reads what {@link writeHeaders} wrote.
- *
- * @throws Error for a line that is neither a path nor a header of one
- */
-export function readHeaders(text: string): HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = [];
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
-    const rule = rules.at(-1);
-    if (line.startsWith('/')) rules.push({ path: line, headers: {} });
-    else if (name !== undefined && value !== undefined && rule !== undefined) {
-      rule.headers[name] = value;
-    } else if (line !== '') {
-      throw new Error(`${HEADERS_FILE}: this is no header: ${line}`);
-    }
-  }
-  return rules;
-}

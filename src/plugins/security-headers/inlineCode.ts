@@ -1,12 +1,12 @@
 import { childrenOf, type Element, type Node, parsePage } from '../parsedPage';
 
-/** What a page would execute or apply that is not a file of the site. */
+/** What pages would execute or apply that is not a file of the site. */
 export interface InlineCode {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  readonly styleAttributes: readonly string[];
+  readonly scripts: Set<string>;
+  readonly styles: Set<string>;
+  readonly styleAttributes: Set<string>;
   /** What no hash can allow, described for the one who wrote it. */
-  readonly refused: readonly string[];
+  readonly refused: string[];
 }
 
 // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type: any
@@ -17,56 +17,48 @@ const EXECUTED =
 // Attributes whose address the browser follows or loads.
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'srcdoc'];
 
+const LOADED_LINKS = /stylesheet|preload|prefetch|icon|manifest/i;
+
+export const noCode = (): InlineCode => ({
+  scripts: new Set(),
+  styles: new Set(),
+  styleAttributes: new Set(),
+  refused: [],
+});
+
 /**
- * Reads the inline code of a page, in its final HTML; of its templates, too, as a
+ * Adds the inline code of a page, in its final HTML; of its templates, too, as a
  * script may take out what they keep.
+ *
+ * @param file of the page, for messages
  */
-export function readInlineCode(html: string): InlineCode {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const styleAttributes = new Set<string>();
-  const refused: string[] = [];
-  const read = (node: Node): void => {
-    if ('tagName' in node) {
-      if (node.tagName === 'style') styles.add(textOf(node));
-      if (isInlineScript(node)) scripts.add(textOf(node));
-      for (const { name, value } of node.attrs) {
-        if (name === 'style') styleAttributes.add(value);
-        if (!isAllowed(node, name, value)) {
-          refused.push(`<${node.tagName} ${name}="${value}">`);
-        }
-      }
-    }
-    for (const child of childrenOf(node)) read(child);
-  };
-  read(parsePage(html));
-  return {
-    scripts: [...scripts],
-    styles: [...styles],
-    styleAttributes: [...styleAttributes],
-    refused,
-  };
+export function addInlineCode(
+  code: InlineCode,
+  html: string,
+  file: string,
+): void {
+  read(parsePage(html), file, code);
 }
 
-/** The inline code of two pages, or of many and one more. */
-export function union(one: InlineCode, other: InlineCode): InlineCode {
-  const both = (part: keyof InlineCode): string[] => [
-    ...new Set([...one[part], ...other[part]]),
-  ];
-  return {
-    scripts: both('scripts'),
-    styles: both('styles'),
-    styleAttributes: both('styleAttributes'),
-    refused: both('refused'),
-  };
+function read(node: Node, file: string, code: InlineCode): void {
+  if ('tagName' in node) {
+    if (node.tagName === 'style') code.styles.add(textOf(node));
+    if (isInlineScript(node)) code.scripts.add(textOf(node));
+    for (const { name, value } of node.attrs) {
+      if (name === 'style') code.styleAttributes.add(value);
+      if (!isAllowed(node, name, value)) {
+        code.refused.push(`${file}: <${node.tagName} ${name}="${value}">`);
+      }
+    }
+  }
+  for (const child of childrenOf(node)) read(child, file, code);
 }
 
 const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((each) => each.name === name)?.value;
-}
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((each) => each.name === name)?.value;
 
 const isInlineScript = (element: Element): boolean =>
   element.tagName === 'script' &&
@@ -76,17 +68,11 @@ const isInlineScript = (element: Element): boolean =>
 function isAllowed(element: Element, name: string, value: string): boolean {
   if (name.startsWith('on')) return false;
   if (ADDRESSES.includes(name) && /^\s*javascript:/i.test(value)) return false;
-  return !(isLoaded(element, name) && /^([a-z]+:)?\/\//i.test(value));
-}
-
-/** Whether the page itself loads what the attribute names. */
-function isLoaded(element: Element, name: string): boolean {
-  if (name === 'src') return true;
-  return (
-    element.tagName === 'link' &&
-    name === 'href' &&
-    /stylesheet|preload|prefetch|icon|manifest/i.test(
-      attribute(element, 'rel') ?? '',
-    )
-  );
+  // What the page itself loads.
+  const isLoaded =
+    name === 'src' ||
+    (element.tagName === 'link' &&
+      name === 'href' &&
+      LOADED_LINKS.test(attribute(element, 'rel') ?? ''));
+  return !(isLoaded && /^([a-z]+:)?\/\//i.test(value));
 }

@@ -15,7 +15,7 @@ export function createPolicy(
   connect: readonly string[],
 ): Policy {
   const hashes = (part: keyof Omit<InlineCode, 'refused'>): string[] =>
-    code[part].map(hashOf).sort();
+    [...code[part]].map(hashOf).sort();
   const styleAttributes = hashes('styleAttributes');
   return {
     'default-src': ["'none'"],

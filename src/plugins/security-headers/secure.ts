@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { builtPages } from '../builtPages';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
-import { readInlineCode, union } from './inlineCode';
+import { addInlineCode, noCode } from './inlineCode';
 import { createPolicy, headerOf, metaOf } from './policy';
 
 interface Site {
@@ -24,16 +24,13 @@ export async function secure({
   baseUrl,
   connect,
 }: Site): Promise<void> {
-  let code = readInlineCode('');
-  const refused: string[] = [];
+  const code = noCode();
   for await (const { file, html } of builtPages(outDir)) {
-    const own = readInlineCode(html);
-    refused.push(...own.refused.map((what) => `${file}: ${what}`));
-    code = union(code, own);
+    addInlineCode(code, html, file);
   }
-  if (refused.length > 0) {
+  if (code.refused.length > 0) {
     throw new Error(
-      `The Content Security Policy forbids this. Make it a file of the site (src/client, src/css).\n${refused.join('\n')}`,
+      `The Content Security Policy forbids this. Make it a file of the site (src/client, src/css).\n${code.refused.join('\n')}`,
     );
   }
   const policy = createPolicy(

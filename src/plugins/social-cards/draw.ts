@@ -12,57 +12,68 @@ export interface Card {
   readonly version: string;
 }
 
-/** Pixels, as Open Graph's readers expect them. */
-export const SIZE = { width: 1200, height: 630 } as const;
-
-/** Draws cards; see {@link createDrawing}. */
-export type Draw = (card: Card) => Promise<Buffer>;
+/** The site's look in dark mode. */
+export interface Look {
+  /** The wordmark, an address that holds it. */
+  readonly logo: string;
+  readonly ground: string;
+  readonly text: string;
+  readonly secondary: string;
+  readonly accent: string;
+}
 
 /**
- * Makes what draws the pictures by which pages are shown where they are shared.
+ * Reads the look of the site from its wordmark and its style sheet.
  *
- * @param wordmark path of an SVG file for dark ground
- * @returns a function that draws one card as PNG
+ * @throws Error when the style sheet lacks a color
  */
-export async function createDrawing(wordmark: string): Promise<Draw> {
-  const fonts = await Promise.all(
-    ([400, 600] as const).map(async (weight) => ({
-      name: 'Inter',
-      weight,
-      data: await fs.readFile(fontFile(weight)),
-    })),
-  );
-  const svg = await fs.readFile(wordmark, 'base64');
-  return async (card) => {
-    const drawn = await satori(
-      layOut(card, `data:image/svg+xml;base64,${svg}`),
-      { ...SIZE, fonts },
-    );
-    return new Resvg(drawn, { font: { loadSystemFonts: false } })
-      .render()
-      .asPng();
+export async function readLook(siteDir: string): Promise<Look> {
+  const mark = path.join(siteDir, 'static/img/wordmark-dark.svg');
+  const sheet = path.join(siteDir, 'src/css/custom.css');
+  const css = await fs.readFile(sheet, 'utf8');
+  const dark = css.slice(css.indexOf("[data-theme='dark']"));
+  const color = (name: string): string => {
+    const [, value] = new RegExp(`--ifm-${name}: (#\\w+);`).exec(dark) ?? [];
+    if (value !== undefined) return value;
+    throw new Error(`${sheet} has no --ifm-${name} for dark mode.`);
+  };
+  return {
+    logo: `data:image/svg+xml;base64,${await fs.readFile(mark, 'base64')}`,
+    ground: color('background-color'),
+    text: color('color-content'),
+    secondary: color('color-content-secondary'),
+    accent: color('color-primary'),
   };
 }
 
-const fontFile = (weight: number): string =>
-  path.join(
-    path.dirname(require.resolve('@fontsource/inter/package.json')),
-    `files/inter-latin-${String(weight)}-normal.woff`,
-  );
+/**
+ * Draws the picture by which a page is shown where it is shared, 1200 by 630
+ * pixels, as Open Graph's readers expect it.
+ *
+ * @returns a PNG
+ */
+export async function drawCard(card: Card, look: Look): Promise<Buffer> {
+  const fonts = await Promise.all([readFont(400), readFont(600)]);
+  const svg = await satori(layOut(card, look), {
+    width: 1200,
+    height: 630,
+    fonts,
+  });
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
 
-/** The colors of the site in dark mode. */
-const COLORS = {
-  ground: '#121818',
-  title: '#e8eeec',
-  text: '#a9b5b2',
-  accent: '#5ed0b8',
-};
+async function readFont(weight: 400 | 600) {
+  const dir = path.dirname(require.resolve('@fontsource/inter/package.json'));
+  const file = `files/inter-latin-${String(weight)}-normal.woff`;
+  return {
+    name: 'Inter',
+    weight,
+    data: await fs.readFile(path.join(dir, file)),
+  };
+}
 
-function layOut(
-  { title, description, version }: Card,
-  logo: string,
-): ReactNode {
-  return element(
+const layOut = ({ title, description, version }: Card, look: Look): ReactNode =>
+  element(
     {
       flexDirection: 'column',
       justifyContent: 'space-between',
@@ -70,22 +81,26 @@ function layOut(
       height: '100%',
       boxSizing: 'border-box',
       padding: 88,
-      background: COLORS.ground,
-      borderBottom: `16px solid ${COLORS.accent}`,
+      background: look.ground,
+      borderBottom: `16px solid ${look.accent}`,
       fontFamily: 'Inter',
     },
-    createElement('img', { src: logo, width: 225, height: 46 }),
+    createElement('img', { src: look.logo, width: 225, height: 46 }),
     element(
       { flexDirection: 'column' },
-      text({ color: COLORS.accent, fontSize: 34 }, version),
-      text({ color: COLORS.title, fontSize: 92, fontWeight: 600 }, title),
+      text({ color: look.accent, fontSize: 34 }, version),
+      text({ color: look.text, fontSize: 92, fontWeight: 600 }, title),
       text(
-        { color: COLORS.text, fontSize: 34, lineHeight: 1.45, marginTop: 20 },
+        {
+          color: look.secondary,
+          fontSize: 34,
+          lineHeight: 1.45,
+          marginTop: 20,
+        },
         description,
       ),
     ),
   );
-}
 
 /** satori wants to be told how an element lays out its children. */
 const element = (style: object, ...children: ReactNode[]): ReactNode =>

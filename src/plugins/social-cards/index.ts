@@ -3,9 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Kept } from '../../examples/kept';
 import { loadedDocs } from '../loadedDocs';
-import { type Card, createDrawing } from './draw';
-
-const WORDMARK = 'static/img/wordmark-dark.svg';
+import { type Card, drawCard, readLook } from './draw';
 
 /**
  * Draws the picture of each page that is shown where the page is shared. Which
@@ -30,12 +28,13 @@ export default function socialCardsPlugin({
       );
     },
     async postBuild({ outDir }) {
-      const draw = await createDrawing(path.join(siteDir, WORDMARK));
+      const look = await readLook(siteDir);
       const kept = new Kept<string>(siteDir, 'social-cards');
       for (const [image, card] of cards) {
-        const known = kept.get(card);
-        const png = known ?? (await draw(card)).toString('base64');
-        if (known === undefined) kept.set(card, png);
+        const key = { card, look };
+        const known = kept.get(key);
+        const png = known ?? (await drawCard(card, look)).toString('base64');
+        if (known === undefined) kept.set(key, png);
         const file = path.join(outDir, image);
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.writeFile(file, png, 'base64');
