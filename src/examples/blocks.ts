@@ -29,7 +29,8 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+/** Reads pages: CommonMark with front matter and tables. */
+export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 /** Every mistake of a page's fences at once, each with file and line. */
 export class GrammarError extends Error {
