@@ -14,6 +14,7 @@ export interface JsonSchema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly type?: string;
+  readonly not?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
   readonly items?: JsonSchema;
   readonly maxItems?: number;
@@ -23,8 +24,8 @@ export interface JsonSchema {
 
 /** Something in options that a version's schema does not have. */
 export interface Mistake {
-  /** Where: `#/minifyCss/preset`. */
-  readonly pointer: string;
+  /** Where: `['minifyCss', 'preset']`. */
+  readonly path: readonly string[];
   /** What, in a sentence with code between backticks. */
   readonly message: string;
   /** The name or value that was probably meant. */
@@ -47,19 +48,20 @@ export function checkBy(schema: JsonSchema): OptionsCheck {
   return (options) => {
     const mistakes: Mistake[] = [];
     for (const [key, value] of Object.entries(options)) {
-      const { errors } = validator.validate(alone(key, plainOf(value)));
+      const { errors } = validator.validate(
+        plainOf(define({}, key, value)),
+      );
       const [deepest] = errors
         .filter(({ instanceLocation }) => instanceLocation !== '#')
         .sort((a, b) => depthOf(b) - depthOf(a));
       if (deepest) {
         const path = deepest.instanceLocation.split('/').slice(1).map(unescape);
         const isName = deepest.keyword === 'false';
-        mistakes.push({
-          pointer: deepest.instanceLocation,
-          ...(isName
+        mistakes.push(
+          isName
             ? unknownName(path, schema)
-            : wrongValue(path, options, schema)),
-        });
+            : wrongValue(path, options, schema),
+        );
       }
       if (mistakes.length === MAX_MISTAKES) break;
     }
@@ -67,20 +69,16 @@ export function checkBy(schema: JsonSchema): OptionsCheck {
   };
 }
 
-/** Where a key or an item stands, below where its object or list does. */
-export const pointerTo = (parent: string, key: string): string =>
-  `${parent}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
+// As the validator writes it.
 const unescape = (key: string): string =>
-  key.replaceAll('~1', '/').replaceAll('~0', '~');
+  decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
 
 const depthOf = ({ instanceLocation }: { instanceLocation: string }): number =>
   instanceLocation.split('/').length;
 
-/** An object with one key, also one such as `__proto__`. */
-function alone(key: string, value: unknown): object {
-  return Object.defineProperty({}, key, { value, enumerable: true });
-}
+/** Gives an object a key, also one such as `__proto__`. */
+const define = (object: object, key: string, value: unknown): object =>
+  Object.defineProperty(object, key, { value, enumerable: true });
 
 /**
  * A value with words in place of what JSON does not have; the schema that is
@@ -95,15 +93,14 @@ export function plainOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainOf);
   const copy = {};
   for (const [key, inner] of Object.entries(value)) {
-    Object.assign(copy, alone(key, plainOf(inner)));
+    // The validator encodes keys, which it cannot with half of a character.
+    const whole = key.replace(/\p{Surrogate}/gu, '\uFFFD');
+    define(copy, whole, plainOf(inner));
   }
   return copy;
 }
 
-function unknownName(
-  path: readonly string[],
-  schema: JsonSchema,
-): Omit<Mistake, 'pointer'> {
+function unknownName(path: readonly string[], schema: JsonSchema): Mistake {
   const name = path.at(-1) ?? '';
   const parent = path.slice(0, -1);
   const known = formsAt(schema, parent).flatMap(({ properties }) =>
@@ -111,6 +108,7 @@ function unknownName(
   );
   const where = parent.length === 0 ? '' : ` in \`${short(parent.join('.'))}\``;
   return {
+    path,
     message: `there is no \`${short(name)}\`${where}`,
     ...nearest(name, known),
   };
@@ -120,15 +118,16 @@ function wrongValue(
   path: readonly string[],
   options: unknown,
   schema: JsonSchema,
-): Omit<Mistake, 'pointer'> {
+): Mistake {
   const value = path.reduce<unknown>(
-    (object, key) => (object as Record<string, unknown>)[key],
+    (object, key) => (object as Record<string, unknown> | undefined)?.[key],
     options,
   );
   const texts = formsAt(schema, path).flatMap((form) =>
     typeof form.const === 'string' ? [form.const] : [],
   );
   return {
+    path,
     message: `\`${short(path.join('.'))}\` does not take \`${spell(value)}\``,
     ...(typeof value === 'string' && nearest(value, texts, "'")),
   };
@@ -167,10 +166,11 @@ function nearest(
     : {};
 }
 
-const spell = (value: unknown): string =>
-  typeof value === 'string'
-    ? `'${short(value)}'`
-    : short(JSON.stringify(plainOf(value)));
+function spell(value: unknown): string {
+  if (typeof value === 'string') return `'${short(value)}'`;
+  const isSpelled = value instanceof RegExp || typeof value === 'function';
+  return short(isSpelled ? String(value) : JSON.stringify(plainOf(value)));
+}
 
 /** At most 40 characters of a text. */
 export const short = (text: string): string =>

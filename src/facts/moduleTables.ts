@@ -1,7 +1,7 @@
 import { evaluate, isSame } from '../examples/literal';
 import { failure, type Failure } from './failure';
 import type { InstalledLibrary } from './introspect';
-import { sortOf, settingOf } from './settings';
+import { sortOf } from './settings';
 import type { Chapter, Row } from './tables';
 
 const PRESETS = ['safe', 'ampSafe', 'max'] as const;
@@ -98,11 +98,6 @@ export function optionRows(chapter: Chapter): Row[] {
   return (chapter.tables[0] ?? [])
     .slice(1)
     .filter((row) => !/^(Preset |Packages$|New since$)/.test(labelOf(row)));
-}
-
-/** The keys of a module's value that its table names. */
-export function knownKeys(chapter: Chapter): string[] {
-  return optionRows(chapter).flatMap((row) => settingOf(row)?.key ?? []);
 }
 
 /** The packages that the table of a module lists, none for "none". */

@@ -1,7 +1,7 @@
 import { at, type ExampleCheck } from '../examples/checks';
 import { evaluate } from '../examples/literal';
 import { failure, type Failure } from './failure';
-import { knownKeys, optionRows } from './moduleTables';
+import { optionRows } from './moduleTables';
 import type { Run } from './run';
 import {
   type Alternative,
@@ -34,8 +34,8 @@ interface Use {
 
 interface Context extends Evidence {
   readonly module: string;
-  /** The keys of its value that have a row. */
-  readonly keys: readonly string[];
+  /** What its table has. */
+  readonly settings: readonly Setting[];
   readonly uses: readonly Use[];
   readonly run: Run;
 }
@@ -53,12 +53,13 @@ export async function checkOptions(
 ): Promise<Failure[]> {
   const module = chapter.heading;
   const uses = usesOf(evidence.examples, module);
-  const keys = knownKeys(chapter);
+  const settings = optionRows(chapter).flatMap((row) => settingOf(row) ?? []);
+  const context = { ...evidence, module, settings, uses, run };
   const failures: Failure[] = [];
   for (const row of optionRows(chapter)) {
-    const setting = settingOf(row);
+    const setting = settings.find((one) => one.row === row);
     const problem = setting
-      ? await checkSetting(setting, { ...evidence, module, keys, uses, run })
+      ? await checkSetting(setting, context)
       : 'the first cell names no value, no key and no sort of values.';
     if (problem !== undefined) failures.push(failure(row, problem));
   }
@@ -85,6 +86,10 @@ async function checkSetting(
   context: Context,
 ): Promise<string | undefined> {
   const [first, ...others] = setting.alternatives;
+  const unknown = setting.alternatives.find(
+    ({ value }) => setting.key === undefined && !hasRows(value, context),
+  );
+  if (unknown) return `${unknown.name} has what is in no row.`;
   for (const other of others.filter(({ sort }) => !sort)) {
     const problem = first && (await checkSame(setting, first, other, context));
     if (problem !== undefined) return problem;
@@ -94,11 +99,23 @@ async function checkSetting(
     : checkShown(setting, context);
 }
 
+/** Whether what an object holds has rows of its own. */
+function hasRows(value: unknown, { settings }: Context): boolean {
+  return Object.entries(Object(value) as object).every(([key, inner]) =>
+    settings.some(
+      (setting) =>
+        setting.key === key &&
+        setting.alternatives.some((one) => matches(inner, one)),
+    ),
+  );
+}
+
 /** A value that does what its row says in some example. */
 async function checkShown(
   setting: Setting,
-  { module, programs, uses, keys, run }: Context,
+  { module, programs, uses, settings, run }: Context,
 ): Promise<string | undefined> {
+  const keys = settings.flatMap(({ key: known }) => known ?? []);
   const { key, alternatives } = setting;
   const [first] = alternatives;
   const using = uses.filter(({ value }) => isUsed(setting, value, keys));
@@ -134,7 +151,9 @@ function isUsed(
   keys: readonly string[],
 ): boolean {
   if (key === ANY_OTHER) {
-    return Object.keys(Object(value)).some((one) => !keys.includes(one));
+    return Object.keys(Object(value) as object).some(
+      (one) => !keys.includes(one),
+    );
   }
   return valuesAt(value, key).some((one) =>
     alternatives.some((alternative) => matches(one, alternative)),

@@ -156,7 +156,10 @@ function keySchemas(
         {
           description: own.map(({ row }) => describe(row, column)).join('\n'),
           ...(usual && { default: usual.value }),
-          ...(forms.length === 1 ? forms[0] : { anyOf: forms }),
+          // A function can be no value in JSON.
+          ...(forms.length === 0 && { not: {} }),
+          ...(forms.length === 1 && forms[0]),
+          ...(forms.length > 1 && { anyOf: forms }),
         },
       ];
     }),

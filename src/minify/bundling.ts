@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { PatchCheck, type PatchPlace } from './checkPatches';
 
 /*
  * How a bundler makes a worker of a published htmlnano: a few patches, each
@@ -57,13 +58,15 @@ const importModule = async (name) =>
   Object.hasOwn(heavyModules, name) ? heavyModules[name]() : lightModule('./' + name + '.js');
 `;
 
-interface Patch {
-  readonly file: RegExp | string;
+interface Patch extends PatchPlace {
   /** What comes before the file's own text. */
   readonly prelude?: string;
   /** [what stands there, what has to] */
   readonly changes: readonly (readonly [string, string])[];
 }
+
+/** The file of a published htmlnano that loads its modules. */
+const ENTRY = /[\\/]htmlnano[\\/](lib[\\/]htmlnano\.m?js|dist[\\/]index\.mjs)$/;
 
 const PATCHES: readonly Patch[] = [
   {
@@ -129,7 +132,7 @@ function patchOfCssnano(libraryDir: string): Patch {
 }
 
 /** The rules by which published packages are bundled for a worker. */
-function rules(libraryDirs: readonly string[]): RuleSetRule[] {
+function rules(patches: readonly Patch[]): RuleSetRule[] {
   return [
     {
       test: /[\\/]node_modules[\\/]htmlnano[\\/](lib|dist)[\\/].*\.m?js$/,
@@ -140,25 +143,23 @@ function rules(libraryDirs: readonly string[]): RuleSetRule[] {
       test: /[\\/]node_modules[\\/]purgecss[\\/]/,
       parser: { exprContextCritical: false },
     },
-    ...[...PATCHES, ...libraryDirs.map(patchOfCssnano)].map(
-      ({ file, prelude, changes }) => ({
-        test: file,
-        enforce: 'pre' as const,
-        loader: require.resolve('string-replace-loader'),
-        options: {
-          multiple: [
-            ...changes.map(([search, replace]) => ({
-              search,
-              replace: () => replace,
-              strict: true,
-            })),
-            ...(prelude === undefined
-              ? []
-              : [{ search: /^/, replace: () => prelude, strict: true }]),
-          ],
-        },
-      }),
-    ),
+    ...patches.map(({ file, prelude, changes }) => ({
+      test: file,
+      enforce: 'pre' as const,
+      loader: require.resolve('string-replace-loader'),
+      options: {
+        multiple: [
+          ...changes.map(([search, replace]) => ({
+            search,
+            replace: () => replace,
+            strict: true,
+          })),
+          ...(prelude === undefined
+            ? []
+            : [{ search: /^/, replace: () => prelude, strict: true }]),
+        ],
+      },
+    })),
   ];
 }
 
@@ -180,8 +181,9 @@ export function minifyBundling(
 ): Configuration {
   const shim = (name: string): string =>
     path.join(__dirname, 'shims', `${name}.ts`);
+  const patches = [...PATCHES, ...libraryDirs.map(patchOfCssnano)];
   return {
-    module: { rules: rules(libraryDirs) },
+    module: { rules: rules(patches) },
     // Packages below cssnano look for a browserslist beside themselves.
     node: { __dirname: 'mock', __filename: 'mock' },
     plugins: [
@@ -189,6 +191,10 @@ export function minifyBundling(
       new NormalModuleReplacementPlugin(/^svgo$/, (resource) => {
         resource.request = browserBuildOfSvgo(resource.context);
       }),
+      new PatchCheck([
+        ...patches,
+        ...libraryDirs.map((dir) => ({ file: ENTRY, below: packageOf(dir) })),
+      ]),
     ],
     resolve: {
       alias: {
@@ -212,6 +218,14 @@ export function minifyBundling(
       },
     },
   };
+}
+
+/** The folder of the htmlnano that a workspace uses. */
+function packageOf(libraryDir: string): string {
+  const entry = createRequire(path.join(libraryDir, 'package.json')).resolve(
+    'htmlnano',
+  );
+  return /^.*[\\/]node_modules[\\/]htmlnano/.exec(entry)?.[0] ?? entry;
 }
 
 function browserBuildOfSvgo(issuerDir: string): string {

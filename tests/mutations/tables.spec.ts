@@ -54,6 +54,13 @@ function hasOrphans(
   }
 }
 
+/** Mutants of the names in a list; the words between them are prose. */
+const mutantsOfNames = (row: Row): Row[] =>
+  mutantsOf(row, 0).filter(
+    ({ cells: [cell] }) =>
+      cell?.code !== row.cells[0]?.code || cell?.links !== row.cells[0]?.links,
+  );
+
 function find(chapters: readonly Chapter[], heading: string): Chapter {
   const chapter = chapters.find((each) => each.heading === heading);
   if (!chapter) throw new Error(`There is no "${heading}".`);
@@ -180,7 +187,7 @@ for (const [index, facts] of site.entries()) {
       const tally = new Tally();
       const [list = []] = chapter.lists;
       for (const [index, row] of list.entries()) {
-        for (const changed of mutantsOf(row, 0)) {
+        for (const changed of mutantsOfNames(row)) {
           const lists = [withItem(list, index, changed)];
           const text = changed.cells[0]?.text ?? '';
           tally.note(text, row, check({ ...chapter, lists }));

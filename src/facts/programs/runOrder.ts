@@ -53,10 +53,9 @@ prototype.require = function (id) {
 
 const htmlnano = require('htmlnano') as Library;
 const { max = {}, safe } = htmlnano.presets;
-const options = {
-  ...Object.fromEntries(
-    Object.entries(max).map(([name, value]) => [name, value || true]),
-  ),
+const options: Record<string, unknown> = {
+  ...Object.fromEntries(Object.keys(max).map((name) => [name, true])),
+  ...Object.fromEntries(Object.entries(max).filter(([, value]) => value)),
   custom: [],
   minifyUrls: 'https://example.com/',
   minifyJson: true,
