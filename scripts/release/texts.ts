@@ -102,27 +102,40 @@ export interface Standing {
 /**
  * Leads the links of a page to where the versions stand after a release: what
  * was the latest gets a path of its own, what was Next the root. A link whose
- * text has the word "latest" goes on leading to the root.
+ * text has the word "latest" goes on leading to the root. So do the addresses of
+ * schemas, which stand in code.
  */
 export function withMovedLinks(
   markdown: string,
   { site, versions: [latest = '', ...older] }: Standing,
 ): string {
   const edits: Edit[] = [];
-  visit(parseMarkdown(markdown), ['link', 'definition'], (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
-    const { url } = node;
+  const move = (url: string, start: number, isLatest = false): void => {
     if (url !== site && !url.startsWith(`${site}/`)) return;
     const { pathname, hash } = new URL(url);
     const [, folder = ''] = pathname.split('/');
-    if (older.includes(folder)) return;
-    const isOfNext = folder === 'next';
-    if (!isOfNext && /\blatest\b/i.test(toString(node))) return;
-    const moved = isOfNext
-      ? pathname.slice('/next'.length) || '/'
-      : `/${latest}${pathname}`;
-    const start = markdown.lastIndexOf(url, node.position?.end.offset);
+    if (older.includes(folder) || (isLatest && folder !== 'next')) return;
+    const moved =
+      folder === 'next'
+        ? pathname.slice('/next'.length) || '/'
+        : `/${latest}${pathname}`;
     edits.push({ start, end: start + url.length, text: site + moved + hash });
+  };
+  const tree = parseMarkdown(markdown);
+  visit(tree, ['link', 'definition'], (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const { url, position } = node;
+    const start = markdown.lastIndexOf(url, position?.end.offset);
+    move(url, start, /\blatest\b/i.test(toString(node)));
+  });
+  visit(tree, ['code', 'inlineCode'], ({ position }) => {
+    const start = position?.start.offset ?? 0;
+    const text = markdown.slice(start, position?.end.offset);
+    for (const { 0: url, index } of text.matchAll(SCHEMA)) {
+      move(url, start + index);
+    }
   });
   return edited(markdown, edits);
 }
+
+const SCHEMA = /https:[\w./-]+\/schema\.json/g;

@@ -1,6 +1,6 @@
 import { failure, type Failure } from './failure';
-import { CANDIDATES } from './measureConfigFiles';
-import type { Chapter, Row } from './tables';
+import { CANDIDATES } from './introspect';
+import { type Chapter, chapterOf, type Row } from './tables';
 
 /**
  * The list of configuration files: all that the library reads, in its order,
@@ -10,17 +10,13 @@ export function checkConfigFiles(
   chapters: readonly Chapter[],
   measured: readonly string[],
 ): Failure[] {
-  const chapter = chapters.find(
-    ({ heading }) => heading === 'Configuration file',
-  );
-  const items = chapter?.lists[0] ?? [];
-  const listed = items.flatMap((item) =>
+  const chapter = chapterOf(chapters, 'Configuration file');
+  const listed = (chapter.lists[0] ?? []).flatMap((item) =>
     namesIn(item).map((name) => ({ item, name })),
   );
-  const notRead = chapter?.paragraphs.find(({ cells }) =>
+  const notRead = chapter.paragraphs.find(({ cells }) =>
     cells[0]?.text.startsWith('Not read:'),
   );
-  const where = chapter ?? chapters[0] ?? { file: '', line: 0 };
   const wrong = listed.find(({ name }, index) => name !== measured[index]);
   return [
     ...(wrong
@@ -33,7 +29,7 @@ export function checkConfigFiles(
       : []),
     ...measured
       .slice(listed.length)
-      .map((name) => failure(where, `"${name}" is read too.`)),
+      .map((name) => failure(chapter, `"${name}" is read too.`)),
     ...(notRead
       ? namesIn(notRead)
           // The paragraph has other code too, such as `export default`.
@@ -44,7 +40,7 @@ export function checkConfigFiles(
           .map((name) =>
             failure(notRead, `it was not measured that "${name}" is not read.`),
           )
-      : [failure(where, 'no paragraph says which names are "Not read:".')]),
+      : [failure(chapter, 'no paragraph says which names are "Not read:".')]),
   ];
 }
 

@@ -1,9 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadLibrary } from '../minify/loadLibrary';
-import { measureConfigFiles } from './measureConfigFiles';
-import { measureRunOrder } from './measureRunOrder';
 
 /** What an installed htmlnano says of itself without being measured. */
 export interface InstalledLibrary {
@@ -25,6 +24,20 @@ export interface LibraryFacts extends InstalledLibrary {
   readonly configFiles: readonly string[];
 }
 
+const ENDINGS = ['', '.json', '.yaml', '.yml', '.js', '.ts', '.cjs', '.mjs'];
+
+/** Names that a configuration file might have, read or not. */
+export const CANDIDATES: readonly string[] = [
+  'package.json',
+  'package.yaml',
+  ...['.htmlnanorc', '.config/htmlnanorc', 'htmlnanorc'].flatMap((base) =>
+    ENDINGS.map((ending) => base + ending),
+  ),
+  ...['htmlnano.config', 'htmlnano'].flatMap((base) =>
+    ENDINGS.slice(1).map((ending) => base + ending),
+  ),
+];
+
 /**
  * Reads the facts of the htmlnano of a workspace.
  *
@@ -34,8 +47,26 @@ export function introspect(libraryDir: string): LibraryFacts {
   return {
     ...readLibrary(libraryDir),
     runOrder: measureRunOrder(libraryDir),
-    configFiles: measureConfigFiles(libraryDir),
+    configFiles: measure(libraryDir, 'configFiles', CANDIDATES),
   };
+}
+
+/** Measures in which order modules are called; a name may come more than once. */
+export const measureRunOrder = (libraryDir: string): string[] =>
+  measure(libraryDir, 'runOrder');
+
+function measure(
+  libraryDir: string,
+  program: 'runOrder' | 'configFiles',
+  values: readonly string[] = [],
+): string[] {
+  const file = path.join(__dirname, 'programs', `${program}.ts`);
+  const printed = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', file, ...values],
+    { cwd: libraryDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  return JSON.parse(printed) as string[];
 }
 
 /**
@@ -50,10 +81,9 @@ export function readLibrary(libraryDir: string): InstalledLibrary {
     fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8'),
   ) as { version: string; peerDependencies?: Record<string, string> };
   const { presets } = loadLibrary(libraryDir);
-  const modules = Object.keys(presets.safe ?? {});
   return {
     version: manifest.version,
-    modules,
+    modules: Object.keys(presets.safe ?? {}),
     presets,
     optionalPackages: manifest.peerDependencies ?? {},
     sourceOf: (module) =>

@@ -1,6 +1,7 @@
-import { failure, type Failure } from './failure';
-import type { LibraryFacts } from './introspect';
 import { evaluate, isSame } from '../examples/literal';
+import { failure, type Failure } from './failure';
+import type { InstalledLibrary } from './introspect';
+import { sortOf } from './settings';
 import type { Chapter, Row } from './tables';
 
 const PRESETS = ['safe', 'ampSafe', 'max'] as const;
@@ -13,25 +14,23 @@ export function describedModules(chapters: readonly Chapter[]): Chapter[] {
 /** Every module of the library is described, and nothing else is. */
 export function checkModules(
   chapters: readonly Chapter[],
-  library: LibraryFacts,
+  { modules, version }: InstalledLibrary,
 ): Failure[] {
   const described = describedModules(chapters);
   const names = described.map(({ heading }) => heading);
   const [page = { file: '', line: 0 }] = chapters;
+  const isWrong = ({ heading }: Chapter, index: number): boolean =>
+    !modules.includes(heading) || names.indexOf(heading) !== index;
   return [
     ...described
-      .filter(
-        ({ heading }, index) =>
-          !library.modules.includes(heading) ||
-          names.indexOf(heading) !== index,
-      )
+      .filter(isWrong)
       .map((chapter) =>
         failure(
           chapter,
-          `"${chapter.heading}" is no module of htmlnano ${library.version}, or is described twice.`,
+          `"${chapter.heading}" is no module of htmlnano ${version}, or is described twice.`,
         ),
       ),
-    ...library.modules
+    ...modules
       .filter((name) => !names.includes(name))
       .map((name) => failure(page, `the module "${name}" is not described.`)),
   ];
@@ -45,32 +44,53 @@ export function checkModules(
  */
 export function checkModuleTable(
   chapter: Chapter,
-  library: LibraryFacts,
-  previous: LibraryFacts | undefined,
+  library: InstalledLibrary,
+  previous: InstalledLibrary | undefined,
 ): Failure[] {
-  const [table = []] = chapter.tables;
-  const [head, ...rows] = table;
+  const module = chapter.heading;
+  const [head, ...rows] = chapter.tables[0] ?? [];
   if (!head || chapter.tables.length !== 1) {
-    return [failure(chapter, `"${chapter.heading}" needs one table.`)];
+    return [failure(chapter, `"${module}" needs one table.`)];
   }
-  const isNew = previous && !previous.modules.includes(chapter.heading);
+  const isNew = previous && !previous.modules.includes(module);
   const first = PRESETS.map((name) => `Preset ${name}`);
   const last = ['Packages', ...(isNew ? ['New since'] : [])];
   const labels = rows.map(labelOf);
-  const inOrder =
-    isSame(labels.slice(0, first.length), first) &&
-    isSame(labels.slice(labels.length - last.length), last);
-  if (!inOrder) {
+  if (
+    !isSame(labels.slice(0, first.length), first) ||
+    !isSame(labels.slice(-last.length), last)
+  ) {
     return [
       failure(
         head,
-        `the table of "${chapter.heading}" must begin with the rows ${first.join(', ')} and end with ${last.join(', ')}.`,
+        `the table of "${module}" must begin with the rows ${first.join(', ')} and end with ${last.join(', ')}.`,
       ),
     ];
   }
-  return rows.flatMap((row, index) =>
-    checkRow(row, labels[index] ?? '', chapter.heading, library, previous),
-  );
+  const needed = packagesOf(module, library);
+  const packages = rows.at(-last.length) ?? head;
+  return [
+    ...PRESETS.flatMap((name, index) =>
+      checkPresetValue(rows[index] ?? head, 1, library.presets[name]?.[module]),
+    ),
+    ...(isSame([...packagesIn(chapter)].sort(), needed) &&
+    packages.cells[1]?.text === (packagesIn(chapter).join(', ') || 'none')
+      ? []
+      : [
+          failure(
+            packages,
+            `"${module}" needs: ${needed.join(', ') || 'none'}.`,
+          ),
+        ]),
+    ...(isNew && rows.at(-1)?.cells[1]?.text !== previous.version
+      ? [
+          failure(
+            rows.at(-1) ?? head,
+            `the version before is ${previous.version}.`,
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** The rows of a module's table that describe values and keys of its option. */
@@ -83,42 +103,10 @@ export function optionRows(chapter: Chapter): Row[] {
 /** The packages that the table of a module lists, none for "none". */
 export function packagesIn(chapter: Chapter): readonly string[] {
   const row = chapter.tables[0]?.find((row) => labelOf(row) === 'Packages');
-  return row ? packagesOfRow(row) : [];
+  return row?.cells[1]?.code ?? [];
 }
 
-function packagesOfRow(row: Row): readonly string[] {
-  return row.cells[1]?.text === 'none' ? [] : (row.cells[1]?.code ?? []);
-}
-
-function labelOf(row: Row): string {
-  return row.cells[0]?.text ?? '';
-}
-
-function checkRow(
-  row: Row,
-  label: string,
-  module: string,
-  library: LibraryFacts,
-  previous: LibraryFacts | undefined,
-): Failure[] {
-  const preset = PRESETS.find((name) => label === `Preset ${name}`);
-  if (preset !== undefined) {
-    return checkPresetValue(row, 1, library.presets[preset]?.[module]);
-  }
-  const text = row.cells[1]?.text ?? '';
-  if (label === 'Packages') {
-    const stated = packagesOfRow(row);
-    const needed = packagesOf(module, library);
-    return isSame([...stated].sort(), needed) &&
-      text === (needed.length === 0 ? 'none' : stated.join(', '))
-      ? []
-      : [failure(row, `"${module}" needs: ${needed.join(', ') || 'none'}.`)];
-  }
-  if (label === 'New since' && text !== previous?.version) {
-    return [failure(row, `the version before is ${previous?.version ?? '?'}.`)];
-  }
-  return [];
-}
+const labelOf = (row: Row): string => row.cells[0]?.text ?? '';
 
 /**
  * A cell that states the value of a module in a preset, as a JavaScript literal
@@ -129,28 +117,23 @@ export function checkPresetValue(
   column: number,
   actual: unknown,
 ): Failure[] {
-  const cell = row.cells[column];
-  const [code] = cell?.code ?? [];
-  const wanted = `the preset has ${typeof actual === 'function' ? 'a function: write "a function that changes nothing"' : JSON.stringify(actual)}`;
-  if (typeof actual === 'function') {
-    return cell?.text === 'a function that changes nothing'
-      ? []
-      : [failure(row, `${wanted}.`)];
-  }
-  if (code === undefined || cell?.text !== code) {
-    return [failure(row, `"${cell?.text ?? ''}" is no literal; ${wanted}.`)];
+  const { text = '', code: [code] = [] } = row.cells[column] ?? {};
+  const wanted = `the preset has ${typeof actual === 'function' ? 'a function' : JSON.stringify(actual)}.`;
+  if (sortOf(text)?.is(actual) === true) return [];
+  if (code === undefined || text !== code) {
+    return [failure(row, `"${text}" is no literal; ${wanted}`)];
   }
   try {
     return isSame(evaluate(code), actual)
       ? []
-      : [failure(row, `\`${code}\` is wrong; ${wanted}.`)];
+      : [failure(row, `\`${code}\` is wrong; ${wanted}`)];
   } catch {
-    return [failure(row, `\`${code}\` is no JavaScript; ${wanted}.`)];
+    return [failure(row, `\`${code}\` is no JavaScript; ${wanted}`)];
   }
 }
 
 /** The optional packages that the source of a module imports, sorted. */
-function packagesOf(module: string, library: LibraryFacts): string[] {
+function packagesOf(module: string, library: InstalledLibrary): string[] {
   const source = library.sourceOf(module);
   return Object.keys(library.optionalPackages)
     .filter((name) =>

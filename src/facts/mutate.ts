@@ -16,20 +16,35 @@ function successor(character: string): string {
   return wrapped[character] ?? String.fromCharCode(character.charCodeAt(0) + 1);
 }
 
-/** A row with one character of one cell changed, in its text and its code. */
-export function mutateCell(row: Row, column: number): Row {
-  const cells = row.cells.map((cell, index): Cell => {
-    if (index !== column) return cell;
-    const [code, ...others] = cell.code;
-    const [link, ...links] = cell.links;
-    return {
+/**
+ * A row with one character of one cell changed: once in each code span, once in
+ * its link, and once in what else it says.
+ */
+export function mutantsOf(row: Row, column: number): Row[] {
+  const cell = row.cells[column];
+  if (!cell) return [];
+  const { code, links, shape, text } = cell;
+  const withWords = {
+    ...cell,
+    shape: mutateText(shape),
+    text: mutateText(text),
+  };
+  const mutants: Cell[] = [
+    ...code.map((span, index) => ({
       ...cell,
-      text: mutateText(cell.text),
-      code: code === undefined ? [] : [mutateText(code), ...others],
-      links: link === undefined ? [] : [mutateText(link), ...links],
-    };
-  });
-  return { ...row, cells };
+      code: withItem(code, index, mutateText(span)),
+      text: text.replace(span, () => mutateText(span)),
+    })),
+    ...links.map((link, index) => ({
+      ...withWords,
+      links: withItem(links, index, mutateText(link)),
+    })),
+    ...(/[a-z]/i.test(shape) && links.length === 0 ? [withWords] : []),
+  ];
+  return (mutants.length > 0 ? mutants : [withWords]).map((mutant) => ({
+    ...row,
+    cells: withItem(row.cells, column, mutant),
+  }));
 }
 
 /** A list with one item replaced. */

@@ -4,34 +4,47 @@ import { failure, type Failure } from './failure';
 import { optionRows } from './moduleTables';
 import type { Run } from './run';
 import {
-  findKey,
+  type Alternative,
+  ANY_OTHER,
+  IN_LIST,
   matches,
   type Setting,
   settingOf,
-  withoutKey,
+  valuesAt,
 } from './settings';
-import type { Chapter, Row } from './tables';
-import { type Use, usesOf } from './uses';
+import type { Chapter } from './tables';
+
+type Options = Readonly<Record<string, unknown>>;
 
 /** What stands under the heading of a module, and the module itself. */
 export interface Evidence {
-  /** The module's source, as it is published. */
+  /** The module's source, as it is published, and its values in the presets. */
   readonly source: string;
   readonly examples: readonly ExampleCheck[];
   /** The texts of its programs and their files. */
   readonly programs: readonly string[];
 }
 
+/** An example whose options set a module. */
+interface Use {
+  readonly check: ExampleCheck;
+  readonly options: Options;
+  readonly value: unknown;
+}
+
 interface Context extends Evidence {
   readonly module: string;
+  /** What its table has. */
+  readonly settings: readonly Setting[];
   readonly uses: readonly Use[];
   readonly run: Run;
 }
 
 /**
  * Every value and key in a module's table has an example that shows it doing
- * something: an output that differs from the one without it. Where the row says
- * that it does nothing, or the same as something else, the examples must agree.
+ * something: an output that differs from the one without it. What the table marks
+ * as the default, as failing or as without effect, and what stands in one row with
+ * something else, must be just that in all examples.
  */
 export async function checkOptions(
   chapter: Chapter,
@@ -40,72 +53,136 @@ export async function checkOptions(
 ): Promise<Failure[]> {
   const module = chapter.heading;
   const uses = usesOf(evidence.examples, module);
+  const settings = optionRows(chapter).flatMap((row) => settingOf(row) ?? []);
+  const context = { ...evidence, module, settings, uses, run };
   const failures: Failure[] = [];
   for (const row of optionRows(chapter)) {
-    const setting = settingOf(row);
+    const setting = settings.find((one) => one.row === row);
     const problem = setting
-      ? await checkRow(row, setting, { ...evidence, module, uses, run })
+      ? await checkSetting(setting, context)
       : 'the first cell names no value, no key and no sort of values.';
     if (problem !== undefined) failures.push(failure(row, problem));
   }
   return failures;
 }
 
-async function checkRow(
-  row: Row,
+/** The examples that set a module. Those whose options are no code set none. */
+function usesOf(examples: readonly ExampleCheck[], module: string): Use[] {
+  return examples.flatMap((check) => {
+    if (!check.options) return [];
+    try {
+      const options = evaluate(check.options.text) as Options;
+      return module in options
+        ? [{ check, options, value: options[module] }]
+        : [];
+    } catch {
+      return []; // Running the example says what is wrong.
+    }
+  });
+}
+
+async function checkSetting(
   setting: Setting,
   context: Context,
 ): Promise<string | undefined> {
-  const { module, programs, uses } = context;
-  const name = row.cells[0]?.text ?? '';
-  const { text = '', code: [other] = [] } = row.cells[1] ?? {};
-  if (other !== undefined && text.startsWith('same as ')) {
-    return checkSame(setting, other, context);
+  const [first, ...others] = setting.alternatives;
+  const unknown = setting.alternatives.find(
+    ({ value }) => setting.key === undefined && !hasRows(value, context),
+  );
+  if (unknown) return `${unknown.name} has what is in no row.`;
+  for (const other of others.filter(({ sort }) => !sort)) {
+    const problem = first && (await checkSame(setting, first, other, context));
+    if (problem !== undefined) return problem;
   }
-  const spelled = setting.type === 'value' ? `${module}: ${name}` : name;
-  if (setting.type === 'entry' && /^default\b/.test(text)) {
-    return checkDefault(setting, context);
-  }
-  const using = uses.filter(({ value }) => matches(value, setting));
+  return first?.mark === 'default'
+    ? checkDefault(setting, first, context)
+    : checkShown(setting, context);
+}
+
+/** Whether what an object holds has rows of its own. */
+function hasRows(value: unknown, { settings }: Context): boolean {
+  return Object.entries(Object(value) as object).every(([key, inner]) =>
+    settings.some(
+      (setting) =>
+        setting.key === key &&
+        setting.alternatives.some((one) => matches(inner, one)),
+    ),
+  );
+}
+
+/** A value that does what its row says in some example. */
+async function checkShown(
+  setting: Setting,
+  { module, programs, uses, settings, run }: Context,
+): Promise<string | undefined> {
+  const keys = settings.flatMap(({ key: known }) => known ?? []);
+  const { key, alternatives } = setting;
+  const [first] = alternatives;
+  const using = uses.filter(({ value }) => isUsed(setting, value, keys));
+  const name = first?.sort ? key : first?.name;
+  const spelled = [key ?? module, name].join(': ');
   if (using.length === 0) {
     // What needs a file, or prints on the console, only a program can show.
-    return programs.some((program) => program.includes(spelled))
+    const known = first?.sort ? `${key ?? module}: ` : spelled;
+    return programs.some((program) => program.includes(known))
       ? undefined
       : `no example uses ${spelled}.`;
   }
-  const saysNothing = /^does nothing|the output is the same/.test(text);
-  const difference = await findDifference(using, setting, context);
-  if (saysNothing && difference !== undefined) {
-    return `it says that ${spelled} changes nothing, but the example at ${at(difference.check.expected)} shows that it does.`;
+  for (const { check, options, value } of using) {
+    if (first?.mark === 'fails') {
+      if (check.expected.kind !== 'error')
+        return `it does not fail at ${at(check.expected)}.`;
+      continue;
+    }
+    const baseline = { ...options, [module]: without(value, setting, keys) };
+    const isSame = await giveSame(check, options, baseline, run);
+    if (first?.mark === 'no effect' && !isSame)
+      return `it says that ${spelled} changes nothing, but the example at ${at(check.expected)} shows that it does.`;
+    if (!first?.mark && !isSame) return undefined;
   }
-  return saysNothing || difference !== undefined
-    ? undefined
-    : `no example has another result than without ${spelled}.`;
+  return first?.mark === undefined
+    ? `no example has another result than without ${spelled}.`
+    : undefined;
 }
 
-/** An example whose result is another without the value or the key. */
-async function findDifference(
-  using: readonly Use[],
-  setting: Setting,
-  { module, run }: Context,
-): Promise<Use | undefined> {
-  for (const use of using) {
-    const { source, options } = use.check;
-    const preset = options?.attributes.preset;
-    const without =
-      setting.type === 'value' || setting.type === 'sort'
-        ? false
-        : withoutKey(use.value, setting.key);
-    const shown = await run(source.text, use.options, preset);
-    const baseline = { ...use.options, [module]: without };
-    if (shown !== (await run(source.text, baseline, preset))) return use;
+function isUsed(
+  { key, alternatives }: Setting,
+  value: unknown,
+  keys: readonly string[],
+): boolean {
+  if (key === ANY_OTHER) {
+    return Object.keys(Object(value) as object).some(
+      (one) => !keys.includes(one),
+    );
   }
-  return undefined;
+  return valuesAt(value, key).some((one) =>
+    alternatives.some((alternative) => matches(one, alternative)),
+  );
+}
+
+/** The module's value without what a row is about. */
+function without(
+  value: unknown,
+  setting: Setting,
+  keys: readonly string[],
+): unknown {
+  const { key } = setting;
+  if (key === undefined) return false;
+  if (Array.isArray(value) && key.startsWith(IN_LIST)) {
+    const inner = { ...setting, key: key.slice(IN_LIST.length) };
+    return value.map((item) => without(item, inner, keys));
+  }
+  return Object.fromEntries(
+    Object.entries(value as object).filter(([name]) =>
+      key === ANY_OTHER ? keys.includes(name) : name !== key,
+    ),
+  );
 }
 
 /** The default of a key: naming it changes no example, and the code knows it. */
 async function checkDefault(
-  { key, value }: Extract<Setting, { type: 'entry' }>,
+  { key = '' }: Setting,
+  { value }: Alternative,
   { module, uses, source, run }: Context,
 ): Promise<string | undefined> {
   const isKnown =
@@ -113,59 +190,42 @@ async function checkDefault(
     (typeof value !== 'string' || new RegExp(`(['"])${value}\\1`).test(source));
   if (!isKnown) return `the source of "${module}" does not have it.`;
   for (const { check, options, value: used } of uses) {
-    if (!used || findKey(used, key)) continue;
+    if (!used || valuesAt(used, key).length > 0) continue;
     const others = typeof used === 'object' ? used : {};
-    const named = { ...others, [key]: value };
-    const problem = await compare(
-      check,
-      { ...options, [module]: others },
-      { ...options, [module]: named },
-      run,
-    );
-    if (problem !== undefined) return `it is not the default ${problem}`;
+    const named = { ...options, [module]: { ...others, [key]: value } };
+    const unnamed = { ...options, [module]: others };
+    if (!(await giveSame(check, unnamed, named, run)))
+      return `it is not the default for the source at ${at(check.source)}.`;
   }
   return undefined;
 }
 
-/** `same as …` holds for all examples of the module. */
+/** What stands in one row is the same for all examples of the module. */
 async function checkSame(
-  setting: Setting,
-  other: string,
+  { key }: Setting,
+  first: Alternative,
+  other: Alternative,
   { module, uses, run }: Context,
 ): Promise<string | undefined> {
-  const [value, same] = sameValues(setting, evaluate(other));
+  const optionsWith = (options: Options, { value }: Alternative): Options => ({
+    ...options,
+    [module]: key === undefined ? value : { [key]: value },
+  });
   for (const { check, options } of uses) {
-    const problem = await compare(
-      check,
-      { ...options, [module]: value },
-      { ...options, [module]: same },
-      run,
-    );
-    if (problem !== undefined)
-      return `it is not the same as ${other} ${problem}`;
+    const one = optionsWith(options, first);
+    if (!(await giveSame(check, one, optionsWith(options, other), run)))
+      return `${other.name} is not the same as ${first.name} for the source at ${at(check.source)}.`;
   }
   return uses.length === 0 ? 'the module has no example.' : undefined;
 }
 
-// `removeWithAttributes: 'presentational'` is the same as another value of that
-// key, `force: false` the same as the module's value `true`.
-function sameValues(setting: Setting, other: unknown): [unknown, unknown] {
-  if (setting.type !== 'entry') {
-    return [setting.type === 'value' ? setting.value : undefined, other];
-  }
-  const { key, value } = setting;
-  return [{ [key]: value }, other === true ? true : { [key]: other }];
-}
-
-async function compare(
-  check: ExampleCheck,
-  a: object,
-  b: object,
+async function giveSame(
+  { source, options }: ExampleCheck,
+  one: object,
+  other: object,
   run: Run,
-): Promise<string | undefined> {
-  const preset = check.options?.attributes.preset;
-  const first = await run(check.source.text, a, preset);
-  return first === (await run(check.source.text, b, preset))
-    ? undefined
-    : `for the source at ${at(check.source)}.`;
+): Promise<boolean> {
+  const preset = options?.attributes.preset;
+  const made = await run(source.text, one, preset);
+  return made === (await run(source.text, other, preset));
 }

@@ -2,7 +2,7 @@ import { isSame } from '../examples/literal';
 import { failure, type Failure } from './failure';
 import type { InstalledLibrary } from './introspect';
 import { checkPresetValue } from './moduleTables';
-import type { Chapter, Row } from './tables';
+import { type Chapter, chapterOf, type Row } from './tables';
 
 const HEADING = 'Presets from version to version';
 
@@ -34,12 +34,9 @@ export function checkPresetHistory(
   const libraries = all.filter(
     ({ version }, index) => version !== all[index - 1]?.version,
   );
-  const chapter = chapters.find(({ heading }) => heading === HEADING);
-  const [page = { file: '', line: 0 }] = chapters;
-  const [head, ...rows] = chapter?.tables[0] ?? [];
-  if (!chapter || !head) {
-    return [failure(page, `there is no "${HEADING}" with a table.`)];
-  }
+  const chapter = chapterOf(chapters, HEADING);
+  const [head, ...rows] = chapter.tables[0] ?? [];
+  if (!head) return [failure(chapter, `there is no "${HEADING}".`)];
   const columns = [
     'Module',
     'Preset',

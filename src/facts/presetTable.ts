@@ -1,42 +1,34 @@
-import { failure, type Failure } from './failure';
-import type { LibraryFacts } from './introspect';
 import { isSame } from '../examples/literal';
+import { failure, type Failure } from './failure';
+import type { InstalledLibrary } from './introspect';
 import { checkPresetValue } from './moduleTables';
-import type { Chapter } from './tables';
+import { type Chapter, chapterOf } from './tables';
 
+const HEADING = 'All modules in all presets';
 const HEAD = ['Module', 'safe', 'ampSafe', 'max'];
 
 /** The table of all modules in all presets, in the order of the presets' keys. */
 export function checkPresetTable(
   chapters: readonly Chapter[],
-  library: LibraryFacts,
+  { modules, presets }: InstalledLibrary,
 ): Failure[] {
-  const chapter = chapters.find(
-    ({ heading }) => heading === 'All modules in all presets',
-  );
-  const [head, ...rows] = chapter?.tables[0] ?? [];
-  if (!chapter || !head) {
-    const [page = { file: '', line: 0 }] = chapters;
-    return [failure(page, 'there is no "All modules in all presets".')];
-  }
+  const chapter = chapterOf(chapters, HEADING);
+  const [head, ...rows] = chapter.tables[0] ?? [];
+  if (!head) return [failure(chapter, `there is no "${HEADING}".`)];
   const columns = head.cells.map(({ text }) => text);
   const names = rows.map(({ cells }) => cells[0]?.text ?? '');
-  if (!isSame(columns, HEAD) || !isSame(names, [...library.modules])) {
+  if (!isSame(columns, HEAD) || !isSame(names, [...modules])) {
+    const wrong = rows.find((_, index) => names[index] !== modules[index]);
     return [
       failure(
-        rows.find((_, index) => names[index] !== library.modules[index]) ??
-          head,
-        `the columns are ${HEAD.join(', ')}, the rows, in this order: ${library.modules.join(', ')}.`,
+        wrong ?? head,
+        `the columns are ${HEAD.join(', ')}, the rows, in this order: ${modules.join(', ')}.`,
       ),
     ];
   }
   return rows.flatMap((row, index) =>
     HEAD.slice(1).flatMap((preset, column) =>
-      checkPresetValue(
-        row,
-        column + 1,
-        library.presets[preset]?.[names[index] ?? ''],
-      ),
+      checkPresetValue(row, column + 1, presets[preset]?.[names[index] ?? '']),
     ),
   );
 }

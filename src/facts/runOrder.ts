@@ -1,6 +1,6 @@
 import { failure, type Failure } from './failure';
 import type { LibraryFacts } from './introspect';
-import type { Chapter } from './tables';
+import { type Chapter, chapterOf } from './tables';
 
 /**
  * The list of "Order in which modules run" against the order that was measured.
@@ -9,22 +9,19 @@ import type { Chapter } from './tables';
  */
 export function checkRunOrder(
   chapters: readonly Chapter[],
-  library: LibraryFacts,
+  { modules, runOrder }: LibraryFacts,
 ): Failure[] {
-  const chapter = chapters.find(
-    ({ heading }) => heading === 'Order in which modules run',
-  );
-  const [items = []] = chapter?.lists ?? [];
-  let rest: readonly string[] = library.runOrder;
+  const chapter = chapterOf(chapters, 'Order in which modules run');
+  let rest: readonly string[] = runOrder;
   const named = new Set<string>();
-  for (const item of items) {
+  for (const item of chapter.lists[0] ?? []) {
     for (const name of item.cells.flatMap(({ links }) => links)) {
       const index = rest.indexOf(name);
       if (index < 0) {
         return [
           failure(
             item,
-            `"${name}" does not run here. Measured: ${library.runOrder.join(', ')}.`,
+            `"${name}" does not run here. Measured: ${runOrder.join(', ')}.`,
           ),
         ];
       }
@@ -32,9 +29,8 @@ export function checkRunOrder(
       named.add(name);
     }
   }
-  const missing = library.modules.filter((name) => !named.has(name));
-  const where = chapter ?? chapters[0] ?? { file: '', line: 0 };
+  const missing = modules.filter((name) => !named.has(name));
   return missing.length === 0
     ? []
-    : [failure(where, `the order leaves out ${missing.join(', ')}.`)];
+    : [failure(chapter, `the order leaves out ${missing.join(', ')}.`)];
 }

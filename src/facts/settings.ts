@@ -1,76 +1,186 @@
 import { evaluate, isSame } from '../examples/literal';
-import type { Row } from './tables';
+import type { JsonSchema } from '../examples/optionsCheck';
+import type { Cell, Row } from './tables';
 
-/**
- * What the first cell of a row about a module's option names: a whole value, a
- * sort of values, or a key with or without its value.
- */
-export type Setting =
-  | { readonly type: 'value'; readonly value: unknown }
-  | { readonly type: 'sort'; readonly is: (value: unknown) => boolean }
-  | { readonly type: 'key'; readonly key: string }
-  | { readonly type: 'entry'; readonly key: string; readonly value: unknown };
+/** A sort of values that no literal can stand for. */
+interface Sort {
+  readonly is: (value: unknown) => boolean;
+  /** Its schema; `undefined` where JSON has no such value. */
+  readonly json: JsonSchema | undefined;
+  /** The same, with the words of `plainOf` for what only JavaScript has. */
+  readonly javascript: JsonSchema;
+}
 
-/** What a row may name in words, where no literal can stand for all values. */
-const SORTS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  'a string': (value) => typeof value === 'string',
-  'any other string': (value) => typeof value === 'string',
-  'a URL object': (value) => value instanceof URL,
-  'a regular expression': (value) => value instanceof RegExp,
-  'a function': (value) => typeof value === 'function',
-  'an array of functions': (value) =>
-    Array.isArray(value) && value.every((item) => typeof item === 'function'),
-  'an array of rules': (value) =>
-    Array.isArray(value) && value.every((item) => typeof item === 'object'),
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+const isObject = (value: unknown): boolean =>
+  Object.prototype.toString.call(value) === '[object Object]';
+
+const isIn =
+  (list: Sort['is']): Sort['is'] =>
+  (value) =>
+    Array.isArray(value) && value.every(list);
+
+const sort = (is: Sort['is'], json: JsonSchema): Sort => ({
+  is,
+  json,
+  javascript: json,
+});
+
+const javaScript = (is: Sort['is'], name: string): Sort => ({
+  is,
+  json: undefined,
+  javascript: { const: name },
+});
+
+/** What a table may say in words. */
+const SORTS: Readonly<Record<string, Sort>> = {
+  'a string': sort((value) => typeof value === 'string', { type: 'string' }),
+  'a number': sort((value) => typeof value === 'number', { type: 'number' }),
+  'a boolean': sort((value) => typeof value === 'boolean', { type: 'boolean' }),
+  'an object': sort(isObject, { type: 'object' }),
+  'an array': sort(Array.isArray, { type: 'array' }),
+  'an array of strings': sort(
+    isIn((item) => typeof item === 'string'),
+    { type: 'array', items: { type: 'string' } },
+  ),
+  'an array of objects': sort(isIn(isObject), {
+    type: 'array',
+    items: { type: 'object' },
+  }),
+  'an array of functions': {
+    is: isIn(isFunction),
+    json: { type: 'array', maxItems: 0 },
+    javascript: { type: 'array', items: { enum: ['a function', false, null] } },
+  },
+  'a function': javaScript(isFunction, 'a function'),
+  'a function that changes nothing': javaScript(
+    (value) => isFunction(value) && isIdentity(value as Identity),
+    'a function',
+  ),
+  'a regular expression': javaScript(
+    (value) => value instanceof RegExp,
+    'a regular expression',
+  ),
+  'a URL object': javaScript((value) => value instanceof URL, 'a URL object'),
 };
 
-/** Reads a row's first cell; `undefined` when it names nothing. */
+type Identity = (tree: unknown) => unknown;
+
+function isIdentity(run: Identity): boolean {
+  const tree: unknown[] = [];
+  return run(tree) === tree && tree.length === 0;
+}
+
+/** The sort of a name such as `a string`. */
+export function sortOf(name: string): Sort | undefined {
+  return Object.hasOwn(SORTS, name) ? SORTS[name] : undefined;
+}
+
+/** What a table may say of a value, behind it in brackets. */
+const MARKS = ['default', 'old', 'no effect', 'fails'] as const;
+
+/** A value that a table names, or a sort of values. */
+export interface Alternative {
+  /** The literal's value; a sort has none. */
+  readonly value?: unknown;
+  readonly sort?: Sort;
+  readonly mark?: (typeof MARKS)[number] | undefined;
+  /** As the table writes it. */
+  readonly name: string;
+}
+
+/** The key of a row about all keys that have no row. */
+export const ANY_OTHER = 'any other key';
+
+/** What begins the key of the objects in a list: `[].tag`. */
+export const IN_LIST = '[].';
+
+/**
+ * What the first cell of a row about a module's option names: its whole value, or
+ * a key of it. Literals in one row mean the same.
+ */
+export interface Setting {
+  readonly row: Row;
+  readonly key?: string;
+  readonly alternatives: readonly Alternative[];
+}
+
+const WORDS = /^[a-z ]+$/i;
+const LIST = new RegExp(
+  `^§(?: \\((?:${MARKS.join('|')})\\))?(?:, §(?: \\((?:${MARKS.join('|')})\\))?)*$`,
+);
+
+/** Reads a row's first cell; `undefined` where it is none of these. */
 export function settingOf(row: Row): Setting | undefined {
-  const { text = '', code: [code] = [] } = row.cells[0] ?? {};
-  const is = SORTS[text];
-  if (is) return { type: 'sort', is };
-  if (code === undefined || text !== code) return undefined;
-  const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(code) ?? [];
+  const [cell] = row.cells;
+  if (!cell) return undefined;
+  if (cell.text === ANY_OTHER) return { row, key: ANY_OTHER, alternatives: [] };
+  const [, key, words] = /^(§: )?([a-z ]+)$/i.exec(cell.shape) ?? [];
+  if (key !== undefined && words !== undefined) {
+    const alternatives = sortsIn(words);
+    const [name = ''] = cell.code;
+    return alternatives && /^(\[\]\.)?\w+$/.test(name)
+      ? { row, key: name, alternatives }
+      : undefined;
+  }
+  const keys = cell.code.map((code) => /^(\w+): /.exec(code)?.[1]);
+  const [first] = keys;
+  const alternatives = alternativesIn({
+    ...cell,
+    code: cell.code.map((code) => code.replace(/^\w+: /, '')),
+  });
+  if (!alternatives || keys.some((one) => one !== first)) return undefined;
+  return { row, ...(first !== undefined && { key: first }), alternatives };
+}
+
+/** Reads a cell that names values: literals with marks, or sorts in words. */
+export function alternativesIn({
+  shape,
+  code,
+}: Cell): readonly Alternative[] | undefined {
+  if (WORDS.test(shape)) return sortsIn(shape);
+  if (!LIST.test(shape)) return undefined;
+  const marks = shape.split(', ').map((part) => part.slice(3, -1));
   try {
-    if (key !== '') return { type: 'entry', key, value: evaluate(value) };
-    return /^\w+$/.test(code) && !['true', 'false'].includes(code)
-      ? { type: 'key', key: code }
-      : { type: 'value', value: evaluate(code) };
+    return code.map((name, index) => ({
+      name,
+      value: evaluate(name),
+      mark: MARKS.find((mark) => mark === marks[index]),
+    }));
   } catch {
     return undefined;
   }
 }
 
-/** Whether the value of a module in an example shows what a row describes. */
-export function matches(value: unknown, setting: Setting): boolean {
-  switch (setting.type) {
-    case 'value':
-      return isSame(value, setting.value);
-    case 'sort':
-      return setting.is(value);
-    case 'key':
-      return findKey(value, setting.key) !== undefined;
-    case 'entry':
-      return isSame(findKey(value, setting.key)?.value, setting.value);
+function sortsIn(words: string): readonly Alternative[] | undefined {
+  const alternatives = words
+    .split(' or ')
+    .map((name) => ({ name, sort: sortOf(name) }));
+  return alternatives.every((one): one is { name: string; sort: Sort } =>
+    Boolean(one.sort),
+  )
+    ? alternatives
+    : undefined;
+}
+
+/** What a module's value has at a setting's key; nothing where it has no such. */
+export function valuesAt(value: unknown, key: string | undefined): unknown[] {
+  if (key === undefined) return [value];
+  if (key.startsWith(IN_LIST)) {
+    return Array.isArray(value)
+      ? value.flatMap((item) => valuesAt(item, key.slice(IN_LIST.length)))
+      : [];
   }
+  return isObject(value) && Object.hasOwn(value as object, key)
+    ? [(value as Record<string, unknown>)[key]]
+    : [];
 }
 
-/** Looks for a key in a value of options, however deep. */
-export function findKey(
+/** Whether a value is what a table names. */
+export function matches(
   value: unknown,
-  key: string,
-): { readonly value: unknown } | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (key in value) return { value: (value as Record<string, unknown>)[key] };
-  return Object.values(value)
-    .map((inner) => findKey(inner, key))
-    .find((found) => found !== undefined);
-}
-
-/** The value without a key, also in the items of an array. */
-export function withoutKey(value: unknown, key: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutKey(item, key));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([name]) => name !== key);
-  return Object.fromEntries(entries);
+  { sort, ...one }: Alternative,
+): boolean {
+  return sort ? sort.is(value) : isSame(value, one.value);
 }

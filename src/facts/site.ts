@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadLibrary } from '../minify/loadLibrary';
 import { readPageChecks } from '../examples/pageChecks';
 import type { PageChecks } from '../examples/checks';
+import { checkBy, type OptionsCheck } from '../examples/optionsCheck';
 import {
   documentedVersions,
   pagesOf,
@@ -13,6 +14,7 @@ import { describedModules } from './moduleTables';
 import { type Difference, findDifferences } from './differences';
 import type { Evidence } from './options';
 import { type Run, runWith } from './run';
+import { schemaOf } from './schema';
 import { type Chapter, readChapters } from './tables';
 
 /** A version of the site with all that its statements are checked against. */
@@ -30,6 +32,8 @@ export interface VersionFacts {
   readonly pages: readonly Page[];
   /** Absolute path of the version's workspace. */
   readonly libraryDir: string;
+  /** Whether the tables have what options have. */
+  readonly check: OptionsCheck;
 }
 
 export interface Page {
@@ -51,15 +55,23 @@ export function readSite(siteDir: string): VersionFacts[] {
       if (!found) throw new Error(`${version.pages} has no page "${name}".`);
       return found;
     };
+    const library = introspect(libraryDir);
+    const modulesPage = page('modules');
+    const configPage = page('config');
+    const tables = {
+      modules: modulesPage.chapters,
+      config: configPage.chapters,
+    };
     all.push({
       version,
-      library: introspect(libraryDir),
+      library,
+      check: checkBy(schemaOf(library, tables, 'javascript')),
       run: runWith(loadLibrary(libraryDir)),
       previous: all.at(-1)?.library,
       introduction: page('introduction'),
-      modulesPage: page('modules'),
+      modulesPage,
       presetsPage: page('presets'),
-      configPage: page('config'),
+      configPage,
       pages,
       libraryDir,
     });
@@ -92,9 +104,7 @@ export function evidenceOf({
       return [
         chapter,
         {
-          source: library.modules.includes(chapter.heading)
-            ? library.sourceOf(chapter.heading)
-            : '',
+          source: sourceOf(chapter.heading, library),
           examples: checks.examples.filter(({ expected }) =>
             isHere(expected.line),
           ),
@@ -105,6 +115,12 @@ export function evidenceOf({
       ];
     }),
   );
+}
+
+function sourceOf(module: string, library: LibraryFacts): string {
+  if (!library.modules.includes(module)) return '';
+  const values = Object.values(library.presets).map((preset) => preset[module]);
+  return library.sourceOf(module) + JSON.stringify(values);
 }
 
 /**

@@ -3,11 +3,13 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown';
 
-/** A cell of a table, or an item of a list. */
+/** A cell of a table, an item of a list, or a paragraph. */
 export interface Cell {
   readonly text: string;
   /** Its code spans. */
   readonly code: readonly string[];
+  /** Its text with a `§` in place of each code span. */
+  readonly shape: string;
   /** The texts of its links. */
   readonly links: readonly string[];
   /** Where they lead, as the page has it. */
@@ -43,23 +45,42 @@ export function readChapters(markdown: string, file: string): Chapter[] {
   }[] = [];
   for (const node of parseMarkdown(markdown).children) {
     const line = node.position?.start.line ?? 0;
+    const chapter = chapters.at(-1);
     if (node.type === 'heading') {
       const { depth } = node;
       const heading = toString(node);
       const lists = { paragraphs: [], tables: [], lists: [], bullets: [] };
       chapters.push({ heading, depth, file, line, ...lists });
     } else if (node.type === 'table') {
-      chapters.at(-1)?.tables.push(rowsOf(node, file));
+      chapter?.tables.push(rowsOf(node, file));
     } else if (node.type === 'list') {
-      const chapter = chapters.at(-1);
       const lists = node.ordered ? chapter?.lists : chapter?.bullets;
       lists?.push(itemsOf(node, file));
     } else if (node.type === 'paragraph') {
-      const cells = [cellOf(node.children)];
-      chapters.at(-1)?.paragraphs.push({ file, line, cells });
+      chapter?.paragraphs.push({ file, line, cells: [cellOf(node.children)] });
     }
   }
   return chapters;
+}
+
+/** What stands under a heading; nothing, at the page's first line, without it. */
+export function chapterOf(
+  chapters: readonly Chapter[],
+  heading: string,
+): Chapter {
+  const [first = { file: '', line: 0 }] = chapters;
+  return (
+    chapters.find((chapter) => chapter.heading === heading) ?? {
+      heading,
+      depth: 0,
+      file: first.file,
+      line: first.line,
+      paragraphs: [],
+      tables: [],
+      lists: [],
+      bullets: [],
+    }
+  );
 }
 
 function rowsOf(table: MdastTable, file: string): Row[] {
@@ -85,12 +106,15 @@ function cellOf(children: readonly PhrasingContent[]): Cell {
   const code: string[] = [];
   const links: string[] = [];
   const targets: string[] = [];
+  let shape = '';
   visit(root, (node) => {
     if (node.type === 'inlineCode') code.push(node.value);
+    if (node.type === 'inlineCode') shape += '§';
+    else if ('value' in node) shape += node.value;
     if (node.type === 'link') {
       links.push(toString(node));
       targets.push(node.url);
     }
   });
-  return { text: toString(root).trim(), code, links, targets };
+  return { text: toString(root).trim(), code, shape, links, targets };
 }

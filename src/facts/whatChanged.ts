@@ -2,7 +2,7 @@ import { isSame } from '../examples/literal';
 import type { Difference } from './differences';
 import { failure, type Failure } from './failure';
 import { type InstalledLibrary, sharedModules } from './introspect';
-import type { Chapter, Row } from './tables';
+import { type Chapter, chapterOf, type Row } from './tables';
 
 /** Names of modules, by what is different from the version before. */
 export interface Changes {
@@ -68,10 +68,8 @@ export function checkWhatChanged(
   changes: Changes,
 ): Failure[] {
   const heading = `What changed since ${older}`;
-  const chapter = chapters.find((each) => each.heading === heading);
-  const [items = []] = chapter?.bullets ?? [];
-  const [page = { file: '', line: 0 }] = chapters;
-  if (!chapter) return [failure(page, `there is no "${heading}".`)];
+  const chapter = chapterOf(chapters, heading);
+  const [items = []] = chapter.bullets;
   const kinds = Object.keys(LABELS) as (keyof Changes)[];
   return listOf(changes).flatMap((wanted, index) => {
     const item = items[index];

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { saved } from '../examples/bytesSaved';
 import CodeText from './CodeText';
 import CopyButton from './CopyButton';
-import { highlight, MAX_HIGHLIGHTED } from './highlight';
+import { highlight } from './highlight';
 import Messages from './Messages';
 import type { Output } from './minify';
 
@@ -18,10 +18,7 @@ export default function OutputPanel({ id, shown, output }: Props): ReactNode {
   const text = textOf(output) ?? shown.text;
   const isResult = output ? output.kind === 'result' : shown.label === 'Result';
   const code = useMemo(
-    () =>
-      isResult && text.length <= MAX_HIGHLIGHTED
-        ? highlight(text, 'html')
-        : text,
+    () => (isResult ? highlight(text, 'html') : text),
     [isResult, text],
   );
   return (

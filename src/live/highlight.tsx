@@ -8,12 +8,19 @@ import markup from 'refractor/markup';
 // The grammars of what can be edited; the build has all of them.
 for (const grammar of [markup, css, javascript]) refractor.register(grammar);
 
-/** Highlighting longer code would hold up typing. */
-export const MAX_HIGHLIGHTED = 10_000;
+/**
+ * Highlighting longer code would hold up typing: the grammars compare each letter of
+ * a long word with each other.
+ */
+export const MAX_HIGHLIGHTED = 4000;
 
-/** Highlights code as the build does, with Prism's grammars and classes. */
+/**
+ * Highlights code as the build does, with Prism's grammars and classes. Long code
+ * stays as it is.
+ */
 export function highlight(code: string, language: string): ReactNode {
-  if (!refractor.registered(language)) return code;
+  if (code.length > MAX_HIGHLIGHTED || !refractor.registered(language))
+    return code;
   return draw(refractor.highlight(code, language).children);
 }
 

@@ -1,3 +1,4 @@
+import { formsAt } from '../examples/optionsCheck';
 import type { ModuleData, VersionData } from './versionData';
 
 /** A preset and what is changed of it. */
@@ -18,45 +19,35 @@ export function valueOf(
     : undefined;
 }
 
-/**
- * The packages that the modules need which are on, sorted. Of the two that
- * removeUnusedCss knows, it is the one that it would use.
- */
+/** The packages that the modules need which are on, sorted. */
 export function neededPackages(
   settings: Settings,
   version: VersionData,
 ): string[] {
   const names = version.modules.flatMap((module) => {
     const value = valueOf(module, settings);
-    return value ? packagesOf(module, value) : [];
+    return value ? packagesOf(module, value, version) : [];
   });
   return [...new Set(names)].sort();
 }
 
-/** The packages that one module needs with a value. */
-export function packagesOf(
-  module: ModuleData,
+/**
+ * The packages that one module needs with a value: where it says which tool is
+ * used, the tool's.
+ */
+function packagesOf(
+  { name, packages }: ModuleData,
   value: unknown,
+  { schema }: VersionData,
 ): readonly string[] {
-  if (module.name !== 'removeUnusedCss') return module.packages;
-  const rows = module.settings.filter(({ key }) => key === 'tool');
-  const purge = rows.find((row) => row.value === 'purgeCSS');
-  const tool =
-    typeof value === 'object' && value !== null && 'tool' in value
-      ? value.tool
-      : undefined;
-  // What becomes of any other value, one of the rows says.
-  const isKnown = tool === undefined || rows.some((row) => row.value === tool);
-  if (
-    !isKnown &&
-    rows.some(({ text }) => text.includes('switches the module off'))
-  ) {
-    return [];
-  }
-  const isPurge =
-    tool === 'purgeCSS' ||
-    (tool === undefined && purge?.text.startsWith('default') === true);
-  return module.packages.filter((name) => (name === 'purgecss') === isPurge);
+  const [tools] = formsAt(schema, [name]).flatMap(
+    ({ properties }) => properties?.tool ?? [],
+  );
+  if (!tools) return packages;
+  const { tool = tools.default } = Object(value) as { tool?: unknown };
+  return packages.filter(
+    (one) => typeof tool === 'string' && one === tool.toLowerCase(),
+  );
 }
 
 /**

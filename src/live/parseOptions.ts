@@ -1,211 +1,191 @@
-import { type Options, parse, tokenizer, tokTypes } from 'acorn';
-import { convert } from './parsing/convert';
-import { findExported, type Form, NO_BRACES, PREFIX } from './parsing/exported';
-import { lineOf, type Notes } from './parsing/notes';
-import { describeMistake, Refusal, TOO_DEEP } from './parsing/refusal';
-
-export { A_FUNCTION } from './parsing/notes';
-export type { Form } from './parsing/exported';
-
-interface Place {
-  readonly path: string;
-  readonly line: number;
-}
+import {
+  type Expression,
+  type Literal,
+  type Node,
+  type Property,
+  parseExpressionAt,
+  tokenizer,
+  tokTypes,
+} from 'acorn';
+import { short } from '../examples/optionsCheck';
 
 /** Options that were read from a text. */
 export interface ParsedOptions {
   readonly ok: true;
-  /**
-   * Plain objects, lists and values, which can be cloned, and regular
-   * expressions. With `functions: 'note'` also URLs, and {@link A_FUNCTION} where
-   * a function stands.
-   */
-  readonly value: Record<string, unknown>;
-  readonly form: Form;
-  readonly functions: readonly Place[];
-  /** Where keys stand, by path such as `minifyCss.preset`, for messages. */
-  readonly lines: ReadonlyMap<string, number>;
-  /** Keys that stand in their object more than once; the last one counts. */
-  readonly duplicates: readonly Place[];
-  /** What keeps the text from being JSON, in its order; none for JSON. */
-  readonly notJson: readonly {
-    readonly what: 'comment' | 'trailing comma' | 'JavaScript';
-    readonly line: number;
-  }[];
+  /** Plain objects, lists, values and regular expressions; they can be cloned. */
+  readonly value: Readonly<Record<string, unknown>>;
+  /** The line of a key, by its way there: `['minifyCss', 'preset']`. */
+  readonly lineOf: (path: readonly string[]) => number | undefined;
 }
 
-/** Why a text was not read as options: what, where, and what to do. */
+/** Why a text was not read as options: where, what, and what to do. */
 export interface Unparsed {
   readonly ok: false;
   readonly message: string;
-  readonly line: number;
 }
 
-export type Parsed = ParsedOptions | Unparsed;
+const MAX_LENGTH = 50_000;
+const MAX_DEPTH = 50;
+const NOTHING: ParsedOptions = { ok: true, value: {}, lineOf: () => undefined };
+// Later versions compare each group of a regular expression with each other.
+const SYNTAX = { ecmaVersion: 2024 } as const;
 
-const MAX_LENGTH = 100_000;
+/** Acorn's errors, and those of this module. */
+type Refusal = SyntaxError & { readonly pos: number };
+
+const refusal = ({ start }: { start: number }, reason: string): Refusal =>
+  Object.assign(new SyntaxError(reason), { pos: start });
 
 /**
- * Reads options that somebody typed: JSON, JSON5, a JavaScript object, a
- * `package.json`, or what a configuration file holds. It parses and never
- * evaluates. Any text has an answer; it does not throw.
+ * Reads options that somebody typed: an object as JavaScript, JSON or JSON5 write
+ * it. What is no literal is refused, so nothing can repeat or contain itself, and
+ * nothing is ever evaluated. Any text has an answer; it does not throw.
  *
  * @param text what was typed; nothing means no options
- * @param how whether a function is refused, or noted and kept as
- *   {@link A_FUNCTION}
  */
-export function parseOptions(
-  text: string,
-  how: { readonly functions: 'refuse' | 'note' } = { functions: 'refuse' },
-): Parsed {
+export function parseOptions(text: string): ParsedOptions | Unparsed {
   if (text.length > MAX_LENGTH) {
-    return unparsed(
-      `The text is longer than ${MAX_LENGTH.toLocaleString('en')} characters. Options need only a few lines.`,
-      1,
-    );
+    const message = `The options are longer than ${MAX_LENGTH.toLocaleString('en')} characters. Shorten them.`;
+    return { ok: false, message };
   }
-  let prefix = '';
+  // A brace at the beginning of a program would be a block.
+  const code = `(${text.trimEnd().replace(/;$/, '')}\n)`;
   try {
-    prefix = startsWithBrace(text) ? PREFIX : '';
-    return read(prefix + text, how.functions);
+    return hasTokens(code) ? read(code) : NOTHING;
   } catch (error) {
-    return explain(error, prefix, text);
-  }
-}
-
-function startsWithBrace(text: string): boolean {
-  return tokenizer(text, SYNTAX).getToken().type === tokTypes.braceL;
-}
-
-const SYNTAX: Options = {
-  ecmaVersion: 'latest',
-  sourceType: 'module',
-  locations: true,
-};
-
-function read(text: string, functions: 'refuse' | 'note'): Parsed {
-  const problems: { what: 'comment' | 'trailing comma'; line: number }[] = [];
-  const program = parse(text, {
-    ...SYNTAX,
-    onComment: (_isBlock, _text, _start, _end, { line } = START) =>
-      problems.push({ what: 'comment', line }),
-    onTrailingComma: (_offset, { line } = START) =>
-      problems.push({ what: 'trailing comma', line }),
-  });
-  const exported = findExported(program);
-  if (!exported) return { ok: true, value: {}, form: 'object', ...NOTHING };
-  const notes: Notes = {
-    functions: [],
-    lines: new Map(),
-    duplicates: [],
-    javaScript: undefined,
-  };
-  const { form, node, names } = exported;
-  const value = convert(node, { text, functions, names }, notes);
-  if (!isObject(value)) {
-    throw new Refusal(
-      'Options are an object, such as `{ minifyCss: false }`.',
-      node.start,
-    );
-  }
-  if (form !== 'object' || text.trimEnd().endsWith(';')) {
-    notes.javaScript ??= lineOf(node);
-  }
-  const { javaScript } = notes;
-  const notJson = [
-    ...problems,
-    ...(javaScript === undefined
-      ? []
-      : [{ what: 'JavaScript' as const, line: javaScript }]),
-  ].sort((a, b) => a.line - b.line);
-  const options: ParsedOptions = { ok: true, value, form, ...notes, notJson };
-  return form === 'object' ? fromPackageJson(options) : options;
-}
-
-const START = { line: 1, column: 0 };
-
-const NOTHING = {
-  functions: [],
-  lines: new Map<string, number>(),
-  duplicates: [],
-  notJson: [],
-};
-
-/** Takes the options out of a `package.json`, if the object is one. */
-function fromPackageJson(options: ParsedOptions): ParsedOptions {
-  const { value } = options;
-  if (!Object.hasOwn(value, 'htmlnano')) {
-    if (PACKAGE_KEYS.some((key) => Object.hasOwn(value, key))) {
-      throw new Refusal(
-        'This looks like a `package.json`, but it has no key `htmlnano`, so htmlnano reads nothing from it. Add the key.',
-        0,
-      );
-    }
-    return options;
-  }
-  const inner = value.htmlnano;
-  if (!isObject(inner)) {
-    throw new Refusal('The value of `htmlnano` has to be an object.', 0);
-  }
-  const root = 'htmlnano.';
-  const within = (places: readonly Place[]): Place[] =>
-    places
-      .filter(({ path }) => path.startsWith(root))
-      .map(({ path, line }) => ({ path: path.slice(root.length), line }));
-  const lines = within(
-    [...options.lines].map(([path, line]) => ({ path, line })),
-  );
-  return {
-    ...options,
-    form: 'package.json',
-    value: inner,
-    functions: within(options.functions),
-    duplicates: within(options.duplicates),
-    lines: new Map(lines.map(({ path, line }) => [path, line])),
-  };
-}
-
-// No module has such a name, and every other package.json has one of them.
-const PACKAGE_KEYS = ['dependencies', 'devDependencies', 'scripts', 'version'];
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return Object.prototype.toString.call(value) === '[object Object]';
-}
-
-function explain(error: unknown, prefix: string, text: string): Unparsed {
-  if (error instanceof Refusal) {
-    return at(error.offset, error.message, prefix, text);
-  }
-  if (error instanceof SyntaxError && 'pos' in error) {
-    const offset = Number(error.pos);
-    const rest = (prefix + text).slice(offset);
+    // The engine's own error is that of a regular expression with too many groups.
     const message =
-      prefix === '' && /^\s*["']?\w+["']?\s*:/m.test(text)
-        ? NO_BRACES
-        : describeMistake(error.message, rest);
-    return at(offset, message, prefix, text);
+      error instanceof SyntaxError
+        ? describe(error as Refusal, code)
+        : 'The options hold more brackets in brackets than can be read.';
+    return { ok: false, message };
   }
-  // The parser says so itself where it can, but each engine has an error of its
-  // own for too many calls.
-  return unparsed(TOO_DEEP, 1);
 }
 
-function at(
-  offset: number,
-  message: string,
-  prefix: string,
-  text: string,
-): Unparsed {
-  const before = text.slice(0, Math.max(0, offset - prefix.length));
-  const lines = before.split(/\r\n|[\n\r\u2028\u2029]/);
-  const line = lines.length;
-  const column = (lines.at(-1)?.length ?? 0) + 1;
-  return unparsed(
-    `Line ${String(line)}, column ${String(column)}: ${message}`,
-    line,
-  );
+function describe({ message, pos }: Refusal, code: string): string {
+  const isGeneral = message.startsWith('Unexpected token');
+  const [found = ''] = /^(?:\w+|[^\s)])/.exec(code.slice(pos)) ?? [];
+  const reason = !isGeneral
+    ? message.replace(/ \(\d+:\d+\)$/, '').slice(0, 200)
+    : found === ''
+      ? 'the text ends too early. A bracket or a value is missing'
+      : `\`${short(found)}\` is not expected here. A comma, a quote or a bracket may be missing before it`;
+  const end = found === '' ? code.slice(0, pos).trimEnd().length : pos;
+  return `Options, line ${String(lineAt(end, code))}: ${reason}.`;
 }
 
-function unparsed(message: string, line: number): Unparsed {
-  return { ok: false, message, line };
+const lineAt = (offset: number, code: string): number =>
+  code.slice(0, offset).split('\n').length;
+
+const LITERAL_TOKENS = new Set([
+  ...[tokTypes.braceL, tokTypes.braceR, tokTypes.bracketL, tokTypes.bracketR],
+  ...[tokTypes.comma, tokTypes.colon, tokTypes.plusMin, tokTypes.name],
+  ...[tokTypes.string, tokTypes.num, tokTypes.regexp],
+  ...[tokTypes.backQuote, tokTypes.template],
+]);
+
+/**
+ * Refuses all but literals, and deep ones, before anything is parsed: that keeps
+ * parsing fast and flat, whatever the text.
+ *
+ * @returns whether there is anything between the brackets
+ */
+function hasTokens(code: string): boolean {
+  let depth = 0;
+  let isEmpty = true;
+  for (const token of tokenizer(code, SYNTAX)) {
+    const { type, start, end } = token;
+    if (start === 0 || end === code.length) continue;
+    isEmpty = false;
+    if (depth === 0 && type !== tokTypes.braceL)
+      throw refusal(
+        token,
+        'options are an object, such as { minifyCss: false }, and nothing beside it',
+      );
+    if (!LITERAL_TOKENS.has(type) && type.keyword === undefined)
+      throw refusal(
+        token,
+        `with \`${short(code.slice(start, end))}\` this is a function or has to be calculated. Nothing that is typed here is run: write the value itself, or use Node.js`,
+      );
+    if (type === tokTypes.braceL || type === tokTypes.bracketL) depth += 1;
+    if (type === tokTypes.braceR || type === tokTypes.bracketR) depth -= 1;
+    if (depth > MAX_DEPTH)
+      throw refusal(token, `more than ${String(MAX_DEPTH)} levels of brackets`);
+  }
+  return !isEmpty;
+}
+
+function read(code: string): ParsedOptions {
+  /** Where the keys of each object stand. */
+  const starts = new WeakMap<object, Map<string, number>>();
+
+  function valueOf(node: Node | null): unknown {
+    const expression = node as Expression | null;
+    switch (expression?.type) {
+      case undefined:
+        return undefined;
+      case 'ObjectExpression':
+        return objectOf(expression.properties);
+      case 'ArrayExpression':
+        return expression.elements.map(valueOf);
+      case 'TemplateLiteral':
+        return expression.quasis[0]?.value.cooked;
+      case 'Literal':
+        // A regular expression that this browser does not know is `null`.
+        if (expression.value === null && expression.raw !== 'null') break;
+        if (typeof expression.value === 'bigint') break;
+        return expression.value;
+      case 'UnaryExpression': {
+        const { value } = expression.argument as Literal;
+        if (typeof value !== 'number' || !/[+-]/.test(expression.operator))
+          break;
+        return expression.operator === '-' ? -value : value;
+      }
+      case 'Identifier':
+        if (expression.name === 'undefined') return undefined;
+    }
+    throw noValue(expression as Node);
+  }
+
+  function objectOf(properties: readonly Node[]): Record<string, unknown> {
+    const object = {};
+    const own = new Map<string, number>();
+    for (const property of properties) {
+      const { key, value, ...how } = property as Property;
+      if (how.shorthand || how.computed) throw noValue(property);
+      const name =
+        key.type === 'Identifier' ? key.name : String((key as Literal).value);
+      own.set(name, property.start);
+      // Defined, not assigned: `__proto__` must not become the prototype.
+      Object.defineProperty(object, name, {
+        value: valueOf(value),
+        configurable: true,
+        enumerable: true,
+        writable: true,
+      });
+    }
+    starts.set(object, own);
+    return object;
+  }
+
+  const noValue = (node: Node): Refusal => {
+    const own = short(code.slice(node.start, node.end));
+    const reason = `\`${own}\` is no value. Write the value itself; a text needs quotes`;
+    return refusal(node, reason);
+  };
+
+  const value = valueOf(parseExpressionAt(code, 0, SYNTAX));
+  return {
+    ok: true,
+    value: value as Record<string, unknown>,
+    lineOf: (path) => {
+      let inner: unknown = value;
+      let start: number | undefined;
+      for (const key of path) {
+        start = starts.get(Object(inner) as object)?.get(key) ?? start;
+        inner = (inner as Record<string, unknown> | undefined)?.[key];
+      }
+      return start === undefined ? undefined : lineAt(start, code);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { fromHash, isStateHash, type Shared } from './share';
+import { fromHash, type Shared } from './share';
 import { SAMPLES } from './TryIt/samples';
 import TryIt from './TryIt/TryIt';
 import { versionDataOf, versionNames } from './versions';
@@ -22,10 +22,7 @@ export async function prepareTryIt(
   if (!version) throw new Error('a page of a version that is not there');
   const [preset = ''] = version.presets;
   const usual: Shared = { html: SAMPLES[0]?.html ?? '', preset, options: '{}' };
-  const shared = isStateHash(hash) ? await fromHash(hash) : usual;
-  const isKnown =
-    shared !== undefined &&
-    (shared.preset === '' || version.presets.includes(shared.preset));
+  const { state, notice } = await fromHash(hash, usual, version.presets);
   return () => {
     // React keeps its hands off an element whose HTML it was given.
     const container = document.createElement('div');
@@ -35,12 +32,8 @@ export async function prepareTryIt(
       <TryIt
         version={version}
         versions={versions}
-        beginning={isKnown ? shared : usual}
-        notice={
-          isKnown
-            ? undefined
-            : 'The link is damaged or too long, so this is the sample that everybody begins with.'
-        }
+        beginning={state}
+        notice={notice}
       />,
     );
     return root;

@@ -1,4 +1,4 @@
-import { pipe } from './streams';
+import { pipe } from './sizes';
 
 /** What the page "Try it" works on, and what its address holds. */
 export interface Shared {
@@ -12,16 +12,19 @@ export interface Shared {
 /** What stands before the state in a hash; what is after it is its format. */
 const PREFIX = '#try-it=';
 
-/** Bytes of a state, so that no hash can fill the reader's memory. */
-const MAX_BYTES = 2_000_000;
+/**
+ * Longest hash that is written and read: browsers and chats cut longer addresses,
+ * and as much can hold no more than 25 MB.
+ */
+const MAX_HASH = 32_000;
 
-/** Longest hash that is written; browsers and chats cut longer addresses. */
-export const MAX_HASH = 32_000;
+/** Bytes of a state. */
+const MAX_BYTES = 2_000_000;
 
 /**
  * Writes a state into a hash: JSON, compressed, in the alphabet of base64url.
  *
- * @returns `undefined` where it would be longer than {@link MAX_HASH}
+ * @returns `undefined` where it would be too long
  */
 export async function toHash(state: Shared): Promise<string | undefined> {
   const json = JSON.stringify([state.html, state.preset, state.options]);
@@ -29,48 +32,53 @@ export async function toHash(state: Shared): Promise<string | undefined> {
     new TextEncoder().encode(json),
     new CompressionStream('deflate-raw'),
   );
-  const binary = bytes.reduce(
-    (text, byte) => text + String.fromCharCode(byte),
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join(
     '',
   );
   const encoded = btoa(binary)
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-  const hash = `${PREFIX}${encoded}`;
+  const hash = PREFIX + encoded;
   return hash.length > MAX_HASH ? undefined : hash;
-}
-
-/** Whether a hash claims to hold a state. */
-export function isStateHash(hash: string): boolean {
-  return hash.startsWith(PREFIX);
 }
 
 /**
  * Reads the state that a hash holds. It takes any text whatever.
  *
- * @returns `undefined` where it is damaged, or longer than 2 MB
+ * @param usual what a hash stands for that claims to hold no state
+ * @param presets names that a state may have
+ * @returns the state, or the usual one with a notice of what is wrong
  */
-export async function fromHash(hash: string): Promise<Shared | undefined> {
-  try {
-    const encoded = hash.slice(PREFIX.length);
-    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
-    const compressed = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-    const bytes = await pipe(
-      compressed,
-      new DecompressionStream('deflate-raw'),
-      MAX_BYTES,
-    );
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const state: unknown = JSON.parse(text);
-    if (!Array.isArray(state) || state.length !== 3) return undefined;
-    const [html, preset, options] = state as unknown[];
-    return typeof html === 'string' &&
-      typeof preset === 'string' &&
-      typeof options === 'string'
-      ? { html, preset, options }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+export async function fromHash(
+  hash: string,
+  usual: Shared,
+  presets: readonly string[],
+): Promise<{ readonly state: Shared; readonly notice?: string }> {
+  if (!hash.startsWith(PREFIX)) return { state: usual };
+  const state = await decode(hash).catch(() => undefined);
+  return state && (state.preset === '' || presets.includes(state.preset))
+    ? { state }
+    : {
+        state: usual,
+        notice:
+          'The link is damaged or too long, so this is the sample that everybody begins with.',
+      };
+}
+
+async function decode(hash: string): Promise<Shared | undefined> {
+  if (hash.length > MAX_HASH) return undefined;
+  const encoded = hash.slice(PREFIX.length);
+  const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+  const compressed = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+  const bytes = await pipe(compressed, new DecompressionStream('deflate-raw'));
+  if (bytes.byteLength > MAX_BYTES) return undefined;
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  const [html, preset, options, ...others] = JSON.parse(text) as unknown[];
+  return typeof html === 'string' &&
+    typeof preset === 'string' &&
+    typeof options === 'string' &&
+    others.length === 0
+    ? { html, preset, options }
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import { installCommand, neededPackages, type Settings } from './packages';
-import { isJson, printBroken, printLiteral } from './printLiteral';
+import { isJson, printLiteral } from './printLiteral';
 import type { VersionData } from './versionData';
 
 /** Code that does in a reader's project what was set up here. */
@@ -18,35 +18,6 @@ export interface Snippet {
   readonly output?: string;
 }
 
-/**
- * Writes settings as code for every way in which a version can be used. Each
- * snippet makes of `src/index.html` what `htmlnano.process()` makes of it.
- *
- * @param settings options of which each has a literal: no functions
- * @throws Error for an option without a literal
- */
-export function snippets(settings: Settings, version: VersionData): Snippet[] {
-  const install = installCommand(neededPackages(settings, version), version);
-  const all = [
-    api(settings),
-    posthtml(settings),
-    webpack(settings, version),
-    gulp(settings),
-  ];
-  // Neither a file nor the command can have no preset.
-  if (settings.preset !== '') {
-    all.push(config(settings));
-    if (isAtLeast(version.library, 3, 0)) all.push(cli(settings));
-  }
-  return all.map(({ packages = [], ...snippet }) => ({
-    ...snippet,
-    install: [
-      ...packages.map((line) => `npm install --save-dev ${line}`),
-      install,
-    ].join('\n'),
-  }));
-}
-
 interface Draft extends Omit<Snippet, 'install'> {
   /** What else is installed, a line each. */
   readonly packages?: readonly string[];
@@ -55,79 +26,84 @@ interface Draft extends Omit<Snippet, 'install'> {
 const SOURCE = 'src/index.html';
 const MINIFIED = 'index.min.html';
 
-function api(settings: Settings): Draft {
-  return {
-    id: 'api',
-    label: 'JavaScript',
-    file: 'minify.mjs',
-    language: 'js',
-    code: `import { readFile, writeFile } from 'node:fs/promises';
-import htmlnano from 'htmlnano';
-
-const source = await readFile('${SOURCE}', 'utf8');
-const { html } = await htmlnano.process(
-  source,
-  ${optionsOf(settings, '  ')},
-  ${presetOf(settings)},
-);
-await writeFile('${MINIFIED}', html);`,
-    run: 'node minify.mjs',
-    output: MINIFIED,
-  };
+/**
+ * Writes settings as code for every way in which a version can be used. Each
+ * snippet makes of `src/index.html` what `htmlnano.process()` makes of it.
+ *
+ * @param settings options of which each has a literal: no functions
+ */
+export function snippets(settings: Settings, version: VersionData): Snippet[] {
+  const drafts = programs(settings);
+  // Neither a file nor the command can have no preset.
+  if (settings.preset !== '') {
+    drafts.push(config(settings));
+    if (Number.parseInt(version.library) >= 3) drafts.push(cli(settings));
+  }
+  const own = installCommand(neededPackages(settings, version), version);
+  return drafts.map(({ packages = [], ...snippet }) => ({
+    ...snippet,
+    install: [
+      ...packages.map((line) => `npm install --save-dev ${line}`),
+      own,
+    ].join('\n'),
+  }));
 }
 
-function posthtml(settings: Settings): Draft {
-  return {
-    id: 'posthtml',
-    label: 'PostHTML',
-    packages: ['posthtml@0.16'],
-    file: 'posthtml.mjs',
-    language: 'js',
-    code: `import { readFile, writeFile } from 'node:fs/promises';
+function programs({ preset, options }: Settings): Draft[] {
+  const values = `const options = ${printLiteral(options, '', 16)};
+const preset = ${preset === '' ? '{}' : `htmlnano.presets.${preset}`};`;
+  return [
+    {
+      id: 'api',
+      label: 'JavaScript',
+      file: 'minify.mjs',
+      language: 'js',
+      code: `import { readFile, writeFile } from 'node:fs/promises';
+import htmlnano from 'htmlnano';
+
+${values}
+
+const source = await readFile('${SOURCE}', 'utf8');
+const { html } = await htmlnano.process(source, options, preset);
+await writeFile('${MINIFIED}', html);`,
+      run: 'node minify.mjs',
+      output: MINIFIED,
+    },
+    {
+      id: 'posthtml',
+      label: 'PostHTML',
+      packages: ['posthtml@0.16'],
+      file: 'posthtml.mjs',
+      language: 'js',
+      code: `import { readFile, writeFile } from 'node:fs/promises';
 import posthtml from 'posthtml';
 import htmlnano from 'htmlnano';
 
-const processor = posthtml([
-  // The last plugin, so that it sees what the others produced.
-  htmlnano(
-    ${optionsOf(settings, '    ')},
-    ${presetOf(settings)},
-  ),
-]);
+${values}
+
+// The last plugin, so that it sees what the others produced.
+const processor = posthtml([htmlnano(options, preset)]);
 
 const source = await readFile('${SOURCE}', 'utf8');
 const { html } = await processor.process(source);
 await writeFile('${MINIFIED}', html);`,
-    run: 'node posthtml.mjs',
-    output: MINIFIED,
-  };
-}
-
-function webpack(settings: Settings, version: VersionData): Draft {
-  // htmlnano's own function knows only one preset.
-  const isReady =
-    settings.preset === version.presets[0] && isAtLeast(version.library, 2, 1);
-  const minify = isReady
-    ? 'htmlnano.htmlMinimizerWebpackPluginMinify,'
-    : `async (files, options) => {
-          const [source] = Object.values(files);
-          const preset = ${presetOf(settings)};
-          const { html } = await htmlnano.process(source, options, preset);
-          return { code: html };
-        },`;
-  const start = '        minimizerOptions: ';
-  return {
-    id: 'webpack',
-    label: 'webpack',
-    packages: [
-      'webpack@5 webpack-cli@6',
-      'html-webpack-plugin@5 html-minimizer-webpack-plugin@6',
-    ],
-    file: 'webpack.config.mjs',
-    language: 'js',
-    code: `import HtmlMinimizerPlugin from 'html-minimizer-webpack-plugin';
+      run: 'node posthtml.mjs',
+      output: MINIFIED,
+    },
+    {
+      id: 'webpack',
+      label: 'webpack',
+      packages: [
+        'webpack@5 webpack-cli@6',
+        'html-webpack-plugin@5 html-minimizer-webpack-plugin@6',
+      ],
+      file: 'webpack.config.mjs',
+      language: 'js',
+      code: `import HtmlMinimizerPlugin from 'html-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import htmlnano from 'htmlnano';
+
+${values}
 
 export default {
   mode: 'production',
@@ -141,58 +117,52 @@ export default {
       // Keep webpack's own minimizer for JavaScript.
       '...',
       new HtmlMinimizerPlugin({
-        minify: ${minify}
-${start}${optionsOf(settings, start)},
+        minify: async (files) => {
+          const [source] = Object.values(files);
+          const { html } = await htmlnano.process(source, options, preset);
+          return { code: html };
+        },
         // The plugin cannot send the function to a worker.
         parallel: false,
       }),
     ],
   },
 };`,
-    run: 'npx webpack',
-    output: 'dist/index.html',
-  };
-}
-
-function gulp(settings: Settings): Draft {
-  return {
-    id: 'gulp',
-    label: 'Gulp',
-    packages: ['gulp@5'],
-    file: 'gulpfile.mjs',
-    language: 'js',
-    code: `import { Transform } from 'node:stream';
+      run: 'npx webpack',
+      output: 'dist/index.html',
+    },
+    {
+      id: 'gulp',
+      label: 'Gulp',
+      packages: ['gulp@5'],
+      file: 'gulpfile.mjs',
+      language: 'js',
+      code: `import { Transform } from 'node:stream';
 import gulp from 'gulp';
 import htmlnano from 'htmlnano';
 
-const preset = ${presetOf(settings)};
-const options = ${optionsOf(settings, 'const options = ')};
+${values}
 
-function minifyHtml() {
-  return new Transform({
-    objectMode: true,
-    async transform(file, encoding, done) {
-      try {
-        const source = file.contents.toString();
-        const { html } = await htmlnano.process(source, options, preset);
-        file.contents = Buffer.from(html);
-        done(null, file);
-      } catch (error) {
-        done(error);
-      }
+const minifyHtml = new Transform({
+  objectMode: true,
+  async transform(file, encoding, done) {
+    try {
+      const source = file.contents.toString();
+      const { html } = await htmlnano.process(source, options, preset);
+      file.contents = Buffer.from(html);
+      done(null, file);
+    } catch (error) {
+      done(error);
+    }
+  },
+});
+
+export default () =>
+  gulp.src('src/**/*.html').pipe(minifyHtml).pipe(gulp.dest('build'));`,
+      run: 'npx gulp --silent',
+      output: 'build/index.html',
     },
-  });
-}
-
-export default function build() {
-  return gulp
-    .src('src/**/*.html')
-    .pipe(minifyHtml())
-    .pipe(gulp.dest('build'));
-}`,
-    run: 'npx gulp --silent',
-    output: 'build/index.html',
-  };
+  ];
 }
 
 function config({ preset, options }: Settings): Draft {
@@ -220,26 +190,13 @@ function cli({ preset, options }: Settings): Draft {
 }
 
 function configFile(
-  options: Readonly<Record<string, unknown>>,
+  options: Settings['options'],
 ): Pick<Snippet, 'file' | 'language' | 'code'> {
   if (isJson(options)) {
-    const code = printBroken(options, 'json');
+    const code = JSON.stringify(options, null, 2);
     return { file: '.htmlnanorc.json', language: 'json', code };
   }
   // It is CommonJS, also in a project of ES modules.
-  const code = `module.exports = ${printBroken(options, 'js')};`;
+  const code = `module.exports = ${printLiteral(options, '', 17)};`;
   return { file: '.htmlnanorc.cjs', language: 'js', code };
-}
-
-function optionsOf({ options }: Settings, before: string): string {
-  return printLiteral(options, 'js', before);
-}
-
-function presetOf({ preset }: Settings): string {
-  return preset === '' ? '{}' : `htmlnano.presets.${preset}`;
-}
-
-function isAtLeast(version: string, major: number, minor: number): boolean {
-  const [ownMajor = 0, ownMinor = 0] = version.split('.').map(Number);
-  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }

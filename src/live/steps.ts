@@ -10,6 +10,12 @@ export interface Step {
   readonly after: string;
 }
 
+interface Asked {
+  readonly source: string;
+  readonly settings: Settings;
+  readonly version: VersionData;
+}
+
 /**
  * Runs the modules of some settings in the order in which they work, each time
  * with one more of them, so that each one's part can be told. The parts add up:
@@ -19,9 +25,7 @@ export interface Step {
  * @returns the steps, or the output of the run that gave no result
  */
 export async function runSteps(
-  source: string,
-  settings: Settings,
-  version: VersionData,
+  { source, settings, version }: Asked,
   isStale: () => boolean,
 ): Promise<readonly Step[] | Exclude<Output, { kind: 'result' }>> {
   const values = new Map(

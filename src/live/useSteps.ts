@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { Output } from './minify';
+import { useMemo } from 'react';
 import type { Settings } from './packages';
 import { runSteps, type Step } from './steps';
+import { useLater } from './useLater';
 import type { VersionData } from './versionData';
-
-// A pause in typing, in milliseconds, after which it is worth to run it all.
-const PAUSE = 500;
 
 /** What came of running the modules one by one. */
 export type Steps =
@@ -23,31 +20,12 @@ export function useSteps(
   settings: Settings,
   version: VersionData,
 ): Steps {
-  const [made, setMade] = useState<{
-    readonly source: string;
-    readonly settings: Settings;
-    readonly steps: Steps;
-  }>();
-  useEffect(() => {
-    let isStale = false;
-    const run = async (): Promise<void> => {
-      const ran = await runSteps(source, settings, version, () => isStale);
-      if (!isStale) setMade({ source, settings, steps: stepsOf(ran) });
-    };
-    const timer = setTimeout(() => void run(), PAUSE);
-    return () => {
-      isStale = true;
-      clearTimeout(timer);
-    };
-  }, [source, settings, version]);
-  return made?.source === source && made.settings === settings
-    ? made.steps
-    : { kind: 'working' };
-}
-
-function stepsOf(
-  made: readonly Step[] | Exclude<Output, { kind: 'result' }>,
-): Steps {
+  const asked = useMemo(
+    () => ({ source, settings, version }),
+    [source, settings, version],
+  );
+  const { made, isCurrent } = useLater(asked, 500, runSteps);
+  if (!made || !isCurrent) return { kind: 'working' };
   return 'message' in made
     ? { kind: 'failed', message: made.message }
     : { kind: 'steps', steps: made };

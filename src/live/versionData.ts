@@ -1,3 +1,5 @@
+import type { JsonSchema } from '../examples/optionsCheck';
+
 /** A value that JSON can hold. */
 export type Json =
   | null
@@ -6,23 +8,6 @@ export type Json =
   | string
   | readonly Json[]
   | { readonly [key: string]: Json };
-
-/** What a row of a module's table says of its option. */
-export interface SettingData {
-  /**
-   * What the row names: a whole value, a key with or without its value, or in
-   * words a sort of values (such as "a function") that no literal can stand for.
-   */
-  readonly type: 'value' | 'key' | 'entry' | 'sort';
-  /** As the table writes it, such as `'conservative'` or `amphtml: true`. */
-  readonly name: string;
-  /** The key, of `key` and `entry`. */
-  readonly key?: string;
-  /** The value, of `value` and `entry`, if JSON can hold it. */
-  readonly value?: Json;
-  /** What it does, in the table's words. */
-  readonly text: string;
-}
 
 /** A module of htmlnano, as one version documents it. */
 export interface ModuleData {
@@ -34,7 +19,6 @@ export interface ModuleData {
   readonly presets: Readonly<Record<string, Json>>;
   /** Packages that it needs, as the table lists them. */
   readonly packages: readonly string[];
-  readonly settings: readonly SettingData[];
 }
 
 /** One version of htmlnano, for the live parts of its pages. */
@@ -51,10 +35,10 @@ export interface VersionData {
   readonly modules: readonly ModuleData[];
   /** Names of modules in the order in which they first work on a document. */
   readonly runOrder: readonly string[];
-  /** Options beside modules, such as `skipConfigLoading`. */
-  readonly otherOptions: readonly string[];
   /** Packages with the ranges that this version accepts; 1.1.1 brings its own. */
   readonly packages: Readonly<Record<string, string>>;
+  /** Of its options, with those that only JavaScript has. */
+  readonly schema: JsonSchema;
 }
 
 /**

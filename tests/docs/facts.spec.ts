@@ -12,7 +12,7 @@ import {
   describedModules,
 } from '../../src/facts/moduleTables';
 import { checkOptions } from '../../src/facts/options';
-import { checkExamples } from '../../src/facts/uses';
+import { checkExamples } from '../../src/facts/schema';
 import { checkPresetHistory } from '../../src/facts/presetHistory';
 import { checkPresetTable } from '../../src/facts/presetTable';
 import { checkRunOrder } from '../../src/facts/runOrder';
@@ -72,7 +72,7 @@ for (const [index, facts] of site.entries()) {
 
   for (const page of facts.pages) {
     test(`${page.file} uses only options that the modules page describes`, () => {
-      expectNone(checkExamples(page.checks.examples, chapters));
+      expectNone(checkExamples(page.checks.examples, facts.check));
     });
 
     test(`${page.file} installs packages that ${name} accepts`, async () => {

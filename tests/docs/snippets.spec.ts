@@ -120,20 +120,16 @@ test('snippets are written as the pages write them', () => {
     `import { readFile, writeFile } from 'node:fs/promises';
 import htmlnano from 'htmlnano';
 
+const options = { removeComments: /a'b/, minifySvg: false };
+const preset = htmlnano.presets.max;
+
 const source = await readFile('src/index.html', 'utf8');
-const { html } = await htmlnano.process(
-  source,
-  { removeComments: /a'b/, minifySvg: false },
-  htmlnano.presets.max,
-);
+const { html } = await htmlnano.process(source, options, preset);
 await writeFile('index.min.html', html);`,
     'node minify.mjs',
   ]);
   expect(textOf('cli').slice(1)).toEqual([
-    `module.exports = {
-  removeComments: /a'b/,
-  minifySvg: false,
-};`,
+    "module.exports = { removeComments: /a'b/, minifySvg: false };",
     'npx htmlnano src/index.html --preset max --config .htmlnanorc.cjs --output index.min.html',
   ]);
 });

@@ -9,7 +9,7 @@ import { runExample } from '../../src/examples/runExample';
 import { checkInstall } from '../../src/facts/installs';
 import { mutateText, withItem } from '../../src/facts/mutate';
 import { readSite, type VersionFacts } from '../../src/facts/site';
-import { checkExamples } from '../../src/facts/uses';
+import { checkExamples } from '../../src/facts/schema';
 import { Tally } from './tally';
 
 /**
@@ -72,7 +72,7 @@ function mutateOutcomes(
 
 async function mutateExample(
   check: ExampleCheck,
-  { libraryDir, modulesPage }: VersionFacts,
+  { libraryDir, check: checkTables }: VersionFacts,
   tally: Tally,
 ): Promise<void> {
   const { options, config } = check;
@@ -91,7 +91,7 @@ async function mutateExample(
     const mutant: ExampleCheck = { ...check, ...variant };
     const isWrong =
       mismatch(await runExample(mutant, libraryDir)) !== undefined;
-    const failures = checkExamples([mutant], modulesPage.chapters);
+    const failures = checkExamples([mutant], checkTables);
     tally.note(JSON.stringify(variant), block, isWrong ? [block] : failures);
   }
 }

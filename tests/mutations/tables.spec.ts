@@ -4,14 +4,16 @@ import { test } from '@playwright/test';
 import { checkConfigFiles } from '../../src/facts/configFiles';
 import type { Failure } from '../../src/facts/failure';
 import { checkModuleTable, optionRows } from '../../src/facts/moduleTables';
-import { mutateCell, withItem } from '../../src/facts/mutate';
-import { checkOptions } from '../../src/facts/options';
+import { mutantsOf, withItem } from '../../src/facts/mutate';
+import type { LibraryFacts } from '../../src/facts/introspect';
+import { checkOptions, type Evidence } from '../../src/facts/options';
 import { checkPresetHistory } from '../../src/facts/presetHistory';
 import { checkPresetTable } from '../../src/facts/presetTable';
 import { checkRunOrder } from '../../src/facts/runOrder';
+import { checkExamples, schemaOf } from '../../src/facts/schema';
 import { compareVersions, evidenceOf, readSite } from '../../src/facts/site';
 import type { Chapter, Row } from '../../src/facts/tables';
-import { checkExamples } from '../../src/facts/uses';
+import { checkBy } from '../../src/examples/optionsCheck';
 import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
 import { Tally } from './tally';
 
@@ -30,6 +32,34 @@ function mutateNames(row: Row): Row[] {
   ];
   return cells.map((changed) => ({ ...row, cells: [changed] }));
 }
+
+/** Whether an example of a module has what its table has not. */
+function hasOrphans(
+  chapter: Chapter,
+  { examples }: Evidence,
+  library: LibraryFacts,
+): boolean {
+  try {
+    const tables = { modules: [chapter], config: [] };
+    const check = checkBy(schemaOf(library, tables, 'javascript'));
+    return (
+      checkExamples(examples, (options) => {
+        const { [chapter.heading]: value = false } = options;
+        return check({ [chapter.heading]: value });
+      }).length > 0
+    );
+  } catch {
+    // The row cannot be read.
+    return true;
+  }
+}
+
+/** Mutants of the names in a list; the words between them are prose. */
+const mutantsOfNames = (row: Row): Row[] =>
+  mutantsOf(row, 0).filter(
+    ({ cells: [cell] }) =>
+      cell?.code !== row.cells[0]?.code || cell?.links !== row.cells[0]?.links,
+  );
 
 function find(chapters: readonly Chapter[], heading: string): Chapter {
   const chapter = chapters.find((each) => each.heading === heading);
@@ -54,20 +84,20 @@ for (const [index, facts] of site.entries()) {
         if (index === 0) continue;
         const isOption = options.includes(row);
         const column = isOption ? 0 : 1;
-        const changed = mutateCell(row, column);
-        const tables = [withItem(table, index, changed)];
-        const mutant = { ...chapter, tables };
-        const failures = isOption
-          ? await checkOptions(mutant, evidence, run)
-          : checkModuleTable(mutant, library, previous);
-        // An example whose value the table lost is named in place of the row.
-        const orphans = checkExamples(evidence.examples, [mutant]);
-        const named = isOption && orphans.length > 0 ? [row] : failures;
-        tally.note(
-          `${chapter.heading}: ${changed.cells[column]?.text ?? ''}`,
-          row,
-          named,
-        );
+        for (const changed of mutantsOf(row, column)) {
+          const tables = [withItem(table, index, changed)];
+          const mutant = { ...chapter, tables };
+          const failures = isOption
+            ? await checkOptions(mutant, evidence, run)
+            : checkModuleTable(mutant, library, previous);
+          // An example whose value the table lost is named in place of the row.
+          const isNamed = isOption && hasOrphans(mutant, evidence, library);
+          tally.note(
+            `${chapter.heading}: ${changed.cells[column]?.text ?? ''}`,
+            row,
+            isNamed ? [row] : failures,
+          );
+        }
       }
     }
     tally.expectAllCaught(`${name}, tables of the modules`);
@@ -95,13 +125,15 @@ for (const [index, facts] of site.entries()) {
       const [, first] = table;
       for (const [index, row] of table.entries()) {
         for (const column of row.cells.keys()) {
-          const changed = mutateCell(row, column);
-          const tables = [withItem(table, index, changed)];
-          const failures = check({ ...chapter, tables });
-          // A wrong head is named at the head or at the first row.
-          const place =
-            index === 0 && failures[0]?.line === first?.line ? first : row;
-          tally.note(changed.cells[column]?.text ?? '', place ?? row, failures);
+          for (const changed of mutantsOf(row, column)) {
+            const tables = [withItem(table, index, changed)];
+            const failures = check({ ...chapter, tables });
+            // A wrong head is named at the head or at the first row.
+            const place =
+              index === 0 && failures[0]?.line === first?.line ? first : row;
+            const text = changed.cells[column]?.text ?? '';
+            tally.note(text, place ?? row, failures);
+          }
         }
       }
       tally.expectAllCaught(`${name}, ${heading}`);
@@ -155,9 +187,11 @@ for (const [index, facts] of site.entries()) {
       const tally = new Tally();
       const [list = []] = chapter.lists;
       for (const [index, row] of list.entries()) {
-        const changed = mutateCell(row, 0);
-        const mutant = { ...chapter, lists: [withItem(list, index, changed)] };
-        tally.note(changed.cells[0]?.text ?? '', row, check(mutant));
+        for (const changed of mutantsOfNames(row)) {
+          const lists = [withItem(list, index, changed)];
+          const text = changed.cells[0]?.text ?? '';
+          tally.note(text, row, check({ ...chapter, lists }));
+        }
       }
       tally.expectAllCaught(`${name}, ${chapter.heading}`);
     });

@@ -3,6 +3,7 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -10,7 +11,7 @@ import { createPortal } from 'react-dom';
 import { announce } from '../announce';
 import Editor from '../Editor';
 import OutputPanel from '../OutputPanel';
-import { useOutputs } from '../useOutputs';
+import { useOutputs } from '../useLater';
 import { type Example, inputsOf, isMade } from './blocks';
 import { summary, timeOf } from './summary';
 import TryItLink from './TryItLink';
@@ -36,7 +37,7 @@ export default function LiveExample({
   const [texts, setTexts] = useState(() => blocks.map(({ text }) => text));
   const first = useRef<HTMLTextAreaElement>(null);
   const outputId = useId();
-  const inputs = inputsOf(example, texts);
+  const inputs = useMemo(() => inputsOf(example, texts), [example, texts]);
   const { outputs, isCurrent } = useOutputs(inputs);
 
   useEffect(() => {

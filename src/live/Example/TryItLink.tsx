@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Shared, toHash } from '../share';
-import { useHash } from '../useHash';
+import { useHash } from '../useLater';
 import { tryItPage } from '../versions';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** A link that takes what is edited to where there is more room for it. */
 export default function TryItLink({ version, state }: Props): ReactNode {
-  const { text, isCurrent } = useHash(state);
+  const { made: text, isCurrent } = useHash(state);
   const page = tryItPage(version);
   return (
     <a

@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
+import { formsAt, type JsonSchema, short } from '../../examples/optionsCheck';
 import { valueOf, type Settings } from '../packages';
 import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';
-import type { ModuleData, SettingData, VersionData } from '../versionData';
+import type { ModuleData, VersionData } from '../versionData';
 
 interface Props {
   readonly version: VersionData;
@@ -23,6 +24,7 @@ export default function Modules({
         <li key={module.name}>
           <ModuleSwitch
             module={module}
+            choices={choicesOf(formsAt(version.schema, [module.name]))}
             settings={settings}
             onChange={(value) => {
               onChange(module.name, value);
@@ -34,12 +36,38 @@ export default function Modules({
   );
 }
 
+/** A value that a table names, or a key without one. */
+interface Choice {
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly value?: unknown;
+}
+
+function choicesOf(forms: readonly JsonSchema[]): Choice[] {
+  return forms.flatMap((form) => [
+    ...('const' in form
+      ? [{ name: '', text: form.description, value: form.const }]
+      : form.title === undefined
+        ? []
+        : [{ name: form.title, text: form.description }]),
+    ...Object.entries(form.properties ?? {}).flatMap(([key, property]) =>
+      choicesOf(formsAt(property)).map((choice) => ({
+        ...choice,
+        name: key,
+        ...('value' in choice && { value: { [key]: choice.value } }),
+      })),
+    ),
+  ]);
+}
+
 function ModuleSwitch({
   module,
+  choices,
   settings,
   onChange,
 }: {
   readonly module: ModuleData;
+  readonly choices: readonly Choice[];
   readonly settings: Settings;
   readonly onChange: (value: unknown) => void;
 }): ReactNode {
@@ -50,7 +78,7 @@ function ModuleSwitch({
     ? module.presets[settings.preset]
     : undefined;
   // What turns it on: as the preset has it, or as its table begins.
-  const on = inPreset ? undefined : (valuesOf(module)[0]?.value ?? true);
+  const on = inPreset ? undefined : (choices[0]?.value ?? true);
   return (
     <>
       <label>
@@ -67,7 +95,8 @@ function ModuleSwitch({
       {isOn && (
         <ModuleValue
           id={id}
-          module={module}
+          name={module.name}
+          choices={choices}
           value={value}
           onChange={onChange}
         />
@@ -76,28 +105,16 @@ function ModuleSwitch({
   );
 }
 
-/** The values of a module that its table spells out. */
-function valuesOf(module: ModuleData): readonly (SettingData & {
-  readonly value: NonNullable<SettingData['value']>;
-})[] {
-  return module.settings.flatMap((setting) => {
-    const { type, key, value } = setting;
-    if (value === undefined || value === null || value === false) return [];
-    if (type === 'value') return { ...setting, value };
-    return type === 'entry' && key !== undefined
-      ? { ...setting, value: { [key]: value } }
-      : [];
-  });
-}
-
 function ModuleValue({
   id,
-  module,
+  name,
+  choices,
   value,
   onChange,
 }: {
   readonly id: string;
-  readonly module: ModuleData;
+  readonly name: string;
+  readonly choices: readonly Choice[];
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }): ReactNode {
@@ -109,8 +126,8 @@ function ModuleValue({
   return (
     <details className="live-module">
       <summary>
-        <code translate="no">{shown}</code>
-        <span className="visually-hidden"> value of {module.name}</span>
+        <code translate="no">{short(shown)}</code>
+        <span className="visually-hidden"> value of {name}</span>
       </summary>
       <label htmlFor={id}>Value</label>
       <input
@@ -137,24 +154,27 @@ function ModuleValue({
         {mistake}
       </p>
       <datalist id={`${id}-values`}>
-        {valuesOf(module).map(({ name, value: one, text }) => (
-          <option key={name} value={printLiteral(one)}>
-            {text}
-          </option>
-        ))}
+        {choices.map(
+          ({ text, value: one }, index) =>
+            one !== undefined && (
+              <option key={index} value={printLiteral(one)}>
+                {text}
+              </option>
+            ),
+        )}
       </datalist>
-      {module.settings.length > 0 && (
-        <dl>
-          {module.settings.map(({ name, text }) => (
-            <div key={name}>
-              <dt>
-                <code translate="no">{name}</code>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl>
+        {choices.map(({ name: key, text, value: one }, index) => (
+          <div key={index}>
+            <dt>
+              <code translate="no">
+                {one === undefined ? key : printLiteral(one)}
+              </code>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </details>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { saved } from '../../examples/bytesSaved';
 import CodeText from '../CodeText';
-import { highlight, MAX_HIGHLIGHTED } from '../highlight';
-import { useOutputs } from '../useOutputs';
+import { highlight } from '../highlight';
+import { useOutputs } from '../useLater';
 import type { VersionData } from '../versionData';
 
 interface Props {
@@ -46,7 +46,7 @@ export default function OtherVersions({
             <CodeText label={`Output of htmlnano ${library}`}>
               {text === undefined
                 ? 'htmlnano is being loaded …'
-                : output?.kind === 'result' && text.length <= MAX_HIGHLIGHTED
+                : output?.kind === 'result'
                   ? highlight(text, 'html')
                   : text}
             </CodeText>

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { saved } from '../../examples/bytesSaved';
 import { type Change, diffHtml } from '../diffHtml';
-import { highlight, MAX_HIGHLIGHTED } from '../highlight';
+import { highlight } from '../highlight';
 import type { Output } from '../minify';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
@@ -57,8 +57,6 @@ export default function OutputView({ source, output }: Props): ReactNode {
       <CodeText label={isDiff ? 'Changes' : 'Output'} className="code-result">
         {isDiff ? (
           <Changes source={source} html={html} />
-        ) : html.length > MAX_HIGHLIGHTED ? (
-          html
         ) : (
           highlight(html, 'html')
         )}

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Settings } from '../packages';
 import type { VersionData } from '../versionData';
-import Doctor from './Doctor';
 import Losses from './Losses';
 import Modules from './Modules';
 import OtherVersions from './OtherVersions';
@@ -86,9 +85,6 @@ const Panels = memo(function Panels({
             UNREADABLE
           )
         }
-      </Panel>
-      <Panel title="Config doctor">
-        {() => <Doctor version={version} others={others} />}
       </Panel>
     </>
   );

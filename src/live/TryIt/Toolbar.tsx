@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import CopyButton from '../CopyButton';
 import type { Shared } from '../share';
-import { useHash } from '../useHash';
+import { useHash } from '../useLater';
 import type { VersionData } from '../versionData';
 import { SAMPLES } from './samples';
 
@@ -86,7 +86,7 @@ export default function Toolbar({
 }
 
 function Share({ state }: { readonly state: Shared }): ReactNode {
-  const { text, isCurrent } = useHash(state);
+  const { made: text, isCurrent } = useHash(state);
   if (isCurrent && text === undefined) return <span>Too long for a link.</span>;
   const { origin, pathname } = window.location;
   return (

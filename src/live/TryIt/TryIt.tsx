@@ -10,12 +10,13 @@ import {
 import { announce } from '../announce';
 import Editor from '../Editor';
 import { summary } from '../Example/summary';
-import { MAX_SOURCE } from '../minify';
+import { type Input, MAX_SOURCE } from '../minify';
 import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';
 import type { Shared } from '../share';
-import { useOutputs } from '../useOutputs';
+import { useOutputs } from '../useLater';
 import { othersOf, type VersionData } from '../versionData';
+import OptionsInput from './OptionsInput';
 import OutputView from './OutputView';
 import Panels from './Panels';
 import Toolbar from './Toolbar';
@@ -57,14 +58,11 @@ export default function TryIt({
     () => ({ preset, options: parsed.ok ? parsed.value : {} }),
     [preset, parsed],
   );
-  const { outputs, isCurrent } = useOutputs([
-    {
-      version: version.name,
-      source,
-      options,
-      preset: preset === '' ? undefined : preset,
-    },
-  ]);
+  const inputs = useMemo(
+    () => [inputOf({ html: source, preset, options }, version)],
+    [version, source, preset, options],
+  );
+  const { outputs, isCurrent } = useOutputs(inputs);
   const [output] = outputs;
   useEffect(() => {
     if (isCurrent) announce(summary([output]));
@@ -114,14 +112,11 @@ export default function TryIt({
               change({ html: text });
             }}
           />
-          <div className="code-label" aria-hidden="true">
-            Options
-          </div>
-          <Editor
-            label="Options"
-            language="javascript"
+          <OptionsInput
             text={options}
-            isInvalid={!parsed.ok}
+            parsed={parsed}
+            version={version}
+            others={others}
             onChange={(text) => {
               change({ options: text });
             }}
@@ -143,6 +138,16 @@ export default function TryIt({
     </section>
   );
 }
+
+const inputOf = (
+  { html, preset, options }: Shared,
+  { name }: VersionData,
+): Input => ({
+  version: name,
+  source: html,
+  options,
+  preset: preset === '' ? undefined : preset,
+});
 
 /** Options with another value of a module; `undefined` leaves it to the preset. */
 function withModule(options: string, name: string, value: unknown): string {

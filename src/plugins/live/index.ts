@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
 import { Kept } from '../../examples/kept';
+import type { JsonSchema } from '../../examples/optionsCheck';
 import {
   type DocumentedVersion,
   documentedVersions,
@@ -9,7 +11,7 @@ import {
 } from '../../examples/versions';
 import type { VersionData } from '../../live/versionData';
 import { minifyBundling } from '../../minify/bundling';
-import { readVersionData } from './versionData';
+import { publishedSchema, readVersionData } from './versionData';
 import {
   dataFile,
   isWorker,
@@ -35,29 +37,46 @@ const textOf = (siteDir: string, version: DocumentedVersion): string =>
     .map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'))
     .join('\0');
 
-/** What a version's pages become: modules of a worker, and of tables. */
+/** What a version's pages become. */
 interface Made {
+  /** The module of a worker. */
   readonly worker: string;
+  /** The module of what its tables say. */
   readonly data: VersionData;
+  /** What is published for editors. */
+  readonly schema: JsonSchema;
 }
+
+const NAME = 'live';
 
 /**
  * Makes examples live: a worker for each version of the library, which a page
  * starts when a reader first edits something.
  */
-export default function livePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function livePlugin({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+  siteConfig: { url },
+}: LoadContext): Plugin {
   const versions = documentedVersions(siteDir);
+  const publicDir = path.join(generatedFilesDir, NAME, 'default', 'public');
   // Texts of versions' pages, of which the files are written: in development, a
   // saved page is no reason to look at the others again.
   const known = new Map<string, string>();
-  const kept = new Kept<Made>(siteDir, 'live');
+  const kept = new Kept<Made>(siteDir, NAME);
   const made = (version: DocumentedVersion, text: string): Made =>
-    kept.getOrMake([version, text], () => ({
+    kept.getOrMake([version, text, url, baseUrl], () => ({
       worker: workerModule(siteDir, version),
       data: readVersionData(siteDir, version),
+      schema: publishedSchema(
+        siteDir,
+        version,
+        normalizeUrl([url, baseUrl, schemaFile(version)]),
+      ),
     }));
   return {
-    name: 'live',
+    name: NAME,
     getPathsToWatch: () =>
       versions.flatMap((version) => pagesOf(siteDir, version)),
     async contentLoaded({ actions }) {
@@ -65,9 +84,13 @@ export default function livePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
         const text = textOf(siteDir, version);
         if (known.get(version.name) === text) continue;
         known.set(version.name, text);
-        const { worker, data } = made(version, text);
+        const { worker, data, schema } = made(version, text);
         await actions.createData(workerFile(version.name), worker);
         await actions.createData(dataFile(version.name), data);
+        await actions.createData(
+          path.join('public', schemaFile(version)),
+          JSON.stringify(schema, null, 2),
+        );
       }
       await actions.createData(
         'versions.js',
@@ -83,6 +106,12 @@ export default function livePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
           versions.map(({ library }) => path.join(siteDir, library)),
           currentBundler.instance.NormalModuleReplacementPlugin,
         ),
+        // The development server's; a build copies them.
+        ...{
+          devServer: {
+            static: [{ directory: publicDir, publicPath: baseUrl }],
+          },
+        },
         optimization: {
           splitChunks: {
             cacheGroups: {
@@ -103,5 +132,10 @@ export default function livePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
         },
       };
     },
+    postBuild: ({ outDir }) =>
+      fs.promises.cp(publicDir, outDir, { recursive: true }),
   };
 }
+
+const schemaFile = ({ base }: DocumentedVersion): string =>
+  path.join(base, 'schema.json').replace(/^\//, '');

@@ -1,26 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Kept } from '../../examples/kept';
+import type { JsonSchema } from '../../examples/optionsCheck';
 import {
   type DocumentedVersion,
   pageId,
   pagesOf,
 } from '../../examples/versions';
-import { Kept } from '../../examples/kept';
-import { readLibrary } from '../../facts/introspect';
-import { measureRunOrder } from '../../facts/measureRunOrder';
-import {
-  describedModules,
-  optionRows,
-  packagesIn,
-} from '../../facts/moduleTables';
-import { settingOf } from '../../facts/settings';
-import { type Chapter, readChapters, type Row } from '../../facts/tables';
-import type {
-  Json,
-  ModuleData,
-  SettingData,
-  VersionData,
-} from '../../live/versionData';
+import { measureRunOrder, readLibrary } from '../../facts/introspect';
+import { describedModules, packagesIn } from '../../facts/moduleTables';
+import { schemaOf } from '../../facts/schema';
+import { type Chapter, readChapters } from '../../facts/tables';
+import type { Json, ModuleData, VersionData } from '../../live/versionData';
 
 /**
  * Reads what the live parts of a version's pages know: its tables, and what its
@@ -38,7 +29,8 @@ export function readVersionData(
 ): VersionData {
   const libraryDir = path.join(siteDir, version.library);
   const library = readLibrary(libraryDir);
-  const described = describedModules(chaptersOf(siteDir, version, 'modules'));
+  const pages = tablesOf(siteDir, version);
+  const described = describedModules(pages.modules);
   const modules = library.modules.map((name): ModuleData => {
     const chapter = described.find(({ heading }) => heading === name);
     if (!chapter)
@@ -50,7 +42,6 @@ export function readVersionData(
       name,
       presets: Object.fromEntries(values),
       packages: packagesIn(chapter),
-      settings: optionRows(chapter).map(settingData),
     };
   });
   return {
@@ -60,55 +51,46 @@ export function readVersionData(
     presets: Object.keys(library.presets),
     modules,
     runOrder: measure(libraryDir),
-    otherOptions: otherOptionsIn(chaptersOf(siteDir, version, 'config')),
     packages: library.optionalPackages,
+    schema: schemaOf(library, pages, 'javascript'),
   };
 }
 
-function chaptersOf(
+/**
+ * The JSON schema of a version's options, for configuration files.
+ *
+ * @param address at which it is published
+ */
+export function publishedSchema(
   siteDir: string,
   version: DocumentedVersion,
-  name: string,
-): Chapter[] {
-  const file = pagesOf(siteDir, version).find((page) => pageId(page) === name);
-  if (file === undefined) {
-    throw new Error(`${version.pages} has no page "${name}".`);
-  }
-  return readChapters(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
+  address: string,
+): JsonSchema {
+  const library = readLibrary(path.join(siteDir, version.library));
+  return schemaOf(library, tablesOf(siteDir, version), 'json', address);
 }
 
-function settingData(row: Row): SettingData {
-  const [first, second] = row.cells;
-  const setting = settingOf(row);
-  if (!setting) {
-    throw new Error(
-      `${row.file}:${String(row.line)}: the first cell names no value, no key and no sort of values.`,
+function tablesOf(
+  siteDir: string,
+  version: DocumentedVersion,
+): { modules: Chapter[]; config: Chapter[] } {
+  const read = (name: string): Chapter[] => {
+    const file = pagesOf(siteDir, version).find(
+      (page) => pageId(page) === name,
     );
-  }
-  const key = 'key' in setting ? setting.key : undefined;
-  const value = 'value' in setting ? jsonOf(setting.value) : undefined;
-  return {
-    type: setting.type,
-    name: first?.text ?? '',
-    ...(key === undefined ? {} : { key }),
-    ...(value === undefined ? {} : { value }),
-    text: second?.text ?? '',
+    if (file === undefined) {
+      throw new Error(`${version.pages} has no page "${name}".`);
+    }
+    const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    return readChapters(markdown, file);
   };
+  return { modules: read('modules'), config: read('config') };
 }
 
 /** A copy of a value, or `undefined` where JSON cannot hold it. */
 function jsonOf(value: unknown): Json | undefined {
   const text = JSON.stringify(value) as string | undefined;
   return text === undefined ? undefined : (JSON.parse(text) as Json);
-}
-
-/** The options of the table "Options that are not modules", if there is one. */
-function otherOptionsIn(chapters: readonly Chapter[]): string[] {
-  const chapter = chapters.find(
-    ({ heading }) => heading === 'Options that are not modules',
-  );
-  const rows = (chapter?.tables[0] ?? []).slice(1);
-  return [...new Set(rows.flatMap(({ cells }) => cells[0]?.code ?? []))];
 }
 
 // Measuring starts a process for seconds, and the order is the library's: a

@@ -1,0 +1,71 @@
+/**
+ * Prints which of the names that it is given the htmlnano of the working directory
+ * reads as configuration files, first come first: it puts a file of every name
+ * into a folder, each with a module that does not exist, and sees which one the
+ * library complains about. That file is removed, and so on.
+ */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import type { Library } from '../../minify/library';
+
+const names = process.argv.slice(2);
+const require = createRequire(path.resolve('package.json'));
+const htmlnano = require('htmlnano') as Library;
+// Not below a home directory, which ends the search in parent folders.
+const dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'config-')));
+
+function contentOf(name: string, module: string): string {
+  const json = JSON.stringify({ [module]: true });
+  if (name === 'package.json') return `{ "htmlnano": ${json} }`;
+  if (name === 'package.yaml') return `htmlnano:\n  ${module}: true\n`;
+  if (/\.(ts|mjs)$/.test(name)) return `export default ${json};`;
+  return /\.c?js$/.test(name) ? `module.exports = ${json};` : json;
+}
+
+// All that are left, each time: to load .ts, cosmiconfig 8 writes a .cjs beside
+// it and deletes that again, whosever it was.
+async function outcomeWith(left: readonly string[]): Promise<string> {
+  for (const name of names) fs.rmSync(name, { force: true });
+  for (const name of left) {
+    fs.mkdirSync(path.dirname(name), { recursive: true });
+    const module = `module${String(names.indexOf(name))}`;
+    fs.writeFileSync(name, contentOf(name, module));
+  }
+  try {
+    return (await htmlnano.process('<p>a</p>')).html;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The file that is read before all others, if one is. */
+async function firstOf(left: readonly string[]): Promise<string | undefined> {
+  const message = await outcomeWith(left);
+  const [, index] = /^Module "module(\d+)" is not defined$/.exec(message) ?? [];
+  if (index !== undefined) return names[Number(index)];
+  // A file that cannot be loaded stops the search: which one is it?
+  for (const name of left) {
+    const others = left.filter((other) => other !== name);
+    if ((await outcomeWith(others)) !== message) return name;
+  }
+  return undefined;
+}
+
+async function measure(): Promise<string[]> {
+  const found: string[] = [];
+  let left = names;
+  for (;;) {
+    const first = await firstOf(left);
+    if (first === undefined) return found;
+    found.push(first);
+    left = left.filter((name) => name !== first);
+  }
+}
+
+process.chdir(dir);
+void measure().then((found) => {
+  fs.rmSync(dir, { recursive: true, force: true });
+  process.stdout.write(JSON.stringify(found));
+});

@@ -1,0 +1,225 @@
+import type { ExampleCheck } from '../examples/checks';
+import { evaluate } from '../examples/literal';
+import type { JsonSchema, OptionsCheck } from '../examples/optionsCheck';
+import { failure, type Failure } from './failure';
+import type { InstalledLibrary } from './introspect';
+import { describedModules, optionRows } from './moduleTables';
+import {
+  type Alternative,
+  alternativesIn,
+  ANY_OTHER,
+  IN_LIST,
+  type Setting,
+  settingOf,
+} from './settings';
+import { type Chapter, chapterOf, type Row } from './tables';
+
+/** The pages of a version that its schema is made of. */
+interface Pages {
+  readonly modules: readonly Chapter[];
+  readonly config: readonly Chapter[];
+}
+
+/**
+ * Which values a schema is for: those of a configuration file in JSON, or also
+ * those that only JavaScript has, by the words of `plainOf`.
+ */
+type Notation = 'json' | 'javascript';
+
+const OFF = { $ref: '#/$defs/off' };
+
+/**
+ * Makes the JSON schema of a version's options from its tables.
+ *
+ * @param $id the address at which the schema is published
+ * @throws Error when a row's first cell cannot be read
+ */
+export function schemaOf(
+  { version, presets }: Pick<InstalledLibrary, 'version' | 'presets'>,
+  pages: Pages,
+  notation: Notation,
+  $id?: string,
+): JsonSchema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    ...($id !== undefined && { $id }),
+    title: `Options of htmlnano ${version}`,
+    type: 'object',
+    properties: {
+      preset: {
+        description:
+          'Name of the preset that the options change. For configuration files; in a call the preset is an argument of its own.',
+        enum: Object.keys(presets),
+      },
+      ...otherOptions(pages.config, notation),
+      ...Object.fromEntries(
+        describedModules(pages.modules).map((chapter) => [
+          chapter.heading,
+          moduleSchema(chapter, notation, $id),
+        ]),
+      ),
+    },
+    additionalProperties: false,
+    $defs: {
+      off: { description: 'off', enum: [false, null, 0, ''] },
+    },
+  };
+}
+
+/** The options of the table "Options that are not modules", if there is one. */
+function otherOptions(
+  chapters: readonly Chapter[],
+  notation: Notation,
+): Record<string, JsonSchema> {
+  const chapter = chapterOf(chapters, 'Options that are not modules');
+  const rows = (chapter.tables[0] ?? []).slice(1);
+  const settings = rows.map((row): Setting => {
+    const [name, values] = row.cells;
+    const alternatives = values && alternativesIn(values);
+    const key = name?.code[0];
+    if (!alternatives || key === undefined) throw unreadable(row);
+    return { row, key, alternatives };
+  });
+  return keySchemas(settings, notation, 2);
+}
+
+function moduleSchema(
+  chapter: Chapter,
+  notation: Notation,
+  $id?: string,
+): JsonSchema {
+  const settings = optionRows(chapter).map((row) => {
+    const setting = settingOf(row);
+    if (!setting) throw unreadable(row);
+    return setting;
+  });
+  const text = chapter.paragraphs[0]?.cells[0]?.text ?? '';
+  const [firstSentence] = /^.*?\.(?= |$)/.exec(text) ?? [];
+  const section = `modules#${chapter.heading.toLowerCase()}`;
+  const link = $id === undefined ? '' : new URL(section, $id).href;
+  const whole = settings.filter(({ key }) => key === undefined);
+  const inList = settings.flatMap(({ key, ...setting }) =>
+    key?.startsWith(IN_LIST) ? { ...setting, key: key.slice(3) } : [],
+  );
+  const keys = settings.filter(
+    ({ key }) => key !== undefined && !key.startsWith(IN_LIST),
+  );
+  const forms = whole.flatMap((setting) => formsOf(setting, notation));
+  const objects = forms.filter(({ type }) => type === 'object');
+  const others = forms.filter(({ type }) => type !== 'object');
+  return {
+    description: `${firstSentence ?? text} ${link}`.trim(),
+    anyOf: [
+      OFF,
+      ...others.map((form) =>
+        form.type === 'array' && inList.length > 0
+          ? { ...form, items: objectSchema(inList, notation) }
+          : form,
+      ),
+      ...(objects.length + keys.length > 0
+        ? [objectSchema(keys, notation)]
+        : []),
+    ],
+  };
+}
+
+function objectSchema(
+  settings: readonly Setting[],
+  notation: Notation,
+): JsonSchema {
+  const isOpen = settings.some(({ key }) => key === ANY_OTHER);
+  return {
+    type: 'object',
+    properties: keySchemas(
+      settings.filter(({ key }) => key !== ANY_OTHER),
+      notation,
+    ),
+    additionalProperties: isOpen,
+  };
+}
+
+function keySchemas(
+  settings: readonly Setting[],
+  notation: Notation,
+  column = 1,
+): Record<string, JsonSchema> {
+  const keys = [...new Set(settings.map(({ key = '' }) => key))];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const own = settings.filter((setting) => setting.key === key);
+      const usual = own
+        .flatMap(({ alternatives }) => alternatives)
+        .find(({ mark }) => mark === 'default');
+      const forms = own.flatMap((one) => formsOf(one, notation, column));
+      return [
+        key,
+        {
+          description: own.map(({ row }) => describe(row, column)).join('\n'),
+          ...(usual && { default: usual.value }),
+          // A function can be no value in JSON.
+          ...(forms.length === 0 && { not: {} }),
+          ...(forms.length === 1 && forms[0]),
+          ...(forms.length > 1 && { anyOf: forms }),
+        },
+      ];
+    }),
+  );
+}
+
+function formsOf(
+  { row, alternatives }: Setting,
+  notation: Notation,
+  column = 1,
+): JsonSchema[] {
+  const description = row.cells[column]?.text ?? '';
+  return alternatives.flatMap((one) => {
+    const form = formOf(one, notation);
+    return form ? { ...form, description } : [];
+  });
+}
+
+/** `undefined` for what fails, and for what the notation does not have. */
+function formOf(
+  { mark, name, sort, value }: Alternative,
+  notation: Notation,
+): JsonSchema | undefined {
+  if (mark === 'fails') return undefined;
+  if (sort) return sort[notation] && { title: name, ...sort[notation] };
+  if (typeof value === 'object' && value !== null) {
+    return { type: Array.isArray(value) ? 'array' : 'object' };
+  }
+  return {
+    const: value,
+    ...(mark && mark !== 'default' && { deprecated: true }),
+  };
+}
+
+const describe = ({ cells }: Row, column: number): string =>
+  `${cells[column - 1]?.text ?? ''}: ${cells[column]?.text ?? ''}`;
+
+const unreadable = ({ file, line }: Row): Error =>
+  new Error(
+    `${file}:${String(line)}: the cell names no value, no key and no sort of values.`,
+  );
+
+/**
+ * Every value and key in the options of examples is in the tables: the schema
+ * that is made of them takes it, unless the example shows that the library does
+ * not.
+ */
+export function checkExamples(
+  examples: readonly ExampleCheck[],
+  check: OptionsCheck,
+): Failure[] {
+  return examples.flatMap(({ options, expected }) => {
+    if (!options || expected.kind === 'error') return [];
+    try {
+      const value = evaluate(options.text) as Record<string, unknown>;
+      return check(value).map(({ message }) =>
+        failure(options, `by the tables ${message}.`),
+      );
+    } catch {
+      return []; // Running the example says what is wrong.
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import { checkOptions } from '../checkOptions';
+import CodeSpans from '../CodeSpans';
+import Editor from '../Editor';
+import type { ParsedOptions, Unparsed } from '../parseOptions';
+import type { VersionData } from '../versionData';
+
+interface Props {
+  readonly text: string;
+  readonly parsed: ParsedOptions | Unparsed;
+  readonly version: VersionData;
+  readonly others: readonly VersionData[];
+  readonly onChange: (text: string) => void;
+}
+
+/** Where options are typed, with what their version's schema says of them. */
+export default function OptionsInput({
+  text,
+  parsed,
+  version,
+  others,
+  onChange,
+}: Props): ReactNode {
+  const id = useId();
+  const findings = useMemo(
+    () => (parsed.ok ? checkOptions(parsed, version, others) : []),
+    [parsed, version, others],
+  );
+  return (
+    <>
+      <div className="code-label" aria-hidden="true">
+        Options
+      </div>
+      <Editor
+        label="Options"
+        language="javascript"
+        text={text}
+        isInvalid={!parsed.ok || findings.some(({ isWrong }) => isWrong)}
+        describedBy={id}
+        onChange={onChange}
+      />
+      <ul id={id} className="live-findings" aria-label="What the check says">
+        {findings.map(({ line, message, isWrong }, index) => (
+          <li key={index} className={isWrong ? 'live-wrong' : undefined}>
+            {line !== undefined && `Line ${String(line)}: `}
+            <CodeSpans>{message}</CodeSpans>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+/** The JSON schemas of the versions' options against the pages and the library. */
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import Ajv from 'ajv/dist/2020';
+import { evaluate } from '../../src/examples/literal';
+import {
+  checkBy,
+  formsAt,
+  type JsonSchema,
+} from '../../src/examples/optionsCheck';
+import { readPageChecks } from '../../src/examples/pageChecks';
+import { documentedVersions, pagesOf } from '../../src/examples/versions';
+import { isJson } from '../../src/live/printLiteral';
+import { loadLibrary } from '../../src/minify/loadLibrary';
+import { runInNode } from '../../src/minify/runInNode';
+import {
+  publishedSchema,
+  readVersionData,
+} from '../../src/plugins/live/versionData';
+
+const siteDir = path.join(__dirname, '../..');
+
+/** Files that show a mistake which the library passes over in silence. */
+const WRONG_FILES: ReadonlyMap<string, string> = new Map([
+  ['{ "preset": "maximum" }', 'The name of a preset that there is not.'],
+]);
+
+/** Something in it for every module. */
+const SOURCE = `<!doctype html>
+<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+  <head>
+    <title>Tides &amp; times</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1.0">
+    <style> .a { color: #ff0000 } </style><style> .gone { margin: 0px } </style>
+    <script type="text/javascript"> window.a = 1 + 1 </script><script> window.b = 2 </script>
+    <script type="application/json">{ "a": 1 }</script>
+  </head>
+  <body class="">
+    <!-- note --><!--! license --><!--[if IE]> <p>Old </p> <![endif]-->
+    <p id="p" class="b  a a" title=" x " onclick=" go( ) ">One <b> two </b></p><p class=""></p>
+    <input disabled="disabled" type="EMAIL" value=""><form method="get"></form>
+    <svg viewBox="0 0 20 20"><rect width="20" height="10" fill="#ff0000"/></svg>
+    <template> <p class="">  Row </p> </template>&eacute;
+  </body>
+</html>`;
+
+for (const version of documentedVersions(siteDir)) {
+  const { name, base } = version;
+  const address = `https://docs.example${base}/schema.json`;
+  const schema = publishedSchema(siteDir, version, address);
+  const data = readVersionData(siteDir, version, () => []);
+  const ajv = new Ajv({ strict: true, allowUnionTypes: true });
+  const validate = ajv.compile(schema);
+  const check = checkBy(schema);
+  const examples = pagesOf(siteDir, version).flatMap(
+    (file) => readPageChecks(siteDir, file).examples,
+  );
+
+  /** What both validators say, which must be the same. */
+  const accepts = (options: Record<string, unknown>): boolean => {
+    const isValid = validate(options);
+    expect([options, check(options).length === 0]).toEqual([options, isValid]);
+    return isValid;
+  };
+
+  test(`${name}: the schema is one, and refuses a misspelled module with the right name`, () => {
+    expect(ajv.validateSchema(schema)).toBe(true);
+    expect(schema.$id).toBe(address);
+    expect(validate({ minifyCSS: true })).toBe(false);
+    expect(check({ minifyCSS: true })).toEqual([
+      {
+        path: ['minifyCSS'],
+        message: 'there is no `minifyCSS`',
+        meant: 'minifyCss',
+      },
+    ]);
+    // It is refused by the library, too.
+    expect(accepts({ $schema: address })).toBe(false);
+  });
+
+  test(`${name}: the schema takes what the pages show, and the presets have`, () => {
+    let count = 0;
+    const wrong: string[] = [];
+    for (const { options, config, expected } of examples) {
+      const isFile = /^\s*\{/.test(config?.text ?? '');
+      for (const block of [options, isFile ? config : undefined]) {
+        if (!block || expected.kind === 'error') continue;
+        const value = evaluate(block.text) as Record<string, unknown>;
+        const own =
+          block.attributes.name === 'package.json' ? value.htmlnano : value;
+        if (!isJson(own)) continue;
+        count += 1;
+        const isRight = accepts(own as Record<string, unknown>);
+        if (isRight === WRONG_FILES.has(block.text))
+          wrong.push(`${block.file}:${String(block.line)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThan(100);
+    for (const preset of data.presets) {
+      const values = data.modules.map(
+        (module) => [module.name, module.presets[preset]] as const,
+      );
+      expect(accepts({ preset, ...Object.fromEntries(values) })).toBe(true);
+    }
+  });
+
+  test(`${name}: each name and value in the schema has a description`, () => {
+    const bare = (form: JsonSchema, where: string): string[] => [
+      ...(form.description || form.$ref || form.properties ? [] : [where]),
+      ...(form.anyOf ?? []).flatMap((one, index) =>
+        bare(one, `${where}/${String(index)}`),
+      ),
+      ...Object.entries(form.properties ?? {}).flatMap(([key, one]) =>
+        bare(one, `${where}/${key}`),
+      ),
+    ];
+    expect(bare(schema, '').length).toBe(0);
+    expect(Object.keys(schema.properties ?? {})).toEqual(
+      expect.arrayContaining([
+        ...data.modules.map((module) => module.name),
+        'preset',
+      ]),
+    );
+    expect(schema.properties?.minifyCss?.description).toContain(
+      `${base}/modules#minifycss`,
+    );
+  });
+
+  test(`${name}: what the schema refuses is rejected, or says no more than what it takes`, async () => {
+    const library = loadLibrary(path.join(siteDir, version.library));
+    const make = async (options: object): Promise<string> =>
+      (
+        await runInNode(
+          library,
+          SOURCE,
+          () => structuredClone(options),
+          undefined,
+        )
+      ).text;
+    let refused = 0;
+    for (const { name: module } of data.modules) {
+      const known = await Promise.all(
+        [false, true, {}].map((value) => make({ [module]: value })),
+      );
+      for (const wrong of ['zzz', 5, { zzz: 1 }, ['zzz']]) {
+        const options = { [module]: wrong };
+        if (accepts(options)) continue;
+        refused += 1;
+        const made = await runInNode(
+          library,
+          SOURCE,
+          () => structuredClone(options),
+          undefined,
+        );
+        expect(
+          made.kind === 'error' || known.includes(made.text),
+          `${module}: ${JSON.stringify(wrong)}`,
+        ).toBe(true);
+      }
+      refused += await checkKeys(module, make);
+    }
+    expect(refused).toBeGreaterThan(60);
+  });
+
+  /** Another key, or another text, does what some documented value does. */
+  async function checkKeys(
+    module: string,
+    make: (options: object) => Promise<string>,
+  ): Promise<number> {
+    let refused = 0;
+    for (const { properties = {} } of formsAt(schema, [module])) {
+      for (const [key, property] of Object.entries(properties)) {
+        const values = formsAt(property).flatMap((form) =>
+          'const' in form ? [form.const] : [],
+        );
+        if (!values.some((value) => typeof value === 'string')) continue;
+        const options = { [module]: { [key]: 'zzz' } };
+        if (accepts(options)) continue;
+        refused += 1;
+        const known = [{}, false, ...values.map((value) => ({ [key]: value }))];
+        const made = await Promise.all(
+          known.map((value) => make({ [module]: value })),
+        );
+        expect([module, key, made.includes(await make(options))]).toEqual([
+          module,
+          key,
+          true,
+        ]);
+      }
+    }
+    return refused;
+  }
+
+  test(`${name}: options that are no modules are not rejected`, async () => {
+    const library = loadLibrary(path.join(siteDir, version.library));
+    const modules = data.modules.map((module) => module.name);
+    const others = Object.keys(schema.properties ?? {}).filter(
+      (key) => key !== 'preset' && !modules.includes(key),
+    );
+    for (const key of others) {
+      const value =
+        key === 'configPath' ? path.join(siteDir, 'none.json') : true;
+      const options = { skipConfigLoading: true, [key]: value };
+      const { html } = await library.process('<p>a</p>', options, {});
+      expect(html).toBe('<p>a</p>');
+    }
+    console.log(`${name}: ${others.join(', ') || 'none'}`);
+  });
+}

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { documentedVersions } from '../../../src/examples/versions';
+import { checkOptions } from '../../../src/live/checkOptions';
+import { parseOptions } from '../../../src/live/parseOptions';
+import { othersOf } from '../../../src/live/versionData';
+import { readVersionData } from '../../../src/plugins/live/versionData';
+
+const siteDir = path.join(__dirname, '../../..');
+const versions = documentedVersions(siteDir).map((version) =>
+  readVersionData(siteDir, version, () => []),
+);
+
+/** What is said of options: `!` before what is wrong in the version itself. */
+function saysOf(text: string, library: string): string[] {
+  const version = versions.find((one) => one.library === library);
+  const parsed = parseOptions(text);
+  if (!version || !parsed.ok) throw new Error('cannot be checked');
+  return checkOptions(parsed, version, othersOf(version, versions)).map(
+    ({ line, message, isWrong }) =>
+      `${isWrong ? '!' : ''}${String(line)}: ${message}`,
+  );
+}
+
+for (const [text, library, said] of [
+  ['{}', '2.1.0', []],
+  ["{ collapseWhitespace: 'all', minifySvg: false }", '2.1.0', []],
+  [
+    '{\n minifyCSS: true }',
+    '2.1.0',
+    ['!2: In every version there is no `minifyCSS`. Did you mean `minifyCss`?'],
+  ],
+  [
+    "{ collapseWhitespace: 'agressive' }",
+    '3.5.1',
+    [
+      "!1: In every version `collapseWhitespace` does not take `'agressive'`. Did you mean `'aggressive'`?",
+    ],
+  ],
+  [
+    '{ minifyCss: {\n presett: 1 } }',
+    '1.1.1',
+    [
+      '!2: In every version there is no `presett` in `minifyCss`. Did you mean `preset`?',
+    ],
+  ],
+  [
+    '{ minifyAttributes: true }',
+    '3.5.1',
+    [
+      '1: In 2.1.0 and 1.1.1 there is no `minifyAttributes`. It is right in 3.5.1.',
+    ],
+  ],
+  [
+    '{ minifyAttributes: true }',
+    '1.1.1',
+    [
+      '!1: In 1.1.1 and 2.1.0 there is no `minifyAttributes`. It is right in 3.5.1.',
+    ],
+  ],
+  [
+    "{ removeUnusedCss: { tool: 'uncs' } }",
+    '3.5.1',
+    [
+      "!1: In every version `removeUnusedCss.tool` does not take `'uncs'`. Did you mean `'uncss'`?",
+    ],
+  ],
+  [
+    "{ minifyHtmlTemplate: [{ tag: 'x', attr: {} }], preset: 'max' }",
+    '3.5.1',
+    [
+      '!1: In 3.5.1 there is no `attr` in `minifyHtmlTemplate.0`. Did you mean `attrs`?',
+      '!1: `preset` is for configuration files. Here the preset is chosen above.',
+      '1: In 2.1.0 and 1.1.1 there is no `minifyHtmlTemplate`. It is right in 3.5.1.',
+    ],
+  ],
+  ['{ removeComments: /todo/i, minifyUrls: undefined }', '2.1.0', []],
+  [
+    '{ sortAttributes: /todo/i }',
+    '2.1.0',
+    ['!1: In every version `sortAttributes` does not take `/todo/i`.'],
+  ],
+  [
+    '{ "__proto__": true, constructor: 1, "a/b~c#%": 1 }',
+    '2.1.0',
+    [
+      '!1: In every version there is no `__proto__`.',
+      '!1: In every version there is no `constructor`.',
+      '!1: In every version there is no `a/b~c#%`.',
+    ],
+  ],
+] as const) {
+  test(`${library}, ${text.replaceAll('\n', ' ')}: ${said.length === 0 ? 'nothing is said' : 'what is wrong is said'}`, () => {
+    expect(saysOf(text, library)).toEqual(said);
+  });
+}
+
+test('a version is compared with each other library once', () => {
+  const [next, latest, old] = versions;
+  if (!next || !latest || !old) throw new Error('no versions');
+  const same = { ...latest, library: next.library };
+  const all = [next, same, old];
+  expect(othersOf(next, all)).toEqual([old]);
+  expect(othersOf(same, all)).toEqual([old]);
+  expect(othersOf(old, all)).toEqual([next]);
+});

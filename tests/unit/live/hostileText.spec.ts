@@ -1,0 +1,221 @@
+/** 100,000 characters of each awkward kind, to all that reads a reader's text. */
+import zlib from 'node:zlib';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { checkBy } from '../../../src/examples/optionsCheck';
+import { documentedVersions } from '../../../src/examples/versions';
+import { advise } from '../../../src/live/advice';
+import { checkOptions } from '../../../src/live/checkOptions';
+import { diffHtml } from '../../../src/live/diffHtml';
+import { highlight, MAX_HIGHLIGHTED } from '../../../src/live/highlight';
+import { parseOptions } from '../../../src/live/parseOptions';
+import { printLiteral } from '../../../src/live/printLiteral';
+import { fromHash, toHash } from '../../../src/live/share';
+import { readVersionData } from '../../../src/plugins/live/versionData';
+
+const LENGTH = 100_000;
+const LIMIT = 200;
+
+const PIECES = [
+  ...Array.from('{}[]()"\'`/\\.:;,-+*=!#@&<>\n\r\t \u2028aé\ud800😀1'),
+  ...[
+    '{a:',
+    '[{',
+    '0x1',
+    '1n',
+    '1_',
+    '- ',
+    '//',
+    '/*',
+    '<!--',
+    '-->',
+    '${',
+    '`${',
+  ],
+  ...[
+    '/a/',
+    '/(/',
+    '/[/',
+    '(?<a>',
+    '(?<a>x)|',
+    '\\u{1}',
+    '\\k<a>',
+    '=>',
+    '...',
+  ],
+  ...[
+    'a:',
+    'a,',
+    'a=>',
+    'a.',
+    'var a,',
+    'function(){',
+    'class{',
+    'async ',
+    'new ',
+  ],
+  ...[
+    '[1,',
+    '{"a":"b",',
+    '<a ',
+    '<a b="',
+    '</',
+    '&amp;',
+    '&constructor;',
+    '"\\\n',
+  ],
+  ...[
+    '</script><script>',
+    '<style>a{',
+    '<!--[if',
+    '/*!',
+    'a\n:',
+    '\n\n  "a"\n',
+  ],
+];
+
+const fill = (piece: string, length: number): string =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+const numbered = (piece: (index: string) => string, length: number): string =>
+  Array.from({ length: Math.ceil(length / 6) }, (_, index) =>
+    piece(String(index)),
+  )
+    .join('')
+    .slice(0, length);
+
+/** Texts of a length, by what they are made of. */
+function* texts(length: number): Generator<string> {
+  for (const piece of PIECES) yield fill(piece, length);
+  yield numbered((index) => `a${index}:1,`, length);
+  yield numbered((index) => `(?<a${index}>x)|`, length);
+}
+
+/** The same as options: alone, and where a key, a text or a value is. */
+function* optionTexts(length: number): Generator<string> {
+  for (const text of texts(length - 40)) {
+    yield text;
+    for (const [before, after] of [
+      ['{', '}'],
+      ['{minifyCss:', '}'],
+      ['{minifyCss:"', '"}'],
+      ['{minifyCss:`', '`}'],
+      ['{minifyCss:/', '/}'],
+      ['{minifyCss:{plugins:[', ']}}'],
+      ['{"', '":1}'],
+    ] as const)
+      yield before + text + after;
+  }
+}
+
+/** Processor time in milliseconds: on a busy machine, the clock tells little. */
+async function costOf(run: () => unknown): Promise<number> {
+  let least = Infinity;
+  for (let round = 0; round < 3 && least > LIMIT; round += 1) {
+    const before = process.cpuUsage();
+    await run();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+async function expectFast(
+  inputs: Iterable<string>,
+  run: (text: string) => unknown,
+): Promise<void> {
+  const slow: string[] = [];
+  for (const text of inputs) {
+    const cost = await costOf(() => run(text));
+    if (cost > LIMIT) slow.push(`${text.slice(0, 30)}…: ${cost.toFixed(0)} ms`);
+  }
+  expect(slow).toEqual([]);
+}
+
+const siteDir = path.join(__dirname, '../../..');
+const versions = documentedVersions(siteDir).map((version) =>
+  readVersionData(siteDir, version, () => []),
+);
+const [version, ...others] = versions;
+if (!version) throw new Error('no version');
+
+test('options are parsed, checked and printed fast, whatever they hold', async () => {
+  test.setTimeout(240_000);
+  // Half of them are within the limit of their length.
+  for (const length of [LENGTH, LENGTH / 2]) {
+    await expectFast(optionTexts(length), (text) => {
+      const parsed = parseOptions(text);
+      if (!parsed.ok) {
+        expect(parsed.message.length).toBeLessThan(400);
+        return;
+      }
+      printLiteral(parsed.value);
+      for (const { message } of checkOptions(parsed, version, others)) {
+        expect(message.length).toBeLessThan(400);
+      }
+    });
+  }
+});
+
+test('what is long and deep is checked fast, and told in few words', async () => {
+  const check = checkBy(version.schema);
+  const list = Array.from({ length: LENGTH / 2 }, () => 1);
+  let deep: unknown = list;
+  for (let level = 0; level < 45; level += 1) deep = { a: deep };
+  for (const options of [
+    { removeEmptyElements: { removeWithAttributes: list } },
+    { minifyHtmlTemplate: list },
+    { minifyJs: { [fill('k', LENGTH)]: list } },
+    { minifyCss: deep },
+    Object.fromEntries(list.map((_, index) => [`minifyCs${String(index)}`, 1])),
+  ]) {
+    expect(await costOf(() => check(options))).toBeLessThan(LIMIT);
+    expect(await costOf(() => printLiteral(options))).toBeLessThan(LIMIT);
+    expect(JSON.stringify(check(options)).length).toBeLessThan(8000);
+  }
+});
+
+test('other texts are read fast', async () => {
+  test.setTimeout(240_000);
+  await expectFast(texts(LENGTH), (text) => {
+    advise(text);
+    diffHtml(text, `${text.slice(1)}x`);
+    expect(highlight(text, 'html')).toBe(text);
+  });
+  for (const language of ['html', 'css', 'javascript']) {
+    await expectFast(texts(MAX_HIGHLIGHTED), (text) =>
+      highlight(text, language),
+    );
+  }
+});
+
+const USUAL = { html: '', preset: 'safe', options: '{}' };
+
+test('a link that is too much is refused fast, and says so', async () => {
+  const encode = (text: string): string =>
+    `#try-it=${zlib.deflateRawSync(text).toString('base64url')}`;
+  const bomb = encode(`["${'a'.repeat(20_000_000)}","safe","{}"]`);
+  expect(bomb.length).toBeLessThan(32_000);
+  const hashes = Array.from(texts(LENGTH), (text) => `#try-it=${text}`);
+  await expectFast([...hashes, bomb], async (hash) => {
+    const { state, notice } = await fromHash(hash, USUAL, ['safe']);
+    expect(state).toBe(USUAL);
+    expect(notice).toContain('damaged or too long');
+  });
+});
+
+test('a link that was made comes back, and another hash is none', async () => {
+  const state = {
+    html: '<p>Tëa 🫖</p>\n',
+    preset: 'safe',
+    options: '{ a: 1 }',
+  };
+  const hash = (await toHash(state)) ?? '';
+  expect(await fromHash(hash, USUAL, ['safe'])).toEqual({ state });
+  expect(await fromHash('#try-it', USUAL, ['safe'])).toEqual({ state: USUAL });
+  // Written by this site when it was new.
+  const old = '#try-it=i1ayKbALSU200S-wU9JRKk5MS1XSUaquVYoFAA';
+  expect(await fromHash(old, USUAL, ['safe'])).toEqual({
+    state: { html: '<p>Tea</p>', preset: 'safe', options: '{}' },
+  });
+});
