@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import semver from 'semver';
 import { documentedVersions, pagesOf } from '../src/examples/versions';
 import { site } from '../src/site';
+import { whyNotReleased } from './release/check';
 import { withAccount, withMovedLinks, withoutChanges } from './release/texts';
 import {
   addWorkspace,
@@ -56,28 +57,6 @@ function published(wanted: string): Published {
   return { version, published: (time[version] ?? '').slice(0, 10) };
 }
 
-/** Fails, before anything is written, if a version cannot be released. */
-function check(version: string, versions: readonly string[]): void {
-  const [latest = '0.0.0'] = versions;
-  if (semver.valid(version) !== version) {
-    throw new Error(
-      `"${version}" is no version. Say which one: npm run release-docs 3.5.1`,
-    );
-  }
-  if (versions.includes(version)) {
-    throw new Error(`The pages of ${version} are released already.`);
-  }
-  if (!semver.gt(version, latest)) {
-    throw new Error(`${version} is not newer than ${latest}, the latest.`);
-  }
-  const described = versionOfNext(siteDir);
-  if (described !== version) {
-    throw new Error(
-      `The pages of Next are run against ${LIBRARY} ${described}, not ${version} (libraries/next/package.json). Move them on first: npm install --workspace libraries/next --save-exact ${LIBRARY}@${version}, npm run examples:update, and read what the tests say.`,
-    );
-  }
-}
-
 function rewrite(file: string, change: (markdown: string) => string): void {
   const before = fs.readFileSync(path.join(siteDir, file), 'utf8');
   const after = change(before);
@@ -111,7 +90,9 @@ function main(): void {
   const versions = documentedVersions(siteDir)
     .map(({ name }) => name)
     .filter((name) => name !== 'current');
-  check(version, versions);
+  const refusal = whyNotReleased(version, versions, versionOfNext(siteDir));
+  // Before anything is written.
+  if (refusal !== undefined) throw new Error(refusal);
   const next = published(values.next);
 
   run('npx', 'docusaurus', 'docs:version', version);
@@ -130,7 +111,11 @@ function main(): void {
   rewrite('README.md', (readme) => withAccount(readme, version));
   run('npm', 'install', '--no-audit');
   // Docusaurus and npm write files their way.
-  run('npm', 'run', 'format', '--', '--log-level=warn');
+  run(
+    'npx',
+    ...['prettier', '--write', '--log-level=warn', 'README.md'],
+    ...['versions.json', 'versioned_sidebars', 'libraries'],
+  );
   run('npm', 'run', 'build');
 
   console.log(`\nThe pages of ${version} are the latest now.`);

@@ -6,29 +6,24 @@ import path from 'node:path';
 import { BROWSER_VARIABLE } from './browser';
 import { SUMMARY_VARIABLE, type Summary } from './summary-reporter';
 
-/** Where npm puts the command of a package. */
-export const bin = (name: string): string =>
-  path.join('node_modules', '.bin', name);
+export interface Finished {
+  readonly ok: boolean;
+  /** What it printed, and why it failed. */
+  readonly printed: string;
+}
 
-/** Runs a command, showing what it prints; resolves to that, or to a failure. */
+/** Runs the command of a package, without showing what it prints. */
 export function run(
   command: string,
-  args: readonly string[],
+  args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-): Promise<{ readonly ok: boolean; readonly printed: string }> {
+): Promise<Finished> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawnPackage(command, args, env, 'pipe');
     let printed = '';
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const) {
-      from.setEncoding('utf8').on('data', (text: string) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         printed += text;
-        to.write(text);
       });
     }
     child.on('close', (code) => {
@@ -37,37 +32,59 @@ export function run(
   });
 }
 
+const spawnPackage = (
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  output: 'pipe' | 'inherit',
+) =>
+  spawn(path.join('node_modules', '.bin', command), args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+  });
+
+/** The checks that read sources only, by what to call them. */
+export const CHECKS = {
+  Types: ['tsc', []],
+  Lint: ['eslint', ['.']],
+  Format: ['prettier', ['--check', '.']],
+} as const;
+
 /** Builds the site; a warning is a failure. */
 export async function build(
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
-  const { ok, printed } = await run(bin('docusaurus'), ['build', ...args], env);
-  if (ok && !printed.includes('[WARNING]')) return true;
-  if (ok) console.error('The build must have no warning.');
-  return false;
+): Promise<Finished> {
+  const built = await run('docusaurus', ['build', ...args], env);
+  return built.ok && built.printed.includes('[WARNING]')
+    ? { ok: false, printed: `${built.printed}\nA build must have no warning.` }
+    : built;
 }
 
 /**
- * Runs tests, and counts them.
+ * Runs tests, showing what they print, and counts them.
  *
- * @param browser path of its executable
+ * @param browser path of its executable, where the tests need one
  */
 export async function playwright(
-  browser: string,
+  browser: string | undefined,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Summary> {
-  const file = path.join(
-    fs.mkdtempSync(path.join(os.tmpdir(), 'summary-')),
-    'summary.json',
-  );
-  await run(bin('playwright'), ['test', ...args], {
-    ...env,
-    [BROWSER_VARIABLE]: browser,
-    [SUMMARY_VARIABLE]: file,
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'summary-'));
+  const file = path.join(dir, 'summary.json');
+  await new Promise((resolve) => {
+    const variables = {
+      ...env,
+      ...(browser !== undefined && { [BROWSER_VARIABLE]: browser }),
+      [SUMMARY_VARIABLE]: file,
+    };
+    spawnPackage('playwright', ['test', ...args], variables, 'inherit').on(
+      'close',
+      resolve,
+    );
   });
   return fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Summary)
-    : { passed: 0, failed: 1, skipped: 0, notes: {} };
+    : { passed: 0, failed: 1, skipped: 0, seconds: {} };
 }

@@ -6,29 +6,32 @@ import type {
   Reporter,
   Suite,
   TestCase,
+  TestResult,
 } from '@playwright/test/reporter';
-import { NOTE } from '../tests/notes';
 
 export interface Summary {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Tests that passed, by what they are annotated with. */
-  readonly notes: Covered;
+  /** Seconds of one worker that the tests of a file took, by its path. */
+  readonly seconds: Readonly<Record<string, number>>;
 }
 
-/** Places and titles of tests, by the id of a note. */
-export type Covered = Readonly<Record<string, readonly string[]>>;
-
-/** The environment variable that names the file for the counts. */
+/** The environment variable that names the file for the summary. */
 export const SUMMARY_VARIABLE = 'TEST_SUMMARY_FILE';
 
-/** Counts the tests, for the closing lines of `npm test`. */
+/** Counts the tests and how long they took, for the closing lines of `npm test`. */
 export default class SummaryReporter implements Reporter {
   #suite: Suite | undefined;
+  readonly #seconds: Record<string, number> = {};
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#suite = suite;
+  }
+
+  onTestEnd({ location }: TestCase, { duration }: TestResult): void {
+    const file = path.relative(process.cwd(), location.file);
+    this.#seconds[file] = (this.#seconds[file] ?? 0) + duration / 1000;
   }
 
   onEnd(result: FullResult): void {
@@ -44,7 +47,7 @@ export default class SummaryReporter implements Reporter {
       // A run can fail without a test that does, such as on a syntax error.
       failed: result.status === 'passed' ? failed : Math.max(failed, 1),
       skipped: count('skipped'),
-      notes: coveredBy(tests.filter(hasPassed)),
+      seconds: this.#seconds,
     };
     fs.writeFileSync(file, JSON.stringify(summary));
   }
@@ -52,24 +55,4 @@ export default class SummaryReporter implements Reporter {
   printsToStdio(): boolean {
     return false;
   }
-}
-
-/** A test that is known to fail is as expected, but has shown nothing. */
-const hasPassed = (test: TestCase): boolean =>
-  test.outcome() === 'expected' && test.expectedStatus === 'passed';
-
-function coveredBy(tests: readonly TestCase[]): Covered {
-  const covered: Record<string, string[]> = {};
-  for (const test of tests) {
-    for (const { type, description } of test.annotations) {
-      if (type !== NOTE || description === undefined) continue;
-      (covered[description] ??= []).push(placeOf(test));
-    }
-  }
-  return covered;
-}
-
-function placeOf({ location, title }: TestCase): string {
-  const file = path.relative(process.cwd(), location.file);
-  return `${file}:${String(location.line)} ${title}`;
 }

@@ -1,30 +1,16 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs from 'node:fs';
-import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { LATEST } from '../e2e/addresses';
-import { copySite } from './site';
+import { expect, test } from './site';
 
 const PORT = 4175;
 
 test('in development, search finds what was just written, without a reload', async ({
   page,
+  copy,
 }) => {
   // It waits for a development server to start, beside builds.
   test.setTimeout(400_000);
-  const dir = copySite();
-  const server = spawn(
-    process.execPath,
-    [
-      path.join(dir, 'node_modules/.bin/docusaurus'),
-      'start',
-      '--no-open',
-      '--port',
-      String(PORT),
-    ],
-    { cwd: dir, env: { ...process.env, BROWSER: 'none' } },
-  );
+  const server = copy.start(PORT);
   try {
     const address = `http://localhost:${String(PORT)}/config`;
     await expect(async () => {
@@ -47,10 +33,8 @@ test('in development, search finds what was just written, without a reload', asy
       await search('zebrafish');
       await expect(page.getByText('Try searching for')).toBeVisible();
     }).toPass();
-    fs.appendFileSync(
-      path.join(dir, `versioned_docs/version-${LATEST}/030-config.md`),
-      '\n## Zebrafish\n\nThey swim.\n',
-    );
+    const file = `versioned_docs/version-${LATEST}/030-config.md`;
+    copy.replace(file, 'Text.', 'Text.\n\n## Zebrafish\n\nThey swim.');
     await expect(async () => {
       await search('zebrafish');
       await expect(
@@ -61,6 +45,5 @@ test('in development, search finds what was just written, without a reload', asy
   } finally {
     server.kill();
     await once(server, 'exit');
-    fs.rmSync(dir, { recursive: true });
   }
 });

@@ -1,22 +1,13 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { build, copySite } from './site';
+import { expect, test } from './site';
 
-const MISTAKES = [
+// What cannot be read or is not allowed ends a build before it has bundled anything.
+const REFUSED = [
   {
     name: 'an unknown type of navbar item',
     file: 'docusaurus.config.ts',
     from: "type: 'docsVersionDropdown'",
     to: "type: 'docsVersionDropdwn'",
     says: ['docsVersionDropdwn'],
-  },
-  {
-    name: 'a sidebar with a page that is not there',
-    file: 'sidebars.ts',
-    from: "id: 'config'",
-    to: "id: 'confg'",
-    says: ['sidebars.ts', 'confg'],
   },
   {
     name: 'an unknown option',
@@ -26,43 +17,11 @@ const MISTAKES = [
     says: ['onBrokenLink'],
   },
   {
-    name: 'a script of another site',
-    file: 'docusaurus.config.ts',
-    from: "onBrokenLinks: 'throw',",
-    to: "onBrokenLinks: 'throw', headTags: [{ tagName: 'script', attributes: { src: 'https://example.org/x.js' } }],",
-    says: [
-      'Content Security Policy',
-      'https://example.org/x.js',
-      'config.html',
-    ],
-  },
-  {
-    name: 'a link to a page that is not there',
-    file: 'docs/020-usage.md',
-    from: 'Text.',
-    to: '[a](./070-nothing.md)',
-    says: ['docs/020-usage.md:3:1', './070-nothing.md'],
-  },
-  {
-    name: 'a link to a heading that is not there',
-    file: 'docs/020-usage.md',
-    from: 'Text.',
-    to: '[a](./030-config.md#nothing)',
-    says: ['docs/020-usage.md:3:1', './030-config.md#nothing'],
-  },
-  {
-    name: 'a picture that is not there',
-    file: 'docs/020-usage.md',
-    from: 'Text.',
-    to: '![a](./nothing.png)',
-    says: ['docs/020-usage.md', 'nothing.png'],
-  },
-  {
-    name: 'a code block of no kind',
-    file: 'docs/020-usage.md',
-    from: 'Text.',
-    to: '```js\n1\n```',
-    says: ['docs/020-usage.md:3', 'no known kind'],
+    name: 'a sidebar with a page that is not there',
+    file: 'sidebars.ts',
+    from: "id: 'config'",
+    to: "id: 'confg'",
+    says: ['sidebars.ts', 'confg'],
   },
   {
     name: 'front matter that is not YAML',
@@ -73,47 +32,63 @@ const MISTAKES = [
   },
 ] as const;
 
-for (const { name, file, from, to, says } of MISTAKES) {
-  test(`the build fails on ${name} and says where`, () => {
-    const dir = copySite();
-    try {
-      const target = path.join(dir, file);
-      const before = fs.readFileSync(target, 'utf8');
-      const broken = before.replace(from, to);
-      expect(broken).not.toBe(before);
-      fs.writeFileSync(target, broken);
-      const { status, printed } = build(dir);
-      expect(status).not.toBe(0);
-      for (const part of says) expect(printed).toContain(part);
-    } finally {
-      fs.rmSync(dir, { recursive: true, force: true });
-    }
+for (const { name, file, from, to, says } of REFUSED) {
+  test(`a build with ${name} fails and says where`, ({ copy }) => {
+    copy.replace(file, from, to);
+    const { status, printed } = copy.build();
+    expect(status).not.toBe(0);
+    for (const part of says) expect(printed).toContain(part);
   });
 }
 
-for (const [env, says] of [
-  [{ ALGOLIA_APP_ID: 'APP' }, 'ALGOLIA_API_KEY (`apiKey`) is missing.'],
-  [{ ALGOLIA_API_KEY: 'key' }, 'ALGOLIA_APP_ID (`appId`) is missing.'],
-] as const) {
-  test(`the build fails with ${JSON.stringify(env)} and says what to set`, () => {
-    const dir = copySite();
-    try {
-      const { status, printed } = build(dir, env);
-      expect(status).not.toBe(0);
-      expect(printed).toContain(says);
-      expect(printed).toContain('Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY');
-    } finally {
-      fs.rmSync(dir, { recursive: true, force: true });
-    }
-  });
-}
+test('a build that knows the application of Algolia and no key fails and says what to set', ({
+  copy,
+}) => {
+  const { status, printed } = copy.build({ ALGOLIA_APP_ID: 'APP' });
+  expect(status).not.toBe(0);
+  expect(printed).toContain('ALGOLIA_API_KEY (`apiKey`) is missing.');
+  expect(printed).toContain('Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY');
+});
 
-test('the copy builds when nothing is broken', () => {
-  const dir = copySite();
-  try {
-    const { status, printed } = build(dir);
-    expect(status, printed).toBe(0);
-  } finally {
-    fs.rmSync(dir, { recursive: true, force: true });
+test('a build lists what is wrong with the pages, each with its place', ({
+  copy,
+}) => {
+  for (const [file, mistake] of [
+    ['docs/020-usage.md', '[a](./070-nothing.md)'],
+    ['docs/030-config.md', '[a](./040-presets.md#nothing)'],
+    ['docs/040-presets.md', '![a](./nothing.png)'],
+    ['docs/050-modules.md', '```js\n1\n```'],
+  ] as const) {
+    copy.replace(file, 'Text.', mistake);
+  }
+  const { status, printed } = copy.build();
+  expect(status).not.toBe(0);
+  for (const part of [
+    'docs/020-usage.md:3:1',
+    './070-nothing.md',
+    'docs/030-config.md:3:1',
+    './040-presets.md#nothing',
+    'docs/040-presets.md',
+    'nothing.png',
+    'docs/050-modules.md:3',
+    'no known kind',
+  ]) {
+    expect.soft(printed).toContain(part);
+  }
+});
+
+test('a build with a script of another site fails and says on which pages', ({
+  copy,
+}) => {
+  const src = 'https://example.org/x.js';
+  copy.replace(
+    'docusaurus.config.ts',
+    "onBrokenLinks: 'throw',",
+    `onBrokenLinks: 'throw', headTags: [{ tagName: 'script', attributes: { src: '${src}' } }],`,
+  );
+  const { status, printed } = copy.build();
+  expect(status).not.toBe(0);
+  for (const part of ['Content Security Policy', src, 'config.html']) {
+    expect(printed).toContain(part);
   }
 });

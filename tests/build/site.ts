@@ -1,49 +1,36 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { documentedVersions } from '../../src/examples/versions';
+import { test as base } from '@playwright/test';
+import { documentedVersions, pagesOf } from '../../src/examples/versions';
 
-const siteDir = path.join(__dirname, '../..');
-const PAGES = [
-  '010-introduction',
-  '020-usage',
-  '030-config',
-  '040-presets',
-  '050-modules',
-  '060-contribute',
-];
+export const SITE_DIR = path.join(__dirname, '../..');
 
-/** A copy of the site with short pages, to break in one place and build. */
-export function copySite(): string {
+/** What is not part of the sources. */
+const MADE =
+  /^(?:node_modules|test-results|\.git|\.docusaurus|\.cache|build.*)$/;
+
+/** A copy of the sources, with the packages that are installed here. */
+export function copySources(): string {
   const dir = fs.realpathSync(
     fs.mkdtempSync(path.join(os.tmpdir(), 'htmlnano-docs-')),
   );
-  for (const name of [
-    'docusaurus.config.ts',
-    'sidebars.ts',
-    'versions.json',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'src',
-    'static',
-    'libraries',
-    'versioned_sidebars',
-  ]) {
-    fs.cpSync(path.join(siteDir, name), path.join(dir, name), {
-      recursive: true,
-      filter: (file) => path.basename(file) !== 'node_modules',
-    });
-  }
+  fs.cpSync(SITE_DIR, dir, {
+    recursive: true,
+    filter: (file) =>
+      path.dirname(file) !== SITE_DIR
+        ? path.basename(file) !== 'node_modules'
+        : !MADE.test(path.basename(file)),
+  });
   // Those of the libraries, too: each has an htmlnano of its own.
-  const versions = fs.readdirSync(path.join(siteDir, 'libraries'));
+  const versions = fs.readdirSync(path.join(SITE_DIR, 'libraries'));
   for (const name of ['', ...versions.map((each) => `libraries/${each}`)]) {
-    const modules = path.join(siteDir, name, 'node_modules');
+    const modules = path.join(SITE_DIR, name, 'node_modules');
     if (!fs.existsSync(modules)) continue;
     fs.symlinkSync(modules, path.join(dir, name, 'node_modules'));
   }
-  // To bundle the workers takes a minute, and no mistake here is theirs.
+  // To bundle the workers takes a minute, and nothing here is about them.
   fs.writeFileSync(
     path.join(dir, 'src/plugins/live/index.ts'),
     `export default () => ({
@@ -52,37 +39,100 @@ export function copySite(): string {
         actions.createData('versions.js', 'export default {};'),
     });`,
   );
-  for (const { pages: folder } of documentedVersions(siteDir)) {
-    fs.mkdirSync(path.join(dir, folder), { recursive: true });
-    for (const page of PAGES) {
-      const slug = page.startsWith('010') ? '---\nslug: /\n---\n' : '';
-      fs.writeFileSync(
-        path.join(dir, folder, `${page}.md`),
-        `${slug}# Title\n\nText.\n`,
-      );
+  return dir;
+}
+
+/** A copy of the site with short pages, to break and build. */
+export function copySite(): string {
+  const dir = copySources();
+  for (const version of documentedVersions(SITE_DIR)) {
+    for (const page of pagesOf(SITE_DIR, version)) {
+      const slug = page.includes('/010-') ? '---\nslug: /\n---\n' : '';
+      fs.writeFileSync(path.join(dir, page), `${slug}# Title\n\nText.\n`);
     }
   }
   return dir;
 }
 
+const environment = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NO_COLOR: '1',
+  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+  // The run of the browser tests is not that of a copy.
+  SITE: 'none',
+  ...env,
+});
+
+const DOCUSAURUS = path.join('node_modules', '.bin', 'docusaurus');
+
 /** Builds a copy of the site, with nothing from a cache. */
 export function build(
   dir: string,
-  env: NodeJS.ProcessEnv = {},
+  env?: NodeJS.ProcessEnv,
 ): { status: number | null; printed: string } {
   const { status, stdout, stderr } = spawnSync(
-    path.join(dir, 'node_modules/.bin/docusaurus'),
-    ['build'],
-    {
-      cwd: dir,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NO_COLOR: '1',
-        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-        ...env,
-      },
-    },
+    DOCUSAURUS,
+    // What a mistake is said to be, no minifier changes.
+    ['build', '--no-minify'],
+    { cwd: dir, encoding: 'utf8', env: environment(env) },
   );
   return { status, printed: stdout + stderr };
 }
+
+/** A copy of the site that is gone after the test. */
+export class SiteCopy {
+  constructor(readonly dir: string) {}
+
+  read(...file: readonly string[]): string {
+    return fs.readFileSync(path.join(this.dir, ...file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    fs.writeFileSync(path.join(this.dir, file), text);
+  }
+
+  /** Puts one text in place of another that has to be there. */
+  replace(file: string, from: string, to: string): void {
+    const before = this.read(file);
+    if (!before.includes(from)) throw new Error(`${file} has no "${from}".`);
+    this.write(file, before.replace(from, to));
+  }
+
+  build(env?: NodeJS.ProcessEnv): ReturnType<typeof build> {
+    return build(this.dir, env);
+  }
+
+  /** Runs a command of npm. */
+  npm(...args: readonly string[]): { ok: boolean; printed: string } {
+    const { status, stdout, stderr } = spawnSync('npm', args, {
+      cwd: this.dir,
+      encoding: 'utf8',
+      // Installed is what is installed here.
+      env: environment({ npm_config_package_lock_only: 'true' }),
+    });
+    return { ok: status === 0, printed: stdout + stderr };
+  }
+
+  /** Starts the development server. */
+  start(port: number): ReturnType<typeof spawn> {
+    const args = ['start', '--no-open', '--port', String(port)];
+    return spawn(process.execPath, [DOCUSAURUS, ...args], {
+      cwd: this.dir,
+      env: { ...process.env, BROWSER: 'none' },
+    });
+  }
+
+  remove(): void {
+    fs.rmSync(this.dir, { recursive: true, force: true });
+  }
+}
+
+export const test = base.extend<{ readonly copy: SiteCopy }>({
+  copy: async ({}, use) => {
+    const copy = new SiteCopy(copySite());
+    await use(copy);
+    copy.remove();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -24,19 +24,33 @@ test('a long page is drawn before all of it has its place, which it has when a r
   await expect.poll(() => isLaidOut(farDown(page))).toBe(true);
 });
 
-test('a page that is opened at a section has its place at once', async ({
+test('a page that is opened at a section, as a link says or as it is typed, has its place at once @phone', async ({
   page,
+  site,
 }) => {
   await page.goto(at('/modules#minifysvg'), { waitUntil: 'networkidle' });
   const section = page.locator('#minifysvg');
   await expect(section).toBeInViewport();
   const before = await topOf(section);
-  await stir(page);
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await site.hydrated();
   expect(await topOf(section)).toBe(before);
+  const navbar = await site.navbar.boundingBox();
+  const distance = before - (navbar?.height ?? 0);
+  expect(distance).toBeGreaterThanOrEqual(0);
+  expect(distance).toBeLessThan(24);
+  const buttons = page.getByRole('button', { name: 'Edit' });
+  const examples = page.locator('.example[data-version]');
+  await expect(buttons).toHaveCount(await examples.count());
+
+  await page.goto(at('/usage'));
+  await page.goto(at('/modules'), { waitUntil: 'networkidle' });
+  // As the address bar does it: no sign of a reader in the page.
+  await page.evaluate(() => {
+    window.location.hash = 'minifysvg';
+  });
+  await expect(section).toBeInViewport();
+  await site.hydrated();
+  await expect(section).toBeInViewport();
 });
 
 test('a page that is loaded again stands where it stood', async ({
@@ -62,19 +76,4 @@ test('a text that a link asks for is in view', async ({ page, site }) => {
   await expect(heading).toBeInViewport();
   await site.hydrated();
   await expect(heading).toBeInViewport();
-});
-
-test('a section that is typed behind the address is where it should be', async ({
-  page,
-  site,
-}) => {
-  await page.goto(at('/modules'), { waitUntil: 'networkidle' });
-  // As the address bar does it: no sign of a reader in the page.
-  await page.evaluate(() => {
-    window.location.hash = 'minifysvg';
-  });
-  const section = page.locator('#minifysvg');
-  await expect(section).toBeInViewport();
-  await site.hydrated();
-  await expect(section).toBeInViewport();
 });

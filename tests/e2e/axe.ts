@@ -13,6 +13,14 @@ const WCAG: string[] = [
   'wcag22aa',
 ];
 
+/** One h1, no level of headings left out, and no landmark twice. */
+const OUTLINE = [
+  'heading-order',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+];
+
 declare global {
   interface Window {
     axe?: {
@@ -25,8 +33,8 @@ declare global {
  * What axe finds wrong with the page as it stands, each with its element.
  *
  * @param within selector of a part of the page
- * @param rules names of the only rules to look at; those of WCAG 2.2 AA, unless
- *   they are given
+ * @param rules names of the only rules to look at; those of WCAG 2.2 AA, and for
+ *   a whole page those of its outline, unless they are given
  */
 export async function findViolations(
   page: Page,
@@ -35,16 +43,24 @@ export async function findViolations(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(
-    async ([selector, type, values]) => {
-      const runOnly = { type, values: [...values] };
+    async ([selector, type, values, others]) => {
       const results = await window.axe?.run(selector, {
-        runOnly,
+        runOnly: { type, values: [...values] },
+        rules: Object.fromEntries(
+          others.map((rule) => [rule, { enabled: true }]),
+        ),
+        preload: false,
         // It need not say where all is well: on a long page that takes longest.
         resultTypes: ['violations'],
       });
       return results?.violations ?? [];
     },
-    [within, rules ? 'rule' : 'tag', rules ?? WCAG] as const,
+    [
+      within,
+      rules ? 'rule' : 'tag',
+      rules ?? WCAG,
+      within === 'html' ? OUTLINE : [],
+    ] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -54,19 +70,27 @@ export async function findViolations(
   );
 }
 
-/** Contrasts that fail once the page as it stands is dark. */
+/** Has everything at once as it will be: on the way, colors are neither mode's. */
+export const stopMotion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    const rule = 'transition: none !important; animation: none !important;';
+    still.replaceSync(`*, ::before, ::after { ${rule} }`);
+    document.adoptedStyleSheets.push(still);
+  });
+
+/** Has the page as it stands in another color mode. */
+export const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, mode);
+
+/** Contrasts that fail once the page as it stands is dark, as it then stays. */
 export async function findDarkViolations(
   page: Page,
   within = 'html',
 ): Promise<string[]> {
-  // On the way from one color to the other, contrasts are neither mode's.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(async () => {
-    document.documentElement.dataset.theme = 'dark';
-    // One that is cancelled is over, too.
-    await Promise.allSettled(
-      document.getAnimations().map(({ finished }) => finished),
-    );
-  });
+  await stopMotion(page);
+  await setMode(page, 'dark');
   return findViolations(page, within, ['color-contrast']);
 }

@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test';
 import { at, LATEST } from './addresses';
 import { expect, test } from './searchFixtures';
 
-/** One of each kind. */
-const KINDS = ['/usage', '/search', '/nowhere'];
-
-test.beforeEach(({ expectedErrors }) => {
-  expectedErrors.push(/404/);
-});
+const SCROLLERS = '.table-scroll, .code-block pre';
 
 /** What is wrong with the element that has the focus; undefined for none. */
-function inspectFocus(): { name: string; faults: string[] } | undefined {
+function inspectFocus(
+  scrollers: string,
+): { name: string; faults: string[]; scrolls: boolean } | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -21,49 +18,86 @@ function inspectFocus(): { name: string; faults: string[] } | undefined {
     ? 0
     : (navbar?.getBoundingClientRect().bottom ?? 0);
   const isSkipLink = element.matches('[href^="#__docusaurus"]');
+  const isInView =
+    bottom > (isSkipLink ? 0 : covered) &&
+    top < window.innerHeight &&
+    right > 0 &&
+    left < window.innerWidth;
+  const isScroller = element.matches(scrollers);
+  const scrolls = isScroller && element.scrollWidth > element.clientWidth;
   return {
     name: `${element.tagName} ${element.textContent.slice(0, 30)}`,
     faults: [
       ...(hasOutline || boxShadow !== 'none' ? [] : ['no focus indicator']),
-      ...(bottom > (isSkipLink ? 0 : covered) &&
-      top < window.innerHeight &&
-      right > 0 &&
-      left < window.innerWidth
-        ? []
-        : ['not in view']),
+      ...(isInView ? [] : ['not in view']),
+      ...(scrolls === isScroller ? [] : ['nothing scrolls here']),
     ],
+    scrolls,
   };
 }
 
-/** Presses the key until the focus leaves the page. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+/**
+ * Presses the key until the focus leaves the page, or so many times.
+ *
+ * @returns names of its stops
+ */
+async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  times = 400,
+): Promise<string[]> {
+  const stops: string[] = [];
   const faults: string[] = [];
-  for (let stops = 0; stops < 400; stops += 1) {
+  let scrolling = 0;
+  while (stops.length < times) {
     await page.keyboard.press(key);
-    const found = await page.evaluate(inspectFocus);
-    if (found === undefined) {
-      expect(stops).toBeGreaterThan(5);
-      return faults;
-    }
+    const found = await page.evaluate(inspectFocus, SCROLLERS);
+    if (found === undefined) break;
+    stops.push(found.name);
     faults.push(...found.faults.map((fault) => `${found.name}: ${fault}`));
+    if (found.scrolls) scrolling += 1;
   }
-  return [...faults, 'The focus never leaves the page.'];
+  expect(faults).toEqual([]);
+  // Nothing that scrolls was passed over.
+  const all = await page
+    .locator(SCROLLERS)
+    .evaluateAll(
+      (scrollers) =>
+        scrollers.filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ).length,
+    );
+  expect(scrolling).toBe(all);
+  return stops;
 }
 
-for (const route of KINDS) {
-  test(`the Tab key goes through ${route} and back, always to be seen`, async ({
+for (const [route, width] of [
+  ['/usage', 1280],
+  ['/usage', 390],
+  ['/search', 1280],
+  ['/nowhere', 1280],
+] as const) {
+  test(`the Tab key goes through ${route} of ${String(width)} pixels, always to be seen, and stops where something scrolls, only`, async ({
     page,
     site,
+    expectedErrors,
   }) => {
     // Two hundred keys and more.
     test.slow();
+    expectedErrors.push(/404/);
+    await page.setViewportSize({ width, height: 800 });
     await site.open(at(route));
-    expect(await walk(page, 'Tab')).toEqual([]);
-    expect(await walk(page, 'Shift+Tab')).toEqual([]);
+    const stops = await walk(page, 'Tab');
+    expect(stops[0]).toBe('A Skip to main content');
+    expect(stops.length).toBeGreaterThan(5);
+    expect(stops.length, 'the focus leaves the page').toBeLessThan(400);
+    if (route !== '/usage' || width < 997) return;
+    const back = await walk(page, 'Shift+Tab', stops.length);
+    expect(back.reverse()).toEqual(stops);
   });
 }
 
-test('every control of the longest page shows its focus @phone', async ({
+test('every control of the longest page shows its focus', async ({
   page,
   site,
 }) => {
@@ -82,60 +116,6 @@ test('every control of the longest page shows its focus @phone', async ({
   );
   expect(unseen).toEqual([]);
 });
-
-for (const route of ['/', '/modules', ...KINDS]) {
-  test(`targets of ${route} are 24 pixels or stand apart @phone`, async ({
-    page,
-    site,
-  }) => {
-    await site.open(at(route));
-    const small = await page.evaluate(() => {
-      const targets = [
-        ...document.querySelectorAll('a[href], button, input, select, summary'),
-      ]
-        .filter((each) =>
-          each.checkVisibility({
-            visibilityProperty: true,
-            opacityProperty: true,
-          }),
-        )
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.right > 0 && box.width > 1);
-      const isSmall = (box: DOMRect) => box.width < 24 || box.height < 24;
-      const isInText = (element: Element) => {
-        const block = element.closest('p, li, td, h1, h2, h3, figcaption');
-        const text = block?.textContent.trim() ?? '';
-        return text !== '' && text !== element.textContent.trim();
-      };
-      // WCAG 2.5.8: a circle of 24 pixels must not touch another target.
-      const gap = (box: DOMRect, other: DOMRect) => {
-        const x = box.x + box.width / 2;
-        const y = box.y + box.height / 2;
-        return isSmall(other)
-          ? Math.hypot(
-              x - other.x - other.width / 2,
-              y - other.y - other.height / 2,
-            ) - 12
-          : Math.hypot(
-              Math.max(other.left - x, 0, x - other.right),
-              Math.max(other.top - y, 0, y - other.bottom),
-            );
-      };
-      return targets
-        .filter(({ box, element }) => isSmall(box) && !isInText(element))
-        .filter(({ box, element }) =>
-          targets.some(
-            (other) => other.element !== element && gap(box, other.box) < 12,
-          ),
-        )
-        .map(
-          ({ box, element }) =>
-            `${element.outerHTML.slice(0, 100)} ${String(box.width)}×${String(box.height)}`,
-        );
-    });
-    expect(small).toEqual([]);
-  });
-}
 
 /** What moves for more than 0.01 s. */
 const moving = (page: Page): Promise<string[]> =>
@@ -159,7 +139,7 @@ const moving = (page: Page): Promise<string[]> =>
 test.describe('to a reader who wants less motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('nothing moves, in the dialog and the drawer neither', async ({
+  test('nothing moves, in the dialog and the drawer neither, and the button to the top goes there at once', async ({
     page,
     site,
     search,
@@ -170,14 +150,6 @@ test.describe('to a reader who wants less motion', () => {
     await search.find('options');
     expect(await moving(page)).toEqual([]);
     await search.close();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await site.hamburger.click();
-    await expect(site.drawer).toBeInViewport();
-    expect(await moving(page)).toEqual([]);
-  });
-
-  test('the button to the top goes there at once', async ({ page, site }) => {
-    await site.open(at('/modules'));
     await page.mouse.wheel(0, 4000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
     await page.mouse.wheel(0, -500);
@@ -187,6 +159,10 @@ test.describe('to a reader who wants less motion', () => {
       return window.scrollY;
     });
     expect(after).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await site.hamburger.click();
+    await expect(site.drawer).toBeInViewport();
+    expect(await moving(page)).toEqual([]);
   });
 });
 
@@ -234,48 +210,6 @@ test.describe('in colors of the reader', () => {
   });
 });
 
-for (const width of [390, 1280]) {
-  test(`at ${String(width)} pixels the Tab key stops where something scrolls, only`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await site.open(at('/usage'));
-    const wrong: string[] = [];
-    let scrolling = 0;
-    let isLast = false;
-    for (let stops = 0; !isLast && stops < 500; stops += 1) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement;
-        return {
-          isLast: element?.textContent === 'MIT license',
-          isScroller:
-            element?.matches('.table-scroll, .code-block pre') === true,
-          scrolls: element && element.scrollWidth > element.clientWidth,
-          text: element?.textContent.slice(0, 80) ?? '',
-        };
-      });
-      if (stop.isScroller && stop.scrolls === true) scrolling += 1;
-      else if (stop.isScroller) wrong.push(stop.text);
-      ({ isLast } = stop);
-    }
-    expect(isLast).toBe(true);
-    expect(wrong).toEqual([]);
-    // Nothing that scrolls was passed over.
-    expect(
-      await page
-        .locator('.table-scroll, .code-block pre')
-        .evaluateAll(
-          (all) =>
-            all.filter(
-              ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-            ).length,
-        ),
-    ).toBe(scrolling);
-  });
-}
-
 test('a new page, another version and a copy are said', async ({
   page,
   site,
@@ -287,19 +221,10 @@ test('a new page, another version and a copy are said', async ({
   await expect(status).toHaveText('');
   await site.sidebar.getByRole('link', { name: 'Usage' }).click();
   await expect(status).toHaveText(`Usage. Version: ${LATEST}`);
-  await site.versionMenu().hover();
-  await site.versionMenu().getByRole('link', { name: 'Next' }).click();
+  await site.chooseVersion('Next');
   await expect(status).toHaveText('Usage. Version: Next');
   const copy = page.getByRole('button', { name: 'Copy Terminal' }).first();
   await copy.focus();
   await page.keyboard.press('Enter');
   await expect(status).toHaveText('Copied');
-});
-
-test('no code is translated', async ({ page, site }) => {
-  await site.open(at('/modules'));
-  const translated = page.locator('.markdown code:not([translate="no"] *)');
-  await expect(translated.and(page.locator(':not([translate])'))).toHaveCount(
-    0,
-  );
 });

@@ -61,6 +61,15 @@ export class Site {
     return this.navbar.locator('.navbar__item.dropdown');
   }
 
+  /** Chooses a version from the menu. */
+  async chooseVersion(label: string): Promise<void> {
+    await this.versionMenu().hover();
+    await this.versionMenu()
+      .getByRole('listitem')
+      .getByRole('link', { name: label, exact: true })
+      .click();
+  }
+
   meta(name: string): Locator {
     return this.page.locator(`meta[name="${name}"], meta[property="${name}"]`);
   }

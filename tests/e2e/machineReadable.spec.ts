@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { fromHtml } from 'hast-util-from-html';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -8,9 +9,9 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PageChecks } from '../../src/examples/checks';
 import { readPageChecks } from '../../src/examples/pageChecks';
-import { documentedVersions } from '../../src/examples/versions';
+import { documentedVersions, pagesOf } from '../../src/examples/versions';
 import { hasHistory } from '../../src/plugins/machine-readable/history';
-import { at, BASE_URL, BUILD, LATEST } from './addresses';
+import { at, BASE_URL, BUILD } from './addresses';
 import { expect, test } from './fixtures';
 import { LATEST_PAGES, PAGES, URL_OF_SITE, VERSIONS } from './specification';
 
@@ -38,9 +39,9 @@ const datedFiles = new Set(
     : [],
 );
 
-const DATED = PAGES.filter(({ version, doc }) =>
-  datedFiles.has(`${version.folder}/${doc.file}`),
-).map(({ route }) => route);
+const DATED = PAGES.filter(({ file }) => datedFiles.has(file)).map(
+  ({ route }) => route,
+);
 
 const mirrorOf = (route: string): string =>
   VERSIONS.some(({ base }) => at(base || '/') === route)
@@ -96,32 +97,23 @@ function leadsSomewhere(address: string): boolean {
   return hash === '' || idsIn(file).has(decodeURIComponent(hash.slice(1)));
 }
 
-const isOwn = (address: string): boolean => address.startsWith(URL_OF_SITE);
-
-for (const { route, version, doc } of PAGES) {
-  const mirror = mirrorOf(route);
-
-  const tag = version.name === LATEST ? '@subpath' : [];
-  test(
-    `${mirror} has the page's examples, as they are checked, and full addresses`,
-    { tag },
-    () => {
-      const markdown = read(mirror);
-      expect(markdown).toMatch(/^# /);
-      expect(markdown).toContain(
-        `> htmlnano ${version.label}, from ${URL_OF_SITE}${route}\n`,
-      );
-      const links = linksIn(markdown);
-      expect(links.filter((link) => !/^https?:/.test(link))).toEqual([]);
-      expect(
-        links.filter((link) => isOwn(link) && !leadsSomewhere(link)),
-      ).toEqual([]);
-      expect(whatIsChecked(readPageChecks(BUILD, fileOf(mirror)))).toEqual(
-        whatIsChecked(readPageChecks(SITE, `${version.folder}/${doc.file}`)),
-      );
-    },
-  );
-}
+test('the mirror of a page has its examples, as they are checked, and full addresses @subpath', () => {
+  for (const { route, version, file } of PAGES) {
+    const mirror = mirrorOf(route);
+    const markdown = read(mirror);
+    expect(markdown).toMatch(/^# /);
+    expect(markdown).toContain(
+      `> htmlnano ${version.label}, from ${URL_OF_SITE}${route}\n`,
+    );
+    const links = linksIn(markdown);
+    expect(links.filter((link) => !/^https?:/.test(link))).toEqual([]);
+    const ownLinks = links.filter((link) => link.startsWith(URL_OF_SITE));
+    expect(ownLinks.filter((link) => !leadsSomewhere(link))).toEqual([]);
+    expect(whatIsChecked(readPageChecks(BUILD, fileOf(mirror)))).toEqual(
+      whatIsChecked(readPageChecks(SITE, file)),
+    );
+  }
+});
 
 test('llms.txt lists every page, the latest version first @subpath', () => {
   const text = read(at('/llms.txt'));
@@ -152,57 +144,59 @@ test('llms-full.txt is the latest version in one file @subpath', () => {
   }
 });
 
+/** What an XML file of the site has at some elements: addresses or texts. */
+const readXml = (
+  page: Page,
+  file: string,
+  element: string,
+  parts: readonly string[],
+) =>
+  page.evaluate(
+    ([xml, selector, names]) =>
+      Array.from(
+        new DOMParser()
+          .parseFromString(xml, 'application/xml')
+          .querySelectorAll(selector),
+        (found): Readonly<Record<string, string>> =>
+          Object.fromEntries(
+            names.map((name) => {
+              const part = found.querySelector(name);
+              const link = part?.getAttribute('href');
+              return [name, link ?? part?.textContent ?? ''];
+            }),
+          ),
+      ),
+    [read(at(file)), element, parts] as const,
+  );
+
 test('robots.txt names the sitemap, which has every page @subpath', async ({
   page,
 }) => {
   expect(read(at('/robots.txt'))).toContain(
     `Sitemap: ${URL_OF_SITE}${at('/sitemap.xml')}`,
   );
-  await page.goto(at('/'));
-  const entries = await page.evaluate(
-    (xml) =>
-      Array.from(
-        new DOMParser()
-          .parseFromString(xml, 'application/xml')
-          .querySelectorAll('url'),
-        (url) => ({
-          address: url.querySelector('loc')?.textContent ?? '',
-          modified: url.querySelector('lastmod')?.textContent ?? '',
-        }),
-      ),
-    read(at('/sitemap.xml')),
-  );
-  expect(entries.map(({ address }) => address).sort()).toEqual(
+  const entries = await readXml(page, '/sitemap.xml', 'url', [
+    'loc',
+    'lastmod',
+  ]);
+  const files = documentedVersions(SITE).flatMap((each) => pagesOf(SITE, each));
+  expect(PAGES.map(({ file }) => file).sort()).toEqual(files.sort());
+  expect(entries).toHaveLength(files.length);
+  for (const { loc = '', lastmod } of entries) {
+    const isDated = DATED.includes(loc.slice(URL_OF_SITE.length));
+    expect(lastmod).toMatch(isDated ? /^\d{4}-\d\d-\d\d$/ : /^$/);
+  }
+  expect(entries.map(({ loc }) => loc).sort()).toEqual(
     PAGES.map(({ route }) => URL_OF_SITE + route).sort(),
   );
-  for (const { address, modified } of entries) {
-    const isDated = DATED.includes(address.slice(URL_OF_SITE.length));
-    expect(modified).toMatch(isDated ? /^\d{4}-\d\d-\d\d$/ : /^$/);
-  }
 });
 
 test('the feed tells of releases and of changed pages, the newest first @subpath', async ({
   page,
 }) => {
-  await page.goto(at('/config'));
-  await expect(
-    page.locator('link[rel=alternate][type="application/atom+xml"]'),
-  ).toHaveAttribute('href', at('/feed.xml'));
-  const entries = await page.evaluate(
-    (xml) =>
-      Array.from(
-        new DOMParser()
-          .parseFromString(xml, 'application/xml')
-          .querySelectorAll('feed > entry'),
-        (entry) => ({
-          id: entry.querySelector('id')?.textContent ?? '',
-          title: entry.querySelector('title')?.textContent ?? '',
-          address: entry.querySelector('link')?.getAttribute('href') ?? '',
-          updated: entry.querySelector('updated')?.textContent ?? '',
-        }),
-      ),
-    read(at('/feed.xml')),
-  );
+  const entries = await readXml(page, '/feed.xml', 'feed > entry', [
+    ...['id', 'title', 'link', 'updated'],
+  ]);
   // Next may document what is released already: then that is no news of Next.
   const documented = [
     ...new Set(
@@ -222,52 +216,24 @@ test('the feed tells of releases and of changed pages, the newest first @subpath
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   const dates = entries.map(({ updated }) => updated);
   expect(dates).toEqual([...dates].sort().reverse());
-  expect(entries.filter(({ address }) => !leadsSomewhere(address))).toEqual([]);
+  expect(entries.filter(({ link = '' }) => !leadsSomewhere(link))).toEqual([]);
 });
 
-test('pages say when they were changed last', async ({ page }) => {
-  const route = at('/next/usage');
-  await page.goto(route);
-  const time = page.locator('.theme-last-updated time');
-  if (DATED.includes(route))
-    await expect(time).toHaveAttribute('datetime', /^\d{4}-/);
-  else await expect(time).toHaveCount(0);
+test('pages say when they were changed last, and name their feed @subpath', () => {
+  for (const { route } of PAGES) {
+    const html = read(`${route === at('/') ? at('/index') : route}.html`);
+    expect(html.includes('theme-last-updated')).toBe(DATED.includes(route));
+    expect(html.includes('"dateModified":"')).toBe(DATED.includes(route));
+    expect(html).toMatch(
+      new RegExp(
+        `type="?application/atom.xml"? [^>]*href="?${at('/feed.xml')}`,
+      ),
+    );
+  }
 });
-
-for (const [route, version] of [
-  ['/', LATEST],
-  ['/1.1.1/modules', '1.1.1'],
-] as const) {
-  test(`${route} says in structured data what it documents @subpath`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(at(route));
-    const data = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((scripts) =>
-        scripts.map(
-          ({ textContent }) =>
-            JSON.parse(textContent) as Record<string, unknown>,
-        ),
-      );
-    expect(data.map((each) => each['@type']).sort()).toEqual([
-      'BreadcrumbList',
-      'TechArticle',
-    ]);
-    expect(data.find((each) => each['@type'] === 'TechArticle')).toMatchObject({
-      headline: await site.heading.textContent(),
-      url: URL_OF_SITE + at(route),
-      ...(DATED.includes(at(route)) && {
-        dateModified: expect.stringMatching(/^\d{4}-/),
-      }),
-      about: { '@type': 'SoftwareSourceCode', name: 'htmlnano', version },
-    });
-  });
-}
 
 test(
-  'a page can be copied and viewed as Markdown, before the site runs, too @subpath',
+  'a page can be copied and viewed as Markdown, before the site runs, too, or says that it cannot @subpath',
   { tag: '@phone' },
   async ({ page, context, expectedErrors }) => {
     // A Markdown file names no icon: browsers look for one at the root.
@@ -285,16 +251,12 @@ test(
     expect(copied).toBe(read(at('/next/usage.md')));
     await link.click();
     await expect(page.getByText('# Usage')).toBeVisible();
+
+    await page.route('**/usage.md', (route) => route.fulfill({ status: 404 }));
+    await page.goto(at('/usage'));
+    await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+    await expect(
+      page.getByRole('button', { name: 'Not copied' }),
+    ).toBeVisible();
   },
 );
-
-test('a page that cannot be copied says so', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404/);
-  await page.route('**/usage.md', (route) => route.fulfill({ status: 404 }));
-  await page.goto(at('/usage'));
-  await page.getByRole('button', { name: 'Copy page', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
-});

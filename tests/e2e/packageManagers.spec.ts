@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { at } from './addresses';
 import { findDarkViolations, findViolations } from './axe';
 import { expect, test } from './fixtures';
-import { STORAGES } from './storages';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -18,7 +17,7 @@ async function showsOnly(page: Page, command: RegExp): Promise<void> {
   await expect(shown(page)).toHaveCount(await blocks(page).count());
 }
 
-test('a package manager counts for all blocks, all pages and all tabs @phone', async ({
+test('a package manager counts for all blocks, all pages and all tabs; what is stored may be nonsense @phone', async ({
   page,
   context,
 }) => {
@@ -30,20 +29,25 @@ test('a package manager counts for all blocks, all pages and all tabs @phone', a
   const other = await context.newPage();
   await other.goto(at('/usage', '1.1.1'));
   await showsOnly(other, /^pnpm (add|exec) /);
-  await expect(
-    blocks(other).first().getByRole('radio', { name: 'pnpm' }),
-  ).toBeChecked();
-  await blocks(other).first().getByRole('radio', { name: 'bun' }).check();
+  const radios = blocks(other).first();
+  await expect(radios.getByRole('radio', { name: 'pnpm' })).toBeChecked();
+  await radios.getByRole('radio', { name: 'bun' }).check();
   await showsOnly(page, /^bunx? /);
+
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (value === 'bun') localStorage.setItem(key, 'cargo');
+    }
+  });
+  await page.reload();
+  await showsOnly(page, /^np[mx] /);
 });
 
-test('the keyboard chooses, and what is shown is copied', async ({
+test('the keyboard chooses, what is shown is copied, and it counts for all of a page that a link led to', async ({
   page,
   site,
 }) => {
-  await site.open(at('/config'));
-  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
-  await expect(page).toHaveURL(at('/usage'));
+  await site.open(at('/usage'));
   const block = blocks(page).first();
   const group = block.getByRole('group', { name: 'Package manager' });
   await group.getByRole('radio', { name: 'npm', exact: true }).focus();
@@ -56,43 +60,10 @@ test('the keyboard chooses, and what is shown is copied', async ({
   expect(copied).toBe(await block.locator('code:visible').textContent());
   expect(await findViolations(page, '.code-block')).toEqual([]);
   expect(await findDarkViolations(page, '.code-block')).toEqual([]);
-});
-
-test('the choice counts for all of a page that a link led to', async ({
-  page,
-  site,
-}) => {
-  await site.open(at('/usage'));
-  await blocks(page).first().getByRole('radio', { name: 'bun' }).check();
-  await site.sidebar.getByRole('link', { name: 'Config' }).click();
-  await expect(site.heading).toHaveText('Config');
-  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
-  await expect(site.heading).toHaveText('Usage');
+  for (const name of ['Config', 'Usage']) {
+    await site.sidebar.getByRole('link', { name }).click();
+    await expect(site.heading).toHaveText(name);
+  }
   await site.laidOut();
-  await showsOnly(page, /^bunx? /);
+  await showsOnly(page, /^yarn /);
 });
-
-test('what is stored may be nonsense', async ({ page }) => {
-  await page.goto(at('/usage'));
-  await blocks(page).first().getByRole('radio', { name: 'yarn' }).check();
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (value === 'yarn') localStorage.setItem(key, 'cargo');
-    }
-  });
-  await page.reload();
-  await showsOnly(page, /^np[mx] /);
-});
-
-for (const [name, spoil] of Object.entries(STORAGES)) {
-  test(`the choice counts for the page with a storage that is ${name}`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/console: /);
-    await page.addInitScript(spoil);
-    await page.goto(at('/usage'));
-    await blocks(page).first().getByRole('radio', { name: 'yarn' }).check();
-    await showsOnly(page, /^yarn /);
-  });
-}

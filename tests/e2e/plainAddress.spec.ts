@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { note } from '../notes';
 import type { Page } from '@playwright/test';
 import { at, BUILD } from './addresses';
 import { expect, test } from './fixtures';
@@ -30,20 +29,20 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-for (const [asked, file, plain, heading] of [
-  ['/config.html', 'config.html', '/config', 'Config'],
-  ['/next/index.html', 'next.html', '/next', 'Introduction'],
-  ['/index.html', 'index.html', '/', 'Introduction'],
-  ['/1.1.1.html', '1.1.1.html', '/1.1.1', 'Introduction'],
-  ['/next/usage%2Ehtml', 'next/usage.html', '/next/usage', 'Usage'],
-  ['/search.html', 'search.html', '/search', 'Search'],
+for (const [asked, file, plain, heading, tag] of [
+  ['/config.html', 'config.html', '/config', 'Config', '@subpath'],
+  ['/next/index.html', 'next.html', '/next', 'Introduction', '@subpath'],
+  ['/index.html', 'index.html', '/', 'Introduction', '@subpath'],
+  ['/1.1.1.html', '1.1.1.html', '/1.1.1', 'Introduction', '@all'],
+  ['/next/usage%2Ehtml', 'next/usage.html', '/next/usage', 'Usage', '@all'],
+  ['/search.html', 'search.html', '/search', 'Search', '@all'],
 ] as const) {
   test(
-    `${asked} gets its plain address, without a reload @subpath`,
-    { annotation: note('html-suffix') },
+    `${asked} gets its plain address, without a reload`,
+    { tag },
     async ({ page, site }) => {
       await serveFile(page, at(asked), file);
-      await site.open(at('/presets'));
+      await page.goto(at('/presets'));
       const documents = countDocuments(page);
       const entries = await page.evaluate(() => history.length);
       await site.open(at(`${asked}?a=1&b=%20#c`));
@@ -63,53 +62,52 @@ for (const [asked, file, plain, heading] of [
   );
 }
 
-// What the host has no file for comes as its not-found page.
-for (const [asked, plain, heading] of [
-  ['/next/index.html', '/next', 'Introduction'],
-  ['/nowhere.html', '/nowhere', 'Page Not Found'],
-  ['/x.html.html', '/x', 'Page Not Found'],
-] as const) {
-  test(`${asked} that the host does not know leads to ${plain} @subpath`, async ({
-    page,
-    site,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/404/);
+test('an address of a file that the host does not know leads to its plain one @subpath', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  // What the host has no file for comes as its not-found page.
+  for (const [asked, plain, heading] of [
+    ['/next/index.html', '/next', 'Introduction'],
+    ['/nowhere.html', '/nowhere', 'Page Not Found'],
+    ['/x.html.html', '/x', 'Page Not Found'],
+  ] as const) {
     await serveFile(page, at(asked), '404.html');
-    await site.open(at('/presets'));
     const entries = await page.evaluate(() => history.length);
     await page.goto(at(`${asked}?a=1#b`));
     await expect(page).toHaveURL(at(`${plain}?a=1#b`));
     await site.hydrated();
     await expect(site.heading).toHaveText(heading);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  });
-}
+  }
+});
 
-for (const [asked, plain] of [
-  ['//evil.html', '//evil'],
-  ['//evil.example/index.html', '//evil.example'],
-  ['/%5Cevil.html', '/%5Cevil'],
-  ['/%2F%2Fevil.html', '/%2F%2Fevil'],
-  ['/%E0%A4%A.html', '/%25E0%25A4%25A'],
-  ['/%E0%A4%A', '/%25E0%25A4%25A'],
-  [
-    '/%3Cscript%3Ealert(1)%3C/script%3E.html',
-    '/%3Cscript%3Ealert(1)%3C/script%3E',
-  ],
-] as const) {
-  test(`${asked} is harmless`, async ({
-    page,
-    site,
-    baseURL,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/404/);
+test('no address leads to another host', async ({
+  page,
+  site,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  for (const [asked, plain] of [
+    ['//evil.html', '//evil'],
+    ['//evil.example/index.html', '//evil.example'],
+    ['/%5Cevil.html', '/%5Cevil'],
+    ['/%2F%2Fevil.html', '/%2F%2Fevil'],
+    ['/%E0%A4%A.html', '/%25E0%25A4%25A'],
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    [
+      '/%3Cscript%3Ealert(1)%3C/script%3E.html',
+      '/%3Cscript%3Ealert(1)%3C/script%3E',
+    ],
+  ] as const) {
     await serveFile(page, at(asked), '404.html');
     await serveFile(page, at(plain), '404.html');
     await page.goto(`${baseURL ?? ''}${at(asked)}`);
     await expect(page).toHaveURL(`${baseURL ?? ''}${at(plain)}`);
     await site.hydrated();
     await expect(site.heading).toHaveText('Page Not Found');
-  });
-}
+  }
+});

@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The specification's text for hosts that cannot be reached (section 8). */
+/** What is said of hosts that cannot be reached. */
 export const UNREACHABLE =
   'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
 
@@ -54,7 +54,7 @@ export async function countHits(
   return (await engineOf(version)).search(query).matches.length;
 }
 
-/** The keys of the reader's lists in localStorage (specification notes). */
+/** The keys of the reader's lists in localStorage. */
 export const LISTS = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__htmlnano',
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__htmlnano',

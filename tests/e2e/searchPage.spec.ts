@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { note } from '../notes';
 import { at, LATEST } from './addresses';
 import {
   countHits,
@@ -10,14 +9,7 @@ import {
   UNREACHABLE,
 } from './searchFixtures';
 import { NOTHING } from './searchModal';
-import {
-  DOCS,
-  PAGES,
-  routeOf,
-  titleOf,
-  URL_OF_SITE,
-  VERSIONS,
-} from './specification';
+import { DOCS, routeOf, titleOf, URL_OF_SITE, VERSIONS } from './specification';
 
 /** The search page, by role and name. */
 const parts = (page: Page) => ({
@@ -31,47 +23,46 @@ const parts = (page: Page) => ({
 const historyLength = (page: Page): Promise<number> =>
   page.evaluate(() => window.history.length);
 
-test(
-  'the query and the version stand in the address, which a change replaces @subpath',
-  { annotation: note('search-version') },
-  async ({ page, site }) => {
-    const { input, version, results, status } = parts(page);
-    await site.open(at('/search'));
-    const length = await historyLength(page);
-    await input.pressSequentially('a&b=c #d?é+%');
-    await expect(page).toHaveURL(
-      (url) => url.searchParams.get('q') === 'a&b=c #d?é+%',
-    );
-    expect(page.url()).toMatch(/\?q=[\w%+.*-]+$/);
-    await input.fill('options');
-    await expect(page).toHaveURL(at('/search?q=options'));
-    await expect(page).toHaveTitle('Search results for “options” | htmlnano');
-    const latest = await countHits('options');
-    await expect(status).toContainText(`${String(latest)} results`);
-    await expect(version).toHaveValue(LATEST);
-    await version.selectOption('Next');
-    await expect(page).toHaveURL(at('/search?q=options&version=current'));
-    const next = await countHits('options', 'current');
-    await expect(status).toContainText(`${String(next)} results`);
-    await expect(results.first().getByRole('link')).toHaveAttribute(
-      'href',
-      new RegExp(`^${at('/next')}`),
-    );
-    expect(await historyLength(page)).toBe(length);
+test('the query and the version stand in the address, which a change replaces @subpath', async ({
+  page,
+  site,
+}) => {
+  const { input, version, results, status } = parts(page);
+  await site.open(at('/search'));
+  const length = await historyLength(page);
+  await input.pressSequentially('a&b=c #d?é+%');
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('q') === 'a&b=c #d?é+%',
+  );
+  expect(page.url()).toMatch(/\?q=[\w%+.*-]+$/);
+  await input.fill('options');
+  await expect(page).toHaveURL(at('/search?q=options'));
+  await expect(page).toHaveTitle('Search results for “options” | htmlnano');
+  const latest = await countHits('options');
+  await expect(status).toContainText(`${String(latest)} results`);
+  await expect(version).toHaveValue(LATEST);
+  await version.selectOption('Next');
+  await expect(page).toHaveURL(at('/search?q=options&version=current'));
+  const next = await countHits('options', 'current');
+  await expect(status).toContainText(`${String(next)} results`);
+  await expect(results.first().getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`^${at('/next')}`),
+  );
+  expect(await historyLength(page)).toBe(length);
 
-    // What stands there is what is shown, also after a reload or from a link.
-    await page.goto(at('/search?q=html%20minifier&version=1.1.1'));
-    await expect(input).toHaveValue('html minifier');
-    await expect(version).toHaveValue('1.1.1');
-    await expect(results.first().getByRole('link')).toHaveAttribute(
-      'href',
-      new RegExp(`^${at('/1.1.1')}`),
-    );
-    await page.goto(at('/search?q=html&version=9.9.9&page=x'));
-    await expect(version).toHaveValue(LATEST);
-    await expect(results).not.toHaveCount(0);
-  },
-);
+  // What stands there is what is shown, also after a reload or from a link.
+  await page.goto(at('/search?q=html%20minifier&version=1.1.1'));
+  await expect(input).toHaveValue('html minifier');
+  await expect(version).toHaveValue('1.1.1');
+  await expect(results.first().getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`^${at('/1.1.1')}`),
+  );
+  await page.goto(at('/search?q=html&version=9.9.9&page=x'));
+  await expect(version).toHaveValue(LATEST);
+  await expect(results).not.toHaveCount(0);
+});
 
 test('the results have pages, and the way back leads through them', async ({
   page,
@@ -171,24 +162,6 @@ test('without a query every page of every version is listed @subpath', async ({
   }
 });
 
-test.describe('without JavaScript', { annotation: note('no-script') }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page is listed, and no search is offered that would not work @subpath', async ({
-    page,
-    search,
-  }) => {
-    await page.goto(at('/search?q=html'));
-    const { main } = parts(page);
-    for (const { route } of PAGES) {
-      await expect(main.locator(`a[href="${route}"]`)).toBeVisible();
-    }
-    await expect(page.getByRole('search')).toBeHidden();
-    await expect(search.button).toBeHidden();
-  });
-});
-
-// Specification, section 5: 512 characters.
 test('a query of more than 512 characters is cut', async ({ page, site }) => {
   const { input } = parts(page);
   await site.open(at('/search'));
@@ -205,26 +178,26 @@ test('a query of more than 512 characters is cut', async ({ page, site }) => {
   }
 });
 
-test(
-  'a failure is told, and trying again mends it',
-  { annotation: note('search-page-error') },
-  async ({ page, site, expectedErrors }) => {
-    expectedErrors.push(/net::ERR_FAILED/, /search-docs/);
-    const { main, status, results } = parts(page);
-    await page.route(INDEX_CHUNK, (route) => route.abort());
-    await site.open(at('/search?q=minifySvg'));
-    await expect(status).toHaveText('Unable to fetch results');
-    await expect(main).toContainText(
-      'You might want to check your network connection.',
-    );
-    await expect(main).toContainText(UNREACHABLE);
-    const retry = main.getByRole('button', { name: 'Try again' });
-    await page.unroute(INDEX_CHUNK);
-    await retry.click();
-    await expect(results.first()).toContainText('minifySvg');
-    await expect(status).toHaveText(/^\d+ results/);
-  },
-);
+test('a failure is told, and trying again mends it', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/, /search-docs/);
+  const { main, status, results } = parts(page);
+  await page.route(INDEX_CHUNK, (route) => route.abort());
+  await site.open(at('/search?q=minifySvg'));
+  await expect(status).toHaveText('Unable to fetch results');
+  await expect(main).toContainText(
+    'You might want to check your network connection.',
+  );
+  await expect(main).toContainText(UNREACHABLE);
+  const retry = main.getByRole('button', { name: 'Try again' });
+  await page.unroute(INDEX_CHUNK);
+  await retry.click();
+  await expect(results.first()).toContainText('minifySvg');
+  await expect(status).toHaveText(/^\d+ results/);
+});
 
 test('slow results are announced', async ({ page, site }) => {
   const { status, results } = parts(page);
@@ -241,11 +214,7 @@ test('browsers are told how to search the site from their address bar @subpath',
   page,
   request,
 }) => {
-  for (const route of [
-    ...PAGES.map((each) => each.route),
-    at('/search'),
-    at('/no'),
-  ]) {
+  for (const route of [at('/search'), at('/no')]) {
     const html = await (await request.get(route)).text();
     const [link = ''] =
       /<link[^>]*opensearchdescription[^>]*>/.exec(html) ?? [];

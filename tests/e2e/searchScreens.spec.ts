@@ -1,6 +1,14 @@
-import { note } from '../notes';
 import { at, LATEST } from './addresses';
-import { expect, MORE_CHUNK, countHits, Gate, test } from './searchFixtures';
+import { findDarkViolations, findViolations, setMode } from './axe';
+import {
+  countHits,
+  expect,
+  Gate,
+  INDEX_CHUNK,
+  MORE_CHUNK,
+  store,
+  test,
+} from './searchFixtures';
 import { NOTHING } from './searchModal';
 import { REPOSITORY } from './specification';
 
@@ -12,23 +20,15 @@ const FOOTER = `
       - listitem: Arrow down Arrow up to navigate
       - listitem: esc to close`;
 
-test(
-  'each screen has its words, roles and names @subpath',
-  {
-    annotation: [
-      note('no-recent'),
-      note('suggestions'),
-      note('clear-cancel'),
-      note('wording'),
-      note('missing-results'),
-    ],
-  },
-  async ({ site, search }) => {
-    const { dialog } = search;
-    await site.open(at('/contribute'));
-    await search.openComplete();
-    await expect(search.input).toHaveAttribute('placeholder', 'Search docs');
-    await expect(dialog).toMatchAriaSnapshot(`
+test('each screen has its words, roles and names @subpath', async ({
+  site,
+  search,
+}) => {
+  const { dialog } = search;
+  await site.open(at('/contribute'));
+  await search.openComplete();
+  await expect(search.input).toHaveAttribute('placeholder', 'Search docs');
+  await expect(dialog).toMatchAriaSnapshot(`
 - dialog "Search":
   - /children: equal
   - banner:
@@ -40,9 +40,9 @@ test(
   - status: No recent searches
   - paragraph: No recent searches${FOOTER}`);
 
-    await search.find('minifySvg');
-    await expect(search.input).toHaveAttribute('aria-expanded', 'true');
-    await expect(dialog).toMatchAriaSnapshot(`
+  await search.find('minifySvg');
+  await expect(search.input).toHaveAttribute('aria-expanded', 'true');
+  await expect(dialog).toMatchAriaSnapshot(`
 - dialog "Search":
   - banner:
     - search:
@@ -58,13 +58,13 @@ test(
           - link "minifySvg Modules › Styles, scripts and SVG":
             - /url: ${at('/modules#minifysvg')}
   ${FOOTER}`);
-    const grid = await search.input.getAttribute('aria-controls');
-    await expect(dialog.getByRole('grid')).toHaveId(grid ?? '');
+  const grid = await search.input.getAttribute('aria-controls');
+  await expect(dialog.getByRole('grid')).toHaveId(grid ?? '');
 
-    // "Try searching for" and "Believe this query should return results?"
-    await search.input.fill(NOTHING);
-    await expect(search.input).toHaveAttribute('aria-expanded', 'false');
-    await expect(dialog).toMatchAriaSnapshot(`
+  // "Try searching for" and "Believe this query should return results?"
+  await search.input.fill(NOTHING);
+  await expect(search.input).toHaveAttribute('aria-expanded', 'false');
+  await expect(dialog).toMatchAriaSnapshot(`
 - dialog "Search":
   - /children: equal
   - banner
@@ -86,51 +86,83 @@ test(
     - text: Believe this query should return results?
     - link "Let us know."${FOOTER}`);
 
-    await search.clear.click();
-    await expect(search.clear).toBeHidden();
-    await expect(search.status).toHaveText('No recent searches');
-  },
-);
+  await search.clear.click();
+  await expect(search.clear).toBeHidden();
+  await expect(search.status).toHaveText('No recent searches');
+});
 
-// Specification, section 9: results per page 20, per group 5.
-test(
-  'results stand by page, at most 5 of each, and all of them on the search page',
-  { annotation: note('see-all') },
-  async ({ page, site, search }) => {
-    await site.open(at('/contribute'));
-    await search.openComplete();
-    await search.input.pressSequentially('options');
-    const count = await countHits('options');
-    expect(count).toBeGreaterThan(15);
-    await expect(search.seeAll).toHaveText(`See all ${String(count)} results`);
-    const sizes = await search.dialog
-      .getByRole('rowgroup')
-      .evaluateAll((groups) =>
-        groups.map((group) => group.querySelectorAll('[role="row"]').length),
-      );
-    expect(Math.max(...sizes)).toBe(5);
-    expect(sizes.length).toBeGreaterThan(1);
-    const shown = sizes.reduce((sum, size) => sum + size, 0);
-    expect(shown).toBeLessThanOrEqual(20);
-    await expect(search.status).toHaveText(
-      `${String(count)} results for options, ${String(shown)} shown`,
+test('every screen of the search is accessible in both color modes @phone', async ({
+  page,
+  site,
+  search,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/, /search-docs/);
+  const isFine = async (screen: string): Promise<void> => {
+    expect(await findViolations(page, 'dialog'), screen).toEqual([]);
+    expect(await findDarkViolations(page, 'dialog'), screen).toEqual([]);
+    await setMode(page, 'light');
+  };
+  await page.route(INDEX_CHUNK, (route) => route.abort());
+  await site.open(at('/contribute'));
+  await search.open();
+  await search.input.fill('options');
+  await expect(search.tryAgain).toBeVisible();
+  await search.dialog.getByText('Details').click();
+  await isFine('error');
+  await page.unroute(INDEX_CHUNK);
+  await search.find('minifySvg');
+  await page.keyboard.press('ArrowDown');
+  await isFine('results');
+  await search.input.fill(NOTHING);
+  await expect(search.suggestions()).toHaveCount(3);
+  await isFine('no results');
+  await search.close();
+  await store(page, 'recent', 'search', 2);
+  await store(page, 'favorite', 'kept', 2);
+  await search.open();
+  await expect(search.rows).toHaveCount(4);
+  await isFine('recent and favorite');
+});
+
+test('results stand by page, at most 5 of each and 20 in all, and all of them on the search page', async ({
+  page,
+  site,
+  search,
+}) => {
+  await site.open(at('/contribute'));
+  await search.openComplete();
+  await search.input.pressSequentially('options');
+  const count = await countHits('options');
+  expect(count).toBeGreaterThan(15);
+  await expect(search.seeAll).toHaveText(`See all ${String(count)} results`);
+  const sizes = await search.dialog
+    .getByRole('rowgroup')
+    .evaluateAll((groups) =>
+      groups.map((group) => group.querySelectorAll('[role="row"]').length),
     );
-    for (const title of ['Config', 'Usage', 'Modules']) {
-      const links = search.list(title).getByRole('link');
-      const path = at(`/${title.toLowerCase()}`);
-      for (const href of await links.evaluateAll(hrefsOf)) {
-        expect(href.split('#')[0]).toBe(path);
-      }
+  expect(Math.max(...sizes)).toBe(5);
+  expect(sizes.length).toBeGreaterThan(1);
+  const shown = sizes.reduce((sum, size) => sum + size, 0);
+  expect(shown).toBeLessThanOrEqual(20);
+  await expect(search.status).toHaveText(
+    `${String(count)} results for options, ${String(shown)} shown`,
+  );
+  for (const title of ['Config', 'Usage', 'Modules']) {
+    const links = search.list(title).getByRole('link');
+    const path = at(`/${title.toLowerCase()}`);
+    for (const href of await links.evaluateAll(hrefsOf)) {
+      expect(href.split('#')[0]).toBe(path);
     }
+  }
 
-    await search.seeAll.click();
-    await expect(search.dialog).toHaveCount(0);
-    await expect(page).toHaveURL(at(`/search?q=options&version=${LATEST}`));
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      new RegExp(`^${String(count)} results`),
-    );
-  },
-);
+  await search.seeAll.click();
+  await expect(search.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(at(`/search?q=options&version=${LATEST}`));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    new RegExp(`^${String(count)} results`),
+  );
+});
 
 const hrefsOf = (links: Element[]): string[] =>
   links.map((link) => link.getAttribute('href') ?? '');
@@ -153,36 +185,35 @@ test('the link to all results is there only where not all are shown', async ({
   expect(linked.size).toBe(2);
 });
 
-test(
-  'where nothing is found, every suggestion finds something, and the missing result can be told',
-  { annotation: [note('suggestions'), note('missing-results')] },
-  async ({ site, search }) => {
-    const query = `${NOTHING} <&#%"+?>`;
-    await site.open(at('/presets'));
-    await search.open();
-    await search.find('webpack');
+test('where nothing is found, every suggestion finds something, and the missing result can be told', async ({
+  site,
+  search,
+}) => {
+  const query = `${NOTHING} <&#%"+?>`;
+  await site.open(at('/presets'));
+  await search.open();
+  await search.find('webpack');
+  await search.input.fill(query);
+  await expect(search.status).toHaveText(`No results for ${query}`);
+  // The page that answered before comes first.
+  await expect(search.suggestions().first()).toHaveText('Usage');
+  await expect(search.suggestions()).toHaveCount(3);
+  await expect(
+    search.dialog.getByRole('link', { name: 'Let us know.' }),
+  ).toHaveAttribute(
+    'href',
+    `${REPOSITORY}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
+  );
+  for (const index of [0, 1, 2]) {
+    const suggestion = search.suggestions().nth(index);
+    const name = await suggestion.innerText();
+    await suggestion.click();
+    await expect(search.input).toHaveValue(name);
+    await expect(search.input).toBeFocused();
+    await expect(search.rows).not.toHaveCount(0);
     await search.input.fill(query);
-    await expect(search.status).toHaveText(`No results for ${query}`);
-    // The page that answered before comes first.
-    await expect(search.suggestions().first()).toHaveText('Usage');
-    await expect(search.suggestions()).toHaveCount(3);
-    await expect(
-      search.dialog.getByRole('link', { name: 'Let us know.' }),
-    ).toHaveAttribute(
-      'href',
-      `${REPOSITORY}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
-    );
-    for (const index of [0, 1, 2]) {
-      const suggestion = search.suggestions().nth(index);
-      const name = await suggestion.innerText();
-      await suggestion.click();
-      await expect(search.input).toHaveValue(name);
-      await expect(search.input).toBeFocused();
-      await expect(search.rows).not.toHaveCount(0);
-      await search.input.fill(query);
-    }
-  },
-);
+  }
+});
 
 test('the first part of the index answers while the rest is on its way, and "No results" waits for all of it', async ({
   page,

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { note } from '../notes';
 import { at } from './addresses';
 import { expect, LISTS, store, storedIn, test } from './searchFixtures';
 import type { SearchModal } from './searchModal';
-import { STORAGES } from './storages';
 
 const save = (search: SearchModal, address: string) =>
   search
@@ -40,8 +38,8 @@ test('a chosen hit is recent, can be saved and removed, and is still there after
     /^minifyJson/,
     /^minifySvg/,
   ]);
-  // Specification, section 3: highlight data is removed. The keys are
-  // DocSearch's, so that readers keep their lists.
+  // Without what belongs to the query. The keys are DocSearch's, so that readers
+  // keep their lists.
   const [newest] = await storedIn(page, 'recent');
   expect(newest).toEqual({
     objectID: newest?.objectID,
@@ -102,8 +100,11 @@ test('a chosen hit is recent, can be saved and removed, and is still there after
   expect(await urlsIn(page, 'recent')).toEqual([]);
 });
 
-// Specification, section 9: 7 recent ones, 4 beside favorites, 10 favorites.
-test('the lists have their limits', async ({ page, site, search }) => {
+test('7 searches are recent, 4 beside favorites, and 10 are favorites', async ({
+  page,
+  site,
+  search,
+}) => {
   await site.open(at('/contribute'));
   const choose = async (title: string): Promise<void> => {
     await search.find(title);
@@ -168,42 +169,38 @@ test('a hit that was chosen before is the newest again, and there once, however 
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(
-    `to a reader with the motion preference "${reducedMotion}"`,
-    { annotation: note('row-animation') },
-    () => {
-      test.use({ reducedMotion });
+  test.describe(`to a reader with the motion preference "${reducedMotion}"`, () => {
+    test.use({ reducedMotion });
 
-      test(`a row leaves ${reducedMotion === 'reduce' ? 'at once' : 'in an animation'}`, async ({
-        page,
-        site,
-        search,
-      }) => {
-        await site.open(at('/contribute'));
-        await store(page, 'recent', 'search', 3);
-        await search.open();
-        const moved = await page.evaluateHandle(() => {
-          const names: string[] = [];
-          document.addEventListener('transitionrun', ({ target }) => {
-            const { className } = target as Element;
-            names.push(...(/DocSearch-Hit--\w+/.exec(className) ?? []));
-          });
-          return names;
+    test(`a row leaves ${reducedMotion === 'reduce' ? 'at once' : 'in an animation'}`, async ({
+      page,
+      site,
+      search,
+    }) => {
+      await site.open(at('/contribute'));
+      await store(page, 'recent', 'search', 3);
+      await search.open();
+      const moved = await page.evaluateHandle(() => {
+        const names: string[] = [];
+        document.addEventListener('transitionrun', ({ target }) => {
+          const { className } = target as Element;
+          names.push(...(/DocSearch-Hit--\w+/.exec(className) ?? []));
         });
-        await save(search, at('/usage?1')).click();
-        await expect(search.list('Favorite').getByRole('row')).toHaveCount(1);
-        await remove(search, at('/usage?2'), 'history').click();
-        await expect(search.rowTo(at('/usage?2'))).toHaveCount(0);
-        await remove(search, at('/usage?1'), 'favorites').click();
-        await expect(search.rows).toHaveCount(1);
-        expect([...new Set(await moved.jsonValue())]).toEqual(
-          reducedMotion === 'reduce'
-            ? []
-            : ['DocSearch-Hit--favoriting', 'DocSearch-Hit--deleting'],
-        );
+        return names;
       });
-    },
-  );
+      await save(search, at('/usage?1')).click();
+      await expect(search.list('Favorite').getByRole('row')).toHaveCount(1);
+      await remove(search, at('/usage?2'), 'history').click();
+      await expect(search.rowTo(at('/usage?2'))).toHaveCount(0);
+      await remove(search, at('/usage?1'), 'favorites').click();
+      await expect(search.rows).toHaveCount(1);
+      expect([...new Set(await moved.jsonValue())]).toEqual(
+        reducedMotion === 'reduce'
+          ? []
+          : ['DocSearch-Hit--favoriting', 'DocSearch-Hit--deleting'],
+      );
+    });
+  });
 }
 
 const hit = { objectID: '1', type: 'lvl1', url: at('/usage'), content: null };
@@ -239,24 +236,3 @@ test('a list that is not what was stored is no list, and the search works', asyn
     expect((await urlsIn(page, 'recent'))[0]).toBe(module('minifySvg'));
   }
 });
-
-for (const [name, spoil] of Object.entries(STORAGES)) {
-  test(`the search works where the browser's storage is ${name}`, async ({
-    page,
-    site,
-    search,
-    expectedErrors,
-  }) => {
-    // Docusaurus's warning.
-    expectedErrors.push(/storage/i);
-    await page.addInitScript(spoil);
-    await site.open(at('/contribute'));
-    for (const query of ['minifySvg', 'minifyJson']) {
-      await search.open();
-      await expect(search.status).toHaveText('No recent searches');
-      await search.find(query);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(module(query));
-    }
-  });
-}

@@ -1,7 +1,11 @@
-/** The routes of the specification (section 2), each with what it must show. */
+/** The versions and pages of the site under test, as its sitemap lists them. */
 
+import fs from 'node:fs';
+import path from 'node:path';
+import sidebars from '../../sidebars';
+import { site } from '../../src/site';
 import names from '../../versions.json';
-import { at, LATEST } from './addresses';
+import { at, BUILD, LATEST } from './addresses';
 
 export interface Version {
   /** Docusaurus's name of it. */
@@ -39,29 +43,57 @@ export const LATEST_FIRST = VERSIONS.toSorted(
   (one, other) => Number(other.name === LATEST) - Number(one.name === LATEST),
 );
 
-/** In the order of the sidebar. */
-export const DOCS = [
-  { id: 'introduction', slug: '', file: '010-introduction.md' },
-  { id: 'config', slug: '/config', file: '030-config.md' },
-  { id: 'contribute', slug: '/contribute', file: '060-contribute.md' },
-  { id: 'modules', slug: '/modules', file: '050-modules.md' },
-  { id: 'presets', slug: '/presets', file: '040-presets.md' },
-  { id: 'usage', slug: '/usage', file: '020-usage.md' },
-] as const;
+export interface Doc {
+  readonly id: string;
+  /** Its path below that of its version: `/usage`, nothing for the first. */
+  readonly slug: string;
+}
 
-export type Doc = (typeof DOCS)[number];
+export interface Page {
+  readonly version: Version;
+  readonly doc: Doc;
+  readonly route: string;
+  /** Its Markdown, relative to the site's folder. */
+  readonly file: string;
+}
 
-export function titleOf(doc: Doc): string {
-  return doc.id.charAt(0).toUpperCase() + doc.id.slice(1);
+export function titleOf({ id }: Doc): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
 export function routeOf({ base }: Version, { slug }: Doc): string {
   return at(base + slug || '/');
 }
 
-/** Every page of every version. */
-export const PAGES = VERSIONS.flatMap((version) =>
-  DOCS.map((doc) => ({ version, doc, route: routeOf(version, doc) })),
+/** The host that the site under test was built for, before a route. */
+export const URL_OF_SITE = process.env.SITE_URL ?? site.url;
+
+export const REPOSITORY = site.repository;
+
+const sitemap = fs.readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+
+const routes = new Set(
+  Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) =>
+    address.slice(URL_OF_SITE.length),
+  ),
+);
+
+const inSidebar = sidebars.docs as readonly { readonly id: string }[];
+
+const fileOf = ({ folder }: Version, { id }: Doc): string => {
+  const files = fs.readdirSync(path.join(__dirname, '../..', folder));
+  const name = files.find((each) => each.replace(/^\d+-/, '') === `${id}.md`);
+  return `${folder}/${name ?? id}`;
+};
+
+/** Every page of every version, each in the order of its sidebar. */
+export const PAGES: readonly Page[] = VERSIONS.flatMap((version) =>
+  inSidebar.flatMap(({ id }) => {
+    const doc = { id, slug: id === 'introduction' ? '' : `/${id}` };
+    const route = routeOf(version, doc);
+    const file = fileOf(version, doc);
+    return routes.has(route) ? { version, doc, route, file } : [];
+  }),
 );
 
 /** Those of the latest version. */
@@ -69,8 +101,16 @@ export const LATEST_PAGES = PAGES.filter(
   ({ version }) => version.name === LATEST,
 );
 
-/** The host that the site under test was built for, before a route. */
-export const URL_OF_SITE =
-  process.env.SITE_URL ?? 'https://htmlnano.netlify.app';
+export const DOCS = LATEST_PAGES.map(({ doc }) => doc);
 
-export const REPOSITORY = 'https://github.com/maltsev/htmlnano';
+/**
+ * Pages that show between them all that a page can look like: those of Next,
+ * which is where pages change, and one of each other version.
+ */
+export const SAMPLES = PAGES.filter(
+  ({ version, doc }) => version === NEXT || doc.id === 'usage',
+);
+
+/** The tag of a test of one page, where `npm test` asks on samples alone. */
+export const tagOf = (page: Page): string[] =>
+  SAMPLES.includes(page) ? [] : ['@all'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from './addresses';
-import { expect, stir, test } from './fixtures';
+import { expect, type Site, stir, test } from './fixtures';
 
 /** Holds the site's scripts back, but for those of the first load. */
 async function holdSite(page: Page): Promise<() => void> {
@@ -16,22 +16,20 @@ async function holdSite(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const route of ['/', '/modules', '/next/usage', '/1.1.1/config']) {
-  test(`${route} is there without the site, which starts at the first move`, async ({
-    page,
-    site,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto(at(route), { waitUntil: 'networkidle' });
-    await expect(site.heading).toBeVisible();
-    expect(scripts).toHaveLength(2);
-    await site.hydrated();
-    expect(scripts.length).toBeGreaterThan(2);
+test('a page is there without the site, which starts at the first move', async ({
+  page,
+  site,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
-}
+  await page.goto(at('/modules'), { waitUntil: 'networkidle' });
+  await expect(site.heading).toBeVisible();
+  expect(scripts).toHaveLength(2);
+  await site.hydrated();
+  expect(scripts.length).toBeGreaterThan(2);
+});
 
 test('a reader who goes on reading finds the site running @subpath', async ({
   page,
@@ -48,42 +46,69 @@ test('a reader who goes on reading finds the site running @subpath', async ({
   );
 });
 
-for (const [what, press] of [
-  ['the search button', (page: Page) => page.click('.DocSearch-Button')],
-  ['the slash key', (page: Page) => page.keyboard.press('/')],
-  ['Control and K', (page: Page) => page.keyboard.press('Control+k')],
-] as const) {
-  test(`${what}, pressed before the site runs, opens the search then`, async ({
+/** What is pressed before the site runs, and how the page is once it does. */
+const EARLY: Readonly<
+  Record<
+    string,
+    {
+      readonly press: (site: Site) => Promise<void>;
+      readonly isDone: (site: Site) => Promise<void>;
+    }
+  >
+> = {
+  'the search button': {
+    press: ({ page }) => page.click('.DocSearch-Button'),
+    isDone: ({ page }) => expect(page.getByRole('combobox')).toBeFocused(),
+  },
+  'the slash key': {
+    press: ({ page }) => page.keyboard.press('/'),
+    isDone: ({ page }) => expect(page.getByRole('combobox')).toBeFocused(),
+  },
+  'Control and K': {
+    press: ({ page }) => page.keyboard.press('Control+k'),
+    isDone: ({ page }) => expect(page.getByRole('combobox')).toBeFocused(),
+  },
+  'the switch of the color mode': {
+    press: ({ colorMode }) => colorMode.click(),
+    isDone: ({ page }) =>
+      expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  },
+  'the version menu': {
+    press: (site) => site.versionMenu().getByRole('button').press('Enter'),
+    async isDone(site) {
+      const menu = site.versionMenu().getByRole('button');
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      await expect(site.page).toHaveURL(at('/usage'));
+    },
+  },
+  'the button of Try it': {
+    press: ({ page }) =>
+      page.getByRole('button', { name: 'Try it here' }).click(),
+    isDone: ({ page }) => expect(page.locator('.live-try-it')).toBeVisible(),
+  },
+  'the menu of a small screen': {
+    async press({ page, hamburger }) {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await hamburger.click();
+    },
+    isDone: ({ drawer }) => expect(drawer).toBeVisible(),
+  },
+};
+
+for (const [what, { press, isDone }] of Object.entries(EARLY)) {
+  test(`${what}, pressed before the site runs, answers then`, async ({
     page,
+    site,
   }) => {
     const release = await holdSite(page);
-    await page.goto(at('/config'));
-    await press(page);
+    await page.goto(at('/usage'));
+    await press(site);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     release();
-    await expect(page.getByRole('combobox')).toBeFocused();
+    await isDone(site);
   });
 }
-
-test('the color mode, switched before the site runs, switches then', async ({
-  page,
-  site,
-}) => {
-  const release = await holdSite(page);
-  await page.goto(at('/config'));
-  await site.colorMode.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('Try it, pressed before the site runs, opens then', async ({ page }) => {
-  const release = await holdSite(page);
-  await page.goto(at('/usage'));
-  await page.getByRole('button', { name: 'Try it here' }).click();
-  release();
-  await expect(page.locator('.live-try-it')).toBeVisible();
-});
 
 test('Wrong? Tell us, touched before the site runs, begins an issue with the example', async ({
   page,
@@ -113,22 +138,6 @@ test('Wrong? Tell us, touched before the site runs, begins an issue with the exa
   expect(body).toContain('~~~~');
 });
 
-test('Enter on the version menu, pressed before the site runs, opens it', async ({
-  page,
-  site,
-}) => {
-  const release = await holdSite(page);
-  await page.goto(at('/config'));
-  await site.versionMenu().getByRole('button').press('Enter');
-  release();
-  await site.hydrated();
-  await expect(page).toHaveURL(at('/config'));
-  await expect(site.versionMenu().getByRole('button')).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-});
-
 test('links, code and white space work before the site runs', async ({
   page,
   site,
@@ -144,33 +153,11 @@ test('links, code and white space work before the site runs', async ({
   await expect(site.heading).toHaveText('Presets');
 });
 
-test('a link to a section of a page that has just come leads there', async ({
-  page,
-  site,
-}) => {
-  await site.open(at('/config'));
-  await site.sidebar.getByRole('link', { name: 'Modules' }).click();
-  const contents = page.locator('.table-of-contents');
-  await contents.getByRole('link', { name: 'minifyCss' }).click();
-  const heading = page.locator('#minifycss');
-  await expect(heading).toBeInViewport();
-  const top = (): Promise<number> =>
-    heading.evaluate((element) => element.getBoundingClientRect().top);
-  const first = await top();
-  await expect(page.locator('.arriving')).toHaveCount(0);
-  expect(await top()).toBeCloseTo(first, 0);
-  // Right below the navbar.
-  expect(first).toBeGreaterThan(50);
-  expect(first).toBeLessThan(110);
-});
-
-test('a page that a link leads to shows its beginning first, then all of it @subpath', async ({
+test('a page that a link leads to shows its beginning first, then all of it, with its sections and stops of the Tab key @subpath', async ({
   page,
   site,
 }) => {
   const blocks = page.locator('.markdown > *');
-  await site.open(at('/modules'));
-  const all = await blocks.count();
   await site.open(at('/config'));
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
@@ -181,21 +168,40 @@ test('a page that a link leads to shows its beginning first, then all of it @sub
     }).observe(document.body, { childList: true, subtree: true });
   });
   await site.sidebar.getByRole('link', { name: 'Modules' }).click();
-  await expect(site.heading).toHaveText('Modules');
+  const contents = page.locator('.table-of-contents');
+  await contents.getByRole('link', { name: 'minifyCss' }).click();
+  const heading = page.locator('#minifycss');
+  await expect(heading).toBeInViewport();
+  const top = (): Promise<number> =>
+    heading.evaluate((element) => element.getBoundingClientRect().top);
+  const first = await top();
+  // Right below the navbar.
+  expect(first).toBeGreaterThan(50);
+  expect(first).toBeLessThan(110);
   await site.laidOut();
-  await expect(blocks).toHaveCount(all);
+  expect(await top()).toBeCloseTo(first, 0);
+
+  const all = await blocks.count();
   const shownFirst = await page.getAttribute('html', 'data-shown-first');
   expect(Number(shownFirst)).toBeGreaterThan(5);
   expect(Number(shownFirst)).toBeLessThan(all / 4);
-});
 
-test('who goes back finds the place that was left on a long page', async ({
-  page,
-  site,
-}) => {
-  await site.open(at('/config'));
+  const wrong = (): Promise<number> =>
+    page
+      .locator('.table-scroll, .code-block pre[tabindex]')
+      .evaluateAll(
+        (scrollers) =>
+          (scrollers as HTMLElement[]).filter(
+            (one) =>
+              one.clientWidth > 0 &&
+              one.scrollWidth > one.clientWidth !== (one.tabIndex === 0),
+          ).length,
+      );
+  await expect.poll(wrong).toBe(0);
+
+  // Who goes back finds the place that was left.
   await site.sidebar.getByRole('link', { name: 'Modules' }).click();
-  await site.laidOut();
+  await expect(page).toHaveURL(at('/modules'));
   await page.locator('#minifysvg').scrollIntoViewIfNeeded();
   const place = (): Promise<number> => page.evaluate(() => window.scrollY);
   const before = await place();
@@ -205,28 +211,8 @@ test('who goes back finds the place that was left on a long page', async ({
   await page.goBack();
   await expect(site.heading).toHaveText('Modules');
   await expect.poll(place).toBe(before);
-});
-
-test('what scrolls sideways, and nothing else, stops the Tab key on a page that a link led to', async ({
-  page,
-  site,
-}) => {
-  await site.open(at('/config'));
-  await site.sidebar.getByRole('link', { name: 'Modules' }).click();
-  await expect(site.heading).toHaveText('Modules');
-  await site.laidOut();
-  const wrong = (): Promise<number> =>
-    page
-      .locator('.table-scroll, .code-block pre[tabindex]')
-      .evaluateAll(
-        (all) =>
-          (all as HTMLElement[]).filter(
-            (one) =>
-              one.clientWidth > 0 &&
-              one.scrollWidth > one.clientWidth !== (one.tabIndex === 0),
-          ).length,
-      );
-  await expect.poll(wrong).toBe(0);
+  await site.open(at('/modules'));
+  await expect(blocks).toHaveCount(all);
 });
 
 test('a link that was under the mouse when the site started is followed without a request', async ({
@@ -247,34 +233,4 @@ test('a link that was under the mouse when the site started is followed without 
   await link.click();
   await expect(site.heading).toHaveText('Presets');
   expect(scripts).toEqual([]);
-});
-
-test.describe('on a Mac', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
-
-  test('the search button shows its key before the site runs', async ({
-    page,
-    site,
-  }) => {
-    const keys = page.locator('.DocSearch-Button kbd');
-    await page.goto(at('/config'));
-    await expect(keys).toHaveText(['⌘', 'K']);
-    await site.hydrated();
-    await expect(keys).toHaveText(['⌘', 'K']);
-  });
-});
-
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
-
-  test('the menu, opened before the site runs, opens then', async ({
-    page,
-    site,
-  }) => {
-    const release = await holdSite(page);
-    await page.goto(at('/config'));
-    await site.hamburger.click();
-    release();
-    await expect(site.drawer).toBeVisible();
-  });
 });

@@ -1,13 +1,35 @@
-import { BUDGETS, overBudget } from '../../bench/budgets';
+import {
+  over,
+  overBudget,
+  PAGE_BUDGETS,
+  SEARCH_BUDGET,
+} from '../../bench/budgets';
 import { serveBuild } from '../../bench/server';
 import { weigh } from '../../bench/weight';
 import { BUILD } from './addresses';
-import { expect, test } from './fixtures';
+import { expect, test } from './searchFixtures';
 
-test('pages stay within their budgets of bytes', async ({ browser }) => {
+test('pages and search stay within their budgets of bytes', async ({
+  browser,
+  page,
+  site,
+  search,
+}) => {
   const server = await serveBuild(BUILD);
-  for (const page of Object.keys(BUDGETS)) {
-    expect(overBudget(page, await weigh(browser, server, page))).toEqual([]);
+  const found: string[] = [];
+  for (const path of Object.keys(PAGE_BUDGETS)) {
+    found.push(...overBudget(path, await weigh(browser, server, path)));
   }
+  await site.open(`${server.home}/contribute`);
+  await page.waitForLoadState('networkidle');
+  server.takeSent();
+  await search.open();
+  await search.find('options');
+  const bytes = [...server.takeSent()]
+    .filter(([path]) => !path.includes('.more.'))
+    .reduce((sum, [, sent]) => sum + sent, 0);
+  expect(bytes).toBeGreaterThan(0);
+  found.push(...over('The first results of a search', bytes, SEARCH_BUDGET));
   await server.close();
+  expect(found).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { note } from '../../notes';
 import { at } from '../addresses';
 import { expect, storedIn } from '../searchFixtures';
 import type { SearchModal } from '../searchModal';
@@ -150,36 +149,31 @@ const choose = async (
   await expect(search.dialog).toHaveCount(0);
 };
 
-// Specification, section 4.
-test(
-  'of a text the heading above it is remembered, or nothing where that is no hit',
-  { annotation: note('content-parent') },
-  async ({ page, site, search, hosts }) => {
-    const guide = hitOf('lvl1', at('/presets'), { ...headings, lvl2: null });
-    const install = hitOf('lvl2', at('/presets#max'), headings);
-    const other = hitOf('lvl2', at('/presets#safe'), {
-      ...headings,
-      lvl2: 'Use',
-    });
-    const text = hitOf(
-      'content',
-      at('/presets#ampsafe'),
-      headings,
-      'Some text',
-    );
-    const recent = async (): Promise<unknown[]> =>
-      (await storedIn(page, 'recent')).map(({ objectID }) => objectID);
-    await site.open(at('/usage'));
-    await choose(search, hosts, [text], text);
-    expect(await recent()).toEqual([]);
-    await choose(search, hosts, [text, other], text);
-    expect(await recent()).toEqual([]);
-    await choose(search, hosts, [other, guide, text], text);
-    expect(await recent()).toEqual([guide.objectID]);
-    await choose(search, hosts, [guide, text, install], text);
-    expect(await recent()).toEqual([install.objectID, guide.objectID]);
-  },
-);
+test('of a text the heading above it is remembered, or nothing where that is no hit', async ({
+  page,
+  site,
+  search,
+  hosts,
+}) => {
+  const guide = hitOf('lvl1', at('/presets'), { ...headings, lvl2: null });
+  const install = hitOf('lvl2', at('/presets#max'), headings);
+  const other = hitOf('lvl2', at('/presets#safe'), {
+    ...headings,
+    lvl2: 'Use',
+  });
+  const text = hitOf('content', at('/presets#ampsafe'), headings, 'Some text');
+  const recent = async (): Promise<unknown[]> =>
+    (await storedIn(page, 'recent')).map(({ objectID }) => objectID);
+  await site.open(at('/usage'));
+  await choose(search, hosts, [text], text);
+  expect(await recent()).toEqual([]);
+  await choose(search, hosts, [text, other], text);
+  expect(await recent()).toEqual([]);
+  await choose(search, hosts, [other, guide, text], text);
+  expect(await recent()).toEqual([guide.objectID]);
+  await choose(search, hosts, [guide, text, install], text);
+  expect(await recent()).toEqual([install.objectID, guide.objectID]);
+});
 
 test('full addresses of this site stay in its tab, those of others are left as they are', async ({
   page,

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { note } from '../../notes';
 import { at, LATEST } from '../addresses';
 import {
   countHits,
@@ -15,59 +14,59 @@ import { NOTHING, type SearchModal } from '../searchModal';
 import type { Site } from '../fixtures';
 import { FIRST_HOST, OTHER_HOSTS, test } from './fixtures';
 
-test(
-  'Algolia answers as the embedded index does, which is not there',
-  { annotation: note('preconnect') },
-  async ({ page, site, search, hosts }) => {
-    await site.open(at('/contribute'));
-    await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
-      'href',
-      'https://TESTAPP-dsn.algolia.net',
-    );
-    const scripts = fs.readdirSync(
-      path.join(SITE_DIR, 'build-algolia/assets/js'),
-    );
-    expect(scripts.filter((name) => name.includes('search-docs'))).toEqual([]);
+test('Algolia answers as the embedded index does, which is not there', async ({
+  page,
+  site,
+  search,
+  hosts,
+}) => {
+  await site.open(at('/contribute'));
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
+    'href',
+    'https://TESTAPP-dsn.algolia.net',
+  );
+  const scripts = fs.readdirSync(
+    path.join(SITE_DIR, 'build-algolia/assets/js'),
+  );
+  expect(scripts.filter((name) => name.includes('search-docs'))).toEqual([]);
 
-    await search.open();
-    await search.find('options');
-    const groups = new Map<string, string[]>();
-    const { matches } = (await engineOf(LATEST)).search('options');
-    for (const { record } of matches.slice(0, 20)) {
-      const title = record.hierarchy.lvl0 ?? '';
-      groups.set(title, [...(groups.get(title) ?? []), record.url]);
-    }
-    expect(
-      await search.rows
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(
-      [...groups.values()].flatMap((urls) =>
-        urls.slice(0, 5).map((url) => at(url)),
-      ),
-    );
-    await expect(search.seeAll).toHaveText(
-      `See all ${String(matches.length)} results`,
-    );
-    await expect(
-      search.dialog.getByRole('link', { name: 'Search by Algolia' }),
-    ).toBeVisible();
-    await search.input.fill(NOTHING);
-    await expect(search.status).toHaveText(`No results for ${NOTHING}`);
-    await search.find('minifySvg');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/modules#minifysvg'));
-    expect(hosts.asked[0]).toBe(FIRST_HOST);
+  await search.open();
+  await search.find('options');
+  const groups = new Map<string, string[]>();
+  const { matches } = (await engineOf(LATEST)).search('options');
+  for (const { record } of matches.slice(0, 20)) {
+    const title = record.hierarchy.lvl0 ?? '';
+    groups.set(title, [...(groups.get(title) ?? []), record.url]);
+  }
+  expect(
+    await search.rows
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(
+    [...groups.values()].flatMap((urls) =>
+      urls.slice(0, 5).map((url) => at(url)),
+    ),
+  );
+  await expect(search.seeAll).toHaveText(
+    `See all ${String(matches.length)} results`,
+  );
+  await expect(
+    search.dialog.getByRole('link', { name: 'Search by Algolia' }),
+  ).toBeVisible();
+  await search.input.fill(NOTHING);
+  await expect(search.status).toHaveText(`No results for ${NOTHING}`);
+  await search.find('minifySvg');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/modules#minifysvg'));
+  expect(hosts.asked[0]).toBe(FIRST_HOST);
 
-    await site.open(at('/search?q=options&version=1.1.1'));
-    const count = await countHits('options', '1.1.1');
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      `${String(count)} results`,
-    );
-  },
-);
+  await site.open(at('/search?q=options&version=1.1.1'));
+  const count = await countHits('options', '1.1.1');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    `${String(count)} results`,
+  );
+});
 
-// Specification, section 7.
 test('a query is sent as plain text, the credentials in the address, and once', async ({
   page,
   site,
@@ -108,7 +107,7 @@ test('a query is sent as plain text, the credentials in the address, and once', 
   };
   expect(JSON.parse(request?.body ?? '')).toMatchObject({ requests: [query] });
 
-  // Answers are kept in memory (section 7).
+  // Answers are kept in memory.
   await search.find('svg');
   await search.find('options');
   expect(requests).toHaveLength(2);
@@ -146,50 +145,43 @@ const showsError = async (
   await expect(search.dialog.getByText(message)).toBeAttached();
 };
 
-// Specification, section 8.
-test(
-  'hosts that cannot be reached are tried in turn, and then it is an error until one is back',
-  {
-    annotation: [
-      note('unreachable'),
-      note('search-error'),
-      note('search-page-error'),
-    ],
-  },
-  async ({ page, site, search, hosts }) => {
-    const all = [FIRST_HOST, ...OTHER_HOSTS];
-    await site.open(at('/contribute'));
-    await search.open();
-    for (const host of all) hosts.down.add(host);
-    await search.input.fill('options');
-    await showsError(search, UNREACHABLE);
-    expect(hosts.asked[0]).toBe(FIRST_HOST);
-    expect([...hosts.asked].sort()).toEqual([...all].sort());
+test('hosts that cannot be reached are tried in turn, and then it is an error until one is back', async ({
+  page,
+  site,
+  search,
+  hosts,
+}) => {
+  const all = [FIRST_HOST, ...OTHER_HOSTS];
+  await site.open(at('/contribute'));
+  await search.open();
+  for (const host of all) hosts.down.add(host);
+  await search.input.fill('options');
+  await showsError(search, UNREACHABLE);
+  expect(hosts.asked[0]).toBe(FIRST_HOST);
+  expect([...hosts.asked].sort()).toEqual([...all].sort());
 
-    hosts.asked.length = 0;
-    await search.tryAgain.click();
-    await expect.poll(() => hosts.asked).toHaveLength(4);
-    await showsError(search, UNREACHABLE);
-    hosts.down.clear();
-    await search.tryAgain.click();
-    await expect(search.rows).not.toHaveCount(0);
-    await expect(search.input).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' html');
-    await expect(search.status).toHaveText(/^\d+ results for options html, /);
+  hosts.asked.length = 0;
+  await search.tryAgain.click();
+  await expect.poll(() => hosts.asked).toHaveLength(4);
+  await showsError(search, UNREACHABLE);
+  hosts.down.clear();
+  await search.tryAgain.click();
+  await expect(search.rows).not.toHaveCount(0);
+  await expect(search.input).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' html');
+  await expect(search.status).toHaveText(/^\d+ results for options html, /);
 
-    // On the search page, too.
-    for (const host of all) hosts.down.add(host);
-    await site.open(at('/search?q=options'));
-    const main = page.getByRole('main');
-    await expect(main).toContainText(UNREACHABLE);
-    hosts.down.clear();
-    await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(main.getByRole('status')).toHaveText(/^\d+ results/);
-  },
-);
+  // On the search page, too.
+  for (const host of all) hosts.down.add(host);
+  await site.open(at('/search?q=options'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(UNREACHABLE);
+  hosts.down.clear();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('status')).toHaveText(/^\d+ results/);
+});
 
-// Specification, section 4: host recovery window of 120 seconds.
 test('a host that was down is left alone for 120 seconds, over a reload too', async ({
   page,
   site,
@@ -238,7 +230,7 @@ test('a host that breaks down or does not answer in time is followed by the next
     await search.input.fill(query);
     if (fault.kind === 'hang') {
       await expect.poll(() => hosts.asked).toHaveLength(1);
-      // Specification, section 9: 1 second to connect.
+      // 1 second to connect.
       await page.clock.runFor(999);
       expect(hosts.asked).toHaveLength(1);
       await page.clock.runFor(1);
@@ -257,7 +249,7 @@ test('hosts that never answer are an error in the end', async ({
   hosts.server.fail({ kind: 'hang' });
   await openTimeless(site, search);
   await search.input.fill('options');
-  // Specification, section 9: 1 second to connect, growing with retries.
+  // 1 second to connect, growing with retries.
   for (const [index, seconds] of [1, 4, 5, 6].entries()) {
     await expect.poll(() => hosts.asked).toHaveLength(index + 1);
     await page.clock.runFor(1000 * seconds - 1);
@@ -269,52 +261,48 @@ test('hosts that never answer are an error in the end', async ({
 });
 
 // 429 is no exception.
-test(
-  'a refusal is shown at once, with what Algolia says',
-  { annotation: [note('api-error'), note('search-error')] },
-  async ({ site, search, hosts }) => {
-    await openTimeless(site, search);
-    for (const [status, message] of [
-      [400, 'Unknown parameter: querry'],
-      [403, 'Invalid Application-ID or API key'],
-      [404, 'Index htmlnano does not exist'],
-      [429, 'Too many requests'],
-    ] as const) {
-      hosts.asked.length = 0;
-      const body = JSON.stringify({ message, status });
-      hosts.server.fail({ kind: 'refuse', status, body }, 1);
-      await search.input.fill(`options ${String(status)}`);
-      await showsError(search, message);
-      expect(hosts.asked).toEqual([FIRST_HOST]);
-    }
-    await search.find('svg');
-  },
-);
+test('a refusal is shown at once, with what Algolia says', async ({
+  site,
+  search,
+  hosts,
+}) => {
+  await openTimeless(site, search);
+  for (const [status, message] of [
+    [400, 'Unknown parameter: querry'],
+    [403, 'Invalid Application-ID or API key'],
+    [404, 'Index htmlnano does not exist'],
+    [429, 'Too many requests'],
+  ] as const) {
+    hosts.asked.length = 0;
+    const body = JSON.stringify({ message, status });
+    hosts.server.fail({ kind: 'refuse', status, body }, 1);
+    await search.input.fill(`options ${String(status)}`);
+    await showsError(search, message);
+    expect(hosts.asked).toEqual([FIRST_HOST]);
+  }
+  await search.find('svg');
+});
 
-test(
-  'an answer that is none is an error',
-  { annotation: note('search-error') },
-  async ({ site, search, hosts }) => {
-    await openTimeless(site, search);
-    for (const [index, body] of [
-      '<!doctype html><title>Log in</title>',
-      '',
-      'null',
-      '[]',
-      '{"results":[]}',
-      '{"results":[{"hits":[{}]}]}',
-      '{"results":[{"hits":[null]}]}',
-      '{"results":[{"hits":[{"objectID":"1","url":"/","type":"lvl1","hierarchy":{"lvl0":"A","lvl1":5}}]}]}',
-    ].entries()) {
-      hosts.asked.length = 0;
-      hosts.server.fail({ kind: 'garbage', body }, 1);
-      await search.input.fill(`options ${String(index)}`);
-      await showsError(search, /JSON|no hits/);
-      expect(hosts.asked, body).toEqual([FIRST_HOST]);
-      await search.find('svg');
-    }
-  },
-);
+test('an answer that is none is an error', async ({ site, search, hosts }) => {
+  await openTimeless(site, search);
+  for (const [index, body] of [
+    '<!doctype html><title>Log in</title>',
+    '',
+    'null',
+    '[]',
+    '{"results":[]}',
+    '{"results":[{"hits":[{}]}]}',
+    '{"results":[{"hits":[null]}]}',
+    '{"results":[{"hits":[{"objectID":"1","url":"/","type":"lvl1","hierarchy":{"lvl0":"A","lvl1":5}}]}]}',
+  ].entries()) {
+    hosts.asked.length = 0;
+    hosts.server.fail({ kind: 'garbage', body }, 1);
+    await search.input.fill(`options ${String(index)}`);
+    await showsError(search, /JSON|no hits/);
+    expect(hosts.asked, body).toEqual([FIRST_HOST]);
+    await search.find('svg');
+  }
+});
 
 test('a slow answer is announced, and a late one does not replace a newer one', async ({
   page,

@@ -1,0 +1,57 @@
+/**
+ * `npm run test:quick`: what to run before a changed page is sent. Types, lint, unit
+ * tests, and the code blocks of the pages that git says were changed.
+ */
+import { spawnSync } from 'node:child_process';
+import { CHECKS, playwright, run } from './steps';
+import { TestRun } from './test-run';
+
+/** What git prints, by lines; none where there is no clone. */
+const git = (...args: readonly string[]): readonly string[] =>
+  spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').slice(0, -1);
+
+/** The pages that differ from those of the branch that this one is for. */
+function changedPages(): readonly string[] {
+  const [base = 'HEAD'] = git('merge-base', 'HEAD', '@{upstream}');
+  const pages = ['--', 'docs/*.md', 'versioned_docs/*.md'];
+  return [
+    ...git(
+      'diff',
+      '--relative',
+      '--name-only',
+      '--diff-filter=d',
+      base,
+      ...pages,
+    ),
+    ...git('ls-files', '--others', '--exclude-standard', ...pages),
+  ];
+}
+
+const withoutSite = { SITE: 'none' };
+
+async function runTests(testRun: TestRun): Promise<void> {
+  const unit = await playwright(undefined, ['--project=unit'], withoutSite);
+  testRun.add('Unit tests', unit);
+  const pages = changedPages();
+  if (pages.length === 0) {
+    console.log('\nNo page was changed, so no code block is run.');
+    return;
+  }
+  console.log(`\n── Code blocks of ${pages.join(', ')}`);
+  const grep = pages.map((page) => page.replaceAll('.', '\\.')).join('|');
+  const args = ['--project=docs', '--grep', `\\b(${grep})`];
+  testRun.add('Code blocks', await playwright(undefined, args, withoutSite));
+}
+
+async function main(): Promise<void> {
+  const testRun = new TestRun();
+  const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+  await Promise.all([
+    runTests(testRun),
+    testRun.step('Types', () => run(...CHECKS.Types)),
+    testRun.step('Lint', () => run('eslint', ['.', ...cache])),
+  ]);
+  testRun.close();
+}
+
+void main();

@@ -1,0 +1,165 @@
+import { at, LATEST } from './addresses';
+import { findDarkViolations, findViolations } from './axe';
+import { expect, type Site, test } from './fixtures';
+
+test.describe('in a window of 997 pixels', () => {
+  test.use({ viewport: { width: 997, height: 800 } });
+
+  test('the sidebar stands beside the page, can be hidden, stays so on the next page, and is back on the next visit', async ({
+    page,
+    site,
+  }) => {
+    await site.open(at('/contribute'));
+    await expect(site.hamburger).toBeHidden();
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await expect(site.sidebar).toBeHidden();
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+    await expect(site.sidebar).toBeVisible();
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await page
+      .getByRole('navigation', { name: 'Docs pages' })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(at('/contribute'));
+    await expect(site.sidebar).toBeHidden();
+    await page.reload();
+    await expect(site.sidebar).toBeVisible();
+  });
+});
+
+test.describe('in a window of 996 pixels', () => {
+  test.use({ viewport: { width: 996, height: 800 } });
+
+  test('the sidebar is a drawer, which closes on navigation and when the window becomes wide', async ({
+    page,
+    site,
+  }) => {
+    await site.open(at('/'));
+    await expect(site.sidebar).toBeHidden();
+    await site.hamburger.click();
+    await expect(site.drawer).toBeInViewport();
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(site.drawer).not.toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await site.hamburger.click();
+    await expect(site.drawer).toBeInViewport();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to main menu' }).click();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findDarkViolations(page)).toEqual([]);
+    await page.reload();
+    await site.hydrated();
+    await site.hamburger.click();
+    await site.drawer.getByRole('link', { name: 'Usage' }).click();
+    await expect(page).toHaveURL(at('/usage'));
+    await expect(site.drawer).not.toBeInViewport();
+  });
+});
+
+test.describe('to a reader whose system is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the site is light until it is switched, in all tabs, and then dark before any script has come', async ({
+    page,
+    site,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/net::ERR_FAILED/, /assets\/js/);
+    const html = page.locator('html');
+    await site.open(at('/'));
+    const other = await context.newPage();
+    // Nobody has touched it: it does not run yet.
+    await other.goto(at('/usage'));
+    await isMode(site, 'light');
+    await site.colorMode.click();
+    await isMode(site, 'dark');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await site.open(at('/usage'));
+    await isMode(site, 'dark');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(at('/config'));
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(html).toHaveCSS('color-scheme', 'dark');
+  });
+});
+
+async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {
+  await expect(site.page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(site.colorMode).toHaveAccessibleName(
+    `Switch between dark and light mode (currently ${mode} mode)`,
+  );
+}
+
+test('a version chosen before that is no more is forgotten @subpath', async ({
+  page,
+  site,
+}) => {
+  /** Docusaurus puts a hash of the site's address behind its keys. */
+  const keys = (): Promise<string[]> =>
+    page.evaluate(() =>
+      Object.keys(localStorage).filter((key) =>
+        key.startsWith('docs-preferred-version'),
+      ),
+    );
+  await site.open(at('/contribute'));
+  await site.chooseVersion('1.1.1');
+  await expect(page).toHaveURL(at('/1.1.1/contribute'));
+  const [key = ''] = await keys();
+  const version = page.getByRole('combobox', { name: 'Version' });
+  await site.open(at('/search'));
+  await expect(version).toHaveValue('1.1.1');
+  for (const gone of ['0.9.0', '__proto__', '<b>']) {
+    await page.evaluate(
+      ([name, value]) => {
+        localStorage.setItem(name, value);
+      },
+      [key, gone] as const,
+    );
+    await site.open(at('/search'));
+    await expect(version).toHaveValue(LATEST);
+    expect(await keys()).toEqual([]);
+  }
+});
+
+test('unknown addresses, and known ones in another case, are answered as not found @subpath', async ({
+  page,
+  site,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  for (const route of [
+    '/nowhere',
+    '/next/nowhere',
+    '/1.1.1/modules/nowhere',
+    '/Search?q=html',
+    '/Config',
+    '/next/Modules',
+    '/1.1.1/usagE',
+  ]) {
+    const response = await request.get(at(route));
+    expect(response.status(), route).toBe(404);
+    expect(await response.text()).toContain('Page Not Found');
+  }
+  // React knows a page for this address.
+  await site.open(at('/next/Modules'));
+  await expect(site.heading).toHaveText('Page Not Found');
+  await expect(page).toHaveURL(at('/next/Modules'));
+});
+
+test('the pictures are there @subpath', async ({ request }) => {
+  for (const [name, type] of [
+    ['favicon.svg', 'image/svg+xml'],
+    ['mark.svg', 'image/svg+xml'],
+    ['mark-dark.svg', 'image/svg+xml'],
+    ['wordmark.svg', 'image/svg+xml'],
+    ['wordmark-dark.svg', 'image/svg+xml'],
+    ['social-card.png', 'image/png'],
+  ] as const) {
+    const response = await request.get(at(`/img/${name}`));
+    expect(response.status(), name).toBe(200);
+    expect(response.headers()['content-type']).toContain(type);
+  }
+});
