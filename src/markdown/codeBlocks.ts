@@ -231,7 +231,12 @@ function drawExample(blocks: readonly Block[], around: Surroundings): Element {
       ...(around.isConfigured ? [] : [button('Edit', ['live-edit'])]),
       h(
         'a',
-        { className: ['example-report'], href: NEW_ISSUE, target: '_blank' },
+        {
+          className: ['example-report'],
+          href: NEW_ISSUE,
+          target: '_blank',
+          rel: ['noopener'],
+        },
         ['Wrong? Tell us'],
       ),
     ]),

@@ -118,17 +118,64 @@ test('the same in other versions, and as code to take along', async ({
   await expect(code).toContainText('posthtml');
 });
 
-test('the doctor examines a configuration', async ({ site, tryIt }) => {
+test('options are checked by the schema that is published @subpath', async ({
+  page,
+  site,
+  tryIt,
+}) => {
   await tryIt.open(site, '<p>a</p>');
-  const doctor = await tryIt.panel('Config doctor');
-  await expect(doctor.getByRole('listitem').first()).toContainText('minifySvg');
-  await doctor
-    .getByRole('textbox', { name: 'Configuration' })
-    .fill('{ removeComment: "all" }');
-  await expect(doctor.getByRole('listitem').first()).toContainText(
-    'removeComments',
-  );
+  const said = tryIt.all
+    .getByRole('list', { name: 'What the check says' })
+    .getByRole('listitem');
+  await tryIt.options.fill("{\n  minifyCSS: false,\n  preset: 'max' }");
+  await expect(said).toHaveText([
+    'Line 2: In every version there is no minifyCSS. Did you mean minifyCss?',
+    'Line 3: preset is for configuration files. Here the preset is chosen above.',
+  ]);
+  await tryIt.options.fill('{ minifyAttributes: false }');
+  await expect(said).toHaveText(/no minifyAttributes\. It is right in 3\.5\.1/);
+  await tryIt.options.fill("{ collapseWhitespace: 'all' }");
+  await expect(said).toHaveCount(0);
+  for (const { base } of VERSIONS) {
+    const address = at(`${base}/schema.json`);
+    const schema = (await (await page.request.get(address)).json()) as {
+      $id: string;
+    };
+    expect(new URL(schema.$id).pathname).toBe(address);
+  }
 });
+
+/** Links that ended a tab, or held up a page for half a minute. */
+for (const [name, options, said] of [
+  [
+    'a name for a long text, listed 9,000 times',
+    `const a = '${'x'.repeat(50_000)}';\nmodule.exports = { x: [${'a,'.repeat(9000)}] };`,
+    'longer than 50,000 characters',
+  ],
+  ['50,000 line breaks', '\n'.repeat(49_000) + 'x', 'options are an object'],
+  [
+    'a long text in a list of long texts',
+    `{ removeUnusedCss: { safelist: [${`'${'x'.repeat(990)}',`.repeat(50)}] } }`,
+    '',
+  ],
+] as const) {
+  test(`a link with ${name} does not hold up the page`, async ({
+    site,
+    tryIt,
+  }) => {
+    const state = JSON.stringify(['<p id="">Tea</p>', '', options]);
+    const hash = zlib.deflateRawSync(state).toString('base64url');
+    await site.open(at(`/usage#try-it=${hash}`));
+    await expect(tryIt.options).toHaveValue(options);
+    if (said === '') await expect(tryIt.output).toContainText('Tea');
+    else await expect(tryIt.error).toContainText(said);
+    // No value is written out in full.
+    const text = await tryIt.all.locator('.live-modules').allTextContents();
+    expect(text.join('').length).toBeLessThan(20_000);
+    await tryIt.options.fill('{ removeEmptyAttributes: true }');
+    await expect(tryIt.output).toHaveText('<p>Tea</p>');
+  });
+}
 
 test('a link opens the same in another browser', async ({
   site,
@@ -316,7 +363,6 @@ for (const mode of ['light', 'dark']) {
       'What the page lost',
       'The same in other versions',
       'Take it with you',
-      'Config doctor',
     ]) {
       await tryIt.panel(title);
     }
@@ -364,7 +410,7 @@ test('Try it is used with the keyboard alone', async ({
     reached.add(name);
     if (name === 'Which module saved what') await page.keyboard.press('Enter');
   }
-  for (const name of ['Show changes', 'Copy', 'Config doctor']) {
+  for (const name of ['Show changes', 'Copy', 'Take it with you']) {
     expect([...reached]).toContain(name);
   }
   await expect(tryIt.all.getByRole('row', { name: 'Together' })).toBeVisible();

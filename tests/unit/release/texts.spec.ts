@@ -23,6 +23,11 @@ for (const [name, link, moved] of [
     `[a]\n\n[a]: ${SITE}/usage\n`,
     `[a]\n\n[a]: ${SITE}/2.1.0/usage\n`,
   ],
+  [
+    'the schema of Next, in code',
+    `\`\`\`yaml\n# ${SITE}/next/schema.json\n\`\`\`\n\`${SITE}/schema.json\``,
+    `\`\`\`yaml\n# ${SITE}/schema.json\n\`\`\`\n\`${SITE}/2.1.0/schema.json\``,
+  ],
 ] as const) {
   test(`a release leads a link to ${name} to where that stands then`, () => {
     expect(withMovedLinks(link, standing)).toBe(moved);
