@@ -48,9 +48,7 @@ export function checkBy(schema: JsonSchema): OptionsCheck {
   return (options) => {
     const mistakes: Mistake[] = [];
     for (const [key, value] of Object.entries(options)) {
-      const { errors } = validator.validate(
-        plainOf(define({}, key, value)),
-      );
+      const { errors } = validator.validate(plainOf(define({}, key, value)));
       const [deepest] = errors
         .filter(({ instanceLocation }) => instanceLocation !== '#')
         .sort((a, b) => depthOf(b) - depthOf(a));
