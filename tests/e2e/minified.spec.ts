@@ -5,9 +5,7 @@ import { at } from './addresses';
 import { expect, test } from './fixtures';
 import { PAGES } from './specification';
 
-test('the Introduction tells what htmlnano saved of this site', async ({
-  request,
-}) => {
+test('the Introduction tells what was saved', async ({ request }) => {
   const file = path.join(__dirname, '../../.docusaurus', REPORT_FILE);
   const { pages, before, after } = JSON.parse(
     fs.readFileSync(file, 'utf8'),

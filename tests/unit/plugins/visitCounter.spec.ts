@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { expect, test } from '@playwright/test';
@@ -18,7 +17,6 @@ import {
   send,
   type Sender,
 } from '../../../src/plugins/visit-counter/pageView';
-import { bundle } from '../../support/bundle';
 
 const validated = (options: object): PluginOptions =>
   validateOptions({
@@ -225,14 +223,3 @@ for (const [name, fetch] of [
     await expect(send(URL_OF_VIEW, browser)).resolves.toBeUndefined();
   });
 }
-
-test('the client is less than 1 KiB, minified', async () => {
-  const { contents } = await bundle(
-    path.join(__dirname, '../../../src/plugins/visit-counter/client.ts'),
-    { external: ['@generated/*'], minify: true, format: 'esm' },
-  );
-  const bytes = contents.byteLength;
-  console.log(`The client of the visit counter: ${String(bytes)} bytes`);
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThan(1024);
-});
