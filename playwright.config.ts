@@ -66,6 +66,7 @@ export default defineConfig({
     baseURL: `http://localhost:${String(PORT)}`,
     // What a service worker fetches, a test that changes answers would not see.
     serviceWorkers: 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: BROWSER_ARGUMENTS,

@@ -4,10 +4,7 @@ import { expect, test } from './site';
 
 const PORT = 4175;
 
-test('in development, search finds what was just written, without a reload', async ({
-  page,
-  copy,
-}) => {
+test('search finds what was just written', async ({ page, copy }) => {
   // It waits for a development server to start, beside builds.
   test.setTimeout(400_000);
   const server = copy.start(PORT);

@@ -41,18 +41,14 @@ for (const { name, file, from, to, says } of REFUSED) {
   });
 }
 
-test('a build that knows the application of Algolia and no key fails and says what to set', ({
-  copy,
-}) => {
+test('a build with half of Algolia says what to set', ({ copy }) => {
   const { status, printed } = copy.build({ ALGOLIA_APP_ID: 'APP' });
   expect(status).not.toBe(0);
   expect(printed).toContain('ALGOLIA_API_KEY (`apiKey`) is missing.');
   expect(printed).toContain('Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY');
 });
 
-test('a build lists what is wrong with the pages, each with its place', ({
-  copy,
-}) => {
+test('a build lists all mistakes of the pages', ({ copy }) => {
   for (const [file, mistake] of [
     ['docs/020-usage.md', '[a](./070-nothing.md)'],
     ['docs/030-config.md', '[a](./040-presets.md#nothing)'],
@@ -77,9 +73,7 @@ test('a build lists what is wrong with the pages, each with its place', ({
   }
 });
 
-test('a build with a script of another site fails and says on which pages', ({
-  copy,
-}) => {
+test('a build refuses a script of another site', ({ copy }) => {
   const src = 'https://example.org/x.js';
   copy.replace(
     'docusaurus.config.ts',

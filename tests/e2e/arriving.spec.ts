@@ -14,9 +14,7 @@ const isLaidOut = (part: Locator): Promise<boolean> =>
 const topOf = (part: Locator): Promise<number> =>
   part.evaluate((element) => element.getBoundingClientRect().top);
 
-test('a long page is drawn before all of it has its place, which it has when a reader is there @phone', async ({
-  page,
-}) => {
+test('a long page shows its beginning first @phone', async ({ page }) => {
   await page.goto(at('/modules'), { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await isLaidOut(farDown(page))).toBe(false);
@@ -24,10 +22,7 @@ test('a long page is drawn before all of it has its place, which it has when a r
   await expect.poll(() => isLaidOut(farDown(page))).toBe(true);
 });
 
-test('a page that is opened at a section, as a link says or as it is typed, has its place at once @phone', async ({
-  page,
-  site,
-}) => {
+test('an address with a section leads to it @phone', async ({ page, site }) => {
   await page.goto(at('/modules#minifysvg'), { waitUntil: 'networkidle' });
   const section = page.locator('#minifysvg');
   await expect(section).toBeInViewport();
@@ -53,10 +48,7 @@ test('a page that is opened at a section, as a link says or as it is typed, has 
   await expect(section).toBeInViewport();
 });
 
-test('a page that is loaded again stands where it stood', async ({
-  page,
-  site,
-}) => {
+test('a reloaded page stands where it stood', async ({ page, site }) => {
   await site.open(at('/modules'));
   await page.locator('#minifysvg').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

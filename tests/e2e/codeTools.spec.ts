@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { at, LATEST } from './addresses';
 import { expect, test } from './fixtures';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 const copied = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
@@ -15,10 +13,7 @@ async function issueOf(example: Locator): Promise<URLSearchParams> {
   return new URL((await link.getAttribute('href')) ?? '').searchParams;
 }
 
-test('a block is copied alone, an example is reported whole, its white space shown to readers only @phone', async ({
-  page,
-  site,
-}) => {
+test('an example is copied and reported @phone', async ({ page, site }) => {
   await site.open(at('/modules#collapsewhitespace'));
   const example = page.locator('h3#collapsewhitespace ~ .example').first();
   const panel = example.locator('.example-panels > div').first();
@@ -48,10 +43,7 @@ test('a block is copied alone, an example is reported whole, its white space sho
   expect(await source.textContent()).toBe(before);
 });
 
-test('what stands further up is reported too, and no address is too long', async ({
-  page,
-  site,
-}) => {
+test('a long example is cut in a report', async ({ page, site }) => {
   await site.open(at('/next'));
   const example = page.locator('.example').nth(1);
   const body = (await issueOf(example)).get('body') ?? '';
@@ -89,10 +81,7 @@ test('a report of an edited example ends, and names the version of the page', as
   }
 });
 
-test('the link of a heading is followed, and its address copied, on a page that a link led to, too', async ({
-  page,
-  site,
-}) => {
+test('the link of a heading is copied', async ({ page, site }) => {
   // Not hydrated: the first press on a page that the server wrote.
   await page.goto(at('/config'));
   const link = page.getByRole('link', {

@@ -75,10 +75,7 @@ for (const route of ['/', '/1.1.1/config', '/search', '/nowhere']) {
   );
 }
 
-test('the style sheet comes with the site, in place of the styles of the page @subpath', async ({
-  page,
-  site,
-}) => {
+test('the site brings its style sheet @subpath', async ({ page, site }) => {
   await page.goto(at('/config'));
   await expect(page.locator('style[data-href]')).toHaveCount(1);
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
@@ -87,7 +84,7 @@ test('the style sheet comes with the site, in place of the styles of the page @s
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
 });
 
-test('without its style sheet the site starts all the same', async ({
+test('a lost style sheet stops nothing', async ({
   page,
   site,
   expectedErrors,

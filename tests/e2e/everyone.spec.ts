@@ -97,10 +97,7 @@ for (const [route, width] of [
   });
 }
 
-test('every control of the longest page shows its focus', async ({
-  page,
-  site,
-}) => {
+test('every control shows its focus', async ({ page, site }) => {
   await site.open(at('/modules'));
   // From here on the browser takes the focus for the keyboard's.
   await page.keyboard.press('Tab');
@@ -139,11 +136,7 @@ const moving = (page: Page): Promise<string[]> =>
 test.describe('to a reader who wants less motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('nothing moves, in the dialog and the drawer neither, and the button to the top goes there at once', async ({
-    page,
-    site,
-    search,
-  }) => {
+  test('nothing moves', async ({ page, site, search }) => {
     await site.open(at('/usage'));
     expect(await moving(page)).toEqual([]);
     await search.open();
@@ -183,11 +176,7 @@ test.describe('in colors of the reader', () => {
         };
       });
 
-  test('what is active, pressed, focused or drawn is to be seen', async ({
-    page,
-    site,
-    search,
-  }) => {
+  test('what is active is to be seen', async ({ page, site, search }) => {
     await site.open(at('/'));
     expect((await styleOf(page, '.menu__link--active')).line).toBe('underline');
     const paper = (await styleOf(page, 'body')).background;
@@ -210,12 +199,7 @@ test.describe('in colors of the reader', () => {
   });
 });
 
-test('a new page, another version and a copy are said', async ({
-  page,
-  site,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-write']);
+test('pages and copies are announced', async ({ page, site }) => {
   const status = page.getByRole('status');
   await site.open(at('/'));
   await expect(status).toHaveText('');

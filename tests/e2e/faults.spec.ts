@@ -1,16 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { at, BASE_URL } from './addresses';
-import { expect, test } from './fixtures';
+import { countLoads, expect, test } from './fixtures';
 import { PAGES, titleOf } from './specification';
-
-/** How many times the page was loaded since. */
-function countLoads(page: Page): { readonly loads: number } {
-  const count = { loads: 0 };
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count.loads += 1;
-  });
-  return count;
-}
 
 const failing = (route: Route): Promise<void> =>
   route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' });

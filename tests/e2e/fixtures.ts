@@ -75,6 +75,22 @@ export class Site {
   }
 }
 
+/** How many pixels the page is wider than the window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** How many times the page was loaded since. */
+export function countLoads(page: Page): { readonly loads: number } {
+  const count = { loads: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.loads += 1;
+  });
+  return count;
+}
+
 /** Does the least that a reader can do. */
 export const stir = (page: Page): Promise<void> =>
   page.locator('html').dispatchEvent('mousemove');

@@ -5,10 +5,7 @@ import { expect, type Site, test } from './fixtures';
 test.describe('in a window of 997 pixels', () => {
   test.use({ viewport: { width: 997, height: 800 } });
 
-  test('the sidebar stands beside the page, can be hidden, stays so on the next page, and is back on the next visit', async ({
-    page,
-    site,
-  }) => {
+  test('the sidebar can be hidden', async ({ page, site }) => {
     await site.open(at('/contribute'));
     await expect(site.hamburger).toBeHidden();
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
@@ -31,10 +28,7 @@ test.describe('in a window of 997 pixels', () => {
 test.describe('in a window of 996 pixels', () => {
   test.use({ viewport: { width: 996, height: 800 } });
 
-  test('the sidebar is a drawer, which closes on navigation and when the window becomes wide', async ({
-    page,
-    site,
-  }) => {
+  test('the sidebar is a drawer', async ({ page, site }) => {
     await site.open(at('/'));
     await expect(site.sidebar).toBeHidden();
     await site.hamburger.click();
@@ -92,10 +86,7 @@ async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {
   );
 }
 
-test('a version chosen before that is no more is forgotten @subpath', async ({
-  page,
-  site,
-}) => {
+test('a version that is gone is forgotten @subpath', async ({ page, site }) => {
   /** Docusaurus puts a hash of the site's address behind its keys. */
   const keys = (): Promise<string[]> =>
     page.evaluate(() =>
@@ -123,7 +114,7 @@ test('a version chosen before that is no more is forgotten @subpath', async ({
   }
 });
 
-test('unknown addresses, and known ones in another case, are answered as not found @subpath', async ({
+test('no address but those of pages is found @subpath', async ({
   page,
   site,
   request,

@@ -48,11 +48,7 @@ async function works(
   await expect(page.locator('h1')).toHaveText('Modules');
 }
 
-test('no query in the dialog or in the address does harm', async ({
-  page,
-  site,
-  search,
-}) => {
+test('no query does harm', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await search.openComplete();
   await feed(page, 'dialog', QUERIES);
@@ -150,11 +146,7 @@ test('no parameter does harm', async ({ page, site, search }) => {
   await works(page, search);
 });
 
-test('no parameter for the look of the site does harm', async ({
-  page,
-  site,
-  search,
-}) => {
+test('no parameter for the look does harm', async ({ page, site, search }) => {
   for (const parameters of DATA_PARAMETERS) {
     await site.open(at(`/contribute?${parameters}`));
     await isHarmless(page, parameters);

@@ -47,39 +47,16 @@ const CODE = [
 ];
 
 const NAMES = [
-  '__proto__',
-  '__proto__.polluted',
-  'constructor',
-  'prototype',
-  'toString',
-  'valueOf',
-  'hasOwnProperty',
-  '__defineGetter__',
-  'null',
-  'undefined',
-  'NaN',
+  ...'__proto__ __proto__.polluted constructor prototype toString'.split(' '),
+  ...'valueOf hasOwnProperty __defineGetter__ null undefined NaN'.split(' '),
   'true',
   '[object Object]',
 ];
 
 const PATTERNS = [
-  '.*',
-  '(',
-  ')',
-  '[',
-  '[a-',
-  '\\',
-  '\\u',
-  '\\x',
-  '*',
-  '+',
-  '?',
-  '{1,99999}',
-  '^$|',
-  '(?<=a)',
-  '$&',
-  "$'",
-  '$1',
+  ...String.raw`.* ( ) [ [a- \ \u \x * + ? {1,99999} ^$| (?<=a) $& $' $1`.split(
+    ' ',
+  ),
   `${'a'.repeat(40)}!`,
   `${'(a+)+'.repeat(8)}$`,
 ];

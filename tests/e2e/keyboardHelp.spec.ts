@@ -4,10 +4,7 @@ import { expect, test } from './searchFixtures';
 
 const NAME = { name: 'Keyboard', exact: true } as const;
 
-test('the question mark opens the list of keys, also as the first key, and the search keeps its own', async ({
-  page,
-  search,
-}) => {
+test('the question mark opens the list of keys', async ({ page, search }) => {
   await page.goto(at('/usage'));
   const dialog = page.getByRole('dialog', NAME);
   await page.keyboard.press('?');
@@ -28,11 +25,7 @@ test('the question mark opens the list of keys, also as the first key, and the s
   await expect(search.input).toBeFocused();
 });
 
-test('a button opens the list, where keys that are characters can be switched off for good @phone', async ({
-  page,
-  site,
-  search,
-}) => {
+test('keys can be switched off @phone', async ({ page, site, search }) => {
   await site.open(at('/usage'));
   const button = page.getByRole('contentinfo').getByRole('button', NAME);
   const dialog = page.getByRole('dialog', NAME);
@@ -65,11 +58,7 @@ test('a button opens the list, where keys that are characters can be switched of
 test.describe('on a Mac', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
 
-  test('the search is opened by ⌘ and K, which its button shows before the site runs, too', async ({
-    page,
-    site,
-    search,
-  }) => {
+  test('⌘ and K open the search', async ({ page, site, search }) => {
     await page.goto(at('/usage'));
     const keys = search.button.locator('kbd');
     await expect(keys).toHaveText(['⌘', 'K']);

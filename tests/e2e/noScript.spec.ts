@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, LATEST } from './addresses';
-import { expect, test } from './fixtures';
+import { expect, overflowOf, test } from './fixtures';
 import { PAGES, routeOf, tagOf, titleOf, VERSIONS } from './specification';
 
 test.use({ javaScriptEnabled: false });
@@ -11,12 +11,7 @@ const CONTROLS = 'button, input, select, [role="button"], [aria-haspopup]';
 /** Nothing does nothing, and nothing stands out at the side. */
 async function isSound(page: Page): Promise<void> {
   await expect(page.locator(`:is(${CONTROLS}):visible`)).toHaveCount(0);
-  const tooWide = await page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  );
-  expect(tooWide).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 }
 
 const SIZES = [
@@ -75,7 +70,7 @@ for (const each of PAGES) {
   );
 }
 
-test('without JavaScript the search and the not-found page list the pages, offer no search, and fit @subpath', async ({
+test('without script pages are listed @subpath', async ({
   page,
   expectedErrors,
 }) => {
@@ -99,10 +94,7 @@ test('without JavaScript the search and the not-found page list the pages, offer
   }
 });
 
-test('without JavaScript a version and a page are reached with the keyboard', async ({
-  page,
-  site,
-}) => {
+test('without script keys lead to versions', async ({ page, site }) => {
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
     await page.goto(at('/usage'));
@@ -118,9 +110,7 @@ test('without JavaScript a version and a page are reached with the keyboard', as
   }
 });
 
-test('without JavaScript tables are whole and commands those of npm', async ({
-  page,
-}) => {
+test('without script tables are whole', async ({ page }) => {
   await page.goto(at('/presets'));
   const heads = page.locator('.table-tools th .column-name');
   await expect(heads.first()).toBeVisible();

@@ -3,8 +3,6 @@ import { at } from './addresses';
 import { findDarkViolations, findViolations } from './axe';
 import { expect, test } from './fixtures';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 const blocks = (page: Page): Locator =>
   page.locator('.code-block:has(.package-managers)');
 
@@ -17,10 +15,7 @@ async function showsOnly(page: Page, command: RegExp): Promise<void> {
   await expect(shown(page)).toHaveCount(await blocks(page).count());
 }
 
-test('a package manager counts for all blocks, all pages and all tabs; what is stored may be nonsense @phone', async ({
-  page,
-  context,
-}) => {
+test('a choice counts everywhere @phone', async ({ page, context }) => {
   // Before the site runs: React is not needed for this.
   await page.goto(at('/usage'));
   await showsOnly(page, /^np[mx] /);
@@ -43,10 +38,7 @@ test('a package manager counts for all blocks, all pages and all tabs; what is s
   await showsOnly(page, /^np[mx] /);
 });
 
-test('the keyboard chooses, what is shown is copied, and it counts for all of a page that a link led to', async ({
-  page,
-  site,
-}) => {
+test('the keyboard chooses', async ({ page, site }) => {
   await site.open(at('/usage'));
   const block = blocks(page).first();
   const group = block.getByRole('group', { name: 'Package manager' });

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page as BrowserPage } from '@playwright/test';
+import { readRecords } from '../../scripts/search-records';
+import { documentedVersions } from '../../src/examples/versions';
 import { site as words } from '../../src/site';
 import { at, BASE_URL, BUILD, LATEST } from './addresses';
 import { findDarkViolations, findViolations } from './axe';
-import { expect, test } from './fixtures';
+import { expect, overflowOf, test } from './fixtures';
 import {
   NEXT,
   type Page,
@@ -16,6 +18,8 @@ import {
   URL_OF_SITE,
   VERSIONS,
 } from './specification';
+
+const SITE_DIR = path.join(__dirname, '../..');
 
 /** What pages say of themselves, as they were written, or as this one is now. */
 const readPages = (page: BrowserPage, routes?: readonly string[]) =>
@@ -58,6 +62,9 @@ const readPages = (page: BrowserPage, routes?: readonly string[]) =>
           (json) => JSON.parse(json) as Readonly<Record<string, unknown>>,
         ),
         inlineStyles: all('article [style]').length,
+        sections: all('.theme-doc-markdown :is(h1, h2, h3, h4, h5, h6)').map(
+          ({ tagName, id }) => (tagName === 'H1' ? '' : `#${id}`),
+        ),
       };
     });
   }, routes);
@@ -102,12 +109,11 @@ const expectedOf = ({ version, doc, route, file }: Page) => {
     ],
     // The policy would allow them one by one, by hash.
     inlineStyles: 0,
+    sections: expect.any(Array),
   };
 };
 
-test('every page says what it is, of which version, and where it stands @subpath', async ({
-  page,
-}) => {
+test('every page says what it is @subpath', async ({ page }) => {
   await page.goto(at('/search'));
   const routes = PAGES.map(({ route }) => route);
   const written = await readPages(page, routes);
@@ -130,6 +136,19 @@ test('every page says what it is, of which version, and where it stands @subpath
   }
   const distinct = new Set(pictures.map((png) => png.toString('base64')));
   expect(distinct.size).toBe(PAGES.length);
+
+  // What the search knows of the pages: every heading, and no other.
+  const records = await Promise.all(
+    documentedVersions(SITE_DIR).map((one) => readRecords(SITE_DIR, one)),
+  );
+  const headings = records.flat().filter(({ type }) => type !== 'content');
+  expect(headings.map(({ url }) => at(url)).sort()).toEqual(
+    written
+      .flatMap(({ sections }, index) =>
+        sections.map((hash) => String(PAGES[index]?.route) + hash),
+      )
+      .sort(),
+  );
 });
 
 test('there are the pages of the sitemap, the search and the not-found page, and no others', () => {
@@ -184,21 +203,17 @@ for (const { route, tag } of SCREENS) {
         [320, '100%'],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
-        const tooWide = await page.evaluate((fontSize) => {
+        await page.evaluate((fontSize) => {
           document.documentElement.style.fontSize = fontSize;
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
         }, size);
-        expect(tooWide, `${String(width)} pixels, text of ${size}`).toBe(0);
+        const sizes = `${String(width)} pixels, text of ${size}`;
+        await expect.poll(() => overflowOf(page), sizes).toBe(0);
       }
     },
   );
 }
 
-test('the links at the feet of the pages lead along the learning path, and nothing comes from another host @subpath', async ({
-  page,
-  site,
-}) => {
+test('links lead along the pages @subpath', async ({ page, site }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await site.open(at('/'));
@@ -223,10 +238,7 @@ test('the links at the feet of the pages lead along the learning path, and nothi
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
-test('the contents list levels 2 and 3 and lead to the sections @subpath', async ({
-  page,
-  site,
-}) => {
+test('contents list levels 2 and 3 @subpath', async ({ page, site }) => {
   await site.open(at('/modules'));
   const contents = page.locator('.theme-doc-toc-desktop');
   await contents.getByRole('link', { name: 'collapseWhitespace' }).click();
@@ -277,10 +289,7 @@ test('Next says which htmlnano it documents', async ({ request }) => {
   expect(html).toContain(`describe htmlnano ${dependencies.htmlnano}`);
 });
 
-test(`the version menu keeps the page, and the choice is stored @subpath`, async ({
-  page,
-  site,
-}) => {
+test('the version menu keeps the page @subpath', async ({ page, site }) => {
   const menu = site.versionMenu().getByRole('listitem');
   const labels = VERSIONS.map(({ label }) => label);
   const pages = PAGES.filter(({ version }) => version.name === LATEST);

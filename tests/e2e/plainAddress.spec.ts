@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { at, BUILD } from './addresses';
-import { expect, test } from './fixtures';
+import { countLoads, expect, test } from './fixtures';
 import { URL_OF_SITE } from './specification';
 
 /** Answers as hosts do that give files at their own paths as well. */
@@ -21,14 +21,6 @@ async function serveFile(
   );
 }
 
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count += 1;
-  });
-  return () => count;
-}
-
 for (const [asked, file, plain, heading, tag] of [
   ['/config.html', 'config.html', '/config', 'Config', '@subpath'],
   ['/next/index.html', 'next.html', '/next', 'Introduction', '@subpath'],
@@ -43,7 +35,7 @@ for (const [asked, file, plain, heading, tag] of [
     async ({ page, site }) => {
       await serveFile(page, at(asked), file);
       await page.goto(at('/presets'));
-      const documents = countDocuments(page);
+      const count = countLoads(page);
       const entries = await page.evaluate(() => history.length);
       await site.open(at(`${asked}?a=1&b=%20#c`));
       await expect(page).toHaveURL(at(`${plain}?a=1&b=%20#c`));
@@ -54,7 +46,7 @@ for (const [asked, file, plain, heading, tag] of [
         address,
       );
       await expect(site.meta('og:url')).toHaveAttribute('content', address);
-      expect(documents()).toBe(1);
+      expect(count.loads).toBe(1);
       expect(await page.evaluate(() => history.length)).toBe(entries + 1);
       await page.goBack();
       await expect(page).toHaveURL(at('/presets'));
@@ -62,7 +54,7 @@ for (const [asked, file, plain, heading, tag] of [
   );
 }
 
-test('an address of a file that the host does not know leads to its plain one @subpath', async ({
+test('unknown files lead on @subpath', async ({
   page,
   site,
   expectedErrors,

@@ -1,10 +1,7 @@
 import { at } from './addresses';
 import { expect, test } from './fixtures';
 
-test('on paper only the article stands, black on white, with whole code, addresses, and the chosen commands', async ({
-  page,
-  site,
-}) => {
+test('on paper stands the article alone', async ({ page, site }) => {
   // A4 at 96 pixels an inch, less the margins.
   await page.setViewportSize({ width: 672, height: 986 });
   await site.open(at('/usage?docusaurus-theme=dark'));
@@ -42,10 +39,7 @@ test('on paper only the article stands, black on white, with whole code, address
   expect(printed.address).toContain('http');
 });
 
-test('on paper a table is whole, whatever is filtered', async ({
-  page,
-  site,
-}) => {
+test('on paper a filtered table is whole', async ({ page, site }) => {
   await site.open(at('/presets'));
   const tools = page.locator('.table-tools').first();
   const rows = await tools.locator('tbody tr').count();

@@ -10,11 +10,7 @@ const pathOf = (base: string): RegExp =>
 const hrefsOf = (links: Element[]): string[] =>
   links.map((link) => link.getAttribute('href') ?? '');
 
-test('results lie in the version that one reads, and on the search page in the one that one comes from, or chose last', async ({
-  page,
-  site,
-  search,
-}) => {
+test('results are of the version one reads', async ({ page, site, search }) => {
   const isSearched = async ({ name, base }: Version): Promise<void> => {
     await search.open();
     await search.find('options');
@@ -47,11 +43,7 @@ test('results lie in the version that one reads, and on the search page in the o
   await isSearched(NEXT);
 });
 
-test('of a text 10 words are shown, 5 on a small screen', async ({
-  page,
-  site,
-  search,
-}) => {
+test('10 words are shown, 5 on a phone', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await search.openComplete();
   for (const [width, most, query] of [

@@ -83,11 +83,7 @@ for (const [how, recover] of Object.entries(RECOVERIES)) {
   });
 }
 
-test('an index that does not come is said to be loading after 300 ms, and answers the newest query when it comes', async ({
-  page,
-  site,
-  search,
-}) => {
+test('loading is said after 300 ms', async ({ page, site, search }) => {
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
   await page.clock.install();
@@ -109,11 +105,7 @@ test('an index that does not come is said to be loading after 300 ms, and answer
   await expect(search.spinner).toBeHidden();
 });
 
-test('an index that never comes is an error in the end', async ({
-  page,
-  site,
-  search,
-}) => {
+test('an index that never comes fails', async ({ page, site, search }) => {
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
   await page.clock.install();
@@ -140,7 +132,7 @@ async function cutScripts(page: Page): Promise<void> {
   );
 }
 
-test('where the dialog itself cannot be fetched, the search page takes its place', async ({
+test('without its dialog the search has a page', async ({
   page,
   site,
   search,
@@ -159,12 +151,7 @@ test('where the dialog itself cannot be fetched, the search page takes its place
   );
 });
 
-test('nothing leaves this site while one opens the search, types and follows', async ({
-  page,
-  site,
-  search,
-  baseURL,
-}) => {
+test('a search stays on this site', async ({ page, site, search, baseURL }) => {
   const foreign: string[] = [];
   await page.route(
     (url) => url.origin !== baseURL,

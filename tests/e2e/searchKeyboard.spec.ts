@@ -10,11 +10,7 @@ import {
   test,
 } from './searchFixtures';
 
-test('the arrow keys go around the results, and Enter follows the active one @subpath', async ({
-  page,
-  site,
-  search,
-}) => {
+test('arrows and Enter work @subpath', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await search.openComplete();
   // Where there is nothing to follow, nothing happens.
@@ -62,11 +58,7 @@ test('the arrow keys go around the results, and Enter follows the active one @su
   if (hash !== '') await expect(page.locator(hash)).toBeInViewport();
 });
 
-test('the active result stays the same one when the rest of the index comes', async ({
-  page,
-  site,
-  search,
-}) => {
+test('the active result stays the same', async ({ page, site, search }) => {
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);
   await site.open(at('/contribute'));
@@ -85,7 +77,7 @@ test('the active result stays the same one when the rest of the index comes', as
   await expect(link).toHaveAttribute('href', address);
 });
 
-test('with a modifier or the middle button a hit opens in another tab or window, is remembered, and the dialog stays', async ({
+test('a modifier opens another tab', async ({
   page,
   context,
   site,
@@ -126,11 +118,7 @@ test('with a modifier or the middle button a hit opens in another tab or window,
   }
 });
 
-test('saved searches are opened, saved and removed by keyboard alone', async ({
-  page,
-  site,
-  search,
-}) => {
+test('keys save and remove searches', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await store(page, 'recent', 'search', 2);
   await search.button.focus();

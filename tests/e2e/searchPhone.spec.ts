@@ -1,11 +1,8 @@
 import { at } from './addresses';
+import { overflowOf } from './fixtures';
 import { expect, test } from './searchFixtures';
 
-test('on a phone the search is opened, used and closed by touch @phone', async ({
-  page,
-  site,
-  search,
-}) => {
+test('the search works by touch @phone', async ({ page, site, search }) => {
   await site.open(at('/presets'));
   const box = await search.button.boundingBox();
   // WCAG 2.2, 2.5.8: 24 pixels at least.
@@ -19,12 +16,7 @@ test('on a phone the search is opened, used and closed by touch @phone', async (
   await expect(search.clear).toBeInViewport({ ratio: 1 });
   await expect(search.cancel).toBeInViewport({ ratio: 1 });
   // Nothing stands out to the side, and the last result can be scrolled to.
-  const overflow = await page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   await search.seeAll.scrollIntoViewIfNeeded();
   await expect(search.seeAll).toBeInViewport({ ratio: 1 });
   await search.cancel.click();

@@ -3,9 +3,7 @@ import { expect, test } from './fixtures';
 
 // What the policy forbids stands on the console, and fails any test.
 
-test('every answer has the security headers; pages hold the same strict policy themselves @subpath', async ({
-  request,
-}) => {
+test('every answer has its headers @subpath', async ({ request }) => {
   for (const route of ['/', '/config', '/nowhere', '/img/mark.svg']) {
     const headers = (await request.get(at(route))).headers();
     expect(headers, route).toMatchObject({
@@ -33,9 +31,7 @@ test('every answer has the security headers; pages hold the same strict policy t
   );
 });
 
-test('files with a hash in their names are kept, pages are not @subpath', async ({
-  request,
-}) => {
+test('files with a hash are kept @subpath', async ({ request }) => {
   const response = await request.get(at('/'));
   expect(response.headers()['cache-control'] ?? '').not.toContain('immutable');
   const [, script = ''] =
@@ -45,11 +41,7 @@ test('files with a hash in their names are kept, pages are not @subpath', async 
   expect(cached['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('an inline script that the build did not know is not run', async ({
-  page,
-  site,
-  expectedErrors,
-}) => {
+test('a foreign script is not run', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(/Content Security Policy/);
   const reported: string[] = [];
   page.on('console', (message) => reported.push(message.text()));

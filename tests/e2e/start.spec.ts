@@ -16,10 +16,7 @@ async function holdSite(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a page is there without the site, which starts at the first move', async ({
-  page,
-  site,
-}) => {
+test('the site starts at the first move', async ({ page, site }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -31,9 +28,7 @@ test('a page is there without the site, which starts at the first move', async (
   expect(scripts.length).toBeGreaterThan(2);
 });
 
-test('a reader who goes on reading finds the site running @subpath', async ({
-  page,
-}) => {
+test('after one link the site runs @subpath', async ({ page }) => {
   await page.goto(at('/'));
   await page.getByRole('link', { name: 'Next Usage' }).evaluate((link) => {
     // Without a move before.
@@ -110,10 +105,7 @@ for (const [what, { press, isDone }] of Object.entries(EARLY)) {
   });
 }
 
-test('Wrong? Tell us, touched before the site runs, begins an issue with the example', async ({
-  page,
-  context,
-}) => {
+test('an example is reported early', async ({ page, context }) => {
   await context.route('https://github.com/**', (route) =>
     route.fulfill({ body: 'A new issue' }),
   );
@@ -138,10 +130,7 @@ test('Wrong? Tell us, touched before the site runs, begins an issue with the exa
   expect(body).toContain('~~~~');
 });
 
-test('links, code and white space work before the site runs', async ({
-  page,
-  site,
-}) => {
+test('links and code work before the site', async ({ page, site }) => {
   await holdSite(page);
   await page.goto(at('/modules'));
   await stir(page);
@@ -153,10 +142,7 @@ test('links, code and white space work before the site runs', async ({
   await expect(site.heading).toHaveText('Presets');
 });
 
-test('a page that a link leads to shows its beginning first, then all of it, with its sections and stops of the Tab key @subpath', async ({
-  page,
-  site,
-}) => {
+test('a linked page comes in two steps @subpath', async ({ page, site }) => {
   const blocks = page.locator('.markdown > *');
   await site.open(at('/config'));
   await page.evaluate(() => {
@@ -215,10 +201,7 @@ test('a page that a link leads to shows its beginning first, then all of it, wit
   await expect(blocks).toHaveCount(all);
 });
 
-test('a link that was under the mouse when the site started is followed without a request', async ({
-  page,
-  site,
-}) => {
+test('a link under the mouse is prefetched', async ({ page, site }) => {
   await page.goto(at('/'), { waitUntil: 'networkidle' });
   const link = site.sidebar.getByRole('link', { name: 'Presets' });
   await link.hover();

@@ -8,10 +8,7 @@ const tableOf = (page: Page): Locator => page.locator('.table-tools').first();
 const modules = (table: Locator): Promise<string[]> =>
   table.locator('tbody tr:visible td:first-child').allTextContents();
 
-test('a table is filtered by words, and says how many rows are left @phone', async ({
-  page,
-  site,
-}) => {
+test('a table is filtered by words @phone', async ({ page, site }) => {
   await site.open(at('/presets', '2.1.0'));
   const table = tableOf(page);
   const field = table.getByRole('searchbox', { name: 'Filter rows' });
@@ -27,10 +24,7 @@ test('a table is filtered by words, and says how many rows are left @phone', asy
   expect(await modules(table)).toHaveLength(22);
 });
 
-test('a column sorts up, down, and as the page has it', async ({
-  page,
-  site,
-}) => {
+test('a column sorts up, down, and not', async ({ page, site }) => {
   await site.open(at('/presets', '2.1.0'));
   const table = tableOf(page);
   const before = await modules(table);
@@ -58,10 +52,7 @@ test('a column sorts up, down, and as the page has it', async ({
   expect(await modules(table)).toEqual(before);
 });
 
-test('what was typed or pressed before the site ran is done then', async ({
-  page,
-  site,
-}) => {
+test('early input is not lost', async ({ page, site }) => {
   await page.goto(at('/presets', '2.1.0'));
   const table = tableOf(page);
   await table.getByRole('searchbox').fill('minify');
@@ -72,10 +63,7 @@ test('what was typed or pressed before the site ran is done then', async ({
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('the tables can be changed after a click to another page, and left', async ({
-  page,
-  site,
-}) => {
+test('tables of a linked page work, too', async ({ page, site }) => {
   await site.open(at('/config', '2.1.0'));
   await site.sidebar.getByRole('link', { name: 'Presets' }).click();
   await expect(page).toHaveURL(at('/presets', '2.1.0'));

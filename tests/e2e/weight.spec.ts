@@ -9,7 +9,7 @@ import { weigh } from '../../bench/weight';
 import { BUILD } from './addresses';
 import { expect, test } from './searchFixtures';
 
-test('pages and search stay within their budgets of bytes', async ({
+test('bytes stay within their budgets', async ({
   browser,
   page,
   site,

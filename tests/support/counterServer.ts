@@ -1,9 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the server answers. */
-export type Answer = 'counts' | 'fails' | 'hangs up';
-
 /** A request as GoatCounter would read it. */
 export interface CountRequest {
   readonly method: string;
@@ -16,7 +13,6 @@ export interface CountRequest {
 export class CounterServer {
   /** All requests since the start, or since the list was emptied. */
   readonly requests: CountRequest[] = [];
-  answer: Answer = 'counts';
   readonly #server: Server;
 
   constructor() {
@@ -31,8 +27,7 @@ export class CounterServer {
         parameters: Object.fromEntries(searchParams),
         cookie: request.headers.cookie,
       });
-      if (this.answer === 'hangs up') request.socket.destroy();
-      else response.writeHead(this.answer === 'fails' ? 500 : 200).end();
+      response.end();
     });
   }
 

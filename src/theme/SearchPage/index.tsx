@@ -14,7 +14,7 @@ import Results from './Results';
 import styles from './styles.module.css';
 import { useSearchAddress } from './useSearchAddress';
 
-/** What the input takes. */
+/** How many characters the input takes. */
 const MAX_QUERY_LENGTH = 512;
 
 /**

@@ -39,7 +39,6 @@ const test = base.extend<
   },
   counter: async ({ server }, use) => {
     server.requests.length = 0;
-    server.answer = 'counts';
     await use(server);
   },
 });
@@ -86,7 +85,7 @@ async function expectPaths(
     .toEqual(paths);
 }
 
-test('each page that is shown is one view, told by path and title; another place on it is none', async ({
+test('each page that is shown is one view', async ({
   page,
   context,
   site,
@@ -191,7 +190,7 @@ test('what is searched is told nobody, by whatever way one searches', async ({
   }
 });
 
-test('of another site that led here the origin is told, and once', async ({
+test("another site's origin is told, once", async ({
   page,
   site,
   counter,
@@ -239,11 +238,7 @@ const AGAINST = [
   ['globalPrivacyControl', true, false],
 ] as const;
 
-test('nothing is counted by an automated browser, against Do Not Track or Global Privacy Control', async ({
-  page,
-  site,
-  counter,
-}) => {
+test('nothing is counted against a wish', async ({ page, site, counter }) => {
   const [first, ...others] = AGAINST;
   await page.addInitScript(setOn(first[0], first[1]));
   await site.open(at('/usage'));
@@ -263,11 +258,7 @@ test('nothing is counted by an automated browser, against Do Not Track or Global
   await expectPaths(counter, [at('/presets')]);
 });
 
-test('a page that is loaded ahead is a view when it is opened', async ({
-  page,
-  site,
-  counter,
-}) => {
+test('a page loaded ahead is a view later', async ({ page, site, counter }) => {
   await page.addInitScript(
     `Object.defineProperty(document, 'prerendering', { value: true, configurable: true })`,
   );
@@ -293,25 +284,4 @@ test('a browser without idle callbacks counts too', async ({
   await expectPaths(counter, [at('/usage')]);
   await follow(page, 'Config');
   await expectPaths(counter, [at('/usage'), at('/config')]);
-});
-
-test('a counter that fails or hangs up is not noticed', async ({
-  page,
-  site,
-  counter,
-  expectedErrors,
-}) => {
-  // The browser's own words; the page must add none.
-  expectedErrors.push(/counter\.test|net::ERR|status of 500/);
-  counter.answer = 'fails';
-  await site.open(at('/usage'));
-  await expectPaths(counter, [at('/usage')]);
-  counter.answer = 'hangs up';
-  await follow(page, 'Config');
-  // A browser may ask again.
-  await expect.poll(() => counter.requests.length).toBeGreaterThan(1);
-  counter.answer = 'counts';
-  counter.requests.length = 0;
-  await follow(page, 'Presets');
-  await expectPaths(counter, [at('/presets')]);
 });
