@@ -163,8 +163,9 @@ function weigh(
   // How many words of the query are in the heading, and in each text.
   const { record, count } = records
     .map((one) => {
-      const own = terms.filter((term) => termsIn(one).has(term));
-      const fitting = fitsOf(words, own).filter((fit) => fit > FITS.part);
+      const own = termsIn(one);
+      const matched = terms.filter((term) => own.has(term));
+      const fitting = fitsOf(words, matched).filter((fit) => fit > FITS.part);
       return { record: one, count: fitting.length };
     })
     .reduce((best, other) => (other.count > best.count ? other : best));
