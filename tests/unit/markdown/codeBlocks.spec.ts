@@ -26,6 +26,7 @@ test('an example says how many bytes were saved, and by which version', () => {
   );
   expect(html).toContain('13 → 9 bytes, 31 % less');
   expect(html).toContain('htmlnano 2.1.0 made this.');
+  expect(html).toMatch(/<a class="example-report"[^>]* rel="noopener"/);
 });
 
 test('a result that is longer or equal is not called less', () => {
