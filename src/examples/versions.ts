@@ -38,6 +38,26 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
   ];
 }
 
+/** The htmlnano that a version documents. */
+export interface DocumentedLibrary {
+  /** Its number, such as `3.5.1`. */
+  readonly number: string;
+  /** The day on which the registry got it. */
+  readonly published: string;
+}
+
+/** Reads what the workspace of a version says of its library. */
+export function libraryOf(
+  siteDir: string,
+  { library }: Pick<DocumentedVersion, 'library'>,
+): DocumentedLibrary {
+  const file = path.join(siteDir, library, 'package.json');
+  const { dependencies, published } = JSON.parse(
+    fs.readFileSync(file, 'utf8'),
+  ) as { dependencies: { htmlnano: string }; published: string };
+  return { number: dependencies.htmlnano, published };
+}
+
 /** The id of a page, by its Markdown file: `usage` for `docs/020-usage.md`. */
 export const pageId = (file: string): string =>
   path.basename(file, '.md').replace(/^\d+-/, '');

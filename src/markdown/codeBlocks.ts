@@ -4,10 +4,11 @@ import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { bytesSaved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
+import { libraryOf } from '../examples/versions';
 import { site } from '../site';
 import { button } from './button';
 import { highlight } from './highlight';
-import { libraryOf, versionOf } from './library';
+import { siteDir, versionOf } from './library';
 import { commandsOf, PACKAGE_MANAGERS } from './packageManagers';
 import { staticHtml } from './staticHtml';
 
@@ -63,9 +64,10 @@ const WRAPPED_KINDS: ReadonlySet<Kind> = new Set([...EXAMPLE_KINDS, 'output']);
  */
 export default function codeBlocks() {
   return (tree: Root, file: VFile): void => {
+    const version = versionOf(file.path);
     const section: Surroundings = {
-      library: libraryOf(file.path),
-      version: versionOf(file.path).name,
+      library: libraryOf(siteDir, version).number,
+      version: version.name,
       source: undefined,
       options: undefined,
       isConfigured: false,

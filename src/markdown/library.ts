@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {
   documentedVersions,
@@ -25,18 +24,4 @@ export function versionOf(file: string): DocumentedVersion {
     );
   }
   return version;
-}
-
-/**
- * Tells which htmlnano a page describes.
- *
- * @param file the page's absolute path
- * @returns the library's version, such as `3.5.1`
- */
-export function libraryOf(file: string): string {
-  const { library } = versionOf(file);
-  const manifest = JSON.parse(
-    fs.readFileSync(path.join(siteDir, library, 'package.json'), 'utf8'),
-  ) as { dependencies: { htmlnano: string } };
-  return manifest.dependencies.htmlnano;
 }

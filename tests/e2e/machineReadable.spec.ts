@@ -8,22 +8,17 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PageChecks } from '../../src/examples/checks';
 import { readPageChecks } from '../../src/examples/pageChecks';
-import { documentedVersions, pagesOf } from '../../src/examples/versions';
+import {
+  documentedVersions,
+  libraryOf,
+  pagesOf,
+} from '../../src/examples/versions';
 import { hasHistory } from '../../src/plugins/machine-readable/history';
 import { at, BASE_URL, BUILD } from './addresses';
 import { expect, test } from './fixtures';
 import { LATEST_PAGES, PAGES, URL_OF_SITE, VERSIONS } from './specification';
 
 const SITE = path.join(__dirname, '../..');
-
-/** Which htmlnano a version documents. */
-const documentedBy = (folder: string): string => {
-  const file = path.join(SITE, folder, 'package.json');
-  const { dependencies } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    readonly dependencies: { readonly htmlnano: string };
-  };
-  return dependencies.htmlnano;
-};
 
 /**
  * Files of which git knows when they changed: none in a copy without its history,
@@ -184,7 +179,9 @@ test('the feed tells of releases and changes @subpath', async ({ page }) => {
   // Next may document what is released already: then that is no news of Next.
   const documented = [
     ...new Set(
-      documentedVersions(SITE).map(({ library }) => documentedBy(library)),
+      documentedVersions(SITE).map(
+        (version) => libraryOf(SITE, version).number,
+      ),
     ),
   ];
   const titles = entries.map(({ title }) => title);

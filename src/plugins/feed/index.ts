@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { Feed } from 'feed';
 import { pagePath } from '../../addresses';
-import { documentedVersions } from '../../examples/versions';
+import { documentedVersions, libraryOf } from '../../examples/versions';
 import { loadedDocs } from '../loadedDocs';
 
 const FILE = 'feed.xml';
@@ -16,13 +16,6 @@ interface Entry {
   readonly link: string;
   readonly description: string;
   readonly date: Date;
-}
-
-/** What a documented version's workspace says of its library. */
-interface Manifest {
-  readonly dependencies: { readonly htmlnano: string };
-  /** The day on which the registry got that version. */
-  readonly published: string;
 }
 
 /**
@@ -38,18 +31,16 @@ export default function feedPlugin({
   const feedTitle = `${title}: releases and changes of the documentation`;
   let changes: readonly Entry[] = [];
 
-  async function findReleases(): Promise<readonly Entry[]> {
+  function findReleases(): readonly Entry[] {
     // Right after a release, Next has the same library as the latest.
     const releases = new Map<string, Entry>();
-    for (const { base, library } of documentedVersions(siteDir)) {
-      const file = path.join(siteDir, library, 'package.json');
-      const manifest = JSON.parse(await fs.readFile(file, 'utf8')) as Manifest;
-      const name = `${title} ${manifest.dependencies.htmlnano}`;
-      releases.set(name, {
-        title: name,
-        link: address(baseUrl, base),
-        description: `${name} was published; this is its documentation.`,
-        date: new Date(manifest.published),
+    for (const version of documentedVersions(siteDir)) {
+      const { number, published } = libraryOf(siteDir, version);
+      releases.set(number, {
+        title: `${title} ${number}`,
+        link: address(baseUrl, version.base),
+        description: `${title} ${number} was published; this is its documentation.`,
+        date: new Date(published),
       });
     }
     return [...releases.values()];
@@ -104,7 +95,7 @@ export default function feedPlugin({
       },
     }),
     async postBuild({ outDir }) {
-      const entries = [...(await findReleases()), ...changes].sort(
+      const entries = [...findReleases(), ...changes].sort(
         (one, other) => other.date.getTime() - one.date.getTime(),
       );
       await fs.writeFile(path.join(outDir, FILE), write(entries));

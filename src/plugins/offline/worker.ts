@@ -27,10 +27,10 @@ const keeping = new CacheFirst({
       cacheKeyWillBeUsed: ({ request: { url, integrity } }) =>
         Promise.resolve(integrity === '' ? url : `${url}?${integrity}`),
       // Some hosts answer unknown paths with a page.
-      fetchDidSucceed: ({ request: { url, integrity }, response }) =>
+      fetchDidSucceed: ({ request: { integrity }, response }) =>
         integrity !== '' || isAsset(response)
           ? Promise.resolve(response)
-          : Promise.reject(new TypeError(`${url} is not there.`)),
+          : Promise.reject(new TypeError(`${response.url} is not there.`)),
       // What was redirected cannot answer a navigation: a copy can.
       cacheWillUpdate: ({ response }) =>
         Promise.resolve(new Response(response.body, response)),
@@ -85,14 +85,6 @@ async function keep(event: ExtendableEvent, visited?: string): Promise<void> {
   }
 }
 
-async function removeOtherBuilds(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  const own = new Set([...Object.values(versions).flat(), ...assets]);
-  for (const { url } of await cache.keys()) {
-    if (!own.has(url.slice(self.origin.length))) await cache.delete(url);
-  }
-}
-
 self.addEventListener('install', (event) => {
   const { connection } = navigator as {
     readonly connection?: { readonly saveData?: boolean };
@@ -102,10 +94,15 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('message', (event) => {
   const { visited } = event.data as { readonly visited?: string };
+  const own = new Set([...Object.values(versions).flat(), ...assets]);
   const keepAndRemove = async (): Promise<void> => {
     await keep(event, visited);
     const { installing, waiting } = self.registration;
-    if (installing === null && waiting === null) await removeOtherBuilds();
+    if (installing !== null || waiting !== null) return;
+    const cache = await caches.open(cacheName);
+    for (const { url } of await cache.keys()) {
+      if (!own.has(url.slice(self.origin.length))) await cache.delete(url);
+    }
   };
   // If it fails, the next page tries again.
   if (visited !== undefined) event.waitUntil(keepAndRemove());

@@ -10,14 +10,6 @@ import { pagePath } from '../../addresses';
 /** What the service worker knows of the site that it came with. */
 export type Build = ReturnType<typeof describeBuild>;
 
-/** Docusaurus's: which chunks come with that of a name, and their files. */
-interface Manifest {
-  readonly origins: Readonly<Record<string, readonly string[]>>;
-  readonly assets: Readonly<
-    Record<string, Record<string, readonly { readonly publicPath: string }[]>>
-  >;
-}
-
 /** Chunks that every page needs, at once or later. */
 const CHUNKS = ['main', 'app', 'search-dialog'];
 
@@ -45,34 +37,43 @@ export function describeBuild(site: Props) {
   const { outDir, generatedFilesDir, baseUrl, plugins } = site;
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
-  const filesIn = (folder: string): string[] =>
-    Globby.sync(folder, { cwd: outDir }).map((file) => baseUrl + file);
-  const manifest = read('client-manifest.json') as Manifest;
+  // Which chunks come with that of a name, and the files of each.
+  const { origins, assets } = read('client-manifest.json') as {
+    readonly origins: Readonly<Record<string, readonly string[]>>;
+    readonly assets: Readonly<Record<string, Record<string, Asset[]>>>;
+  };
   const routes = Object.entries(read('routesChunkNames.json') as object);
   const plugin = (name: string) => plugins.find((each) => each.name === name);
   const docs = plugin('docusaurus-plugin-content-docs')?.content;
   const isIndexed = plugin('search-index')?.options.provider === null;
+  const filesIn = (folder: string): string[] =>
+    Globby.sync(folder, { cwd: outDir }).map((file) => baseUrl + file);
+  const withHash = (address: string): string => {
+    const name = path.join(outDir, address.slice(baseUrl.length) || 'index');
+    const file = [`${name}.html`, name].find((each) => fs.existsSync(each));
+    const content = fs.readFileSync(file ?? missing(address));
+    const hash = createHash('sha256').update(content).digest('base64');
+    return `${address}?sha256-${hash}`;
+  };
   const versions = (docs as LoadedContent).loadedVersions.map((version) => {
     const index = `search-docs-default-${version.versionName}`;
-    const pages = [
-      `${baseUrl}search`,
-      ...version.docs.map(({ permalink }) => pagePath(permalink, baseUrl)),
-    ];
-    const chunks = [
-      ...CHUNKS,
-      ...(isIndexed ? [index, `${index}.more`] : []),
-      ...routes.flatMap(([route, names]) =>
-        // A hash stands behind each path. All pages stand below the root's route.
-        [baseUrl, ...pages].includes(route.replace(/-[^-]+$/, ''))
-          ? (JSON.stringify(names).match(/(?<=:")[^"]+/g) ?? [])
-          : [],
-      ),
-    ];
-    const others = [...filesIn('img/*.svg'), ...pages].map(
-      (address) => `${address}?${integrityOf(address, outDir, baseUrl)}`,
+    const pages = version.docs.map(({ permalink }) =>
+      pagePath(permalink, baseUrl),
     );
-    const files = [...filesOf(manifest, chunks), ...others];
-    return [version.versionName, files] as const;
+    const addresses = [...filesIn('img/*.svg'), `${baseUrl}search`, ...pages];
+    const chunks = routes.flatMap(([route, names]) =>
+      // A hash stands behind each path. All pages stand below the root's route.
+      [baseUrl, ...addresses].includes(route.replace(/-[^-]+$/, ''))
+        ? (JSON.stringify(names).match(/(?<=:")[^"]+/g) ?? [])
+        : [],
+    );
+    if (isIndexed) chunks.push(index, `${index}.more`);
+    const files = [...CHUNKS, ...chunks]
+      .flatMap((name) => origins[name] ?? missing(`the chunk ${name}`))
+      .flatMap((id) => Object.values(assets[id] ?? missing(`the chunk ${id}`)))
+      .flatMap((own) => own.map(({ publicPath }) => publicPath));
+    const kept = [...new Set(files), ...addresses.map(withHash)];
+    return [version.versionName, kept] as const;
   });
   return {
     versions: Object.fromEntries(versions),
@@ -80,18 +81,8 @@ export function describeBuild(site: Props) {
   };
 }
 
-function filesOf({ origins, assets }: Manifest, chunks: string[]): Set<string> {
-  const files = chunks
-    .flatMap((name) => origins[name] ?? missing(`the chunk ${name}`))
-    .flatMap((id) => Object.values(assets[id] ?? missing(`the chunk ${id}`)));
-  return new Set(files.flat().map(({ publicPath }) => publicPath));
-}
-
-function integrityOf(address: string, outDir: string, baseUrl: string): string {
-  const name = path.join(outDir, address.slice(baseUrl.length) || 'index');
-  const file = [`${name}.html`, name].find((each) => fs.existsSync(each));
-  const content = fs.readFileSync(file ?? missing(address));
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+interface Asset {
+  readonly publicPath: string;
 }
 
 function missing(what: string): never {
