@@ -28,8 +28,8 @@ type Check = (value: unknown) => boolean;
 
 const isString: Check = (value) => typeof value === 'string';
 const isBoolean: Check = (value) => typeof value === 'boolean';
-const isCount: Check = (value) =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1000;
+const isWhole: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isCount: Check = (value) => isWhole(value) && Number(value) <= 1000;
 const isStrings: Check = (value) =>
   Array.isArray(value) && value.every(isString);
 const isFilter: Check = (value) =>
@@ -56,7 +56,7 @@ const PARAMETERS: {
   highlightPreTag: ['<em>', isString, 'a string'],
   highlightPostTag: ['</em>', isString, 'a string'],
   hitsPerPage: [20, isCount, 'a whole number up to 1000'],
-  page: [0, isCount, 'a whole number up to 1000'],
+  page: [0, isWhole, 'a whole number'],
   clickAnalytics: [false, isBoolean, 'true or false'],
   facetFilters: [[], isFilters, 'a list of "attribute:value" or lists of them'],
 };
