@@ -28,8 +28,8 @@ type Check = (value: unknown) => boolean;
 
 const isString: Check = (value) => typeof value === 'string';
 const isBoolean: Check = (value) => typeof value === 'boolean';
-const isWhole: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
-const isCount: Check = (value) => isWhole(value) && Number(value) <= 1000;
+const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isPageSize: Check = (value) => isCount(value) && Number(value) <= 1000;
 const isStrings: Check = (value) =>
   Array.isArray(value) && value.every(isString);
 const isFilter: Check = (value) =>
@@ -55,8 +55,8 @@ const PARAMETERS: {
   snippetEllipsisText: ['…', isString, 'a string'],
   highlightPreTag: ['<em>', isString, 'a string'],
   highlightPostTag: ['</em>', isString, 'a string'],
-  hitsPerPage: [20, isCount, 'a whole number up to 1000'],
-  page: [0, isWhole, 'a whole number'],
+  hitsPerPage: [20, isPageSize, 'a whole number up to 1000'],
+  page: [0, isCount, 'a whole number from 0'],
   clickAnalytics: [false, isBoolean, 'true or false'],
   facetFilters: [[], isFilters, 'a list of "attribute:value" or lists of them'],
 };
@@ -70,8 +70,8 @@ export function readQueries(body: string): Query[] {
   let request: unknown;
   try {
     request = JSON.parse(body);
-  } catch (error) {
-    throw new RequestError(`The request is not valid JSON. ${String(error)}`);
+  } catch {
+    throw new RequestError('The request is not valid JSON.');
   }
   const { requests } = asObject(request, 'The request');
   if (!Array.isArray(requests)) {

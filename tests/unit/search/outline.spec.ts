@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readOutline } from '../../../src/search/outline';
-import type { Outline, Section } from '../../../src/search/types';
+import type { Outline } from '../../../src/search/types';
 
 const facts = {
   title: 'Modules',
@@ -12,67 +12,34 @@ const facts = {
 const read = (...lines: string[]): Outline =>
   readOutline(lines.join('\n'), facts);
 
-/** The texts below the one heading of a page. */
-const textsOf = (...lines: string[]): readonly string[] =>
-  read('## Heading', '', ...lines).sections[0]?.texts ?? [];
-
 const fence = (info: string, ...lines: string[]): string =>
   ['```' + info, ...lines, '```', ''].join('\n');
 
-const outline = (sections: readonly Section[]): string[] =>
-  sections.map(({ depth, title }) => `${'#'.repeat(depth)} ${title}`);
-
-test('a page keeps its title, keywords and address', () => {
-  expect(read('# Modules', '', 'Text')).toMatchObject({
+test('all headings of a page are sections, without their markup', () => {
+  const { sections, ...page } = read(
+    ...['# One', '## `two` and *all* [the others](./x.md)', '### Three'],
+    ...['#### Four', '##### Five', '###### Six', 'Text', '', '## Two again'],
+  );
+  expect(page).toEqual({
     title: 'Modules',
     keywords: ['modules'],
     permalink: '/modules',
   });
-});
-
-test('headings of all levels are sections, in the order of the page', () => {
-  const { sections } = read(
-    ...[
-      '# One',
-      '## Two',
-      '### Three',
-      '#### Four',
-      '##### Five',
-      '###### Six',
-    ],
-    'Text',
-    '',
-    '## Two again',
-  );
-  expect(outline(sections)).toEqual([
-    '# One',
-    '## Two',
-    '### Three',
-    '#### Four',
-    '##### Five',
-    '###### Six',
-    '## Two again',
+  expect(sections.map(({ depth, title }) => [depth, title])).toEqual([
+    [1, 'One'],
+    [2, 'two and all the others'],
+    [3, 'Three'],
+    [4, 'Four'],
+    [5, 'Five'],
+    [6, 'Six'],
+    [2, 'Two again'],
   ]);
 });
 
-test('a heading is found without its markup', () => {
+test('the description is the first text of the page, front matter is none', () => {
   const { sections } = read(
-    '## `minifyCss` and *all* [the others](./x.md)',
-    '',
-    'Text',
-  );
-  expect(sections[0]?.title).toBe('minifyCss and all the others');
-});
-
-test('the description is the first text of the page, and only there', () => {
-  const { sections } = read(
-    '# Modules',
-    '',
-    'First.',
-    '',
-    '## Two',
-    '',
-    'Second.',
+    ...['---', 'title: Secret', '---', '# Modules', '', 'First.', ''],
+    ...['## Two', '', 'Second.'],
   );
   expect(sections.map(({ texts }) => texts)).toEqual([
     ['All modules.', 'First.'],
@@ -80,204 +47,146 @@ test('the description is the first text of the page, and only there', () => {
   ]);
 });
 
-test('front matter is no text', () => {
-  const { sections } = read(
-    '---',
-    'title: Secret',
-    '---',
-    '# Modules',
-    '',
-    'Text',
-  );
-  expect(JSON.stringify(sections)).not.toContain('Secret');
-});
-
-test('a heading that comes again has a numbered anchor', () => {
-  const { sections } = read(
-    ...['## Example', '## Example', 'Text', '', '## Example'],
-  );
-  expect(sections.map(({ anchor }) => anchor)).toEqual([
-    undefined, // It is what the title gives.
-    'example-1',
-    'example-2',
-  ]);
-});
-
 test('an anchor is left out only where the title tells it', () => {
   const { sections } = read(
-    ...[
-      '## Plain words',
-      '## `code.name()`',
-      '## Größe & Maß',
-      '## Cafe\u0301',
-    ],
-    'Text',
+    ...['## Example', '## Example', 'Text', '', '## Example'],
+    ...['## `code.name()`', '## Größe & Maß', '## Cafe\u0301'],
   );
   expect(sections.map(({ anchor }) => anchor)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    'cafe\u0301',
+    ...[undefined, 'example-1', 'example-2'],
+    ...[undefined, undefined, 'cafe\u0301'],
   ]);
 });
 
-test('a paragraph is one text, without line breaks and markup', () => {
-  expect(
-    textsOf('Set **it** to', '`true`,', 'see [there](./x.md).', '', 'Second.'),
-  ).toEqual(['Set it to true, see there.', 'Second.']);
-});
+const TABLE = '| --- | --- |';
 
-test('words on both sides of a line break stay apart', () => {
-  expect(textsOf('first  ', 'second\\', 'third')).toEqual([
-    'first second third',
-  ]);
-  expect(textsOf('first<br>second')).toEqual(['first second']);
-});
-
-test('images and raw HTML are left out', () => {
-  expect(
-    textsOf('Before ![a chart](./x.png)<b>after</b>', '', '<div>raw</div>'),
-  ).toEqual(['Before after']);
-});
-
-test('every list item is a text, also in lists of lists', () => {
-  expect(
-    textsOf('- one', '- two', '  - inner', '', '1. first', '', '   more'),
-  ).toEqual(['one', 'two', 'inner', 'first', 'more']);
-});
-
-test('a quote is text', () => {
-  expect(textsOf('> quoted', '>', '> - item')).toEqual(['quoted', 'item']);
-});
-
-for (const [name, lines] of [
-  ['with blank lines', [':::warning', '', 'Beware of it.', '', ':::']],
-  ['without blank lines', [':::note', 'Beware of it.', ':::']],
-  ['with a title', [':::warning[`x` is old]', '', 'Beware of it.', '', ':::']],
-] as const) {
-  test(`an admonition ${name} is its text, without colons`, () => {
-    expect(textsOf(...lines)).toEqual(['Beware of it.']);
-  });
-}
-
-test('an admonition that ends with a list does not lend it its colons', () => {
-  expect(textsOf(':::tip', '', '- one', '- two', ':::')).toEqual([
-    'one',
-    'two',
-  ]);
-});
-
-test('a table row that explains something is a text of its own', () => {
-  expect(
-    textsOf(
-      '| Option | Meaning |',
-      '| --- | --- |',
-      '| `a` | What it does, at length |',
-      '| `b` | Something else, at length |',
-    ),
-  ).toEqual(['a: What it does, at length', 'b: Something else, at length']);
-});
-
-test('the short rows of a table of two columns are one text', () => {
-  expect(
-    textsOf(
-      '| Package | For |',
-      '| --- | --- |',
-      '| cssnano | CSS |',
-      '| terser | JavaScript |',
-    ),
-  ).toEqual(['cssnano: CSS · terser: JavaScript']);
-});
-
-test('figures in wide tables are left out', () => {
-  expect(
-    textsOf(
-      'Text',
-      '',
-      '| A | B | C |',
-      '| --- | --- | --- |',
-      '| 1 | 87.4 % | 3 |',
-    ),
-  ).toEqual(['Text']);
-});
-
-test('a table heading is no text', () => {
-  expect(textsOf('| Secret | B |', '| --- | --- |', '| a | b |')).toEqual([
-    'a: b',
-  ]);
-});
-
-test('sources and results of examples are not found', () => {
-  const code = ['source', 'result', 'output'].map((kind) =>
-    fence(`html ${kind}`, '<p>Some invented content</p>'),
-  );
-  expect(textsOf('Text', '', ...code)).toEqual(['Text']);
-});
-
-test('names in options are found once, and not if the text has them', () => {
-  expect(
-    textsOf(
-      'About minifyCss.',
-      '',
+for (const [name, lines, texts] of [
+  [
+    'a paragraph is one text, without line breaks and markup',
+    ['Set **it** to', '`true`,', 'see [there](./x.md).', '', 'Second.'],
+    ['Set it to true, see there.', 'Second.'],
+  ],
+  [
+    'words on both sides of a line break stay apart',
+    ['first  ', 'second\\', 'third<br>fourth'],
+    ['first second third fourth'],
+  ],
+  [
+    'images and raw HTML are left out',
+    ['Before ![a chart](./x.png)<b>after</b>', '', '<div>raw</div>'],
+    ['Before after'],
+  ],
+  [
+    'every list item is a text, also in lists of lists',
+    ['- one', '- two', '  - inner', '', '1. first', '', '   more'],
+    ['one', 'two', 'inner', 'first', 'more'],
+  ],
+  ['a quote is text', ['> quoted', '>', '> - item'], ['quoted', 'item']],
+  [
+    'an admonition with blank lines is its text',
+    [':::warning[`x` is old]', '', 'Beware of it.', '', ':::'],
+    ['Beware of it.'],
+  ],
+  [
+    'an admonition without blank lines is its text',
+    [':::note', 'Beware of it.', ':::'],
+    ['Beware of it.'],
+  ],
+  [
+    'an admonition that ends with a list does not lend it its colons',
+    [':::tip', '', '- one', '- two', ':::'],
+    ['one', 'two'],
+  ],
+  [
+    'a table row that explains something is a text of its own',
+    ['| Secret | B |', TABLE, '| `a` | What it does, at length |'],
+    ['a: What it does, at length'],
+  ],
+  [
+    'the short rows of a table of two columns are one text',
+    ['| Package | For |', TABLE, '| cssnano | CSS |', '| terser | JS |'],
+    ['cssnano: CSS · terser: JS'],
+  ],
+  [
+    'figures in wide tables are left out',
+    ['Text', '', '| A | B | C |', `${TABLE} --- |`, '| 1 | 87.4 % | 3 |'],
+    ['Text'],
+  ],
+  [
+    'sources and results of examples are left out',
+    [
+      ...['Text', ''],
+      ...['source', 'result', 'output'].map((kind) =>
+        fence(`html ${kind}`, '<p>Some invented content</p>'),
+      ),
+    ],
+    ['Text'],
+  ],
+  [
+    'names in options are found once, and not if the text has them',
+    [
+      ...['About minifyCss.', ''],
       fence('js options', "{ minifyCss: { preset: 'default' } }"),
       fence('js options', '{ preset: 1, ab: 2 }'),
-    ),
-  ).toEqual(['About minifyCss.', 'preset, default']);
-});
-
-for (const kind of ['config', 'command']) {
-  test(`names in a ${kind} are found`, () => {
-    const code = fence(`bash ${kind}`, 'npm install html-webpack-plugin');
-    expect(textsOf('Text', '', code)).toEqual([
-      'Text',
-      'install, html-webpack-plugin',
-    ]);
-  });
-}
-
-for (const kind of ['file', 'program']) {
-  test(`of a ${kind} only identifiers are found`, () => {
-    const code = fence(
-      `js ${kind} name=a.mjs`,
-      "const result = skipConfigLoading('css-nano');",
-    );
-    expect(textsOf('Text', '', code)).toEqual([
-      'Text',
-      'skipConfigLoading, css-nano',
-    ]);
-  });
-}
-
-for (const kind of ['error', 'output']) {
-  test(`of an ${kind} the messages are found, and nothing else`, () => {
-    const code = fence(
-      `text ${kind}`,
-      'Error: no such preset',
-      '    at process (main.js:1:2)',
-      '<p>Some invented content</p>',
-      '{ preset: 1 }',
-      'done',
-    );
-    expect(textsOf('Text', '', code)).toEqual([
-      'Text',
-      'Error: no such preset',
-    ]);
+    ],
+    ['About minifyCss.', 'preset, default'],
+  ],
+  ...['config', 'command'].map(
+    (kind) =>
+      [
+        `names in a ${kind} are found`,
+        ['Text', '', fence(`bash ${kind}`, 'npm install html-webpack-plugin')],
+        ['Text', 'install, html-webpack-plugin'],
+      ] as const,
+  ),
+  ...['file', 'program'].map(
+    (kind) =>
+      [
+        `of a ${kind} only identifiers are found`,
+        [
+          ...['Text', ''],
+          fence(
+            `js ${kind} name=a.mjs`,
+            "const result = skipConfigLoading('css-nano');",
+          ),
+        ],
+        ['Text', 'skipConfigLoading, css-nano'],
+      ] as const,
+  ),
+  ...['error', 'output'].map(
+    (kind) =>
+      [
+        `of an ${kind} the messages are found, and nothing else`,
+        [
+          ...['Text', ''],
+          fence(
+            `text ${kind}`,
+            ...['Error: no such preset', '    at process (main.js:1:2)'],
+            ...['<p>Some invented content</p>', '{ preset: 1 }', 'done'],
+          ),
+        ],
+        ['Text', 'Error: no such preset'],
+      ] as const,
+  ),
+] satisfies readonly (readonly [
+  string,
+  readonly string[],
+  readonly string[],
+])[]) {
+  test(name, () => {
+    expect(read('## Heading', '', ...lines).sections[0]?.texts).toEqual(texts);
   });
 }
 
 test('what comes late, or only introduces an example, is in the second part', () => {
   const many = Array.from({ length: 9 }, (_, at) => `Text ${String(at)}.`);
-  const [first] = read(
-    '## Heading',
-    '',
-    ['For example:', ...many].join('\n\n'),
-  ).sections;
-  expect(first?.texts).toEqual(many.slice(0, first?.texts.length));
-  expect(first?.more).toContain('For example:');
-  expect(first?.more?.length).toBeGreaterThan(1);
-  expect([...(first?.texts ?? []), ...(first?.more ?? [])].sort()).toEqual(
-    ['For example:', ...many].sort(),
-  );
+  const all = ['For example:', ...many];
+  const [section] = read('## Heading', '', all.join('\n\n')).sections;
+  const { texts, more = [] } = section ?? { texts: [] };
+  expect(texts).toEqual(many.slice(0, texts.length));
+  expect(more).toContain('For example:');
+  expect(more.length).toBeGreaterThan(1);
+  expect([...texts, ...more].sort()).toEqual(all.sort());
 });
 
 for (const [name, markdown] of [
