@@ -39,15 +39,27 @@ const FILES = {
   'no preset': ['.htmlnanorc.json', '{ "minifyJson": true }'],
   preset: ['.htmlnanorc.json', '{ "preset": "max" }'],
   skipConfigLoading: ['.htmlnanorc.json', '{ "skipConfigLoading": true }'],
-  'skipConfigLoading off': ['.htmlnanorc.json', '{ "skipConfigLoading": false }'],
+  'skipConfigLoading off': [
+    '.htmlnanorc.json',
+    '{ "skipConfigLoading": false }',
+  ],
   configPath: ['.htmlnanorc.json', '{ "configPath": "a.json" }'],
   'export default': ['.htmlnanorc.js', 'export default { preset: "max" };'],
   'exports.default': ['.htmlnanorc.js', 'exports.default = { preset: "max" };'],
   'comma in JSON': ['.htmlnanorc.json', '{ "preset": "max", }'],
   'comment in JSON': ['.htmlnanorc.json', '{ "preset": "max" // most\n}'],
-  'comma in package.json': ['package.json', '{ "htmlnano": { "preset": "max", } }'],
-  'comma and comment in .js': ['.htmlnanorc.js', 'module.exports = { preset: "max", /* most */ };'],
-  function: ['.htmlnanorc.cjs', 'module.exports = { custom: (tree) => { tree.push("!"); return tree; } };'],
+  'comma in package.json': [
+    'package.json',
+    '{ "htmlnano": { "preset": "max", } }',
+  ],
+  'comma and comment in .js': [
+    '.htmlnanorc.js',
+    'module.exports = { preset: "max", /* most */ };',
+  ],
+  function: [
+    '.htmlnanorc.cjs',
+    'module.exports = { custom: (tree) => { tree.push("!"); return tree; } };',
+  ],
 } as const;
 
 const PROGRAM = `
@@ -80,7 +92,12 @@ for (const version of documentedVersions(siteDir)) {
     preset?: string,
     source = SOURCE,
   ): Promise<{ kind: string; text: string }> =>
-    runInNode(loadLibrary(libraryDir), source, () => structuredClone(options), preset);
+    runInNode(
+      loadLibrary(libraryDir),
+      source,
+      () => structuredClone(options),
+      preset,
+    );
   const levels = (options: object | string): string[] =>
     diagnose(
       typeof options === 'string' ? options : JSON.stringify(options),
@@ -93,9 +110,10 @@ for (const version of documentedVersions(siteDir)) {
     try {
       await project.write('cases.cjs', PROGRAM);
       const { output } = await project.run(['node', 'cases.cjs']);
-      const said = JSON.parse(
-        output.split('\n').at(-1) ?? '',
-      ) as Record<keyof typeof FILES, string>;
+      const said = JSON.parse(output.split('\n').at(-1) ?? '') as Record<
+        keyof typeof FILES,
+        string
+      >;
       const safe = '<p id="a">b</p>';
       const max = '<p id=a>b</p>';
       expect(said).toEqual({
@@ -108,8 +126,12 @@ for (const version of documentedVersions(siteDir)) {
         'export default': 'error: Module "__esModule" is not defined',
         'exports.default': 'error: Module "default" is not defined',
         'comma in JSON': expect.stringMatching(/^error: JSON Error/) as unknown,
-        'comment in JSON': expect.stringMatching(/^error: JSON Error/) as unknown,
-        'comma in package.json': expect.stringMatching(/^error: JSON Error/) as unknown,
+        'comment in JSON': expect.stringMatching(
+          /^error: JSON Error/,
+        ) as unknown,
+        'comma in package.json': expect.stringMatching(
+          /^error: JSON Error/,
+        ) as unknown,
         'comma and comment in .js': max,
         function: `${safe}!`,
       });
@@ -119,7 +141,11 @@ for (const version of documentedVersions(siteDir)) {
   });
 
   test(`${data.name}: keys that are no modules do what the doctor says`, async () => {
-    const keys = ['minifyCSS', 'preset', ...(data.otherOptions.length === 0 ? ['skipConfigLoading'] : [])];
+    const keys = [
+      'minifyCSS',
+      'preset',
+      ...(data.otherOptions.length === 0 ? ['skipConfigLoading'] : []),
+    ];
     for (const key of keys) {
       expect(await make({ [key]: 'max' })).toMatchObject({
         kind: 'error',
@@ -141,7 +167,10 @@ for (const version of documentedVersions(siteDir)) {
       const on = await make({ [name]: true });
       expect(on.kind).toBe('result');
       for (const value of [{ some: 1 }, 'some', 1, ['a']]) {
-        expect([name, (await make({ [name]: value })).text]).toEqual([name, on.text]);
+        expect([name, (await make({ [name]: value })).text]).toEqual([
+          name,
+          on.text,
+        ]);
       }
     }
   });
@@ -168,7 +197,10 @@ for (const version of documentedVersions(siteDir)) {
         const value = presets[preset];
         if (value === null) continue;
         const options = { [name]: value };
-        expect([name, (await make(options, preset)).text]).toEqual([name, plain.text]);
+        expect([name, (await make(options, preset)).text]).toEqual([
+          name,
+          plain.text,
+        ]);
         expect(levels({ preset, ...options })).not.toContain('error');
       }
     }
@@ -176,13 +208,16 @@ for (const version of documentedVersions(siteDir)) {
 
   test(`${data.name}: an unknown value does what the doctor quotes`, async () => {
     for (const { name, settings } of data.modules) {
-      const isQuoted = settings.some(
-        ({ text }) => /like every (unknown|other) value/.test(text),
+      const isQuoted = settings.some(({ text }) =>
+        /like every (unknown|other) value/.test(text),
       );
       if (!isQuoted || name === 'minifyHtmlTemplate') continue;
       const on = await make({ [name]: true });
       for (const value of [5, {}, []]) {
-        expect([name, (await make({ [name]: value })).text]).toEqual([name, on.text]);
+        expect([name, (await make({ [name]: value })).text]).toEqual([
+          name,
+          on.text,
+        ]);
       }
     }
     const urls = '<a href="https://example.com/a">b</a>';
@@ -194,7 +229,10 @@ for (const version of documentedVersions(siteDir)) {
   test(`${data.name}: what the doctor calls an error is refused or does not work`, async () => {
     expect(await make({ custom: true })).toMatchObject({ kind: 'error' });
     expect(levels({ custom: true })[0]).toBe('error');
-    const lists = { sortAttributesWithLists: 'frequency', removeComments: 'all' };
+    const lists = {
+      sortAttributesWithLists: 'frequency',
+      removeComments: 'all',
+    };
     const isBroken = ['1.1.1', '2.1.0'].includes(data.library);
     expect(levels(lists).includes('error')).toBe(isBroken);
     const made = await make(lists, 'max');

@@ -50,7 +50,8 @@ for (const version of documentedVersions(siteDir)) {
 
     // Each option that is not a module is none that rejects.
     for (const name of data.otherOptions) {
-      const value = name === 'configPath' ? path.join(siteDir, 'none.json') : true;
+      const value =
+        name === 'configPath' ? path.join(siteDir, 'none.json') : true;
       const options = { skipConfigLoading: true, [name]: value };
       const { html } = await library.process('<p>a</p>', options, {});
       expect(html).toBe('<p>a</p>');
@@ -63,7 +64,9 @@ for (const version of documentedVersions(siteDir)) {
       file.endsWith('-modules.md'),
     );
     // Read in another way than the data are: by lines.
-    const lines = readFileSync(path.join(siteDir, page ?? ''), 'utf8').split('\n');
+    const lines = readFileSync(path.join(siteDir, page ?? ''), 'utf8').split(
+      '\n',
+    );
     let module = '';
     const rows: string[] = [];
     for (const line of lines) {
@@ -78,9 +81,11 @@ for (const version of documentedVersions(siteDir)) {
     }
     expect(rows.length).toBeGreaterThan(60);
     expect(
-      data.modules.flatMap(({ name, settings }) =>
-        settings.map((setting) => `${name} ${setting.name}`),
-      ).sort(),
+      data.modules
+        .flatMap(({ name, settings }) =>
+          settings.map((setting) => `${name} ${setting.name}`),
+        )
+        .sort(),
     ).toEqual(rows.sort());
   });
 }
