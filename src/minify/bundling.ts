@@ -64,74 +64,77 @@ const importModule = async (name) =>
 `;
 
 interface Patch {
-  /** Absolute path of what is patched. */
-  readonly file: string;
+  /** Where the package has what is patched: in one version here, in another there. */
+  readonly files: readonly string[];
   /** What comes before the file's own text. */
   readonly prelude?: string;
   /** [what stands there, what has to] */
   readonly changes: readonly (readonly [string, string])[];
 }
 
+/** For 1.1.1. */
+const REQUIRING: readonly Patch[] = [
+  {
+    files: ['lib/htmlnano.js'],
+    prelude: IMPORT_MODULE,
+    changes: [
+      [
+        "let module = require('./modules/' + moduleName);",
+        'const imported = importModule(moduleName);\n      imported.catch(() => undefined);',
+      ],
+      [
+        'promise.then(tree => module.default(tree, options, moduleOptions))',
+        'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
+      ],
+    ],
+  },
+];
+
+/** For 2.1.0 and later. */
+const IMPORTING: readonly Patch[] = [
+  {
+    files: ['lib/htmlnano.mjs', 'dist/index.mjs'],
+    prelude: IMPORT_PART,
+    changes: [['await import(dependency)', 'await importPart(dependency)']],
+  },
+  {
+    files: ['lib/helpers.mjs', 'dist/helpers.mjs'],
+    prelude: IMPORT_PART,
+    changes: [['await import(moduleName)', 'await importPart(moduleName)']],
+  },
+];
+
 /**
- * The patches of a version.
+ * The patches of a version, by the absolute paths of its files.
  *
  * @param libraryDir absolute path of its workspace
  * @throws Error when a file that one is for is not there
  */
-function patchesOf(libraryDir: string): Patch[] {
+function patchesOf(libraryDir: string): [file: string, Patch][] {
   const htmlnano = packageDir('htmlnano', libraryDir);
-  return [...patchesOfHtmlnano(htmlnano), patchOfCssnano(htmlnano)];
-}
-
-function patchesOfHtmlnano(dir: string): Patch[] {
-  if (fs.existsSync(path.join(dir, 'lib/htmlnano.js'))) {
-    return [
-      {
-        file: fileIn(dir, 'lib/htmlnano.js'),
-        prelude: IMPORT_MODULE,
-        changes: [
-          [
-            "let module = require('./modules/' + moduleName);",
-            'const imported = importModule(moduleName);\n      imported.catch(() => undefined);',
-          ],
-          [
-            'promise.then(tree => module.default(tree, options, moduleOptions))',
-            'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
-          ],
-        ],
-      },
-    ];
-  }
-  return [
-    {
-      file: fileIn(dir, 'lib/htmlnano.mjs', 'dist/index.mjs'),
-      prelude: IMPORT_PART,
-      changes: [['await import(dependency)', 'await importPart(dependency)']],
-    },
-    {
-      file: fileIn(dir, 'lib/helpers.mjs', 'dist/helpers.mjs'),
-      prelude: IMPORT_PART,
-      changes: [['await import(moduleName)', 'await importPart(moduleName)']],
-    },
-  ];
+  const isOld = fs.existsSync(path.join(htmlnano, 'lib/htmlnano.js'));
+  const patches = (isOld ? REQUIRING : IMPORTING).map(
+    (patch): [string, Patch] => [fileIn(htmlnano, patch.files), patch],
+  );
+  const cssnano = packageDir('cssnano', htmlnano);
+  const patch = patchOfCssnano(cssnano);
+  return [...patches, [fileIn(cssnano, patch.files), patch]];
 }
 
 /**
  * cssnano loads plugins and presets by name. The plugins of its default preset
  * are bundled anyway, so they are found; anything else counts as not installed.
  */
-function patchOfCssnano(htmlnano: string): Patch {
-  const file = createRequire(path.join(htmlnano, 'package.json')).resolve(
-    'cssnano',
-  );
-  const preset = createRequire(file)('cssnano-preset-default/package.json') as {
+function patchOfCssnano(cssnano: string): Patch {
+  const load = createRequire(path.join(cssnano, 'package.json'));
+  const preset = load('cssnano-preset-default/package.json') as {
     dependencies: Readonly<Record<string, string>>;
   };
   const plugins = Object.keys(preset.dependencies)
     .filter((name) => name.startsWith('postcss-'))
     .map((name) => `  '${name}': () => require('${name}'),`);
   return {
-    file,
+    files: ['src/index.js'],
     prelude: `const bundledPlugins = {\n${plugins.join('\n')}\n};\n`,
     changes: [
       [
@@ -154,7 +157,7 @@ function packageDir(name: string, from: string): string {
 }
 
 /** The one of a package's files that a version of it has. */
-function fileIn(dir: string, ...names: readonly string[]): string {
+function fileIn(dir: string, names: readonly string[]): string {
   const file = names
     .map((name) => path.join(dir, name))
     .find((each) => fs.existsSync(each));
@@ -167,9 +170,7 @@ function fileIn(dir: string, ...names: readonly string[]): string {
 /** The rules by which published packages are bundled for a worker. */
 function rules(libraryDirs: readonly string[]): Rules {
   // Versions have packages in common.
-  const patches = new Map(
-    libraryDirs.flatMap(patchesOf).map((patch) => [patch.file, patch]),
-  );
+  const patches = new Map(libraryDirs.flatMap(patchesOf));
   return [
     {
       test: /[\\/]node_modules[\\/]htmlnano[\\/](lib|dist)[\\/].*\.m?js$/,
@@ -180,7 +181,7 @@ function rules(libraryDirs: readonly string[]): Rules {
       test: /[\\/]node_modules[\\/]purgecss[\\/]/,
       parser: { exprContextCritical: false },
     },
-    ...[...patches.values()].map(({ file, prelude, changes }) => ({
+    ...[...patches].map(([file, { prelude, changes }]) => ({
       test: file,
       enforce: 'pre' as const,
       loader: require.resolve('string-replace-loader'),
@@ -225,10 +226,8 @@ export function minifyBundling(
     plugins: [
       // Each version has another SVGO, and each another way to its browser build.
       new NormalModuleReplacementPlugin(/^svgo$/, (resource) => {
-        resource.request = fileIn(
-          packageDir('svgo', resource.context),
-          'dist/svgo.browser.js',
-        );
+        const svgo = packageDir('svgo', resource.context);
+        resource.request = fileIn(svgo, ['dist/svgo.browser.js']);
       }),
     ],
     resolve: {

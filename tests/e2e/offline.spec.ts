@@ -202,6 +202,9 @@ test('what is not kept says so; each version that is opened is kept @phone', asy
   await page.goto(at('/1.1.1/usage?a="b"'));
   await expect(reader.heading).toHaveText('You are offline');
   expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: at('/presets'), exact: true }).click();
+  await expect(reader.heading).toHaveText('Presets');
+  await page.goBack();
   await reader.restoreNetwork();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(at('/1.1.1/usage?a=%22b%22'));

@@ -49,7 +49,7 @@ const showing = new NetworkFirst({
       // It may be of a build that this worker does not know.
       cacheWillUpdate: () => Promise.resolve(null),
       cachedResponseWillBeUsed: ({ request }) => find(request.url),
-      handlerDidError: () => Promise.resolve(offlinePage()),
+      handlerDidError: offlinePage,
     },
   ],
 });
@@ -108,8 +108,14 @@ self.addEventListener('message', (event) => {
   if (visited !== undefined) event.waitUntil(keepAndRemove());
 });
 
-/** Stands for a page that is neither kept nor to be had. */
-function offlinePage(): Response {
+/** Stands for a page that is neither kept nor to be had, and links those that are. */
+async function offlinePage(): Promise<Response> {
+  const kept = (await (await caches.open(cacheName)).keys())
+    .map(({ url }) => new URL(url))
+    .filter(({ search, pathname }) => search && !pathname.endsWith('.svg'));
+  const links = [...new Set(kept.map(({ pathname }) => pathname))]
+    .map((path) => `<li><a href="${path}">${path}</a></li>`)
+    .join('');
   const styles = assets.find((path) => /styles.*css$/.test(path)) ?? '';
   return new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -118,7 +124,7 @@ function offlinePage(): Response {
 <title>Offline</title><link rel="stylesheet" href="${styles}">
 <main class="container margin-vert--xl"><h1>You are offline</h1>
 <p>This page could not be fetched, and this device does not keep it. All pages of a version are kept when you open one of them.</p>
-<p><a href="">Try again</a></p></main></html>`,
+<p><a href="">Try again</a>, or read:</p><ul>${links}</ul></main></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 }

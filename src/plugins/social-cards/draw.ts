@@ -14,66 +14,60 @@ export interface Card {
 
 /** The site's look in dark mode. */
 export interface Look {
-  /** The wordmark, an address that holds it. */
+  /** Address that holds the wordmark. */
   readonly logo: string;
-  readonly ground: string;
-  readonly text: string;
-  readonly secondary: string;
-  readonly accent: string;
+  /** Colors by their names in Infima: `background-color`. */
+  readonly colors: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads the look of the site from its wordmark and its style sheet.
- *
- * @throws Error when the style sheet lacks a color
- */
+/** Reads the site's look where it is said: in its wordmark and style sheet. */
 export async function readLook(siteDir: string): Promise<Look> {
   const mark = path.join(siteDir, 'static/img/wordmark-dark.svg');
-  const sheet = path.join(siteDir, 'src/css/custom.css');
-  const css = await fs.readFile(sheet, 'utf8');
-  const dark = css.slice(css.indexOf("[data-theme='dark']"));
-  const color = (name: string): string => {
-    const [, value] = new RegExp(`--ifm-${name}: (#\\w+);`).exec(dark) ?? [];
-    if (value !== undefined) return value;
-    throw new Error(`${sheet} has no --ifm-${name} for dark mode.`);
-  };
+  const css = await fs.readFile(
+    path.join(siteDir, 'src/css/custom.css'),
+    'utf8',
+  );
+  const [, dark = ''] = css.split("[data-theme='dark']");
+  const colors = dark.matchAll(/--ifm-([\w-]+): (#\w+);/g);
   return {
     logo: `data:image/svg+xml;base64,${await fs.readFile(mark, 'base64')}`,
-    ground: color('background-color'),
-    text: color('color-content'),
-    secondary: color('color-content-secondary'),
-    accent: color('color-primary'),
+    colors: Object.fromEntries(
+      [...colors].map(([, name = '', color = '']) => [name, color]),
+    ),
   };
 }
 
 /**
- * Draws the picture by which a page is shown where it is shared, 1200 by 630
- * pixels, as Open Graph's readers expect it.
+ * Draws the picture by which a page is shown where it is shared, of the size that
+ * Open Graph's readers expect.
  *
  * @returns a PNG
  */
 export async function drawCard(card: Card, look: Look): Promise<Buffer> {
-  const fonts = await Promise.all([readFont(400), readFont(600)]);
-  const svg = await satori(layOut(card, look), {
-    width: 1200,
-    height: 630,
-    fonts,
-  });
+  const fonts = await Promise.all(([400, 600] as const).map(readFont));
+  const size = { width: 1200, height: 630 };
+  const svg = await satori(layOut(card, look), { ...size, fonts });
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
 async function readFont(weight: 400 | 600) {
   const dir = path.dirname(require.resolve('@fontsource/inter/package.json'));
   const file = `files/inter-latin-${String(weight)}-normal.woff`;
-  return {
-    name: 'Inter',
-    weight,
-    data: await fs.readFile(path.join(dir, file)),
-  };
+  const data = await fs.readFile(path.join(dir, file));
+  return { name: 'Inter', weight, data };
 }
 
-const layOut = ({ title, description, version }: Card, look: Look): ReactNode =>
-  element(
+function layOut(
+  { title, description, version }: Card,
+  { logo, colors }: Look,
+): ReactNode {
+  const color = (name: string): string => {
+    const value = colors[name];
+    if (value !== undefined) return value;
+    throw new Error(`src/css/custom.css has no --ifm-${name} for dark mode.`);
+  };
+  const accent = color('color-primary');
+  return element(
     {
       flexDirection: 'column',
       justifyContent: 'space-between',
@@ -81,19 +75,20 @@ const layOut = ({ title, description, version }: Card, look: Look): ReactNode =>
       height: '100%',
       boxSizing: 'border-box',
       padding: 88,
-      background: look.ground,
-      borderBottom: `16px solid ${look.accent}`,
+      background: color('background-color'),
+      borderBottom: `16px solid ${accent}`,
+      color: color('color-content'),
       fontFamily: 'Inter',
+      fontSize: 34,
     },
-    createElement('img', { src: look.logo, width: 225, height: 46 }),
+    createElement('img', { src: logo, width: 225, height: 46 }),
     element(
       { flexDirection: 'column' },
-      text({ color: look.accent, fontSize: 34 }, version),
-      text({ color: look.text, fontSize: 92, fontWeight: 600 }, title),
+      text({ color: accent }, version),
+      text({ fontSize: 92, fontWeight: 600 }, title),
       text(
         {
-          color: look.secondary,
-          fontSize: 34,
+          color: color('color-content-secondary'),
           lineHeight: 1.45,
           marginTop: 20,
         },
@@ -101,6 +96,7 @@ const layOut = ({ title, description, version }: Card, look: Look): ReactNode =>
       ),
     ),
   );
+}
 
 /** satori wants to be told how an element lays out its children. */
 const element = (style: object, ...children: ReactNode[]): ReactNode =>

@@ -1,4 +1,4 @@
-import { countView } from './countView';
+import { countView } from './client';
 import { externalOrigin } from './pageView';
 
 // In the entry of the site: the page is seen before the site runs, if it ever
