@@ -150,9 +150,7 @@ const readXml = (
     [read(at(file)), element, parts] as const,
   );
 
-test('the sitemap has every page @subpath', async ({
-  page,
-}) => {
+test('the sitemap has every page @subpath', async ({ page }) => {
   expect(read(at('/robots.txt'))).toContain(
     `Sitemap: ${URL_OF_SITE}${at('/sitemap.xml')}`,
   );
