@@ -105,7 +105,10 @@ interface Fixtures {
 // By the configuration of the tests.
 const BLOCKED = /Service Worker registration blocked by Playwright/;
 
-/** Any console error, page error or failed request fails the test. */
+/**
+ * Any console error, page error or failed request fails the test, and any request
+ * to another host.
+ */
 export const test = base.extend<Fixtures>({
   site: async ({ page }, use) => {
     await use(new Site(page));
@@ -114,8 +117,15 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
   noErrors: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors, baseURL = '' }, use) => {
       const errors: string[] = [];
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        const isWeb = /^https?:$/.test(protocol);
+        if (isWeb && !baseURL.startsWith(origin)) {
+          errors.push(`another host: ${request.url()}`);
+        }
+      });
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
           errors.push(`console: ${message.text()}`);

@@ -14,7 +14,9 @@ test('bytes stay within their budgets', async ({
   page,
   site,
   search,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/another host: http:\/\/localhost:/);
   const server = await serveBuild(BUILD);
   const found: string[] = [];
   for (const path of Object.keys(PAGE_BUDGETS)) {

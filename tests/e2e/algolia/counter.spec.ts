@@ -44,6 +44,7 @@ const test = base.extend<
 });
 
 test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/another host: /);
   // A header that means nothing without HTTPS, for any host but localhost.
   expectedErrors.push(/Cross-Origin-Opener-Policy header has been ignored/);
 });
