@@ -117,12 +117,12 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
   noErrors: [
-    async ({ page, expectedErrors, baseURL = '' }, use) => {
+    async ({ page, expectedErrors, baseURL }, use) => {
       const errors: string[] = [];
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         const isWeb = /^https?:$/.test(protocol);
-        if (isWeb && !baseURL.startsWith(origin)) {
+        if (isWeb && !baseURL?.startsWith(origin)) {
           errors.push(`another host: ${request.url()}`);
         }
       });
