@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { at, BUILD } from '../addresses';
-import { findViolations } from '../axe';
+import { at } from '../addresses';
+import { findDarkViolations, findViolations } from '../axe';
+import { overflowOf } from '../fixtures';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
@@ -143,60 +142,15 @@ test('a lost connection is said, and typing again tries again', async ({
   await expect(result).toHaveText('<p>Tea</p>');
 });
 
-for (const mode of ['light', 'dark']) {
-  test(`a live example has no accessibility violation in ${mode} mode @phone`, async ({
-    page,
-    site,
-  }) => {
-    await site.open(at(`/presets?docusaurus-theme=${mode}`));
-    const figure = page.locator('.example[data-version]').first();
-    await figure.getByRole('button', { name: 'Edit' }).click();
-    await expect(figure).toContainText('gzip');
-    expect(await findViolations(page)).toEqual([]);
-    expect(
-      await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
-  });
-}
-
-test('no byte of it is in the first load of a page', async ({ page, site }) => {
-  const loaded: string[] = [];
-  page.on('response', (response) => {
-    // What is prefetched belongs to other pages.
-    if (response.request().resourceType() === 'script') {
-      loaded.push(path.basename(new URL(response.url()).pathname));
-    }
-  });
-  for (const route of ['/', '/next/usage', '/modules']) {
-    await site.open(at(route));
-    await page.waitForLoadState('networkidle');
-  }
-  const dir = path.join(BUILD, 'assets/js');
-  const texts = fs
-    .readdirSync(dir)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => ({
-      file,
-      text: fs.readFileSync(path.join(dir, file), 'utf8'),
-    }));
-  // Of the editors, the parser of options, the library, and a part of it.
-  for (const mark of [
-    'live-editor',
-    'Unterminated template',
-    'not bundled: ',
-    'instead of CSS string',
-  ]) {
-    const files = texts.flatMap(({ file, text }) =>
-      text.includes(mark) ? [file] : [],
-    );
-    expect(files, mark).not.toEqual([]);
-    expect(
-      files.filter((file) => loaded.includes(file)),
-      mark,
-    ).toEqual([]);
-  }
+test('a live example is accessible in both color modes @phone', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/presets'));
+  const figure = page.locator('.example[data-version]').first();
+  await figure.getByRole('button', { name: 'Edit' }).click();
+  await expect(figure).toContainText('gzip');
+  expect(await overflowOf(page)).toBe(0);
+  expect(await findViolations(page, '.example')).toEqual([]);
+  expect(await findDarkViolations(page, '.example')).toEqual([]);
 });
