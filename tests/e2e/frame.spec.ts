@@ -58,9 +58,8 @@ test.describe('to a reader whose system is dark', () => {
     page,
     site,
     context,
-    expectedErrors,
   }) => {
-    expectedErrors.push(/net::ERR_FAILED/, /assets\/js/);
+    site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
     const html = page.locator('html');
     await site.open(at('/'));
     const other = await context.newPage();
@@ -114,13 +113,8 @@ test('a version that is gone is forgotten @subpath', async ({ page, site }) => {
   }
 });
 
-test('no address but those of pages is found @subpath', async ({
-  page,
-  site,
-  request,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404/);
+test('only pages are found @subpath', async ({ page, site, request }) => {
+  site.expectErrors(/404/);
   for (const route of [
     '/nowhere',
     '/next/nowhere',

@@ -179,10 +179,10 @@ for (const { route, tag } of SCREENS) {
   test(
     `${route} is as it was written once it runs, accessible in both color modes, and never wider than the window`,
     { tag },
-    async ({ page, site, isMobile, expectedErrors }) => {
+    async ({ page, site, isMobile }) => {
       // axe takes long over the modules pages.
       test.slow();
-      expectedErrors.push(/404/);
+      site.expectErrors(/404/);
       await site.open(route);
       if (route.includes('?')) {
         await expect(page.getByRole('main').getByRole('status')).toHaveText(

@@ -133,9 +133,8 @@ test('without its dialog the search has a page', async ({
   page,
   site,
   search,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/net::ERR_FAILED/, /assets\/js/);
+  site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
   await site.open(at('/1.1.1/config'));
   await page.waitForLoadState('networkidle');
   await cutScripts(page);

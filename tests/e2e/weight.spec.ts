@@ -14,9 +14,8 @@ test('bytes stay within their budgets', async ({
   page,
   site,
   search,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/another host: http:\/\/localhost:/);
+  site.expectErrors(/another host: http:\/\/localhost:/);
   const server = await serveBuild(BUILD);
   const found: string[] = [];
   for (const path of Object.keys(PAGE_BUDGETS)) {

@@ -86,12 +86,7 @@ async function expectPaths(
     .toEqual(paths);
 }
 
-test('each page that is shown is one view', async ({
-  page,
-  context,
-  site,
-  counter,
-}) => {
+test('each page is one view', async ({ page, context, site, counter }) => {
   await site.open(at('/usage?from=mail#gulp'));
   await expectPaths(counter, [at('/usage')]);
   await follow(page, 'Config');
@@ -138,11 +133,7 @@ const ANSWER = {
   ],
 };
 
-test('what is searched is told nobody, by whatever way one searches', async ({
-  page,
-  site,
-  counter,
-}) => {
+test('what is searched is told nobody', async ({ page, site, counter }) => {
   await page.route(/algolia/, (route) =>
     route.fulfill({
       json: ANSWER,
@@ -191,12 +182,7 @@ test('what is searched is told nobody, by whatever way one searches', async ({
   }
 });
 
-test("another site's origin is told, once", async ({
-  page,
-  site,
-  counter,
-  baseURL,
-}) => {
+test('an origin is told, once', async ({ page, site, counter, baseURL }) => {
   await page.route('http://other.test/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -217,12 +203,7 @@ test("another site's origin is told, once", async ({
   ]);
 });
 
-test('nothing is counted on localhost', async ({
-  page,
-  site,
-  counter,
-  baseURL,
-}) => {
+test('localhost counts nothing', async ({ page, site, counter, baseURL }) => {
   await site.open(
     `${String(baseURL).replace('docs.test', 'localhost')}${at('/usage')}`,
   );
@@ -275,11 +256,7 @@ test('a page loaded ahead is a view later', async ({ page, site, counter }) => {
   await expectPaths(counter, [at('/usage'), at('/config')]);
 });
 
-test('a browser without idle callbacks counts too', async ({
-  page,
-  site,
-  counter,
-}) => {
+test('without idle callbacks it counts', async ({ page, site, counter }) => {
   await page.addInitScript('delete window.requestIdleCallback;');
   await site.open(at('/usage'));
   await expectPaths(counter, [at('/usage')]);

@@ -4,11 +4,7 @@ import { overflowOf } from '../fixtures';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
-test('an example is edited in place, with the keyboard alone @phone @subpath', async ({
-  page,
-  site,
-  example,
-}) => {
+test('keys edit examples @phone @subpath', async ({ page, site, example }) => {
   await site.open(at('/modules'));
   const live = example('removeemptyattributes');
   const { edit, source, options, result } = live;
@@ -35,10 +31,7 @@ test('an example is edited in place, with the keyboard alone @phone @subpath', a
   await expect(edit).toBeFocused();
 });
 
-test('the page does not move when an editor opens', async ({
-  site,
-  example,
-}) => {
+test('nothing moves when an editor opens', async ({ site, example }) => {
   await site.open(at('/modules'));
   for (const heading of ['collapsewhitespace', 'minifycss', 'sortattributes']) {
     const { figure, edit, source } = example(heading);
@@ -54,10 +47,7 @@ test('the page does not move when an editor opens', async ({
   }
 });
 
-test('one source with several options gives several results', async ({
-  site,
-  example,
-}) => {
+test('one source has several results', async ({ site, example }) => {
   await site.open(at('/next/modules'));
   const { edit, source, options, result } = example('collapsewhitespace');
   await edit.click();
@@ -87,10 +77,7 @@ for (const { base, name } of VERSIONS) {
   });
 }
 
-test('what cannot be read or run is said in words', async ({
-  site,
-  example,
-}) => {
+test('what cannot be read or run is said', async ({ site, example }) => {
   await site.open(at('/next/modules'));
   const { edit, options, error, figure } = example('custom');
   await edit.click();
@@ -105,11 +92,7 @@ test('what cannot be read or run is said in words', async ({
   await expect(figure).toContainText('has no module of that name');
 });
 
-test('nothing of it is loaded before the first edit', async ({
-  page,
-  site,
-  example,
-}) => {
+test('nothing is loaded before an edit', async ({ page, site, example }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await site.open(at('/modules'));
@@ -125,13 +108,8 @@ test('nothing of it is loaded before the first edit', async ({
     .toBeGreaterThan(0);
 });
 
-test('a lost connection is said, and typing again tries again', async ({
-  page,
-  site,
-  example,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/, /htmlnano-/);
+test('a lost connection is said', async ({ page, site, example }) => {
+  site.expectErrors(/ERR_FAILED/, /htmlnano-/);
   await page.route(/htmlnano-/, (route) => route.abort());
   await site.open(at('/modules'));
   const { edit, source, error, result } = example('removeemptyattributes');
@@ -142,10 +120,7 @@ test('a lost connection is said, and typing again tries again', async ({
   await expect(result).toHaveText('<p>Tea</p>');
 });
 
-test('a live example is accessible in both color modes @phone', async ({
-  page,
-  site,
-}) => {
+test('a live example is accessible @phone', async ({ page, site }) => {
   await site.open(at('/presets'));
   const figure = page.locator('.example[data-version]').first();
   await figure.getByRole('button', { name: 'Edit' }).click();

@@ -5,11 +5,7 @@ import { overflowOf } from '../fixtures';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
-test('it opens by a button, or at once for who follows a link to it @subpath', async ({
-  page,
-  site,
-  tryIt,
-}) => {
+test('a button or a link opens it @subpath', async ({ page, site, tryIt }) => {
   await site.open(at('/usage'));
   await expect(tryIt.all).toHaveCount(0);
   await page.getByRole('button', { name: 'Try it here' }).click();
@@ -21,10 +17,7 @@ test('it opens by a button, or at once for who follows a link to it @subpath', a
   await expect(tryIt.preset).toHaveValue('safe');
 });
 
-test('a module is a switch, with the values of its table', async ({
-  site,
-  tryIt,
-}) => {
+test('a module is a switch, with its values', async ({ site, tryIt }) => {
   await tryIt.open(site, '<p  id="">Tea</p>');
   const empty = tryIt.all.getByRole('checkbox', {
     name: 'removeEmptyAttributes',
@@ -51,10 +44,7 @@ test('a module is a switch, with the values of its table', async ({
   ).toBeChecked();
 });
 
-test('the bytes of the modules add up to those of the result', async ({
-  site,
-  tryIt,
-}) => {
+test('the bytes of the modules add up', async ({ site, tryIt }) => {
   for (const { base } of VERSIONS) {
     await site.open(at(`${base}/usage#try-it`));
     for (const sample of [
@@ -84,10 +74,7 @@ test('the bytes of the modules add up to those of the result', async ({
   }
 });
 
-test('what the page lost is said with the module that did it', async ({
-  site,
-  tryIt,
-}) => {
+test('a loss is said with its module', async ({ site, tryIt }) => {
   await tryIt.open(site, '<i>hello</i> <i>world</i>');
   const losses = await tryIt.panel('What the page lost');
   await expect(losses).toContainText('No loss found');
@@ -99,10 +86,7 @@ test('what the page lost is said with the module that did it', async ({
   ]);
 });
 
-test('the same in other versions, and as code to take along', async ({
-  site,
-  tryIt,
-}) => {
+test('other versions, and code to take along', async ({ site, tryIt }) => {
   await tryIt.open(site, '<p>a <b>b</b></p>', '/next');
   await tryIt.options.fill("{ collapseWhitespace: 'all' }");
   const versions = await tryIt.panel('The same in other versions');
@@ -119,11 +103,7 @@ test('the same in other versions, and as code to take along', async ({
   await expect(code).toContainText('posthtml');
 });
 
-test('options are checked by the schema that is published @subpath', async ({
-  page,
-  site,
-  tryIt,
-}) => {
+test('the schema checks options @subpath', async ({ page, site, tryIt }) => {
   await tryIt.open(site, '<p>a</p>');
   const said = tryIt.all
     .getByRole('list', { name: 'What the check says' })
@@ -146,10 +126,7 @@ test('options are checked by the schema that is published @subpath', async ({
   }
 });
 
-test('links that ended a tab, or held it up for half a minute, do neither', async ({
-  site,
-  tryIt,
-}) => {
+test('links that once ended a tab do not', async ({ site, tryIt }) => {
   const long = 'x'.repeat(990);
   for (const [options, said] of [
     [
@@ -173,12 +150,7 @@ test('links that ended a tab, or held it up for half a minute, do neither', asyn
   }
 });
 
-test('a link opens the same in another browser', async ({
-  site,
-  tryIt,
-  browser,
-  context,
-}) => {
+test('a link opens what it held', async ({ site, tryIt, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tryIt.open(site, '<p class="">Tëa 🫖</p>', '/next');
   await tryIt.preset.selectOption('max');
@@ -203,12 +175,7 @@ test('a link opens the same in another browser', async ({
   await fresh.close();
 });
 
-test('an example goes on in Try it @subpath', async ({
-  page,
-  site,
-  example,
-  tryIt,
-}) => {
+test('an example goes on @subpath', async ({ page, site, example, tryIt }) => {
   await site.open(at('/next/modules'));
   const { edit, source, figure } = example('removeemptyattributes');
   await edit.click();
@@ -219,10 +186,7 @@ test('an example goes on in Try it @subpath', async ({
   await expect(tryIt.output).toHaveText('<p>Tea</p>');
 });
 
-test('what takes too long is stopped, and what is too much is refused', async ({
-  site,
-  tryIt,
-}) => {
+test('what takes too long or much is stopped', async ({ site, tryIt }) => {
   await tryIt.open(
     site,
     '<!--aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-->',
@@ -255,11 +219,7 @@ test('a file is opened, and output is text', async ({ page, site, tryIt }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('Try it is accessible in both color modes @phone', async ({
-  page,
-  site,
-  tryIt,
-}) => {
+test('Try it is accessible @phone', async ({ page, site, tryIt }) => {
   await site.open(at('/next/usage#try-it'));
   await expect(tryIt.output).toContainText('<!doctype');
   for (const title of [
@@ -277,11 +237,7 @@ test('Try it is accessible in both color modes @phone', async ({
   expect(await findDarkViolations(page, '.live-try-it')).toEqual([]);
 });
 
-test('Try it is used with the keyboard alone', async ({
-  page,
-  site,
-  tryIt,
-}) => {
+test('the keyboard alone is enough', async ({ page, site, tryIt }) => {
   await site.open(at('/usage'));
   await page.getByRole('button', { name: 'Try it here' }).press('Enter');
   await expect(tryIt.html).toBeFocused();
