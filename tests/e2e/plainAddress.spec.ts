@@ -23,6 +23,8 @@ async function serveFile(
 
 test('a file gets its plain address @subpath', async ({ page, site }) => {
   const count = countLoads(page);
+  await page.goto(at('/presets'));
+  const entries = await page.evaluate(() => history.length);
   for (const [asked, file, plain, heading] of [
     ['/config.html', 'config.html', '/config', 'Config'],
     ['/next/index.html', 'next.html', '/next', 'Introduction'],
@@ -32,9 +34,7 @@ test('a file gets its plain address @subpath', async ({ page, site }) => {
     ['/search.html', 'search.html', '/search', 'Search'],
   ] as const) {
     await serveFile(page, at(asked), file);
-    await page.goto(at('/presets'));
     count.loads = 0;
-    const entries = await page.evaluate(() => history.length);
     await site.open(at(`${asked}?a=1&b=%20#c`));
     await expect(page).toHaveURL(at(`${plain}?a=1&b=%20#c`));
     await expect(site.heading).toHaveText(heading);
