@@ -85,7 +85,7 @@ test('no records are not sent', async ({ server, client }) => {
 
 test('a refused key replaces nothing', async ({ server, client }) => {
   const body = JSON.stringify({ message: 'Not enough rights', status: 403 });
-  server.fail({ kind: 'refuse', status: 403, body });
+  server.fail({ status: 403, body });
   await expect(pushRecords(client, 'htmlnano', records)).rejects.toMatchObject({
     message: 'Not enough rights',
     status: 403,

@@ -290,22 +290,9 @@ test.describe('over HTTP', () => {
     ],
   ] as const) {
     test(`${String(fault.status)} ${fault.body} is an error at once: ${failure.name}`, async () => {
-      server.fail({ kind: 'refuse', ...fault });
+      server.fail(fault);
       await expect(client().search(query())).rejects.toMatchObject(failure);
       expect(server.requests).toHaveLength(1);
-    });
-  }
-
-  for (const fault of [
-    { kind: 'refuse', status: 503, body: '' },
-    { kind: 'reset' },
-    { kind: 'hang' },
-  ] as const) {
-    test(`instead of a host that does this another answers, if there is one: ${fault.kind}`, async () => {
-      server.fail(fault, 1);
-      expect((await client().search(query())).results).toHaveLength(1);
-      server.fail(fault);
-      await expect(client().search(query())).rejects.toThrow('Unreachable');
     });
   }
 });
