@@ -99,9 +99,10 @@ async function checkSetting(
     : checkShown(setting, context);
 }
 
-/** Whether what an object holds has rows of its own. */
+/** Whether what an object holds has rows of its own; true for all else. */
 function hasRows(value: unknown, { settings }: Context): boolean {
-  return Object.entries(Object(value) as object).every(([key, inner]) =>
+  const inside = typeof value === 'object' ? Object.entries(value ?? {}) : [];
+  return inside.every(([key, inner]) =>
     settings.some(
       (setting) =>
         setting.key === key &&

@@ -23,8 +23,9 @@ test('search finds what was just written', async ({ page, copy }) => {
     });
     const input = page.getByRole('combobox', { name: 'Search docs' });
     const search = async (query: string): Promise<void> => {
+      // A key that is pressed before the script is there is lost: it is tried again.
       if (!(await input.isVisible())) await page.keyboard.press('Control+k');
-      await input.fill(query);
+      await input.fill(query, { timeout: 5000 });
     };
     await expect(async () => {
       await search('zebrafish');

@@ -11,6 +11,14 @@ export const SITE_DIR = path.join(__dirname, '../..');
 const MADE =
   /^(?:node_modules|test-results|\.git|\.docusaurus|\.cache|build.*)$/;
 
+/** A plugin in the place of the live examples', formatted as all sources are. */
+const LIVE_LEFT_OUT = `export default () => ({
+  name: 'live',
+  contentLoaded: ({ actions }) =>
+    actions.createData('versions.js', 'export default {};'),
+});
+`;
+
 /** A copy of the sources, with the packages that are installed here. */
 export function copySources(): string {
   const dir = fs.realpathSync(
@@ -31,14 +39,7 @@ export function copySources(): string {
     fs.symlinkSync(modules, path.join(dir, name, 'node_modules'));
   }
   // To bundle the workers takes a minute, and nothing here is about them.
-  fs.writeFileSync(
-    path.join(dir, 'src/plugins/live/index.ts'),
-    `export default () => ({
-      name: 'live',
-      contentLoaded: ({ actions }) =>
-        actions.createData('versions.js', 'export default {};'),
-    });`,
-  );
+  fs.writeFileSync(path.join(dir, 'src/plugins/live/index.ts'), LIVE_LEFT_OUT);
   return dir;
 }
 

@@ -26,7 +26,7 @@ function inspectFocus(
   const isScroller = element.matches(scrollers);
   const scrolls = isScroller && element.scrollWidth > element.clientWidth;
   return {
-    name: `${element.tagName} ${element.textContent.slice(0, 30)}`,
+    name: `${element.tagName} ${element.ariaLabel ?? element.textContent.slice(0, 30)}`,
     faults: [
       ...(hasOutline || boxShadow !== 'none' ? [] : ['no focus indicator']),
       ...(isInView ? [] : ['not in view']),
@@ -92,8 +92,11 @@ for (const [route, width] of [
     expect(stops.length).toBeGreaterThan(5);
     expect(stops.length, 'the focus leaves the page').toBeLessThan(400);
     if (route !== '/usage' || width < 997) return;
-    const back = await walk(page, 'Shift+Tab', stops.length);
-    expect(back.reverse()).toEqual(stops);
+    const back = await walk(page, 'Shift+Tab', stops.length + 1);
+    // One more may show itself on the way up.
+    const isLasting = (name: string) => !/Scroll back to top/.test(name);
+    const down = back.reverse().filter(isLasting).slice(-stops.length);
+    expect(down).toEqual(stops);
   });
 }
 

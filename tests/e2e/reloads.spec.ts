@@ -53,8 +53,10 @@ for (const [name, deploys, extra, loads] of [
     expectedErrors.push(/status of 404/, /MIME type/);
     const count = await answerInTurn(page, deploys, extra);
     const probes: string[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'fetch') probes.push(request.url());
+    // An answer that a reload cuts off may never be said to be finished.
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'fetch')
+        probes.push(response.url());
     });
     await page.goto(at('/config'));
     await expect.poll(() => probes.length).toBe(loads);

@@ -13,8 +13,8 @@ import { checkExamples } from '../../src/facts/schema';
 import { Tally } from './tally';
 
 /**
- * Changes that leave the page true, by the block's text: what the example shows
- * does not depend on that character.
+ * Changes that leave the page true, by what the block has in it: what the example
+ * shows does not depend on that character.
  */
 const EQUIVALENT: ReadonlyMap<string, string> = new Map([
   [
@@ -37,7 +37,14 @@ const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     '{ removeUnusedCss: { timeout: 2000 } }',
     'A thousandth of a second more gives scripts no time that they need.',
   ],
+  [
+    '"$schema": "https://',
+    'Shows that the library refuses the key, whatever stands beside it.',
+  ],
 ]);
+
+const isEquivalent = ({ text }: Block): boolean =>
+  [...EQUIVALENT.keys()].some((part) => text.includes(part));
 
 const mutated = (block: Block): Block => ({
   ...block,
@@ -87,7 +94,7 @@ async function mutateExample(
   ];
   for (const variant of variants) {
     const block = 'options' in variant ? options : config;
-    if (!block || EQUIVALENT.has(block.text)) continue;
+    if (!block || isEquivalent(block)) continue;
     const mutant: ExampleCheck = { ...check, ...variant };
     const isWrong =
       mismatch(await runExample(mutant, libraryDir)) !== undefined;
@@ -137,10 +144,12 @@ test('every exception is still needed', () => {
   const texts = site.flatMap(({ pages }) =>
     pages.flatMap(({ checks }) =>
       checks.examples.flatMap(({ options, config }) => [
-        options?.text,
-        config?.text,
+        options?.text ?? '',
+        config?.text ?? '',
       ]),
     ),
   );
-  for (const text of EQUIVALENT.keys()) expect(texts).toContain(text);
+  for (const part of EQUIVALENT.keys()) {
+    expect(texts.join('\n')).toContain(part);
+  }
 });

@@ -66,7 +66,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
     nastyHit('lvl2', at('/usage#x')),
     nastyHit('content', at('/usage#y')),
   ];
-  await site.open(at('/search?q=nasty'));
+  await site.open(at('/search'));
   await search.open();
   answerWith(hosts, hits);
   await search.input.fill('nasty');
@@ -82,6 +82,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
   // Remembered, it is as harmless, and so is what is suggested from it.
   await search.rowTo(at('/usage#x')).getByRole('link').click();
   await expect(page).toHaveURL(at('/usage#x'));
+  await expect(site.heading).toHaveText('Usage');
   await search.open();
   await expect(search.list('Recent')).toContainText(NASTY);
   await ranNothing();
