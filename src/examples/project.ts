@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -175,36 +175,25 @@ function run(
   cwd: string,
   libraryDir: string,
 ): Promise<Finished> {
-  const [file = '', ...args] = command;
-  return new Promise((resolve, reject) => {
-    const child = spawn(file, args, {
-      cwd,
-      env: cleanEnvironment(),
-      stdio: ['ignore', 'pipe', 'pipe'],
+  // Both streams in one, so that lines stay in their order.
+  const args = ['-c', '"$@" 2>&1', 'bash', ...command];
+  const options = { cwd, env: cleanEnvironment(), maxBuffer: Infinity };
+  return new Promise((resolve) => {
+    const child = execFile('bash', args, options, (_error, stdout) => {
+      const output = asInProject(stdout, cwd, libraryDir).trimEnd();
+      resolve({ output, code: child.exitCode });
     });
-    const chunks: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        chunks.push(text);
-      });
-    }
-    child.on('error', reject);
-    child.on('close', (code) => {
-      const output = asInProject(chunks.join(''), cwd, libraryDir).trimEnd();
-      resolve({ output, code });
-    });
+    child.stdin?.end();
   });
 }
 
 // Links lead out of the project; a reader's packages lie inside it.
 function asInProject(text: string, dir: string, libraryDir: string): string {
-  return [
-    path.join(libraryDir, 'node_modules'),
-    path.join(libraryDir, '../../node_modules'),
-  ]
-    .reduce(
-      (result, folder) => result.replaceAll(folder, '/project/node_modules'),
-      text,
+  return text
+    .replaceAll(path.join(libraryDir, 'node_modules'), '/project/node_modules')
+    .replaceAll(
+      path.join(libraryDir, '../../node_modules'),
+      '/project/node_modules',
     )
     .replaceAll(dir, '/project');
 }
@@ -213,12 +202,9 @@ function asInProject(text: string, dir: string, libraryDir: string): string {
 // program prints.
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  const own = { PATH, HOME, TMPDIR, SystemRoot, NO_COLOR: '1' };
   return {
-    PATH,
-    HOME,
-    TMPDIR,
-    SystemRoot,
-    NO_COLOR: '1',
+    ...own,
     npm_config_loglevel: 'error',
     npm_config_update_notifier: 'false',
   };
