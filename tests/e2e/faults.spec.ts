@@ -68,8 +68,8 @@ for (const [name, { prepare, runs }] of Object.entries(FAULTS)) {
     test(
       `${route} can be read where ${name}`,
       { tag },
-      async ({ page, site, expectedErrors }) => {
-        expectedErrors.push(/404/, /console: /);
+      async ({ page, site }) => {
+        site.expectErrors(/404/, /console: /);
         const count = countLoads(page);
         const failed = new Set<string>();
         const probes: string[] = [];
@@ -97,8 +97,8 @@ for (const { route, title, tag } of ROUTES) {
   test(
     `who goes on from ${route} when the network is gone reads the next page, or can retry`,
     { tag },
-    async ({ page, site, context, expectedErrors }) => {
-      expectedErrors.push(/404/, /console: /, /request: /);
+    async ({ page, site, context }) => {
+      site.expectErrors(/404/, /console: /, /request: /);
       await site.open(route);
       await expect(site.heading).toHaveText(title);
       const count = countLoads(page);

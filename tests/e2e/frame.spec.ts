@@ -58,9 +58,8 @@ test.describe('to a reader whose system is dark', () => {
     page,
     site,
     context,
-    expectedErrors,
   }) => {
-    expectedErrors.push(/net::ERR_FAILED/, /assets\/js/);
+    site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
     const html = page.locator('html');
     await site.open(at('/'));
     const other = await context.newPage();
@@ -111,46 +110,5 @@ test('a version that is gone is forgotten @subpath', async ({ page, site }) => {
     await site.open(at('/search'));
     await expect(version).toHaveValue(LATEST);
     expect(await keys()).toEqual([]);
-  }
-});
-
-test('no address but those of pages is found @subpath', async ({
-  page,
-  site,
-  request,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404/);
-  for (const route of [
-    '/nowhere',
-    '/next/nowhere',
-    '/1.1.1/modules/nowhere',
-    '/Search?q=html',
-    '/Config',
-    '/next/Modules',
-    '/1.1.1/usagE',
-  ]) {
-    const response = await request.get(at(route));
-    expect(response.status(), route).toBe(404);
-    expect(await response.text()).toContain('Page Not Found');
-  }
-  // React knows a page for this address.
-  await site.open(at('/next/Modules'));
-  await expect(site.heading).toHaveText('Page Not Found');
-  await expect(page).toHaveURL(at('/next/Modules'));
-});
-
-test('the pictures are there @subpath', async ({ request }) => {
-  for (const [name, type] of [
-    ['favicon.svg', 'image/svg+xml'],
-    ['mark.svg', 'image/svg+xml'],
-    ['mark-dark.svg', 'image/svg+xml'],
-    ['wordmark.svg', 'image/svg+xml'],
-    ['wordmark-dark.svg', 'image/svg+xml'],
-    ['social-card.png', 'image/png'],
-  ] as const) {
-    const response = await request.get(at(`/img/${name}`));
-    expect(response.status(), name).toBe(200);
-    expect(response.headers()['content-type']).toContain(type);
   }
 });

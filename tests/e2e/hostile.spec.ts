@@ -177,9 +177,8 @@ test('no path does harm to the not-found page', async ({
   search,
   request,
   baseURL,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/404/);
+  site.expectErrors(/404/);
   const body = await (await request.get(at('/404.html'))).text();
   // A host may answer with the not-found page where this one refuses.
   await page.route('**', (route) =>

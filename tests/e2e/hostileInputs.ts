@@ -5,7 +5,7 @@ import { at, LATEST } from './addresses';
 /** What a payload does if it runs. */
 const RUN = 'window.hacked=1';
 
-const MARKUP = [
+export const MARKUP = [
   `<script>${RUN}</script>`,
   `<img src=x onerror="${RUN}">`,
   `<svg/onload=${RUN}>`,
@@ -46,7 +46,7 @@ const CODE = [
   '`;alert(1);`',
 ];
 
-const NAMES = [
+export const NAMES = [
   ...'__proto__ __proto__.polluted constructor prototype toString'.split(' '),
   ...'valueOf hasOwnProperty __defineGetter__ null undefined NaN'.split(' '),
   'true',

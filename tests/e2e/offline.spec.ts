@@ -131,10 +131,7 @@ test.beforeEach(({ expectedErrors }) => {
   );
 });
 
-test('after one visit, all pages of the version, their search and a used example work offline @phone', async ({
-  page,
-  reader,
-}) => {
+test('a visited version works offline @phone', async ({ page, reader }) => {
   const failed: string[] = [];
   page.context().on('requestfailed', (request) => failed.push(request.url()));
   const example = (): LiveExample =>
@@ -167,10 +164,7 @@ test('after one visit, all pages of the version, their search and a used example
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('offline, links load no page, and addresses are found in all their forms', async ({
-  page,
-  reader,
-}) => {
+test('offline, links load no page', async ({ page, reader }) => {
   await reader.open(at('/config'));
   await reader.untilKept();
   await reader.cutNetwork();
@@ -192,10 +186,7 @@ test('offline, links load no page, and addresses are found in all their forms', 
   await expect(results.filter({ hasText: 'minifyCss' }).first()).toBeVisible();
 });
 
-test('what is not kept says so; each version that is opened is kept @phone', async ({
-  page,
-  reader,
-}) => {
+test('what is not kept says so @phone', async ({ page, reader }) => {
   await reader.open(at('/config'));
   await reader.untilKept();
   await reader.cutNetwork();
@@ -218,10 +209,7 @@ test('what is not kept says so; each version that is opened is kept @phone', asy
   }
 });
 
-test('a link to a version that is not kept leads to a page that says so', async ({
-  page,
-  reader,
-}) => {
+test('a link to what is not kept says so', async ({ page, reader }) => {
   await reader.open(at('/config'));
   await reader.untilKept();
   await reader.cutNetwork();
@@ -236,9 +224,7 @@ test('a link to a version that is not kept leads to a page that says so', async 
   await expect(reader.heading).toHaveText('You are offline');
 });
 
-test('a host that does not answer in time is not waited for', async ({
-  reader,
-}) => {
+test('a host that never answers is not waited for', async ({ reader }) => {
   await reader.open(at('/'));
   await reader.untilKept();
   reader.host.stalls = true;
@@ -246,9 +232,7 @@ test('a host that does not answer in time is not waited for', async ({
   await expect(reader.heading).toHaveText('Usage');
 });
 
-test('a worker that could not be fetched is asked for again by the next page', async ({
-  reader,
-}) => {
+test('the next page asks for a lost worker', async ({ reader }) => {
   reader.host.refused = /sw\.js$/;
   await reader.page.goto(at('/config'), { waitUntil: 'networkidle' });
   // Not before a reader is there.
@@ -271,11 +255,7 @@ test('a data saving browser keeps nothing', async ({ page, reader }) => {
   expect(reader.host.asked).not.toContain(at('/sw.js'));
 });
 
-test('a deploy leaves open pages whole, and what is loaded is of the new build; when nothing of a build is open any more, it is removed', async ({
-  context,
-  reader,
-  next,
-}) => {
+test('open pages outlive a deploy', async ({ context, reader, next }) => {
   test.slow();
   const { host } = reader;
   await reader.open(at('/next'));
@@ -354,11 +334,7 @@ for (const [name, asked, spoil] of [
   });
 }
 
-test('switched off, the worker and all that it kept go', async ({
-  page,
-  reader,
-  next,
-}) => {
+test('switched off, all that was kept goes', async ({ page, reader, next }) => {
   await reader.open(at('/config'));
   await reader.untilKept();
   fs.copyFileSync('static/sw.js', path.join(next, 'sw.js'));

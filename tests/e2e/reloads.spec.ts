@@ -48,9 +48,8 @@ for (const [name, deploys, extra, loads] of [
   test(`${name} do not send a reader round in circles`, async ({
     page,
     site,
-    expectedErrors,
   }) => {
-    expectedErrors.push(/status of 404/, /MIME type/);
+    site.expectErrors(/status of 404/, /MIME type/);
     const count = await answerInTurn(page, deploys, extra);
     const probes: string[] = [];
     // An answer that a reload cuts off may never be said to be finished.

@@ -170,8 +170,8 @@ test('more than 512 characters are cut', async ({ page, site }) => {
   }
 });
 
-test('a failure is told', async ({ page, site, expectedErrors }) => {
-  expectedErrors.push(/net::ERR_FAILED/, /search-docs/);
+test('a failure is told', async ({ page, site }) => {
+  site.expectErrors(/net::ERR_FAILED/, /search-docs/);
   const { main, status, results } = parts(page);
   await page.route(INDEX_CHUNK, (route) => route.abort());
   await site.open(at('/search?q=minifySvg'));

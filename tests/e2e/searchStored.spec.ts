@@ -124,13 +124,8 @@ test('the lists have their limits', async ({ page, site, search }) => {
   expect(favorites.at(-1)).toBe(at('/usage?9'));
 });
 
-test('a hit is in its list once', async ({
-  page,
-  site,
-  search,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/net::ERR_FAILED/, /\.more\./);
+test('a hit is in its list once', async ({ page, site, search }) => {
+  site.expectErrors(/net::ERR_FAILED/, /\.more\./);
   await site.open(at('/contribute'));
   const titles = ['minifySvg', 'removeComments'];
   await page.route('**/*.more.*.js', (route) => route.abort());

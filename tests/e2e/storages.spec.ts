@@ -30,10 +30,9 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     page,
     site,
     search,
-    expectedErrors,
   }) => {
     // Docusaurus's words on it.
-    expectedErrors.push(/storage/i);
+    site.expectErrors(/storage/i);
     await page.addInitScript(spoil);
     const html = page.locator('html');
     await page.goto(at('/usage'));

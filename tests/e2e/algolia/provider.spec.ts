@@ -178,7 +178,7 @@ test('a refusal is shown at once', async ({ site, search, hosts }) => {
   ] as const) {
     hosts.asked.length = 0;
     const body = JSON.stringify({ message, status });
-    hosts.server.fail({ kind: 'refuse', status, body }, 1);
+    hosts.server.fail({ status, body }, 1);
     await search.input.fill(`options ${String(status)}`);
     await showsError(search, message);
     expect(hosts.asked).toEqual([FIRST_HOST]);
@@ -199,7 +199,7 @@ test('an answer that is none is an error', async ({ site, search, hosts }) => {
     '{"results":[{"hits":[{"objectID":"1","url":"/","type":"lvl1","hierarchy":{"lvl0":"A","lvl1":5}}]}]}',
   ].entries()) {
     hosts.asked.length = 0;
-    hosts.server.fail({ kind: 'garbage', body }, 1);
+    hosts.server.fail({ status: 200, body }, 1);
     await search.input.fill(`options ${String(index)}`);
     await showsError(search, /JSON|no hits/);
     expect(hosts.asked, body).toEqual([FIRST_HOST]);

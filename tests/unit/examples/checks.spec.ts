@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { GrammarError, readSections } from '../../../src/examples/blocks';
 import { checksOf } from '../../../src/examples/checks';
-import { rewrite } from '../../../src/examples/rewrite';
 
 const fence = (info: string, text: string): string =>
   ['```' + info, text, '```', ''].join('\n');
@@ -113,23 +112,4 @@ test('an output without a program above it is refused', () => {
   expect(mistakesOf(fence('text output', 'a'))[0]).toContain(
     'must follow the program',
   );
-});
-
-test('a rewrite changes results and nothing else', () => {
-  const before = page(
-    'Text',
-    fence('js options', '{}'),
-    fence('html source', 'a'),
-    fence('html result', 'old\nlines'),
-    fence('js options', '{}'),
-    fence('html result', 'kept'),
-    'End',
-  );
-  const [first, second] = read(before).examples;
-  if (!first || !second) throw new Error('no examples');
-  const after = rewrite(before, [
-    { block: first.expected, actual: 'new' },
-    { block: second.expected, actual: 'wrong', problem: 'it logs' },
-  ]);
-  expect(after).toBe(before.replace('old\nlines', 'new'));
 });

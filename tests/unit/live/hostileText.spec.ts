@@ -8,8 +8,10 @@ import { advise } from '../../../src/live/advice';
 import { checkOptions } from '../../../src/live/checkOptions';
 import { diffHtml } from '../../../src/live/diffHtml';
 import { highlight, MAX_HIGHLIGHTED } from '../../../src/live/highlight';
+import { lossesOf } from '../../../src/live/losses';
 import { parseOptions } from '../../../src/live/parseOptions';
 import { printLiteral } from '../../../src/live/printLiteral';
+import { readPage } from '../../../src/live/readPage';
 import { fromHash, toHash } from '../../../src/live/share';
 import { readVersionData } from '../../../src/plugins/live/versionData';
 
@@ -17,61 +19,16 @@ const LENGTH = 100_000;
 const LIMIT = 200;
 
 const PIECES = [
-  ...Array.from('{}[]()"\'`/\\.:;,-+*=!#@&<>\n\r\t \u2028aé\ud800😀1'),
-  ...[
-    '{a:',
-    '[{',
-    '0x1',
-    '1n',
-    '1_',
-    '- ',
-    '//',
-    '/*',
-    '<!--',
-    '-->',
-    '${',
-    '`${',
-  ],
-  ...[
-    '/a/',
-    '/(/',
-    '/[/',
-    '(?<a>',
-    '(?<a>x)|',
-    '\\u{1}',
-    '\\k<a>',
-    '=>',
-    '...',
-  ],
-  ...[
-    'a:',
-    'a,',
-    'a=>',
-    'a.',
-    'var a,',
-    'function(){',
-    'class{',
-    'async ',
-    'new ',
-  ],
-  ...[
-    '[1,',
-    '{"a":"b",',
-    '<a ',
-    '<a b="',
-    '</',
-    '&amp;',
-    '&constructor;',
-    '"\\\n',
-  ],
-  ...[
-    '</script><script>',
-    '<style>a{',
-    '<!--[if',
-    '/*!',
-    'a\n:',
-    '\n\n  "a"\n',
-  ],
+  ...Array.from('{}[]()"\'`/\\.:;,-+*=!#@&<>\n\r\t\0 \u2028aé\ud800😀1'),
+  ...'{a: [{ 0x1 1n 1_ // /* <!-- --> ${ `${ /a/ /(/ /[/ (?<a> (?<a>x)|'.split(
+    ' ',
+  ),
+  ...'\\u{1} \\k<a> => ... a: a, a=> a. function(){ class{ [1, a\n:'.split(' '),
+  ...'{"a":"b", <a </ &amp; &constructor; "\\\n /*! <!--[if'.split(' '),
+  ...['- ', 'a ', 'var a,', 'async ', 'new ', '<a ', '<a b="', '\n\n  "a"\n'],
+  ...'<script> </script><script> <style>a{ <! <![CDATA[ <b> <b><p>'.split(' '),
+  ...'<pre> </pre> <svg> <svg><title> <svg></title> <svg><p>'.split(' '),
+  ...'<table><td> <template> <title> </textarea><pre> <x></y>'.split(' '),
 ];
 
 const fill = (piece: string, length: number): string =>
@@ -89,6 +46,31 @@ function* texts(length: number): Generator<string> {
   for (const piece of PIECES) yield fill(piece, length);
   yield numbered((index) => `a${index}:1,`, length);
   yield numbered((index) => `(?<a${index}>x)|`, length);
+}
+
+/** Pages that take long to read for who does it carelessly. */
+function* pages(length: number): Generator<string> {
+  yield* texts(length);
+  for (const piece of [
+    // A tree of these takes parse5 minutes.
+    (index: string) => `<font size=${index}><p>`,
+    (index: string) => `<a href="#${index}" id=${index}>`,
+    (index: string) => `<b${index} class=${index}>`,
+  ])
+    yield numbered(piece, length);
+  for (const [before, piece] of [
+    ['<p ', (index: string) => `${index} `],
+    ['<p class="', (index: string) => `${index} `],
+    ['<style>', (index: string) => `.a${index}{}`],
+    ['<style>.a{}</style><script>', (index: string) => `"a${index}"`],
+    ['<script>', () => "'a "],
+    ['<script>"', () => 'a '],
+    ['<script>', () => '<!--<script>'],
+    ['<svg>', () => '<![CDATA['],
+    ['<!--[if ', () => '-'],
+    ['', () => '<!--[if a-->'],
+  ] as const)
+    yield before + numbered(piece, length);
 }
 
 /** The same as options: alone, and where a key, a text or a value is. */
@@ -177,6 +159,10 @@ test('what is long and deep is checked fast, and told in few words', async () =>
 
 test('other texts are read fast', async () => {
   test.setTimeout(240_000);
+  await expectFast(pages(LENGTH), (text) => {
+    const minified = `${text.replaceAll(' ', '')}x`;
+    lossesOf(readPage(text), readPage(minified));
+  });
   await expectFast(texts(LENGTH), (text) => {
     advise(text);
     diffHtml(text, `${text.slice(1)}x`);

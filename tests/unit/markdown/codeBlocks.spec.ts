@@ -12,12 +12,6 @@ const fence = (info: string, text: string): string =>
 const draw = (markdown: string, file = page): string =>
   render(markdown, codeBlocks, file);
 
-test('code is highlighted with classes, not with styles', () => {
-  const html = draw(fence('html source', '<p class="a">'));
-  expect(html).toContain('<span class="token attr-name">class</span>');
-  expect(html).not.toContain('style=');
-});
-
 test('an example says how many bytes were saved, and by which version', () => {
   const html = draw(
     fence('js options', '{}') +
@@ -57,23 +51,6 @@ test('a source counts for results further down, up to the next heading', () => {
   const text = `${fence('html source', 'ab')}\nText\n\n`;
   expect(draw(text + later)).toContain('2 → 1 bytes');
   expect(draw(`${text}## Heading\n\n${later}`)).not.toContain('bytes');
-});
-
-test('files and programs carry their name', () => {
-  expect(draw(fence('js program name=minify.mjs', '1'))).toContain(
-    '>minify.mjs<',
-  );
-});
-
-test('commands of npm are there for other package managers, hidden', () => {
-  const html = draw(fence('bash command', 'npm install svgo@3'));
-  expect(html).toContain('>Package manager</legend>');
-  expect(html.match(/<code[^>]*>/g)).toEqual([
-    '<code class="language-bash" data-manager="npm">',
-    '<code class="language-bash" data-manager="yarn" hidden>',
-    '<code class="language-bash" data-manager="pnpm" hidden>',
-    '<code class="language-bash" data-manager="bun" hidden>',
-  ]);
 });
 
 test('each choice of a package manager is a group of its own', () => {

@@ -49,23 +49,6 @@ for (const [typed, words, first, why] of [
   });
 }
 
-test('the parts of an identifier that the pages have are one word', () => {
-  const texts = (words: QueryWord[]) => words.map(({ text }) => text);
-  expect(texts(read('minifyCss', 'minifyCss'))).toEqual(['minifycss']);
-  expect(texts(read('minifyHtml', 'minify', 'html'))).toEqual([
-    'minify',
-    'html',
-  ]);
-});
-
-test('words like "how" are left out, unless nothing else was typed', () => {
-  const texts = (query: string) =>
-    read(query, 'minify').map(({ text }) => text);
-  expect(texts('how to minify')).toEqual(['minify']);
-  expect(texts('how to')).toEqual(['how', 'to']);
-  expect(texts(' … ')).toEqual([]);
-});
-
 // One that is not read in linear time would take hours.
 test('of the longest text that is pasted a few words are read', () => {
   const known = new Set(['known', ...termsOf('collapseWhitespace')]);

@@ -1,0 +1,138 @@
+import zlib from 'node:zlib';
+import { randomFrom } from '../../support/random';
+import { at } from '../addresses';
+import { MARKUP, NAMES } from '../hostileInputs';
+import { expect, test } from './fixtures';
+
+/** A link to Try it, and the HTML that it is to open: none if it is damaged. */
+interface Link {
+  readonly hash: string;
+  readonly html?: string;
+}
+
+const encode = (text: string | Uint8Array): string =>
+  zlib.deflateRawSync(text).toString('base64url');
+
+const encodeState = (state: unknown): string => encode(JSON.stringify(state));
+
+const WRONG = [
+  ...[null, 1, 'text', {}, [], ['a'], ['a', 'b'], ['a', 'safe', '{}', 'd']],
+  ...['no preset', '__proto__', 'toString'].map((preset) => ['a', preset, '']),
+  ...[1, null, {}].flatMap((value) => [
+    [value, 'safe', '{}'],
+    ['a', value, '{}'],
+    ['a', 'safe', value],
+  ]),
+  { 0: 'a', 1: 'safe', 2: '{}', length: 3 },
+].map(encodeState);
+
+const STRANGE = [
+  ...['%', '!', '====', 'é', '..//..', ' ', '"onload="x', '#try-it='],
+  '<script>window.hacked=1</script>',
+  'A'.repeat(5000),
+  // Ten megabytes, once they are out.
+  encodeState(['a'.repeat(10_000_000), 'safe', '{}']),
+  encode(Uint8Array.of(0xff, 0xfe, 0x80)),
+  encode('not json'),
+  zlib.gzipSync('["a","safe","{}"]').toString('base64url'),
+  Buffer.from('["a","safe","{}"]').toString('base64url'),
+];
+
+const RIGHT = encodeState(['<p>Tea</p>', 'safe', '{}']);
+
+const random = randomFrom(1);
+
+const oneOf = <Item>(items: readonly Item[]): Item =>
+  items[random(items.length)] as Item;
+
+/** A link with one letter changed, unless that leaves it right. */
+function flipped(): string {
+  const place = random(RIGHT.length);
+  const other = RIGHT.charAt(place) === 'A' ? 'B' : 'A';
+  const changed = RIGHT.slice(0, place) + other + RIGHT.slice(place + 1);
+  try {
+    const json = zlib.inflateRawSync(Buffer.from(changed, 'base64url'));
+    JSON.parse(json.toString());
+    return flipped();
+  } catch {
+    return changed;
+  }
+}
+
+const KINDS: readonly ((index: number) => string | [string, string, string])[] =
+  [
+    () => RIGHT.slice(0, random(RIGHT.length)),
+    flipped,
+    (index) => encode(`${String(index)}${oneOf(MARKUP)}`),
+    () => RIGHT + oneOf(STRANGE),
+    (index) => [
+      `${String(index)}${oneOf(MARKUP)}`,
+      oneOf(['', 'safe', 'max']),
+      `{ ${oneOf(NAMES)}: ${oneOf(MARKUP)}`,
+    ],
+  ];
+
+function* links(count: number): Generator<Link> {
+  for (const wrong of [...WRONG, ...STRANGE]) yield { hash: wrong };
+  for (let index = 0; index < count; index += 1) {
+    const made = KINDS[index % KINDS.length]?.(index) ?? '';
+    yield typeof made === 'string'
+      ? { hash: made }
+      : { hash: encodeState(made), html: made[0] };
+  }
+}
+
+/** In the page: what is wrong with it after each link, which it follows in turn. */
+async function followAll([usual, all]: readonly [string, readonly Link[]]) {
+  const frame = () => new Promise<number>(requestAnimationFrame);
+  const region = () => document.querySelector('.live-try-it');
+  const wrong: string[] = [];
+  for (const { hash, html } of all) {
+    const before = region();
+    location.hash = `#try-it=${hash}`;
+    let longest = 0;
+    let last = await frame();
+    const end = last + 10_000;
+    while ([null, before].includes(region()) && last < end) {
+      const now = await frame();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }
+    const isSaid = region()?.querySelector('[role=alert]') != null;
+    const shown = region()?.querySelector('textarea')?.value;
+    const isRight =
+      shown === (html ?? usual) && isSaid === (html === undefined);
+    if (isRight && longest < 1000 && !('hacked' in window)) continue;
+    wrong.push(
+      `${hash.slice(0, 100)}: ${String(shown)}, ${String(longest)} ms`,
+    );
+  }
+  return wrong;
+}
+
+for (const [count, tag] of [
+  [100, []],
+  [2000, ['@all']],
+] as const) {
+  test(
+    `${String(count)} generated links do no harm, and open what they hold or the usual sample`,
+    { tag: [...tag] },
+    async ({ page, site, tryIt }) => {
+      test.setTimeout(count * 1000);
+      // A hash that cannot be decoded is none of this page's.
+      site.expectErrors(/Malformed|URI/);
+      await site.open(at('/usage#try-it'));
+      await expect(tryIt.html).toBeVisible();
+      const usual = await tryIt.html.inputValue();
+      const all = [...links(count)];
+      for (let first = 0; first < all.length; first += 100) {
+        const batch = all.slice(first, first + 100);
+        expect(await page.evaluate(followAll, [usual, batch] as const)).toEqual(
+          [],
+        );
+      }
+      await tryIt.html.fill('<p>Tea</p>');
+      await expect(tryIt.output).toContainText('Tea');
+    },
+  );
+}
