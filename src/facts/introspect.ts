@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { loadLibrary } from '../minify/loadLibrary';
+import { loadLibrary, packageDir } from '../minify/loadLibrary';
 
 /** What an installed htmlnano says of itself without being measured. */
 export interface InstalledLibrary {
@@ -61,11 +60,12 @@ function measure(
   values: readonly string[] = [],
 ): string[] {
   const file = path.join(__dirname, 'programs', `${program}.ts`);
-  const printed = execFileSync(
-    process.execPath,
-    ['--import', 'tsx', file, ...values],
-    { cwd: libraryDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
-  );
+  const args = ['--import', 'tsx', file, ...values];
+  const printed = execFileSync(process.execPath, args, {
+    cwd: libraryDir,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return JSON.parse(printed) as string[];
 }
 
@@ -75,10 +75,9 @@ function measure(
  * @param libraryDir absolute path of the workspace
  */
 export function readLibrary(libraryDir: string): InstalledLibrary {
-  const require = createRequire(path.join(libraryDir, 'package.json'));
-  const packageDir = packageDirOf(require.resolve('htmlnano'));
+  const dir = packageDir('htmlnano', libraryDir);
   const manifest = JSON.parse(
-    fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8'),
+    fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
   ) as { version: string; peerDependencies?: Record<string, string> };
   const { presets } = loadLibrary(libraryDir);
   return {
@@ -86,8 +85,7 @@ export function readLibrary(libraryDir: string): InstalledLibrary {
     modules: Object.keys(presets.safe ?? {}),
     presets,
     optionalPackages: manifest.peerDependencies ?? {},
-    sourceOf: (module) =>
-      fs.readFileSync(sourceFile(packageDir, module), 'utf8'),
+    sourceOf: (module) => fs.readFileSync(sourceFile(dir, module), 'utf8'),
   };
 }
 
@@ -98,24 +96,12 @@ export const sharedModules = (
 ): readonly string[] =>
   newer.modules.filter((module) => older.modules.includes(module));
 
-function packageDirOf(entry: string): string {
-  let dir = path.dirname(entry);
-  while (!fs.existsSync(path.join(dir, 'package.json')))
-    dir = path.dirname(dir);
-  return dir;
-}
-
 // 1.1.1, 2.1.0 and 3.5.1 each have another layout.
-function sourceFile(packageDir: string, module: string): string {
-  const found = [
-    `lib/modules/${module}.js`,
-    `lib/modules/${module}.cjs`,
-    `dist/_modules/${module}.js`,
-  ]
-    .map((file) => path.join(packageDir, file))
+function sourceFile(dir: string, module: string): string {
+  const names = ['lib/modules/*.js', 'lib/modules/*.cjs', 'dist/_modules/*.js'];
+  const found = names
+    .map((name) => path.join(dir, name.replace('*', module)))
     .find((file) => fs.existsSync(file));
-  if (found === undefined) {
-    throw new Error(`${packageDir} holds no source of the module "${module}".`);
-  }
-  return found;
+  if (found !== undefined) return found;
+  throw new Error(`${dir} holds no source of the module "${module}".`);
 }

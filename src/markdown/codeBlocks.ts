@@ -9,6 +9,7 @@ import { libraryOf } from '../examples/versions';
 import { site } from '../site';
 import { button } from './button';
 import { siteDir, versionOf } from './library';
+import { isBlank } from './nextTable';
 import { commandsOf, PACKAGE_MANAGERS } from './packageManagers';
 import { staticHtml } from './staticHtml';
 
@@ -105,10 +106,6 @@ export default function codeBlocks() {
     close();
     tree.children = children;
   };
-}
-
-function isBlank(node: RootContent): boolean {
-  return node.type === 'text' && node.value.trim() === '';
 }
 
 function isHeading(node: RootContent): boolean {

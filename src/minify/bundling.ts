@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { packageDir } from './loadLibrary';
 
 /** As Docusaurus takes it from plugins. */
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -143,13 +144,6 @@ function patchOfCssnano(cssnano: string): Patch {
       ['require(plugin)', 'bundledPlugins[plugin]()'],
     ],
   };
-}
-
-/** The folder of a package as another finds it. */
-function packageDir(name: string, from: string): string {
-  const entry = createRequire(path.join(from, 'package.json')).resolve(name);
-  const folder = path.join('node_modules', name);
-  return entry.slice(0, entry.lastIndexOf(folder) + folder.length);
 }
 
 /** The one of a package's files that a version of it has. */

@@ -94,16 +94,10 @@ export default function machineReadablePlugin({
   };
 }
 
-/** A page with its mirror. */
-interface MirroredPage {
-  readonly title: string;
-  readonly description: string;
-  /** What it documents: `htmlnano 2.1.0`. */
-  readonly version: string;
-  /** Full address of the mirror. */
-  readonly mirror: string;
-  readonly markdown: string;
-}
+/** A page with its version, such as `htmlnano 2.1.0`, and its mirror's address. */
+type MirroredPage = Readonly<
+  Record<'title' | 'description' | 'version' | 'mirror' | 'markdown', string>
+>;
 
 /**
  * Writes `llms.txt`: what there is to read, for programs that read it
