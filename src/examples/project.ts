@@ -14,14 +14,7 @@ interface Manifest {
 }
 
 /** A temporary folder that looks like a reader's project. */
-export interface Project {
-  readonly dir: string;
-  write(name: string, text: string): Promise<void>;
-  /** The text of a file of the project, or `undefined` where there is none. */
-  read(name: string): Promise<string | undefined>;
-  run(command: readonly string[]): Promise<Finished>;
-  remove(): Promise<void>;
-}
+export type Project = Awaited<ReturnType<typeof createProject>>;
 
 export interface Finished {
   /** What it printed on stdout and stderr, in order, trimmed at the end. */
@@ -41,7 +34,7 @@ export interface Finished {
 export async function createProject(
   libraryDir: string,
   packages: readonly string[] | undefined,
-): Promise<Project> {
+) {
   const dir = await fs.realpath(
     await fs.mkdtemp(path.join(os.tmpdir(), 'htmlnano-docs-')),
   );
@@ -59,16 +52,17 @@ export async function createProject(
   }
   return {
     dir,
-    write: async (name, text) => {
+    write: async (name: string, text: string): Promise<void> => {
       const file = path.join(dir, name);
       await fs.mkdir(path.dirname(file), { recursive: true });
       await fs.writeFile(file, text);
     },
-    read: async (name) => {
+    /** The text of a file of the project, or `undefined` where there is none. */
+    read: async (name: string): Promise<string | undefined> => {
       const file = path.join(dir, name);
       return existsSync(file) ? fs.readFile(file, 'utf8') : undefined;
     },
-    run: (command) => run(command, dir, libraryDir),
+    run: (command: readonly string[]) => run(command, dir, libraryDir),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
 }

@@ -4,24 +4,10 @@ import path from 'node:path';
 import { loadLibrary, packageDir } from '../minify/loadLibrary';
 
 /** What an installed htmlnano says of itself without being measured. */
-export interface InstalledLibrary {
-  readonly version: string;
-  /** Names of the modules, in the order of the presets' keys. */
-  readonly modules: readonly string[];
-  readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Packages that a reader may have to install, with their version ranges. */
-  readonly optionalPackages: Readonly<Record<string, string>>;
-  /** The source of a module, as it is published. */
-  readonly sourceOf: (module: string) => string;
-}
+export type InstalledLibrary = ReturnType<typeof readLibrary>;
 
 /** What an installed htmlnano says of itself. */
-export interface LibraryFacts extends InstalledLibrary {
-  /** Names of the modules, as they are called on a document. */
-  readonly runOrder: readonly string[];
-  /** Names of configuration files that it reads, first come first. */
-  readonly configFiles: readonly string[];
-}
+export type LibraryFacts = ReturnType<typeof introspect>;
 
 const ENDINGS = ['', '.json', '.yaml', '.yml', '.js', '.ts', '.cjs', '.mjs'];
 
@@ -42,10 +28,12 @@ export const CANDIDATES: readonly string[] = [
  *
  * @param libraryDir absolute path of the workspace
  */
-export function introspect(libraryDir: string): LibraryFacts {
+export function introspect(libraryDir: string) {
   return {
     ...readLibrary(libraryDir),
+    /** Names of the modules, as they are called on a document. */
     runOrder: measureRunOrder(libraryDir),
+    /** Names of configuration files that it reads, first come first. */
     configFiles: measure(libraryDir, 'configFiles', CANDIDATES),
   };
 }
@@ -74,7 +62,7 @@ function measure(
  *
  * @param libraryDir absolute path of the workspace
  */
-export function readLibrary(libraryDir: string): InstalledLibrary {
+export function readLibrary(libraryDir: string) {
   const dir = packageDir('htmlnano', libraryDir);
   const manifest = JSON.parse(
     fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
@@ -82,10 +70,14 @@ export function readLibrary(libraryDir: string): InstalledLibrary {
   const { presets } = loadLibrary(libraryDir);
   return {
     version: manifest.version,
+    /** Names of the modules, in the order of the presets' keys. */
     modules: Object.keys(presets.safe ?? {}),
     presets,
+    /** Packages that a reader may have to install, with their version ranges. */
     optionalPackages: manifest.peerDependencies ?? {},
-    sourceOf: (module) => fs.readFileSync(sourceFile(dir, module), 'utf8'),
+    /** The source of a module, as it is published. */
+    sourceOf: (module: string): string =>
+      fs.readFileSync(sourceFile(dir, module), 'utf8'),
   };
 }
 

@@ -19,19 +19,7 @@ const notLoaded = (): Error =>
     'htmlnano could not be loaded. Check your network connection, and try again.',
   );
 
-export interface Minifier {
-  /** Starts the worker, for a job that will come. */
-  readonly start: () => void;
-  /**
-   * Minifies in a worker, which is started for the first job.
-   *
-   * @throws Error when it takes longer than the limit, loading aside, or longer than
-   *   the ceiling in all; when the worker cannot be fetched, or refuses the job
-   */
-  readonly run: (job: Job) => Promise<Finished>;
-  /** Ends the worker, if there is one; a later job starts another. */
-  readonly end: () => void;
-}
+export type Minifier = ReturnType<typeof createMinifier>;
 
 // What only the worker asked for, `plugins/offline` would not see. The browser has
 // it by now, so that nothing is fetched.
@@ -55,7 +43,7 @@ export function createMinifier(
   start: () => Worker,
   limit = TIME_LIMIT,
   ceiling = CEILING,
-): Minifier {
+) {
   let worker: Worker | undefined;
   let isLoading = true;
   let lastId = 0;
@@ -114,10 +102,17 @@ export function createMinifier(
   };
 
   return {
-    start: () => {
+    /** Starts the worker, for a job that will come. */
+    start: (): void => {
       started();
     },
-    run: (job) =>
+    /**
+     * Minifies in a worker, which is started for the first job.
+     *
+     * @throws Error when it takes longer than the limit, loading aside, or longer
+     *   than the ceiling in all; when the worker cannot be fetched, or refuses it
+     */
+    run: (job: Job): Promise<Finished> =>
       new Promise((resolve, reject) => {
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
@@ -125,7 +120,8 @@ export function createMinifier(
         started().postMessage(question);
         if (waiting.size === 1) watchJob();
       }),
-    end: () => {
+    /** Ends the worker, if there is one; a later job starts another. */
+    end: (): void => {
       fail(new Error('ended'));
     },
   };
