@@ -111,14 +111,14 @@ async function followAll([usual, all]: readonly [string, readonly Link[]]) {
 }
 
 for (const [count, tag] of [
-  [100, []],
+  [40, []],
   [2000, ['@all']],
 ] as const) {
   test(
     `${String(count)} generated links do no harm, and open what they hold or the usual sample`,
     { tag: [...tag] },
     async ({ page, site, tryIt }) => {
-      test.setTimeout(count * 1000);
+      test.setTimeout(60_000 + count * 2000);
       // A hash that cannot be decoded is none of this page's.
       site.expectErrors(/Malformed|URI/);
       await site.open(at('/usage#try-it'));
@@ -131,6 +131,7 @@ for (const [count, tag] of [
           [],
         );
       }
+      await tryIt.options.fill('{}');
       await tryIt.html.fill('<p>Tea</p>');
       await expect(tryIt.output).toContainText('Tea');
     },
