@@ -48,14 +48,15 @@ const fileOf = (route: string): string => route.slice(BASE_URL.length);
 const read = (route: string): string =>
   fs.readFileSync(path.join(BUILD, fileOf(route)), 'utf8');
 
-/** Addresses of a Markdown text's links. */
+/** Addresses of a Markdown text's links, each once. */
 function linksIn(markdown: string): string[] {
-  const links: string[] = [];
+  const links = new Set<string>();
   visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), (node) => {
-    if (node.type === 'link' || node.type === 'definition')
-      links.push(node.url);
+    if (node.type === 'link' || node.type === 'definition') {
+      links.add(node.url);
+    }
   });
-  return links;
+  return [...links];
 }
 
 /** The checks of a page without where they stand. */
