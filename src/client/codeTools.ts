@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { visible } from '../examples/visible';
-import { announce } from '../live/announce';
+import { announce, announceCopy } from '../live/announce';
+import { on } from './delegate';
 import { edit } from './edit';
 
 /*
@@ -12,23 +13,15 @@ import { edit } from './edit';
 if (ExecutionEnvironment.canUseDOM) {
   // The place for what is said, before there is something to say.
   announce('');
-  document.addEventListener('click', (event) => {
-    const { target } = event;
-    const link =
-      target instanceof Element &&
-      target.closest<HTMLAnchorElement>('a.hash-link');
-    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
-      copyLink(link);
-    }
-    const button = target instanceof Element && target.closest('button');
-    const block = button && button.closest<HTMLElement>('.code-block');
-    // What was made live has buttons of its own.
-    if (!block || button.closest('.live-example')) return;
-    if (button.matches('.code-copy')) copy(button);
-    else if (button.matches('.white-space-button')) toggle(button, block);
-    else if (button.matches('.live-edit')) edit(button, block);
-  });
 }
+on('click', 'a.hash-link', (link, { ctrlKey, metaKey, shiftKey }) => {
+  if (!(ctrlKey || metaKey || shiftKey)) copyLink(link as HTMLAnchorElement);
+});
+// What was made live has buttons of its own.
+const OUTSIDE = ':not(.live-example *)';
+on('click', `.code-block .code-copy${OUTSIDE}`, copy);
+on('click', `.code-block .white-space-button${OUTSIDE}`, toggle);
+on('click', `.code-block .live-edit${OUTSIDE}`, edit);
 
 /** Copies where a heading's link leads, beside following it. */
 function copyLink(link: HTMLAnchorElement): void {
@@ -59,16 +52,10 @@ function copy(button: HTMLElement): void {
     // In a list of buttons, "Copy" alone would say too little.
     button.setAttribute('aria-label', full);
   };
-  const report = (label: string): void => {
-    say(label, label);
-    announce(label);
-  };
-  navigator.clipboard.writeText(code ? originalText(code) : '').then(
-    () => {
-      report('Copied');
-    },
-    () => {
-      report('Not copied');
+  void announceCopy(
+    navigator.clipboard.writeText(code ? originalText(code) : ''),
+    (label) => {
+      say(label, label);
     },
   );
   const restore = (): void => {
@@ -80,10 +67,11 @@ function copy(button: HTMLElement): void {
 /** What texts were before their white space was shown. */
 const originals = new WeakMap<Text, string>();
 
-function toggle(button: HTMLElement, block: HTMLElement): void {
+function toggle(button: HTMLElement): void {
   const isOn = button.getAttribute('aria-pressed') !== 'true';
   button.setAttribute('aria-pressed', String(isOn));
-  for (const node of [...block.querySelectorAll('code')].flatMap(textNodes)) {
+  const codes = button.closest('.code-block')?.querySelectorAll('code') ?? [];
+  for (const node of [...codes].flatMap(textNodes)) {
     const text = originals.get(node) ?? node.data;
     originals.set(node, text);
     node.data = isOn ? visible(text) : text;

@@ -4,7 +4,9 @@ import { announce } from '../live/announce';
  * Makes an example live. All that it needs is fetched when the first button is
  * pressed.
  */
-export function edit(button: HTMLElement, figure: HTMLElement): void {
+export function edit(button: HTMLElement): void {
+  const figure = button.closest<HTMLElement>('.code-block');
+  if (!figure) return;
   button.setAttribute('aria-busy', 'true');
   startWorker(figure.dataset.version);
   import('../live/editExample')

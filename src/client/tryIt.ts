@@ -1,7 +1,7 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import type { Root } from 'react-dom/client';
 import { announce } from '../live/announce';
+import { on } from './delegate';
 
 const ANCHOR = 'try-it';
 
@@ -9,16 +9,9 @@ let attempts = 0;
 let opened: { readonly place: Element; readonly root: Root } | undefined;
 
 // `markdown/tryIt` draws the button.
-if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('button');
-    const place =
-      button && button.closest<HTMLElement>('.try-it[data-version]');
-    if (place && button.parentElement === place) {
-      void open(place, `#${ANCHOR}`);
-    }
-  });
-}
+on('click', '.try-it[data-version] > button', ({ parentElement }) => {
+  if (parentElement) void open(parentElement, `#${ANCHOR}`);
+});
 
 /**
  * Opens "Try it" on a page "Usage": at once for who follows a link to it, else

@@ -6,7 +6,7 @@ export interface StoredSearches {
   has(hit: StoredHit): boolean;
   /** @param most how many are kept */
   add(hit: StoredHit, most: number): void;
-  remove(hit: StoredHit): void;
+  readonly remove: (hit: StoredHit) => void;
 }
 
 /** DocSearch's keys, so that readers keep their lists. */
@@ -49,7 +49,7 @@ export function createStoredSearches(
     add(hit, most) {
       write([hit, ...without(hit)].slice(0, most));
     },
-    remove(hit) {
+    remove: (hit) => {
       write(without(hit));
     },
   };

@@ -79,7 +79,9 @@ function readBlock(
   }
   const info = parseInfo(node.lang ?? '', node.meta ?? '');
   if ('mistake' in info) {
-    return `${where}: ${info.mistake}\n  Valid kinds:\n${KINDS.map((kind) => `    \`\`\`${kind.sketch}`).join('\n')}`;
+    return `${where}: ${info.mistake}\n  Valid kinds:\n${Object.values(KINDS)
+      .map(({ sketch }) => `    \`\`\`${sketch}`)
+      .join('\n')}`;
   }
   return {
     ...info,

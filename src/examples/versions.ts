@@ -70,3 +70,18 @@ export function pagesOf(siteDir: string, version: DocumentedVersion): string[] {
     .sort()
     .map((file) => `${version.pages}/${file}`);
 }
+
+/**
+ * The Markdown file of one page of a version, relative to the site.
+ *
+ * @throws Error when the version has no such page
+ */
+export function pageOf(
+  siteDir: string,
+  version: DocumentedVersion,
+  id: string,
+): string {
+  const file = pagesOf(siteDir, version).find((page) => pageId(page) === id);
+  if (file !== undefined) return file;
+  throw new Error(`${version.pages} has no page "${id}".`);
+}

@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { fromHash, type Shared } from './share';
 import { SAMPLES } from './TryIt/samples';
 import TryIt from './TryIt/TryIt';
+import { othersOf } from './versionData';
 import { versionDataOf, versionNames } from './versions';
 import './live.lazy.css';
 
@@ -31,7 +32,7 @@ export async function prepareTryIt(
     root.render(
       <TryIt
         version={version}
-        versions={versions}
+        others={othersOf(version, versions)}
         beginning={state}
         notice={notice}
       />,

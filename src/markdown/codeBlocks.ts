@@ -41,18 +41,13 @@ const LABELS: Readonly<Partial<Record<Kind, string>>> = {
   command: 'Terminal',
 };
 
-const EXAMPLE_KINDS: ReadonlySet<Kind> = new Set([
-  'options',
-  'source',
-  'result',
-  'error',
-]);
+const EXAMPLE = /^(options|source|result|error)$/;
 
 /** Scripts write the example into it (see `client/reportExample`). */
 const NEW_ISSUE = `${site.repository}/issues/new`;
 
 /** Blocks that wrap. Any other may scroll, so the keyboard must reach it. */
-const WRAPPED_KINDS: ReadonlySet<Kind> = new Set([...EXAMPLE_KINDS, 'output']);
+const WRAPPED = /^(options|source|result|error|output)$/;
 
 /**
  * A rehype plugin that draws code blocks: highlighted at build, with classes
@@ -91,7 +86,7 @@ export default function codeBlocks() {
     };
     for (const node of tree.children) {
       const block = readBlock(node, file);
-      if (block && EXAMPLE_KINDS.has(block.kind)) {
+      if (block && EXAMPLE.test(block.kind)) {
         example.push(block);
       } else if (!isBlank(node)) {
         close();
@@ -147,11 +142,9 @@ function readBlock(node: RootContent, file: VFile): Block | undefined {
   };
 }
 
-function languageOf(code: Element): string {
-  const classNames = code.properties.className;
-  const name = Array.isArray(classNames)
-    ? classNames.map(String).find((value) => value.startsWith('language-'))
-    : undefined;
+function languageOf({ properties }: Element): string {
+  const names = [properties.className].flat().map(String);
+  const name = names.find((each) => each.startsWith('language-'));
   return name?.slice('language-'.length) ?? 'text';
 }
 
@@ -159,29 +152,25 @@ function languageOf(code: Element): string {
 function drawBlock(block: Block, choice: string): Element {
   const commands =
     block.kind === 'command' ? commandsOf(block.text) : undefined;
-  return h(
-    'figure',
-    { className: ['code-block'] },
-    commands
-      ? drawPanel(
-          block,
-          [drawChoice(choice)],
-          PACKAGE_MANAGERS.map((manager, index) =>
-            h(
-              'code',
-              {
-                className: ['language-bash'],
-                dataManager: manager,
-                // Scripts show what a reader chose (see `client/packageManagers`).
-                hidden: index > 0,
-              },
-              highlight(commands[manager], 'bash'),
-            ),
-          ),
-        )
-      : drawPanel(block),
-  );
+  const codes =
+    commands &&
+    PACKAGE_MANAGERS.map((manager, index) =>
+      drawCode(commands[manager], 'bash', {
+        dataManager: manager,
+        // Scripts show what a reader chose (see `client/packageManagers`).
+        hidden: index > 0,
+      }),
+    );
+  const panel = drawPanel(block, codes ? [drawChoice(choice)] : [], codes);
+  return h('figure', { className: ['code-block'] }, panel);
 }
+
+const drawCode = (text: string, language: string, properties = {}): Element =>
+  h(
+    'code',
+    { className: [`language-${language}`], ...properties },
+    highlight(text, language),
+  );
 
 function drawChoice(name: string): Element {
   return h('fieldset', { className: ['package-managers'] }, [
@@ -273,25 +262,18 @@ function whatLivePartsNeed(
 function drawPanel(
   { kind, label, language, text }: Block,
   notes: readonly Element[] = [],
-  codes?: readonly Element[],
+  codes: readonly Element[] = [drawCode(text, language)],
 ): Element[] {
-  const heading =
-    label === ''
-      ? []
-      : [h('div', { className: ['code-label'] }, [label, ...notes])];
+  const heading = h('div', { className: ['code-label'] }, [label, ...notes]);
   const name = label === '' ? 'Code' : label;
   const attributes = {
     className: [`code-${kind}`],
-    ...(!WRAPPED_KINDS.has(kind) && { tabIndex: 0 }),
+    ...(!WRAPPED.test(kind) && { tabIndex: 0 }),
     role: 'group',
     ariaLabel: name,
     translate: 'no',
   };
-  const code = h(
-    'code',
-    { className: [`language-${language}`] },
-    highlight(text, language),
-  );
   const copy = button('Copy', ['code-copy'], { ariaLabel: `Copy ${name}` });
-  return [...heading, copy, h('pre', attributes, [...(codes ?? [code])])];
+  const code = h('pre', attributes, [...codes]);
+  return label === '' ? [copy, code] : [heading, copy, code];
 }

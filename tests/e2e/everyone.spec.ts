@@ -94,7 +94,7 @@ for (const [route, width] of [
     if (route !== '/usage' || width < 997) return;
     const back = await walk(page, 'Shift+Tab', stops.length + 1);
     // One more may show itself on the way up.
-    const isLasting = (name: string) => !/Scroll back to top/.test(name);
+    const isLasting = (name: string) => !name.includes('Scroll back to top');
     const down = back.reverse().filter(isLasting).slice(-stops.length);
     expect(down).toEqual(stops);
   });

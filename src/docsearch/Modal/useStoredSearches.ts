@@ -35,43 +35,27 @@ export function useStoredSearches({
     ];
   }, [indexName]);
   const [, setChanges] = useState(0);
-  const changed = (): void => {
+  const most = mostRecent(favorites.getAll().length);
+  const changing = (change: (hit: StoredHit) => void) => (hit: StoredHit) => {
+    change(hit);
     setChanges((count) => count + 1);
   };
-  if (disableUserPersonalization) return NOTHING;
-  const most = mostRecent(favorites.getAll().length);
+  const remember = (hit: StoredHit & Partial<Hit>): void => {
+    const kept = hit.type === 'content' ? hit.__docsearch_parent : hit;
+    if (!kept || favorites.has(kept) || disableUserPersonalization) return;
+    recent.add(toStored(kept), most);
+  };
   return {
-    recent: recent.getAll().slice(0, most),
-    favorites: favorites.getAll().slice(0, MOST_FAVORITES),
-    remember(hit) {
-      const kept = hit.type === 'content' ? hit.__docsearch_parent : hit;
-      if (kept === null || kept === undefined || favorites.has(kept)) return;
-      recent.add(toStored(kept), most);
-      changed();
-    },
-    favor(hit) {
+    recent: disableUserPersonalization ? [] : recent.getAll().slice(0, most),
+    favorites: disableUserPersonalization
+      ? []
+      : favorites.getAll().slice(0, MOST_FAVORITES),
+    remember: changing(remember),
+    favor: changing((hit) => {
       favorites.add(hit, MOST_FAVORITES);
       recent.remove(hit);
-      changed();
-    },
-    forget(hit) {
-      recent.remove(hit);
-      changed();
-    },
-    unfavor(hit) {
-      favorites.remove(hit);
-      changed();
-    },
+    }),
+    forget: changing(recent.remove),
+    unfavor: changing(favorites.remove),
   };
 }
-
-const nothing = (): void => undefined;
-
-const NOTHING: StoredLists = {
-  recent: [],
-  favorites: [],
-  remember: nothing,
-  favor: nothing,
-  forget: nothing,
-  unfavor: nothing,
-};

@@ -1,25 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Settings } from '../packages';
 import { savingsOf } from '../savings';
-import { useSteps } from '../useSteps';
-import type { VersionData } from '../versionData';
-import Waiting from './Waiting';
-
-interface Props {
-  readonly source: string;
-  readonly settings: Settings;
-  readonly version: VersionData;
-}
+import type { Step } from '../steps';
 
 /** Which module saved how many bytes. */
 export default function Savings({
-  source,
-  settings,
-  version,
-}: Props): ReactNode {
-  const state = useSteps(source, settings, version);
-  if (state.kind !== 'steps') return <Waiting state={state} />;
-  const { rows, total } = savingsOf(state.steps);
+  steps,
+}: {
+  readonly steps: readonly Step[];
+}): ReactNode {
+  const { rows, total } = savingsOf(steps);
   return (
     <>
       <p>

@@ -33,9 +33,8 @@ export function workerModule(
 const WORKER_CHUNK = 'htmlnano-';
 
 /** Whether the chunk of a name is that of a worker. */
-export function isWorker(chunkName: string): boolean {
-  return chunkName.startsWith(WORKER_CHUNK);
-}
+export const isWorker = (chunkName: string): boolean =>
+  chunkName.startsWith(WORKER_CHUNK);
 
 /**
  * Writes the module that live parts know the versions by.
@@ -61,14 +60,10 @@ export function versionsModule(
 }
 
 /** The file of a version's worker among the plugin's generated files. */
-export function workerFile(name: string): string {
-  return `worker-${name}.js`;
-}
+export const workerFile = (name: string): string => `worker-${name}.js`;
 
 /** The file of what a version's tables say. */
-export function dataFile(name: string): string {
-  return `live-${name}.json`;
-}
+export const dataFile = (name: string): string => `live-${name}.json`;
 
 /** The examples of a version that need nothing but the library. */
 export function examplesOf(

@@ -1,4 +1,7 @@
-import { childrenOf, type Element, type Node, parsePage } from '../parsedPage';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
 
 /** What pages would execute or apply that is not a file of the site. */
 export interface InlineCode {
@@ -37,7 +40,9 @@ export function addInlineCode(
   html: string,
   file: string,
 ): void {
-  read(parsePage(html), file, code);
+  // As in a browser in which scripts are off, so that what is in `<noscript>` is
+  // elements, too. In others it is a text that nothing executes.
+  read(parse(html, { scriptingEnabled: false }), file, code);
 }
 
 function read(node: Node, file: string, code: InlineCode): void {
@@ -51,7 +56,10 @@ function read(node: Node, file: string, code: InlineCode): void {
       }
     }
   }
-  for (const child of childrenOf(node)) read(child, file, code);
+  // A template keeps its content apart.
+  const parent = 'content' in node ? node.content : node;
+  const children = 'childNodes' in parent ? parent.childNodes : [];
+  for (const child of children) read(child, file, code);
 }
 
 const textOf = ({ childNodes }: Element): string =>

@@ -1,11 +1,9 @@
-import {
-  useDocsPreferredVersion,
-  useLatestVersion,
-  useVersions,
-} from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
 import { useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
-import { VERSION_PARAMETER } from '../../docsearch/useSearchOptions';
+import {
+  useChosenVersion,
+  VERSION_PARAMETER,
+} from '../../docsearch/useSearchOptions';
 
 interface SearchAddress {
   readonly query: string;
@@ -23,14 +21,10 @@ interface SearchAddress {
 export function useSearchAddress(): SearchAddress {
   const history = useHistory();
   const [query] = useSearchQueryString();
-  const [named] = useQueryString(VERSION_PARAMETER);
   const [numbered] = useQueryString('page');
-  const latest = useLatestVersion(undefined);
-  const { preferredVersion } = useDocsPreferredVersion();
-  const known = useVersions(undefined).find(({ name }) => name === named);
   return {
     query,
-    version: (known ?? preferredVersion ?? latest).name,
+    version: useChosenVersion(),
     page: Math.max(0, (Number.parseInt(numbered, 10) || 1) - 1),
     change(next) {
       const { pathname, search } = history.location;
