@@ -80,11 +80,10 @@ for (const [route, width] of [
   test(`the Tab key goes through ${route} of ${String(width)} pixels, always to be seen, and stops where something scrolls, only`, async ({
     page,
     site,
-    expectedErrors,
   }) => {
     // Two hundred keys and more.
     test.slow();
-    expectedErrors.push(/404/);
+    site.expectErrors(/404/);
     await page.setViewportSize({ width, height: 800 });
     await site.open(at(route));
     const stops = await walk(page, 'Tab');

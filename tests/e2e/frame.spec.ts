@@ -85,7 +85,7 @@ async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {
   );
 }
 
-test('a version that is gone is forgotten @subpath', async ({ page, site }) => {
+test('a version that is gone is forgotten', async ({ page, site }) => {
   /** Docusaurus puts a hash of the site's address behind its keys. */
   const keys = (): Promise<string[]> =>
     page.evaluate(() =>

@@ -212,30 +212,27 @@ test('pages say when they were changed last, and name their feed @subpath', () =
   }
 });
 
-test(
-  'a page can be copied and viewed as Markdown, before the site runs, too, or says that it cannot @subpath',
-  { tag: '@phone' },
-  async ({ page, expectedErrors }) => {
-    // A Markdown file names no icon: browsers look for one at the root.
-    expectedErrors.push(/404/);
-    await page.goto(at('/next/usage'));
-    const link = page.getByRole('link', { name: 'View as Markdown' });
-    await expect(link).toHaveAttribute('href', at('/next/usage.md'));
-    await expect(
-      page.locator('link[rel=alternate][type="text/markdown"]'),
-    ).toHaveAttribute('href', at('/next/usage.md'));
-    await page.getByRole('button', { name: 'Copy page', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(read(at('/next/usage.md')));
-    await link.click();
-    await expect(page.getByText('# Usage')).toBeVisible();
+test('a page can be copied and viewed as Markdown, before the site runs, too, or says that it cannot @subpath', async ({
+  page,
+  expectedErrors,
+}) => {
+  // A Markdown file names no icon: browsers look for one at the root.
+  expectedErrors.push(/404/);
+  await page.goto(at('/next/usage'));
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  await expect(link).toHaveAttribute('href', at('/next/usage.md'));
+  await expect(
+    page.locator('link[rel=alternate][type="text/markdown"]'),
+  ).toHaveAttribute('href', at('/next/usage.md'));
+  await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(read(at('/next/usage.md')));
+  await link.click();
+  await expect(page.getByText('# Usage')).toBeVisible();
 
-    await page.route('**/usage.md', (route) => route.fulfill({ status: 404 }));
-    await page.goto(at('/usage'));
-    await page.getByRole('button', { name: 'Copy page', exact: true }).click();
-    await expect(
-      page.getByRole('button', { name: 'Not copied' }),
-    ).toBeVisible();
-  },
-);
+  await page.route('**/usage.md', (route) => route.fulfill({ status: 404 }));
+  await page.goto(at('/usage'));
+  await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
+});

@@ -131,7 +131,7 @@ test.beforeEach(({ expectedErrors }) => {
   );
 });
 
-test('a visited version works offline @phone', async ({ page, reader }) => {
+test('a visited version works offline', async ({ page, reader }) => {
   const failed: string[] = [];
   page.context().on('requestfailed', (request) => failed.push(request.url()));
   const example = (): LiveExample =>

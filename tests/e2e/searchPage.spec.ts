@@ -105,7 +105,7 @@ const titlesOf = (results: Locator): Promise<string[]> =>
       links.map((link) => link.getAttribute('href') ?? ''),
     );
 
-test('a result says where it stands @subpath', async ({ page, site }) => {
+test('a result says where it stands', async ({ page, site }) => {
   await site.open(at('/search?q=minifySvg'));
   const { main, results, status } = parts(page);
   await expect(main).toMatchAriaSnapshot(`

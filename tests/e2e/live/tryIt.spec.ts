@@ -5,7 +5,7 @@ import { overflowOf } from '../fixtures';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
-test('a button or a link opens it @subpath', async ({ page, site, tryIt }) => {
+test('a button or a link opens it', async ({ page, site, tryIt }) => {
   await site.open(at('/usage'));
   await expect(tryIt.all).toHaveCount(0);
   await page.getByRole('button', { name: 'Try it here' }).click();
