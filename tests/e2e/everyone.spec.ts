@@ -99,23 +99,6 @@ for (const [route, width] of [
   });
 }
 
-test('every control shows its focus', async ({ page, site }) => {
-  await site.open(at('/modules'));
-  // From here on the browser takes the focus for the keyboard's.
-  await page.keyboard.press('Tab');
-  const unseen = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex]')]
-      .filter((each) => each.tabIndex >= 0 && each.checkVisibility())
-      .filter((each) => {
-        each.focus({ preventScroll: true });
-        if (document.activeElement !== each) return false;
-        return getComputedStyle(each).outlineStyle === 'none';
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  );
-  expect(unseen).toEqual([]);
-});
-
 /** What moves for more than 0.01 s. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

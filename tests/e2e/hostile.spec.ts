@@ -14,27 +14,32 @@ import { expect, LISTS, test } from './searchFixtures';
 // On two busy cores, some 50 inputs may take longer than other tests have.
 test.describe.configure({ timeout: 180_000 });
 
+declare global {
+  interface Window {
+    /** Whether a payload has run, made an element or crashed the page. */
+    isHarmed: () => boolean;
+  }
+}
+
 // Anything on the console fails a test, as everywhere.
-test.beforeEach(({ page }) => {
+test.beforeEach(async ({ page }) => {
   page.on('dialog', () => {
     throw new Error('A payload opened a dialog.');
   });
+  await page.addInitScript(() => {
+    const made = 'iframe, base, meta, template, img[onerror], svg[onload]';
+    window.isHarmed = () =>
+      'hacked' in window ||
+      'polluted' in {} ||
+      document.querySelector(`body :is(${made})`) !== null ||
+      document.body.textContent.includes('This page crashed.') ||
+      document.querySelector('#__docusaurus .navbar') === null;
+  });
 });
 
-/** No payload has run, made an element or crashed the page. */
 async function isHarmless(page: Page, after: string): Promise<void> {
-  const found = await page.evaluate(() => ({
-    hacked: 'hacked' in window || 'polluted' in {},
-    crashed: document.body.textContent.includes('This page crashed.'),
-    elements: document.querySelectorAll(
-      'body :is(iframe, base, meta, template, img[onerror], svg[onload])',
-    ).length,
-  }));
-  expect(found, after.slice(0, 200)).toEqual({
-    hacked: false,
-    crashed: false,
-    elements: 0,
-  });
+  const isHarmed = await page.evaluate(() => window.isHarmed());
+  expect(isHarmed, after.slice(0, 200)).toBe(false);
 }
 
 /** The search as a reader uses it still works. */
@@ -97,11 +102,6 @@ async function feedInPage([way, { searchPage, lists }, inputs]: readonly [
     (way === 'lists'
       ? document.querySelector('dialog input:focus') !== null
       : /^(?:\d+ results?|No r)/.test(answer()));
-  const isHarmed = (): boolean =>
-    'hacked' in window ||
-    document.querySelector('body :is(iframe, base, meta, template)') !== null ||
-    document.body.textContent.includes('This page crashed.') ||
-    document.querySelector('#__docusaurus .navbar') === null;
   const harmed: number[] = [];
   for (const [index, units] of inputs.entries()) {
     const text = units.map((unit) => String.fromCharCode(unit)).join('');
@@ -127,7 +127,7 @@ async function feedInPage([way, { searchPage, lists }, inputs]: readonly [
     while (!isAnswered() && performance.now() < end) {
       await frame();
     }
-    if (isHarmed() || performance.now() >= end) harmed.push(index);
+    if (window.isHarmed() || performance.now() >= end) harmed.push(index);
     if (way === 'lists') {
       document.querySelector<HTMLElement>('.DocSearch-Cancel')?.click();
       while (document.querySelector('dialog') !== null) await frame();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { stemOf, termsOf, wordsOf } from '../../../src/search/words';
+import { stemOf, wordsOf } from '../../../src/search/words';
 
 const texts = (text: string): string[] =>
   wordsOf(text).map((word) => word.text);
@@ -20,12 +20,6 @@ for (const [identifier, parts] of [
   test(`${identifier} is one word of ${String(parts.length)} parts`, () => {
     expect(texts(identifier)).toEqual([parts.join('')]);
     expect(partsOf(identifier)).toEqual(parts);
-  });
-}
-
-for (const word of ['minify', 'CSS', 'Options', '42', '語']) {
-  test(`${word} has no parts`, () => {
-    expect(partsOf(word)).toEqual([]);
   });
 }
 
@@ -56,21 +50,6 @@ for (const [what, text, words] of [
     expect(texts(text).join(' ')).toBe(words);
   });
 }
-
-test('words and parts know where they stand', () => {
-  const text = 'The minifyCss.';
-  const [, word] = wordsOf(text);
-  const cut = (at: { start: number; end: number } | undefined): string =>
-    text.slice(at?.start, at?.end);
-  expect(cut(word)).toBe('minifyCss');
-  expect(word?.parts.map(cut)).toEqual(['minify', 'Css']);
-});
-
-test('a word is found by itself, its parts and their stems', () => {
-  expect(termsOf('sortingLists')).toEqual([
-    ...['sortinglists', 'sortinglist', 'sorting', 'sort', 'lists', 'list'],
-  ]);
-});
 
 for (const family of [
   'option options',
