@@ -14,6 +14,7 @@ import { printLiteral } from '../../../src/live/printLiteral';
 import { readPage } from '../../../src/live/readPage';
 import { fromHash, toHash } from '../../../src/live/share';
 import { readVersionData } from '../../../src/plugins/live/versionData';
+import { randomFrom } from '../../support/random';
 
 const LENGTH = 100_000;
 const LIMIT = 200;
@@ -27,6 +28,9 @@ const PIECES = [
   ...'{"a":"b", <a </ &amp; &constructor; "\\\n /*! <!--[if'.split(' '),
   ...['- ', 'a ', 'var a,', 'async ', 'new ', '<a ', '<a b="', '\n\n  "a"\n'],
   ...'<script> </script><script> <style>a{ <! <![CDATA[ <b> <b><p>'.split(' '),
+  ...'"a" `c` 1 08 1e999 null true undefined __proto__ const let get'.split(
+    ' ',
+  ),
   ...'<pre> </pre> <svg> <svg><title> <svg></title> <svg><p>'.split(' '),
   ...'<table><td> <template> <title> </textarea><pre> <x></y>'.split(' '),
 ];
@@ -137,6 +141,28 @@ test('options are parsed, checked and printed fast, whatever they hold', async (
       }
     });
   }
+});
+
+test('any options have a value, or are refused in words with their line', () => {
+  const random = randomFrom(7);
+  let count = 0;
+  for (let index = 0; index < 3000; index += 1) {
+    const pieces = Array.from(
+      { length: random(14) },
+      () => PIECES[random(PIECES.length)] ?? '',
+    );
+    const text = pieces.join(random(2) === 0 ? ' ' : '');
+    for (const wrapped of [text, `{ a: ${text} }`, `{${text}}`]) {
+      const read = parseOptions(wrapped);
+      if (!read.ok) {
+        expect(read.message, wrapped).toMatch(/^Options, line \d+: [^]+\.$/);
+        continue;
+      }
+      count += 1;
+      structuredClone(read.value);
+    }
+  }
+  expect(count).toBeGreaterThan(100);
 });
 
 test('what is long and deep is checked fast, and told in few words', async () => {
