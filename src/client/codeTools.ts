@@ -2,7 +2,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { visible } from '../examples/visible';
 import { announce, announceCopy } from '../live/announce';
 import { on } from './delegate';
-import { edit } from './edit';
 
 /*
  * What the buttons of code blocks do. `markdown/codeBlocks` draws them, one of
@@ -89,4 +88,51 @@ function textNodes(element: Element): Text[] {
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
   return nodes;
+}
+
+/**
+ * Makes an example live. All that it needs is fetched when the first button is
+ * pressed.
+ */
+function edit(button: HTMLElement): void {
+  const figure = button.closest<HTMLElement>('.code-block');
+  if (!figure) return;
+  button.setAttribute('aria-busy', 'true');
+  startWorker(figure.dataset.version);
+  import('../live/editExample')
+    .then(
+      ({ editExample }) => {
+        showPlainText(figure);
+        button.hidden = true;
+        editExample(figure, () => {
+          button.hidden = false;
+          button.focus();
+        });
+      },
+      () => {
+        announce('The editor could not be loaded. Try again.');
+        button.textContent = 'Try again';
+      },
+    )
+    .finally(() => {
+      button.removeAttribute('aria-busy');
+    });
+}
+
+// The library is the larger part: it need not wait for the editors.
+function startWorker(version = ''): void {
+  import('../live/versions').then(
+    ({ minifierOf }) => {
+      minifierOf(version).start();
+    },
+    // The editors need the same, and say that it is missing.
+    () => undefined,
+  );
+}
+
+// Where white space is shown, texts hold signs that are not theirs.
+function showPlainText(figure: HTMLElement): void {
+  figure
+    .querySelector<HTMLElement>('.white-space-button[aria-pressed="true"]')
+    ?.click();
 }

@@ -51,13 +51,8 @@ function headingAbove(figure: Element): Element | undefined {
   return element ?? undefined;
 }
 
-interface Part {
-  readonly label: string;
-  readonly text: string;
-}
-
 /** What the page came with, also while it is edited. */
-function partsOf(figure: HTMLElement): Part[] {
+function partsOf(figure: HTMLElement) {
   const { options, preset = '', source } = figure.dataset;
   const panels = figure.querySelectorAll(':scope > .example-panels pre');
   return [

@@ -15,14 +15,11 @@ export const UNREACHABLE =
 
 /** Why there is no answer; `cause` is the client's own error. */
 export class SearchFailure extends Error {
-  readonly isUnreachable: boolean;
-
   constructor(cause: unknown) {
     const isUnreachable = cause instanceof Error && cause.name === 'RetryError';
     const message = cause instanceof Error ? cause.message : String(cause);
     super(isUnreachable ? UNREACHABLE : message, { cause });
     this.name = 'SearchFailure';
-    this.isUnreachable = isUnreachable;
   }
 }
 

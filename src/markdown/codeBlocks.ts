@@ -1,14 +1,15 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { refractor } from 'refractor';
 import type { VFile } from 'vfile';
 import { bytesSaved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
 import { libraryOf } from '../examples/versions';
 import { site } from '../site';
 import { button } from './button';
-import { highlight } from './highlight';
 import { siteDir, versionOf } from './library';
+import { isBlank } from './nextTable';
 import { commandsOf, PACKAGE_MANAGERS } from './packageManagers';
 import { staticHtml } from './staticHtml';
 
@@ -105,10 +106,6 @@ export default function codeBlocks() {
     close();
     tree.children = children;
   };
-}
-
-function isBlank(node: RootContent): boolean {
-  return node.type === 'text' && node.value.trim() === '';
 }
 
 function isHeading(node: RootContent): boolean {
@@ -276,4 +273,19 @@ function drawPanel(
   const copy = button('Copy', ['code-copy'], { ariaLabel: `Copy ${name}` });
   const code = h('pre', attributes, [...codes]);
   return label === '' ? [copy, code] : [heading, copy, code];
+}
+
+/**
+ * Highlights code with Prism's grammars.
+ *
+ * @param language a name that Prism knows; code in any other stays plain
+ * @returns nodes with Prism's class names
+ */
+function highlight(code: string, language: string): ElementContent[] {
+  if (!refractor.registered(language)) return [{ type: 'text', value: code }];
+  return refractor
+    .highlight(code, language)
+    .children.filter(
+      (child): child is ElementContent => child.type !== 'doctype',
+    );
 }

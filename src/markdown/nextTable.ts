@@ -1,7 +1,7 @@
 import type { Comment, Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 
-const isBlank = (node: RootContent): boolean =>
+export const isBlank = (node: RootContent): boolean =>
   node.type === 'text' && node.value.trim() === '';
 
 /** The table that a comment is about: it comes next, or the build fails. */

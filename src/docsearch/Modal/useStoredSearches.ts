@@ -9,24 +9,13 @@ import {
   recentKey,
 } from '../storedSearches';
 
-export interface StoredLists {
-  readonly recent: readonly StoredHit[];
-  readonly favorites: readonly StoredHit[];
-  /** Remembers a chosen hit, or for a text the heading that it stands under. */
-  readonly remember: (hit: StoredHit & Partial<Hit>) => void;
-  readonly favor: (hit: StoredHit) => void;
-  readonly forget: (hit: StoredHit) => void;
-  readonly unfavor: (hit: StoredHit) => void;
-}
+export type StoredLists = ReturnType<typeof useStoredSearches>;
 
 /** The reader's recent and favorite searches. */
 export function useStoredSearches({
   indexName,
   disableUserPersonalization,
-}: Pick<
-  SearchOptions,
-  'indexName' | 'disableUserPersonalization'
->): StoredLists {
+}: Pick<SearchOptions, 'indexName' | 'disableUserPersonalization'>) {
   const [recent, favorites] = useMemo(() => {
     const storage = (): Storage => window.localStorage;
     return [
@@ -40,6 +29,7 @@ export function useStoredSearches({
     change(hit);
     setChanges((count) => count + 1);
   };
+  // Of a text, the heading that it stands under.
   const remember = (hit: StoredHit & Partial<Hit>): void => {
     const kept = hit.type === 'content' ? hit.__docsearch_parent : hit;
     if (!kept || favorites.has(kept) || disableUserPersonalization) return;

@@ -10,11 +10,11 @@ import {
 import { createPortal } from 'react-dom';
 import { announce } from '../announce';
 import Editor from '../Editor';
-import { minifyAll } from '../minify';
+import { minifyAll, type Output } from '../minify';
 import OutputPanel from '../OutputPanel';
 import { useAsync } from '../useAsync';
 import { type Example, inputsOf, isMade } from './blocks';
-import { summary, timeOf } from './summary';
+import { summary } from './summary';
 import TryItLink from './TryItLink';
 
 interface Props {
@@ -114,4 +114,13 @@ export default function LiveExample({
       )}
     </>
   );
+}
+
+/** Says how long results took together. */
+function timeOf(outputs: readonly (Output | undefined)[]): string {
+  const times = outputs.flatMap((output) =>
+    output?.kind === 'result' ? output.milliseconds : [],
+  );
+  if (times.length === 0) return '';
+  return `${String(Math.ceil(times.reduce((a, b) => a + b)))} ms`;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { savingsOf } from '../savings';
 import type { Step } from '../steps';
 
 /** Which module saved how many bytes. */
@@ -37,4 +36,21 @@ export default function Savings({
       </table>
     </>
   );
+}
+
+const encoder = new TextEncoder();
+const bytesOf = (text: string): number => encoder.encode(text).byteLength;
+
+/**
+ * Counts what each step saved, in bytes of UTF-8, and all of them together.
+ * Steps that saved nothing are left out; some add bytes.
+ */
+function savingsOf(steps: readonly Step[]) {
+  const rows = steps
+    .map(({ module, before, after }) => ({
+      name: module ?? 'parsing and printing',
+      bytes: bytesOf(before) - bytesOf(after),
+    }))
+    .filter(({ bytes }) => bytes !== 0);
+  return { rows, total: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
 }

@@ -3,14 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What pages would execute or apply that is not a file of the site. */
-export interface InlineCode {
-  readonly scripts: Set<string>;
-  readonly styles: Set<string>;
-  readonly styleAttributes: Set<string>;
-  /** What no hash can allow, described for the one who wrote it. */
-  readonly refused: string[];
-}
+export type InlineCode = ReturnType<typeof noCode>;
 
 // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type: any
 // other type is data, which no policy restricts.
@@ -22,11 +15,13 @@ const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'srcdoc'];
 
 const LOADED_LINKS = /stylesheet|preload|prefetch|icon|manifest/i;
 
-export const noCode = (): InlineCode => ({
-  scripts: new Set(),
-  styles: new Set(),
-  styleAttributes: new Set(),
-  refused: [],
+/** What pages would execute or apply that is not a file of the site. */
+export const noCode = () => ({
+  scripts: new Set<string>(),
+  styles: new Set<string>(),
+  styleAttributes: new Set<string>(),
+  /** What no hash can allow, described for the one who wrote it. */
+  refused: [] as string[],
 });
 
 /**

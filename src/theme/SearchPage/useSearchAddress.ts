@@ -5,20 +5,17 @@ import {
   VERSION_PARAMETER,
 } from '../../docsearch/useSearchOptions';
 
-interface SearchAddress {
-  readonly query: string;
+/** What is to change of the address. */
+interface Change {
+  readonly query?: string;
   /** Name of the docs version to search. */
-  readonly version: string;
-  /** From 0; from 1 in the address. */
-  readonly page: number;
-  /** Writes the address; a new page is one to go back from. */
-  readonly change: (
-    next: Partial<Pick<SearchAddress, 'query' | 'version' | 'page'>>,
-  ) => void;
+  readonly version?: string;
+  /** From 0; from 1 in the address. A new one is one to go back from. */
+  readonly page?: number;
 }
 
 /** What the search page shows stands in its address, and only there. */
-export function useSearchAddress(): SearchAddress {
+export function useSearchAddress() {
   const history = useHistory();
   const [query] = useSearchQueryString();
   const [numbered] = useQueryString('page');
@@ -26,7 +23,7 @@ export function useSearchAddress(): SearchAddress {
     query,
     version: useChosenVersion(),
     page: Math.max(0, (Number.parseInt(numbered, 10) || 1) - 1),
-    change(next) {
+    change: (next: Change): void => {
       const { pathname, search } = history.location;
       const parameters = new URLSearchParams(search);
       if (next.query !== undefined) parameters.set('q', next.query);
