@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { escapeHtml, highlight, snippet } from '../../../src/search/highlight';
+import { highlight, snippet } from '../../../src/search/highlight';
 import { readQuery } from '../../../src/search/query';
 import { splitWords, termsOf } from '../../../src/search/words';
 
@@ -47,20 +47,6 @@ test('markup in a text stays text, whether it is marked or not', () => {
     '&lt;[b] title=&#39;x&#39;&gt;&quot;[Tom]&quot; &amp; &lt;i&gt;',
   );
 });
-
-test('the marks are put in as they are named', () => {
-  const tags = { pre: '<span class="hit">', post: '</span>' };
-  expect(highlight('a b', read('a b', 'b'), tags).value).toBe(
-    'a <span class="hit">b</span>',
-  );
-});
-
-for (const character of ['&', '<', '>', '"', "'"]) {
-  test(`${character} is escaped each time it comes`, () => {
-    const html = escapeHtml(`a${character}${character}b`);
-    expect(html).toMatch(/^a(&[a-z#0-9]+;)\1b$/);
-  });
-}
 
 for (const [query, matchLevel, matchedWords] of [
   ['minify css', 'full', ['minify', 'css']],
