@@ -65,7 +65,8 @@ export default function livePlugin({
   const known = new Map<string, string>();
   const kept = new Kept<Made>(siteDir, NAME);
   const made = (version: DocumentedVersion, text: string): Made =>
-    kept.getOrMake([version, text, url, baseUrl], () => ({
+    // The worker names files of this checkout, not of a copy.
+    kept.getOrMake([siteDir, version, text, url, baseUrl], () => ({
       worker: workerModule(siteDir, version),
       data: readVersionData(siteDir, version),
       schema: publishedSchema(
