@@ -80,11 +80,10 @@ for (const [route, width] of [
   test(`the Tab key goes through ${route} of ${String(width)} pixels, always to be seen, and stops where something scrolls, only`, async ({
     page,
     site,
-    expectedErrors,
   }) => {
     // Two hundred keys and more.
     test.slow();
-    expectedErrors.push(/404/);
+    site.expectErrors(/404/);
     await page.setViewportSize({ width, height: 800 });
     await site.open(at(route));
     const stops = await walk(page, 'Tab');
@@ -99,23 +98,6 @@ for (const [route, width] of [
     expect(down).toEqual(stops);
   });
 }
-
-test('every control shows its focus', async ({ page, site }) => {
-  await site.open(at('/modules'));
-  // From here on the browser takes the focus for the keyboard's.
-  await page.keyboard.press('Tab');
-  const unseen = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex]')]
-      .filter((each) => each.tabIndex >= 0 && each.checkVisibility())
-      .filter((each) => {
-        each.focus({ preventScroll: true });
-        if (document.activeElement !== each) return false;
-        return getComputedStyle(each).outlineStyle === 'none';
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  );
-  expect(unseen).toEqual([]);
-});
 
 /** What moves for more than 0.01 s. */
 const moving = (page: Page): Promise<string[]> =>

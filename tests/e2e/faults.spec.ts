@@ -9,17 +9,9 @@ const failing = (route: Route): Promise<void> =>
 const ASSETS = /\/assets\//;
 
 /** What goes wrong around a reader, and whether the site runs in spite of it. */
-const FAULTS: Readonly<
-  Record<
-    string,
-    {
-      readonly prepare: (page: Page) => Promise<unknown>;
-      readonly runs: boolean;
-    }
-  >
-> = {
+const FAULTS = {
   'each asset fails once': {
-    prepare(page) {
+    prepare: (page: Page) => {
       const failed = new Set<string>();
       return page.route(ASSETS, (route) => {
         const address = route.request().url();
@@ -31,11 +23,11 @@ const FAULTS: Readonly<
     runs: true,
   },
   'each asset fails for good': {
-    prepare: (page) => page.route(ASSETS, failing),
+    prepare: (page: Page) => page.route(ASSETS, failing),
     runs: false,
   },
   'a host keeps to the page of an earlier deploy': {
-    prepare: (page) =>
+    prepare: (page: Page) =>
       page.route(
         (url) => !/\.\w+$/.test(url.pathname),
         async (route) => {

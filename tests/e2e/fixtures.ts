@@ -5,34 +5,34 @@ import {
   type Page,
 } from '@playwright/test';
 
+/** Whose parts are found in a page. */
+export class PageObject {
+  constructor(readonly page: Page) {}
+}
+
 /** What a reader sees around every page, by role and name. */
-export class Site {
-  readonly navbar: Locator;
-  readonly sidebar: Locator;
-  readonly drawer: Locator;
-  readonly hamburger: Locator;
-  readonly colorMode: Locator;
-  readonly heading: Locator;
-  readonly editLink: Locator;
-  readonly banner: Locator;
+export class Site extends PageObject {
+  readonly navbar = this.page.getByRole('navigation', { name: 'Main' });
+  readonly sidebar = this.page.getByRole('navigation', {
+    name: 'Docs sidebar',
+  });
+  readonly drawer = this.page.locator('.navbar-sidebar');
+  readonly hamburger = this.page.getByRole('button', {
+    name: 'Toggle navigation bar',
+  });
+  readonly colorMode = this.navbar.getByRole('button', {
+    name: /Switch between dark and light mode/,
+  });
+  readonly heading = this.page.getByRole('heading', { level: 1 });
+  readonly editLink = this.page.getByRole('link', { name: 'Edit this page' });
+  readonly banner = this.page.locator('.theme-doc-version-banner');
 
   /** @param expectedErrors failures of the page that a test expects */
   constructor(
-    readonly page: Page,
+    page: Page,
     private readonly expectedErrors: RegExp[] = [],
   ) {
-    this.navbar = page.getByRole('navigation', { name: 'Main' });
-    this.sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    this.drawer = page.locator('.navbar-sidebar');
-    this.hamburger = page.getByRole('button', {
-      name: 'Toggle navigation bar',
-    });
-    this.colorMode = this.navbar.getByRole('button', {
-      name: /Switch between dark and light mode/,
-    });
-    this.heading = page.getByRole('heading', { level: 1 });
-    this.editLink = page.getByRole('link', { name: 'Edit this page' });
-    this.banner = page.locator('.theme-doc-version-banner');
+    super(page);
   }
 
   /** Says which failures a test makes, such as a page's own 404. */

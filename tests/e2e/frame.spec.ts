@@ -2,53 +2,47 @@ import { at, LATEST } from './addresses';
 import { findDarkViolations, findViolations } from './axe';
 import { expect, type Site, test } from './fixtures';
 
-test.describe('in a window of 997 pixels', () => {
-  test.use({ viewport: { width: 997, height: 800 } });
-
-  test('the sidebar can be hidden', async ({ page, site }) => {
-    await site.open(at('/contribute'));
-    await expect(site.hamburger).toBeHidden();
-    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-    await expect(site.sidebar).toBeHidden();
-    await page.getByRole('button', { name: 'Expand sidebar' }).click();
-    await expect(site.sidebar).toBeVisible();
-    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-    await page
-      .getByRole('navigation', { name: 'Docs pages' })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page).not.toHaveURL(at('/contribute'));
-    await expect(site.sidebar).toBeHidden();
-    await page.reload();
-    await expect(site.sidebar).toBeVisible();
-  });
+test('the sidebar can be hidden', async ({ page, site }) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  await site.open(at('/contribute'));
+  await expect(site.hamburger).toBeHidden();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(site.sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await expect(site.sidebar).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(at('/contribute'));
+  await expect(site.sidebar).toBeHidden();
+  await page.reload();
+  await expect(site.sidebar).toBeVisible();
 });
 
-test.describe('in a window of 996 pixels', () => {
-  test.use({ viewport: { width: 996, height: 800 } });
-
-  test('the sidebar is a drawer', async ({ page, site }) => {
-    await site.open(at('/'));
-    await expect(site.sidebar).toBeHidden();
-    await site.hamburger.click();
-    await expect(site.drawer).toBeInViewport();
-    await page.setViewportSize({ width: 997, height: 800 });
-    await expect(site.drawer).not.toBeInViewport();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await site.hamburger.click();
-    await expect(site.drawer).toBeInViewport();
-    expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Back to main menu' }).click();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await findDarkViolations(page)).toEqual([]);
-    await page.reload();
-    await site.hydrated();
-    await site.hamburger.click();
-    await site.drawer.getByRole('link', { name: 'Usage' }).click();
-    await expect(page).toHaveURL(at('/usage'));
-    await expect(site.drawer).not.toBeInViewport();
-  });
+test('the sidebar is a drawer', async ({ page, site }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await site.open(at('/'));
+  await expect(site.sidebar).toBeHidden();
+  await site.hamburger.click();
+  await expect(site.drawer).toBeInViewport();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(site.drawer).not.toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.hamburger.click();
+  await expect(site.drawer).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findDarkViolations(page)).toEqual([]);
+  await page.reload();
+  await site.hydrated();
+  await site.hamburger.click();
+  await site.drawer.getByRole('link', { name: 'Usage' }).click();
+  await expect(page).toHaveURL(at('/usage'));
+  await expect(site.drawer).not.toBeInViewport();
 });
 
 test.describe('to a reader whose system is dark', () => {
@@ -85,7 +79,7 @@ async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {
   );
 }
 
-test('a version that is gone is forgotten @subpath', async ({ page, site }) => {
+test('a version that is gone is forgotten', async ({ page, site }) => {
   /** Docusaurus puts a hash of the site's address behind its keys. */
   const keys = (): Promise<string[]> =>
     page.evaluate(() =>

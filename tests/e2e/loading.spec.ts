@@ -168,7 +168,7 @@ test('a page without a default export is an error', async ({ page, site }) => {
   await expect(page.getByText("doesn't have a default export")).toBeVisible();
 });
 
-test('a crash says so @phone', async ({ page, site }) => {
+test('a crash says so', async ({ page, site }) => {
   site.expectErrors(/Planted/);
   await changePage(page, (script) =>
     script.replace(

@@ -25,12 +25,7 @@ const similar = (main: Locator): Locator => main.locator('ol');
 /** Below the heading: all pages of the latest version. */
 const latest = (main: Locator): Locator => main.locator('ul');
 
-test('typos lead right @phone @subpath', async ({
-  page,
-  site,
-  main,
-  request,
-}) => {
+test('typos lead right @subpath', async ({ page, site, main, request }) => {
   for (const [path, first, words, version] of [
     ['/confg', '/config', 'confg', LATEST],
     ['/next/confg', '/next/config', 'confg', 'current'],

@@ -51,43 +51,29 @@ test('a file gets its plain address @subpath', async ({ page, site }) => {
   }
 });
 
-test('unknown files lead on @subpath', async ({ page, site }) => {
+test('no address is lost, or leads to another host @subpath', async ({
+  page,
+  site,
+  baseURL,
+}) => {
   site.expectErrors(/404/);
-  // What the host has no file for comes as its not-found page.
-  for (const [asked, plain, heading] of [
+  for (const [asked, plain, heading = 'Page Not Found'] of [
+    // What the host has no file for comes as its not-found page.
     ['/next/index.html', '/next', 'Introduction'],
-    ['/nowhere.html', '/nowhere', 'Page Not Found'],
-    ['/x.html.html', '/x', 'Page Not Found'],
-  ] as const) {
-    await serveFile(page, at(asked), '404.html');
-    const entries = await page.evaluate(() => history.length);
-    await page.goto(at(`${asked}?a=1#b`));
-    await expect(page).toHaveURL(at(`${plain}?a=1#b`));
-    await site.hydrated();
-    await expect(site.heading).toHaveText(heading);
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  }
-});
-
-test('no address leads to another host', async ({ page, site, baseURL }) => {
-  site.expectErrors(/404/);
-  for (const [asked, plain] of [
+    ['/nowhere.html', '/nowhere'],
+    ['/x.html.html', '/x'],
     ['//evil.html', '//evil'],
     ['//evil.example/index.html', '//evil.example'],
     ['/%5Cevil.html', '/%5Cevil'],
     ['/%2F%2Fevil.html', '/%2F%2Fevil'],
     ['/%E0%A4%A.html', '/%25E0%25A4%25A'],
-    ['/%E0%A4%A', '/%25E0%25A4%25A'],
-    [
-      '/%3Cscript%3Ealert(1)%3C/script%3E.html',
-      '/%3Cscript%3Ealert(1)%3C/script%3E',
-    ],
+    ['/%3Cb onclick=alert(1)%3E.html', '/%3Cb%20onclick=alert(1)%3E'],
   ] as const) {
     await serveFile(page, at(asked), '404.html');
     await serveFile(page, at(plain), '404.html');
-    await page.goto(`${baseURL ?? ''}${at(asked)}`);
-    await expect(page).toHaveURL(`${baseURL ?? ''}${at(plain)}`);
+    await page.goto(`${String(baseURL)}${at(asked)}?a=1#b`);
+    await expect(page).toHaveURL(`${String(baseURL)}${at(plain)}?a=1#b`);
     await site.hydrated();
-    await expect(site.heading).toHaveText('Page Not Found');
+    await expect(site.heading).toHaveText(heading);
   }
 });

@@ -13,38 +13,38 @@ import { summary } from '../Example/summary';
 import { MAX_SOURCE, minifyAll } from '../minify';
 import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';
-import type { Shared } from '../share';
+import type { Link, Shared } from '../share';
 import { useAsync } from '../useAsync';
 import type { VersionData } from '../versionData';
 import OptionsInput from './OptionsInput';
 import OutputView from './OutputView';
 import Panels from './Panels';
+import { SAMPLES } from './samples';
 import Toolbar from './Toolbar';
 
 interface Props {
   readonly version: VersionData;
   /** The versions to compare it with. */
   readonly others: readonly VersionData[];
-  readonly beginning: Shared;
-  /** Something to say first, such as that the address was damaged. */
-  readonly notice: string | undefined;
+  /** Another one when the reader has followed another. */
+  readonly link: Link;
 }
 
 /** The reader's own HTML, and what a version of htmlnano makes of it. */
-export default function TryIt({
-  version,
-  others,
-  beginning,
-  notice: noticeFirst,
-}: Props): ReactNode {
-  const [state, setState] = useState(beginning);
-  const [notice, setNotice] = useState(noticeFirst);
+export default function TryIt({ version, others, link }: Props): ReactNode {
+  const { state, setState, beginning, notice, setNotice, bringBack } = useLink(
+    link,
+    version,
+  );
   const first = useRef<HTMLTextAreaElement>(null);
   const { html, preset, options } = state;
-  const change = useCallback((changed: Partial<Shared>): void => {
-    setNotice(undefined);
-    setState((now) => ({ ...now, ...changed }));
-  }, []);
+  const change = useCallback(
+    (changed: Partial<Shared>): void => {
+      setNotice(undefined);
+      setState((now) => ({ ...now, ...changed }));
+    },
+    [setNotice, setState],
+  );
   // What follows from a long text must not hold up the typing of it.
   const source = useDeferredValue(html);
 
@@ -92,6 +92,14 @@ export default function TryIt({
         onFile={(file) => void open(file)}
       />
       {notice !== undefined && <p role="alert">{notice}</p>}
+      {bringBack && (
+        <p>
+          The link has taken the place of what you typed.{' '}
+          <button type="button" className="code-button" onClick={bringBack}>
+            Bring it back
+          </button>
+        </p>
+      )}
       <div className="live-columns">
         <div className="live-input">
           <div className="code-label" aria-hidden="true">
@@ -130,4 +138,42 @@ export default function TryIt({
       />
     </section>
   );
+}
+
+/**
+ * What is worked on. A link that is followed later takes its place if it holds
+ * something; what the reader had typed can be brought back.
+ */
+function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
+  const [beginning, setBeginning] = useState<Shared>(
+    () => link.state ?? { html: SAMPLES[0]?.html ?? '', preset, options: '{}' },
+  );
+  const [state, setState] = useState(beginning);
+  const [typed, setTyped] = useState<Shared>();
+  const [notice, setNotice] = useState(
+    link.isDamaged
+      ? 'The link is damaged or too long, so this is the sample that everybody begins with.'
+      : undefined,
+  );
+  const [followed, setFollowed] = useState(link);
+  if (link !== followed) {
+    setFollowed(link);
+    setNotice(
+      link.isDamaged
+        ? 'The link is damaged or too long, so nothing has changed here.'
+        : undefined,
+    );
+    if (link.state) {
+      if (state !== beginning) setTyped(state);
+      setBeginning(link.state);
+      setState(link.state);
+    }
+  }
+  const bringBack =
+    typed &&
+    (() => {
+      setState(typed);
+      setTyped(undefined);
+    });
+  return { state, setState, beginning, notice, setNotice, bringBack };
 }

@@ -185,17 +185,6 @@ test('an origin is told, once', async ({ page, site, counted, baseURL }) => {
   await expect.poll(() => counted).toEqual(views);
 });
 
-test('localhost counts nothing', async ({ page, site, counted, baseURL }) => {
-  await site.open(
-    `${String(baseURL).replace('docs.test', 'localhost')}${at('/usage')}`,
-  );
-  await settled(page);
-  await follow(page, 'Config');
-  await settled(page);
-  await site.open(at('/presets'));
-  await expectViews(counted, '/presets');
-});
-
 test('nothing is counted against a wish', async ({ page, site, counted }) => {
   await page.addInitScript(setOn('doNotTrack', '1'));
   await site.open(at('/usage'));

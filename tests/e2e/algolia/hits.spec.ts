@@ -148,14 +148,8 @@ async function chooseText(
   await expect(search.dialog).toHaveCount(0);
 }
 
-test('full addresses lead right', async ({
-  page,
-  site,
-  search,
-  hosts,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/example.org/);
+test('full addresses lead right', async ({ page, site, search, hosts }) => {
+  site.expectErrors(/example.org/);
   const elsewhere = 'https://example.org/elsewhere';
   const hits = [
     hitOf('lvl1', URL_OF_SITE + at('/presets#max'), headings),

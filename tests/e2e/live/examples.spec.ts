@@ -4,7 +4,7 @@ import { overflowOf } from '../fixtures';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
-test('keys edit examples @phone @subpath', async ({ page, site, example }) => {
+test('keys edit examples', async ({ page, site, example }) => {
   await site.open(at('/modules'));
   const live = example('removeemptyattributes');
   const { edit, source, options, result } = live;

@@ -1,11 +1,12 @@
 import zlib from 'node:zlib';
+import { CEILING } from '../../../src/live/minifier';
 import { at } from '../addresses';
 import { findDarkViolations, findViolations } from '../axe';
 import { overflowOf } from '../fixtures';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
-test('a button or a link opens it @subpath', async ({ page, site, tryIt }) => {
+test('a button or a link opens it', async ({ page, site, tryIt }) => {
   await site.open(at('/usage'));
   await expect(tryIt.all).toHaveCount(0);
   await page.getByRole('button', { name: 'Try it here' }).click();
@@ -45,13 +46,14 @@ test('a module is a switch, with its values', async ({ site, tryIt }) => {
 });
 
 test('the bytes of the modules add up', async ({ site, tryIt }) => {
-  for (const { base } of VERSIONS) {
+  const samples = [
+    ...['A page', 'Inline elements and spaces', 'Scripts, styles and an SVG'],
+  ];
+  for (const [index, { base }] of VERSIONS.entries()) {
     await site.open(at(`${base}/usage#try-it`));
-    for (const sample of [
-      'A page',
-      'Inline elements and spaces',
-      'Scripts, styles and an SVG',
-    ]) {
+    for (const [number, sample] of samples.entries()) {
+      // Each of both once; all of them together in `npm run test:all`.
+      if (index !== number && process.env.TESTS !== 'all') continue;
       await tryIt.all
         .getByRole('combobox', { name: 'Sample' })
         .selectOption(sample);
@@ -154,7 +156,7 @@ test('a link opens what it held', async ({ site, tryIt, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tryIt.open(site, '<p class="">Tëa 🫖</p>', '/next');
   await tryIt.preset.selectOption('max');
-  await tryIt.options.fill('{ sortAttributes: false }');
+  await tryIt.options.fill('{ minifyHtmlTemplate: false }');
   await tryIt.button('Copy link').click();
   await expect(tryIt.all.getByText('Copied')).toBeVisible();
   const link = await tryIt.page.evaluate(() => navigator.clipboard.readText());
@@ -169,9 +171,15 @@ test('a link opens what it held', async ({ site, tryIt, browser, context }) => {
     'max',
   );
   await expect(other.getByRole('textbox', { name: 'Options' })).toHaveValue(
-    '{ sortAttributes: false }',
+    '{ minifyHtmlTemplate: false }',
   );
   await expect(other.getByRole('alert')).toHaveCount(0);
+  // An older version takes it, too, and says what it does not know.
+  await page.goto(link.replace(at('/next/usage'), at('/1.1.1/usage')));
+  await expect(other.getByRole('textbox', { name: 'HTML' })).toHaveValue(
+    '<p class="">Tëa 🫖</p>',
+  );
+  await expect(other).toContainText('there is no minifyHtmlTemplate');
   await fresh.close();
 });
 
@@ -200,6 +208,30 @@ test('what takes too long or much is stopped', async ({ site, tryIt }) => {
   await tryIt.html.fill('a'.repeat(2_000_001));
   await expect(tryIt.error).toContainText('more than 2 MB');
 });
+
+for (const { name, base } of VERSIONS) {
+  test(`${name} is stopped where it loops beside a fetch`, async ({
+    page,
+    site,
+    tryIt,
+  }) => {
+    site.expectErrors(/ERR_ABORTED/);
+    await page.clock.install();
+    const comment = `<!--${'a'.repeat(40)}-->`;
+    await tryIt.open(site, `${comment}<script>var a = 1</script>`, base);
+    // A part of the worker that never comes.
+    const scripts = at('/assets/js/*');
+    await page.route(scripts, () => undefined);
+    const part = page.waitForRequest(scripts);
+    await tryIt.options.fill('{ removeComments: /(a+)+$/, minifyJs: {} }');
+    await part;
+    await page.clock.fastForward(CEILING);
+    await expect(tryIt.error).toContainText('longer than 30 seconds');
+    await page.unroute(scripts);
+    await tryIt.options.fill("{ removeComments: 'all' }");
+    await expect(tryIt.output).toHaveText('<script>var a = 1</script>');
+  });
+}
 
 test('a file is opened, and output is text', async ({ page, site, tryIt }) => {
   await site.open(at('/usage#try-it'));

@@ -14,6 +14,7 @@ import { printLiteral } from '../../../src/live/printLiteral';
 import { readPage } from '../../../src/live/readPage';
 import { fromHash, toHash } from '../../../src/live/share';
 import { readVersionData } from '../../../src/plugins/live/versionData';
+import { randomFrom } from '../../support/random';
 
 const LENGTH = 100_000;
 const LIMIT = 200;
@@ -27,6 +28,9 @@ const PIECES = [
   ...'{"a":"b", <a </ &amp; &constructor; "\\\n /*! <!--[if'.split(' '),
   ...['- ', 'a ', 'var a,', 'async ', 'new ', '<a ', '<a b="', '\n\n  "a"\n'],
   ...'<script> </script><script> <style>a{ <! <![CDATA[ <b> <b><p>'.split(' '),
+  ...'"a" `c` 1 08 1e999 null true undefined __proto__ const let get'.split(
+    ' ',
+  ),
   ...'<pre> </pre> <svg> <svg><title> <svg></title> <svg><p>'.split(' '),
   ...'<table><td> <template> <title> </textarea><pre> <x></y>'.split(' '),
 ];
@@ -139,6 +143,28 @@ test('options are parsed, checked and printed fast, whatever they hold', async (
   }
 });
 
+test('any options have a value, or are refused in words with their line', () => {
+  const random = randomFrom(7);
+  let count = 0;
+  for (let index = 0; index < 3000; index += 1) {
+    const pieces = Array.from(
+      { length: random(14) },
+      () => PIECES[random(PIECES.length)] ?? '',
+    );
+    const text = pieces.join(random(2) === 0 ? ' ' : '');
+    for (const wrapped of [text, `{ a: ${text} }`, `{${text}}`]) {
+      const read = parseOptions(wrapped);
+      if (!read.ok) {
+        expect(read.message, wrapped).toMatch(/^Options, line \d+: [^]+\.$/);
+        continue;
+      }
+      count += 1;
+      structuredClone(read.value);
+    }
+  }
+  expect(count).toBeGreaterThan(100);
+});
+
 test('what is long and deep is checked fast, and told in few words', async () => {
   const check = checkBy(version.schema);
   const list = Array.from({ length: LENGTH / 2 }, () => 1);
@@ -175,8 +201,6 @@ test('other texts are read fast', async () => {
   }
 });
 
-const USUAL = { html: '', preset: 'safe', options: '{}' };
-
 test('a link that is too much is refused fast, and says so', async () => {
   const encode = (text: string): string =>
     `#try-it=${zlib.deflateRawSync(text).toString('base64url')}`;
@@ -184,9 +208,7 @@ test('a link that is too much is refused fast, and says so', async () => {
   expect(bomb.length).toBeLessThan(32_000);
   const hashes = Array.from(texts(LENGTH), (text) => `#try-it=${text}`);
   await expectFast([...hashes, bomb], async (hash) => {
-    const { state, notice } = await fromHash(hash, USUAL, ['safe']);
-    expect(state).toBe(USUAL);
-    expect(notice).toContain('damaged or too long');
+    expect(await fromHash(hash, ['safe'])).toEqual({ isDamaged: true });
   });
 });
 
@@ -197,11 +219,13 @@ test('a link that was made comes back, and another hash is none', async () => {
     options: '{ a: 1 }',
   };
   const hash = (await toHash(state)) ?? '';
-  expect(await fromHash(hash, USUAL, ['safe'])).toEqual({ state });
-  expect(await fromHash('#try-it', USUAL, ['safe'])).toEqual({ state: USUAL });
+  const read = (link: string) => fromHash(link, ['safe']);
+  expect(await read(hash)).toEqual({ state, isDamaged: false });
+  expect(await read('#try-it')).toEqual({ isDamaged: false });
   // Written by this site when it was new.
   const old = '#try-it=i1ayKbALSU200S-wU9JRKk5MS1XSUaquVYoFAA';
-  expect(await fromHash(old, USUAL, ['safe'])).toEqual({
+  expect(await read(old)).toEqual({
     state: { html: '<p>Tea</p>', preset: 'safe', options: '{}' },
+    isDamaged: false,
   });
 });

@@ -64,12 +64,6 @@ test('markup in code stays text', () => {
   expect(html).not.toContain('<script>');
 });
 
-test('a block of no kind fails with file and line', () => {
-  expect(() => draw(`Text\n\n${fence('js', '1')}`)).toThrow(
-    /page\.md:3: .*no known kind/,
-  );
-});
-
 test('a page outside of all versions is refused', () => {
   expect(() => draw('Text', path.join(siteDir, 'README.md'))).toThrow(
     /README\.md lies in the folder of no version/,

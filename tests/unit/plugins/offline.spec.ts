@@ -64,23 +64,6 @@ function describe(
   } as unknown as Props);
 }
 
-test('a build says what each version needs, pages last and with a hash', () => {
-  const { versions, assets } = describe();
-  expect(versions['1.0']?.map((file) => file.replace(/-.*/, ''))).toEqual([
-    ...['main', 'app', 'dialog', 'root', 'one', 'index', 'more'].map(
-      (name) => `/docs/assets/${name}.1.js`,
-    ),
-    '/docs/img/mark.svg?sha256',
-    '/docs/search?sha256',
-    '/docs/?sha256',
-    '/docs/one?sha256',
-  ]);
-  expect(versions['1.0']).toContain(
-    '/docs/one?sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0=',
-  );
-  expect(assets).toEqual(['/docs/assets/worker.1.js']);
-});
-
 const without = (all: object, name: string): object =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
 
