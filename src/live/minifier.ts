@@ -7,7 +7,7 @@ const TIME_LIMIT = 5000;
  * How long a job may take in all, in milliseconds: a worker that fetches a part
  * says so, and may loop meanwhile.
  */
-const CEILING = 30_000;
+export const CEILING = 30_000;
 
 const tooSlow = (limit: number): Error =>
   new Error(
