@@ -118,70 +118,64 @@ const moving = (page: Page): Promise<string[]> =>
     ),
   );
 
-test.describe('to a reader who wants less motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('nothing moves', async ({ page, site, search }) => {
-    await site.open(at('/usage'));
-    expect(await moving(page)).toEqual([]);
-    await search.open();
-    await search.find('options');
-    expect(await moving(page)).toEqual([]);
-    await search.close();
-    await page.mouse.wheel(0, 4000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
-    await page.mouse.wheel(0, -500);
-    const button = page.getByRole('button', { name: 'Scroll back to top' });
-    const after = await button.evaluate((element: HTMLElement) => {
-      element.click();
-      return window.scrollY;
-    });
-    expect(after).toBe(0);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await site.hamburger.click();
-    await expect(site.drawer).toBeInViewport();
-    expect(await moving(page)).toEqual([]);
+test('nothing moves for who wants it', async ({ page, site, search }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open(at('/usage'));
+  expect(await moving(page)).toEqual([]);
+  await search.open();
+  await search.find('options');
+  expect(await moving(page)).toEqual([]);
+  await search.close();
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+  await page.mouse.wheel(0, -500);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  const after = await button.evaluate((element: HTMLElement) => {
+    element.click();
+    return window.scrollY;
   });
+  expect(after).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.hamburger.click();
+  await expect(site.drawer).toBeInViewport();
+  expect(await moving(page)).toEqual([]);
 });
 
-test.describe('in colors of the reader', () => {
-  test.use({ forcedColors: 'active' });
+const styleOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const style = getComputedStyle(element);
+      return {
+        background: style.backgroundColor,
+        fill: style.fill,
+        line: style.textDecorationLine,
+        outline: style.outlineStyle,
+      };
+    });
 
-  const styleOf = (page: Page, selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const style = getComputedStyle(element);
-        return {
-          background: style.backgroundColor,
-          fill: style.fill,
-          line: style.textDecorationLine,
-          outline: style.outlineStyle,
-        };
-      });
-
-  test('what is active is to be seen', async ({ page, site, search }) => {
-    await site.open(at('/'));
-    expect((await styleOf(page, '.menu__link--active')).line).toBe('underline');
-    const paper = (await styleOf(page, 'body')).background;
-    for (const part of ['.chart text', '.chart-bar', '.chart-bar--own']) {
-      expect((await styleOf(page, part)).fill, part).not.toBe(paper);
-    }
-    await site.open(at('/modules'));
-    const toggle = page.locator('.example-library .code-button').first();
-    const before = await styleOf(page, '.example-library .code-button');
-    await toggle.click();
-    const after = await styleOf(page, '.example-library .code-button');
-    expect(after.background).not.toBe(before.background);
-    await search.open();
-    await search.find('minifySvg');
-    await page.keyboard.press('ArrowDown');
-    expect(
-      (await styleOf(page, '.DocSearch-Hit[aria-selected="true"]')).outline,
-    ).toBe('solid');
-    expect((await styleOf(page, '.DocSearch-Hit mark')).line).toBe('underline');
-  });
+test('forced colors show what is active', async ({ page, site, search }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await site.open(at('/'));
+  expect((await styleOf(page, '.menu__link--active')).line).toBe('underline');
+  const paper = (await styleOf(page, 'body')).background;
+  for (const part of ['.chart text', '.chart-bar', '.chart-bar--own']) {
+    expect((await styleOf(page, part)).fill, part).not.toBe(paper);
+  }
+  await site.open(at('/modules'));
+  const toggle = page.locator('.example-library .code-button').first();
+  const before = await styleOf(page, '.example-library .code-button');
+  await toggle.click();
+  const after = await styleOf(page, '.example-library .code-button');
+  expect(after.background).not.toBe(before.background);
+  await search.open();
+  await search.find('minifySvg');
+  await page.keyboard.press('ArrowDown');
+  expect(
+    (await styleOf(page, '.DocSearch-Hit[aria-selected="true"]')).outline,
+  ).toBe('solid');
+  expect((await styleOf(page, '.DocSearch-Hit mark')).line).toBe('underline');
 });
 
 test('pages and copies are announced', async ({ page, site }) => {

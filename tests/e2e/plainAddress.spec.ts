@@ -67,7 +67,7 @@ test('no address is lost, or leads to another host @subpath', async ({
     ['/%5Cevil.html', '/%5Cevil'],
     ['/%2F%2Fevil.html', '/%2F%2Fevil'],
     ['/%E0%A4%A.html', '/%25E0%25A4%25A'],
-    ['/%3Cb onclick=alert(1)%3E.html', '/%3Cb%20onclick=alert(1)%3E'],
+    ['/%3Cb%20onclick=x%3E.html', '/%3Cb%20onclick=x%3E'],
   ] as const) {
     await serveFile(page, at(asked), '404.html');
     await serveFile(page, at(plain), '404.html');

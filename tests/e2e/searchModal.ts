@@ -19,7 +19,6 @@ export class SearchModal extends PageObject {
   readonly activeRow = this.dialog.getByRole('row', { selected: true });
   readonly seeAll = this.dialog.getByRole('link', { name: /^See all/ });
   readonly spinner = this.dialog.locator('.search-spinner');
-  readonly error = this.dialog.getByText('Unable to fetch results').last();
   readonly tryAgain = this.dialog.getByRole('button', { name: 'Try again' });
 
   /** Opens the dialog from wherever the focus is. */
@@ -63,11 +62,6 @@ export class SearchModal extends PageObject {
     return this.rows.filter({
       has: this.page.locator(`a[href="${address}"]`),
     });
-  }
-
-  /** The rows' own words. */
-  titles(): Locator {
-    return this.dialog.locator('.DocSearch-Hit-title');
   }
 
   suggestions(): Locator {

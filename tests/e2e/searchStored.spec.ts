@@ -148,36 +148,29 @@ test('a hit is in its list once', async ({ page, site, search }) => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`to a reader with the motion preference "${reducedMotion}"`, () => {
-    test.use({ reducedMotion });
-
-    test(`a row leaves ${reducedMotion === 'reduce' ? 'at once' : 'in an animation'}`, async ({
-      page,
-      site,
-      search,
-    }) => {
-      await site.open(at('/contribute'));
-      await store(page, 'recent', 'search', 3);
-      await search.open();
-      const moved = await page.evaluateHandle(() => {
-        const names: string[] = [];
-        document.addEventListener('transitionrun', ({ target }) => {
-          const { className } = target as Element;
-          names.push(...(/DocSearch-Hit--\w+/.exec(className) ?? []));
-        });
-        return names;
+  test(`rows leave: ${reducedMotion}`, async ({ page, site, search }) => {
+    await page.emulateMedia({ reducedMotion });
+    await site.open(at('/contribute'));
+    await store(page, 'recent', 'search', 3);
+    await search.open();
+    const moved = await page.evaluateHandle(() => {
+      const names: string[] = [];
+      document.addEventListener('transitionrun', ({ target }) => {
+        const { className } = target as Element;
+        names.push(...(/DocSearch-Hit--\w+/.exec(className) ?? []));
       });
-      await save(search, at('/usage?1')).click();
-      await expect(search.list('Favorite').getByRole('row')).toHaveCount(1);
-      await remove(search, at('/usage?2'), 'history').click();
-      await expect(search.rowTo(at('/usage?2'))).toHaveCount(0);
-      await remove(search, at('/usage?1'), 'favorites').click();
-      await expect(search.rows).toHaveCount(1);
-      expect([...new Set(await moved.jsonValue())]).toEqual(
-        reducedMotion === 'reduce'
-          ? []
-          : ['DocSearch-Hit--favoriting', 'DocSearch-Hit--deleting'],
-      );
+      return names;
     });
+    await save(search, at('/usage?1')).click();
+    await expect(search.list('Favorite').getByRole('row')).toHaveCount(1);
+    await remove(search, at('/usage?2'), 'history').click();
+    await expect(search.rowTo(at('/usage?2'))).toHaveCount(0);
+    await remove(search, at('/usage?1'), 'favorites').click();
+    await expect(search.rows).toHaveCount(1);
+    expect([...new Set(await moved.jsonValue())]).toEqual(
+      reducedMotion === 'reduce'
+        ? []
+        : ['DocSearch-Hit--favoriting', 'DocSearch-Hit--deleting'],
+    );
   });
 }

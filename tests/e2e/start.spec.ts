@@ -194,20 +194,3 @@ test('a linked page comes in two steps', async ({ page, site }) => {
   await site.open(at('/modules'));
   await expect(blocks).toHaveCount(all);
 });
-
-test('a link under the mouse is prefetched', async ({ page, site }) => {
-  await page.goto(at('/'), { waitUntil: 'networkidle' });
-  const link = site.sidebar.getByRole('link', { name: 'Presets' });
-  await link.hover();
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await link.click();
-  await expect(site.heading).toHaveText('Presets');
-  expect(scripts).toEqual([]);
-});

@@ -62,16 +62,8 @@ export class TryIt extends PageObject {
 interface Fixtures {
   readonly example: (heading: string, index?: number) => LiveExample;
   readonly tryIt: TryIt;
-  readonly noViolations: undefined;
 }
 
-declare global {
-  interface Window {
-    violations: string[];
-  }
-}
-
-/** Nothing that a live part does may be against the policy. */
 export const test = base.extend<Fixtures>({
   example: async ({ page }, use) => {
     await use(
@@ -84,21 +76,6 @@ export const test = base.extend<Fixtures>({
   tryIt: async ({ page }, use) => {
     await use(new TryIt(page));
   },
-  noViolations: [
-    async ({ page }, use) => {
-      await page.addInitScript(() => {
-        window.violations = [];
-        document.addEventListener('securitypolicyviolation', (event) => {
-          window.violations.push(
-            `${event.violatedDirective} ${event.blockedURI}`,
-          );
-        });
-      });
-      await use(undefined);
-      expect(await page.evaluate(() => window.violations)).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 export { expect };

@@ -21,41 +21,6 @@ function mistakesOf(markdown: string): readonly string[] {
   return [];
 }
 
-test('options, source and result make an example', () => {
-  const { examples } = read(
-    page(
-      '## Title',
-      fence('js options', '{}'),
-      fence('html source', '<p>'),
-      fence('html result', '<p>'),
-    ),
-  );
-  expect(
-    examples.map(({ options, source, expected }) => [
-      options?.line,
-      source.line,
-      expected.line,
-    ]),
-  ).toEqual([[2, 6, 10]]);
-});
-
-test('pairs of options and result share the source above them', () => {
-  const { examples } = read(
-    page(
-      fence('html source', 'a'),
-      fence('js options', '1'),
-      fence('html result', 'b'),
-      fence('js options', '2'),
-      fence('html result', 'c'),
-    ),
-  );
-  expect(
-    examples.map(({ options, source, expected }) =>
-      [options?.text, source.text, expected.text].join(),
-    ),
-  ).toEqual(['1,a,b', '2,a,c']);
-});
-
 test('a heading ends what blocks above it said', () => {
   expect(
     mistakesOf(
