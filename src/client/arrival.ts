@@ -1,5 +1,5 @@
 /**
- * Lets the browser lay out all of the page: see `plugins/first-load/arriving`. A
+ * Lets the browser lay out all of the page: see `plugins/first-load`. A
  * section that was typed behind the address meanwhile is where the browser
  * guessed it to be, and is gone to once more.
  */

@@ -63,6 +63,9 @@ function copy(button: HTMLElement): void {
   button.addEventListener('blur', restore, { once: true });
 }
 
+/** Pressed where white space is shown. */
+const SHOWN = '.white-space-button[aria-pressed="true"]';
+
 /** What texts were before their white space was shown. */
 const originals = new WeakMap<Text, string>();
 
@@ -102,7 +105,9 @@ function edit(button: HTMLElement): void {
   import('../live/editExample')
     .then(
       ({ editExample }) => {
-        showPlainText(figure);
+        // Where white space is shown, texts hold signs that are not theirs.
+        const shown = figure.querySelector<HTMLElement>(SHOWN);
+        shown?.click();
         button.hidden = true;
         editExample(figure, () => {
           button.hidden = false;
@@ -128,11 +133,4 @@ function startWorker(version = ''): void {
     // The editors need the same, and say that it is missing.
     () => undefined,
   );
-}
-
-// Where white space is shown, texts hold signs that are not theirs.
-function showPlainText(figure: HTMLElement): void {
-  figure
-    .querySelector<HTMLElement>('.white-space-button[aria-pressed="true"]')
-    ?.click();
 }

@@ -3,11 +3,7 @@ import { on } from './delegate';
 
 // `theme/DocBreadcrumbs` draws the button, after the link to what it copies.
 on('click', 'button.copy-page', (button) => {
-  const link = button.parentElement?.querySelector('a');
-  if (link) copyPage(button, link.href);
-});
-
-function copyPage(button: HTMLElement, address: string): void {
+  const address = button.parentElement?.querySelector('a')?.href ?? '';
   const markdown = fetch(address).then((response) => {
     if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
     return response.text();
@@ -17,11 +13,8 @@ function copyPage(button: HTMLElement, address: string): void {
   void announceCopy(navigator.clipboard.write([item]), (label) => {
     button.textContent = label;
   });
-  button.addEventListener(
-    'blur',
-    () => {
-      button.textContent = 'Copy page';
-    },
-    { once: true },
-  );
-}
+  const restore = (): void => {
+    button.textContent = 'Copy page';
+  };
+  button.addEventListener('blur', restore, { once: true });
+});

@@ -23,19 +23,13 @@ type Marks = Partial<Pick<DocSearchHit['_highlightResult'], 'content'>> & {
 
 type Level = keyof StoredHit['hierarchy'];
 
-/** Hits under one heading `lvl0`, which is the title of a page. */
-export interface HitGroup {
-  readonly title: string;
-  readonly hits: readonly Hit[];
-}
-
 /**
- * Groups hits by page, in the order in which the pages come first, and gives
+ * Groups hits by page, under its title (`lvl0`), in the order in which the pages come first, and gives
  * each text the heading of its section or page if that is a hit as well.
  *
  * @param most how many hits a group may have
  */
-export function groupHits(hits: readonly Hit[], most: number): HitGroup[] {
+export function groupHits(hits: readonly Hit[], most: number) {
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {
     const title = textOf(hit.hierarchy.lvl0);
@@ -45,7 +39,7 @@ export function groupHits(hits: readonly Hit[], most: number): HitGroup[] {
   }
   return Array.from(groups, ([title, group]) => ({
     title,
-    hits: group.map((hit) => ({
+    hits: group.map((hit): Hit => ({
       ...hit,
       __docsearch_parent: parentOf(hit, group),
     })),
@@ -86,13 +80,10 @@ export function isHit(value: unknown): value is StoredHit {
 }
 
 /** Takes off what belongs to one query. */
-export const toStored = ({
-  objectID,
-  type,
-  url,
-  content,
-  hierarchy,
-}: StoredHit): StoredHit => ({ objectID, type, url, content, hierarchy });
+export function toStored(hit: StoredHit): StoredHit {
+  const { objectID, type, url, content, hierarchy } = hit;
+  return { objectID, type, url, content, hierarchy };
+}
 
 /** What a hit says: its heading, or the words of the text around the match. */
 export function titleOf(hit: StoredHit & Partial<Hit>): Piece[] {

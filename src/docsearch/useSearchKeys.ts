@@ -13,12 +13,8 @@ interface Options {
  * Opens the search by Ctrl+K or Command+K, by the slash key where no text field
  * has the focus, and by typing while the button has it. Ctrl+K closes it, too.
  */
-export function useSearchKeys({
-  isOpen,
-  button,
-  onOpen,
-  onClose,
-}: Options): void {
+export function useSearchKeys(options: Options): void {
+  const { isOpen, button, onOpen, onClose } = options;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, isComposing } = event;

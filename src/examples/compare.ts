@@ -9,11 +9,8 @@ import { visible } from './visible';
  * @returns a message with file and line and, where there is one, a unified diff
  *   with white space made visible; `undefined` when the page is right
  */
-export function mismatch({
-  block,
-  actual,
-  problem,
-}: Outcome): string | undefined {
+export function mismatch(outcome: Outcome): string | undefined {
+  const { block, actual, problem } = outcome;
   if (problem !== undefined) return problem;
   if (block.text === actual) return undefined;
   const diff = createTwoFilesPatch(

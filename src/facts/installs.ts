@@ -21,12 +21,10 @@ export function checkInstall(
     if (npm !== 'npm' || install !== 'install') {
       return [failure(row, `"${text}" is no npm install.`)];
     }
-    return words
-      .filter((word) => word !== '--save-dev')
-      .flatMap((word) => {
-        const problem = checkPackage(word, library, installed);
-        return problem === undefined ? [] : [failure(row, problem)];
-      });
+    const packages = words.filter((word) => word !== '--save-dev');
+    return packages
+      .flatMap((word) => checkPackage(word, library, installed) ?? [])
+      .map((problem) => failure(row, problem));
   });
 }
 

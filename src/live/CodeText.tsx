@@ -8,12 +8,8 @@ interface Props {
 }
 
 /** Code to read. The Tab key stops at it where it scrolls, only. */
-export default function CodeText({
-  label,
-  className,
-  id,
-  children,
-}: Props): ReactNode {
+export default function CodeText(props: Props): ReactNode {
+  const { label, className, id, children } = props;
   return (
     <pre
       // Anew with each text: another one may scroll where this does not.

@@ -72,9 +72,7 @@ interface Open {
  * `<font size=1><p><font size=2><p>…` takes parse5 minutes.
  */
 export function readPage(html: string): Page {
-  const reader = new Reader();
-  reader.read(html);
-  return reader.page();
+  return new Reader().read(html);
 }
 
 class Reader implements TokenHandler {
@@ -96,11 +94,8 @@ class Reader implements TokenHandler {
   #openCode: 'style' | 'script' | undefined;
   #text = '';
 
-  read(html: string): void {
+  read(html: string): Page {
     this.#tokenizer.write(html, true);
-  }
-
-  page(): Page {
     for (const { depth, start } of this.#open.values()) {
       if (depth > 0) this.#preformatted.push([start, this.#text.length]);
     }
@@ -184,7 +179,7 @@ class Reader implements TokenHandler {
   }
 
   onEof(): void {
-    // `page` closes what is open.
+    // `read` closes what is open.
   }
 
   #isInSvg(): boolean {

@@ -10,12 +10,7 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
  * `npx` for one that is fetched for the occasion (`pnpm dlx`), which would not
  * see the project's other packages.
  */
-const RUN = {
-  npm: 'npx',
-  yarn: 'yarn',
-  pnpm: 'pnpm exec',
-  bun: 'bunx',
-} as const;
+const RUN = { yarn: 'yarn', pnpm: 'pnpm exec', bun: 'bunx' } as const;
 
 /**
  * Writes the commands of a block for each package manager.
@@ -27,12 +22,10 @@ export function commandsOf(
   text: string,
 ): Readonly<Record<PackageManager, string>> | undefined {
   if (!/^np[mx] /m.test(text)) return undefined;
-  const write = (manager: PackageManager): string =>
-    text.replace(/^np[mx] .*/gm, (line) =>
-      line.startsWith('npx ')
-        ? line.replace('npx', RUN[manager])
-        : convertInstall(line, manager),
-    );
+  const write = (manager: Exclude<PackageManager, 'npm'>): string =>
+    text
+      .replace(/^npm .*/gm, (line) => convert(line, manager))
+      .replace(/^npx /gm, `${RUN[manager]} `);
   return {
     npm: text,
     yarn: write('yarn'),
@@ -40,6 +33,3 @@ export function commandsOf(
     bun: write('bun'),
   };
 }
-
-const convertInstall = (line: string, manager: PackageManager): string =>
-  manager === 'npm' ? line : convert(line, manager);

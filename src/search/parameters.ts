@@ -93,15 +93,11 @@ function readQuery(request: unknown): Query {
     throw new RequestError(`Unknown parameter: ${unknown}`);
   }
   const query: Record<string, unknown> = { indexName };
-  for (const [name, [otherwise, isValid, wanted]] of Object.entries(
-    PARAMETERS,
-  )) {
+  for (const [name, parameter] of Object.entries(PARAMETERS)) {
+    const [otherwise, isValid, wanted] = parameter;
     const value = Object.hasOwn(given, name) ? given[name] : otherwise;
-    if (!isValid(value)) {
-      throw new RequestError(
-        `Invalid value for "${name}": expected ${wanted}.`,
-      );
-    }
+    const message = `Invalid value for "${name}": expected ${wanted}.`;
+    if (!isValid(value)) throw new RequestError(message);
     query[name] = value;
   }
   return query as Query;

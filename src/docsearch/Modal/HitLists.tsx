@@ -17,12 +17,8 @@ interface Props {
  * listbox may not hold
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/).
  */
-export function HitLists({
-  id,
-  lists,
-  active,
-  selection,
-}: Props): ReactElement {
+export function HitLists(props: Props): ReactElement {
+  const { id, lists, active, selection } = props;
   const onActivate = useEvent(active.set);
   const onSelect = useEvent(selection.onClick);
   return (

@@ -29,11 +29,8 @@ interface Props {
  * An example that can be changed: editors where its figure has options and
  * sources, and below them what the library of this page's version makes of it.
  */
-export default function LiveExample({
-  example,
-  caption,
-  onClose,
-}: Props): ReactNode {
+export default function LiveExample(props: Props): ReactNode {
+  const { example, caption, onClose } = props;
   const { blocks } = example;
   const [texts, setTexts] = useState(() => blocks.map(({ text }) => text));
   const first = useRef<HTMLTextAreaElement>(null);

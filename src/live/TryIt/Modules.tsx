@@ -13,11 +13,8 @@ interface Props {
 }
 
 /** Every module as a switch, with the values that its table documents. */
-export default function Modules({
-  version,
-  settings,
-  onChange,
-}: Props): ReactNode {
+export default function Modules(props: Props): ReactNode {
+  const { version, settings, onChange } = props;
   return (
     <ul className="live-modules">
       {version.modules.map((module) => (

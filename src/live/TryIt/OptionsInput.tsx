@@ -13,13 +13,8 @@ interface Props {
 }
 
 /** Where options are typed, with what their version's schema says of them. */
-export default function OptionsInput({
-  text,
-  parsed,
-  version,
-  others,
-  onChange,
-}: Props): ReactNode {
+export default function OptionsInput(props: Props): ReactNode {
+  const { text, parsed, version, others, onChange } = props;
   const id = useId();
   const findings = useMemo(
     () => (parsed.ok ? checkOptions(parsed, version, others) : []),

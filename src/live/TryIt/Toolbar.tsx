@@ -14,13 +14,8 @@ interface Props {
 }
 
 /** What to minify, with which preset, and how to keep or pass on both. */
-export default function Toolbar({
-  version,
-  state,
-  beginning,
-  onChange,
-  onFile,
-}: Props): ReactNode {
+export default function Toolbar(props: Props): ReactNode {
+  const { version, state, beginning, onChange, onFile } = props;
   const sample = SAMPLES.findIndex(({ html }) => html === state.html);
   return (
     <div className="live-toolbar">

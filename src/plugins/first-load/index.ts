@@ -30,8 +30,7 @@ export default function firstLoadPlugin({ siteDir }: LoadContext): Plugin {
  * Marks a page that is opened at its beginning, before its text is there: the
  * style sheet then skips what is out of view, so that the browser can draw the
  * beginning before it has laid out the rest. `client/arrival` takes the mark away
- * at the first sign of a reader. See `theme/DocItem/Content/layOut` for why it
- * must not stay.
+ * at the first sign of a reader.
  *
  * Written into each page as it is here: it may use nothing from around it.
  */

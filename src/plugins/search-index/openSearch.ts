@@ -15,7 +15,7 @@ export function createOpenSearchDescription(
     title,
     tagline,
     url,
-    favicon,
+    favicon = '',
     baseUrl,
   }: Pick<
     DocusaurusConfig,
@@ -25,15 +25,12 @@ export function createOpenSearchDescription(
 ): string {
   const address = (...paths: string[]): string =>
     escapeHtml(normalizeUrl([url, ...paths]));
-  const image =
-    favicon === undefined
-      ? ''
-      : `\n  <Image>${address(baseUrl, favicon)}</Image>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeHtml(title.slice(0, 16))}</ShortName>
   <Description>${escapeHtml(`${title}: ${tagline}`)}</Description>
-  <InputEncoding>UTF-8</InputEncoding>${image}
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image>${address(baseUrl, favicon)}</Image>
   <Url type="text/html" template="${address(searchPage)}?q={searchTerms}"/>
   <Url type="application/opensearchdescription+xml" rel="self" template="${address(baseUrl, OPEN_SEARCH_FILE)}"/>
 </OpenSearchDescription>

@@ -23,10 +23,8 @@ export interface Look {
 /** Reads the site's look where it is said: in its wordmark and style sheet. */
 export async function readLook(siteDir: string): Promise<Look> {
   const mark = path.join(siteDir, 'static/img/wordmark-dark.svg');
-  const css = await fs.readFile(
-    path.join(siteDir, 'src/css/custom.css'),
-    'utf8',
-  );
+  const sheet = path.join(siteDir, 'src/css/custom.css');
+  const css = await fs.readFile(sheet, 'utf8');
   const [, dark = ''] = css.split("[data-theme='dark']");
   const colors = dark.matchAll(/--ifm-([\w-]+): (#\w+);/g);
   return {
@@ -67,6 +65,7 @@ function layOut(
     throw new Error(`src/css/custom.css has no --ifm-${name} for dark mode.`);
   };
   const accent = color('color-primary');
+  const secondary = { color: color('color-content-secondary') };
   return element(
     {
       flexDirection: 'column',
@@ -86,14 +85,7 @@ function layOut(
       { flexDirection: 'column' },
       text({ color: accent }, version),
       text({ fontSize: 92, fontWeight: 600 }, title),
-      text(
-        {
-          color: color('color-content-secondary'),
-          lineHeight: 1.45,
-          marginTop: 20,
-        },
-        description,
-      ),
+      text({ ...secondary, lineHeight: 1.45, marginTop: 20 }, description),
     ),
   );
 }

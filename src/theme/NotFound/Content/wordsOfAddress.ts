@@ -1,3 +1,4 @@
+import { decodable } from '../../../addresses';
 import { cut } from '../../../docsearch/cut';
 
 /** So many letters of an address are searched for, as of what is typed. */
@@ -11,7 +12,9 @@ const VERSION_NUMBER = /^v?\d+(?:\.\w+)*$/;
  * @param versionPath what the version's addresses begin with
  */
 export function wordsOfAddress(pathname: string, versionPath: string): string {
-  const words = decoded(pathname.slice(versionPath.length))
+  const words = decodeURIComponent(
+    decodable(pathname.slice(versionPath.length)),
+  )
     .replace(/(?:index)?\.html?$/i, '')
     .split('/')
     .filter((segment) => !VERSION_NUMBER.test(segment))
@@ -19,12 +22,4 @@ export function wordsOfAddress(pathname: string, versionPath: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   return cut(words, MOST_LETTERS);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
