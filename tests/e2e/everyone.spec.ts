@@ -177,7 +177,7 @@ test.describe('in colors of the reader', () => {
       });
 
   test('what is active is to be seen', async ({ page, site, search }) => {
-    await site.open(at('/'));
+    await site.open(at('/next'));
     expect((await styleOf(page, '.menu__link--active')).line).toBe('underline');
     const paper = (await styleOf(page, 'body')).background;
     for (const part of ['.chart text', '.chart-bar', '.chart-bar--own']) {
