@@ -4,11 +4,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { CHECKS, playwright, run } from './steps';
+import type { Summary } from './summary-reporter';
 import { TestRun } from './test-run';
 
-/** What git prints, by lines; none where there is no clone. */
-const git = (...args: readonly string[]): readonly string[] =>
-  spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').slice(0, -1);
+/** What git prints, by lines; none without git, or where there is no clone. */
+function git(...args: readonly string[]): readonly string[] {
+  const { stdout } = spawnSync('git', args);
+  return Buffer.isBuffer(stdout) ? String(stdout).split('\n').slice(0, -1) : [];
+}
 
 /** The pages that differ from those of the branch that this one is for. */
 function changedPages(): readonly string[] {
@@ -27,11 +30,16 @@ function changedPages(): readonly string[] {
   ];
 }
 
-const withoutSite = { SITE: 'none' };
+/** Runs tests that need no build, and shows only what fails. */
+const runProject = (...args: readonly string[]): Promise<Summary> =>
+  playwright(
+    undefined,
+    ['--reporter=dot,./scripts/summary-reporter.ts', ...args],
+    { SITE: 'none' },
+  );
 
 async function runTests(testRun: TestRun): Promise<void> {
-  const unit = await playwright(undefined, ['--project=unit'], withoutSite);
-  testRun.add('Unit tests', unit);
+  testRun.add('Unit tests', await runProject('--project=unit'));
   const pages = changedPages();
   if (pages.length === 0) {
     console.log('\nNo page was changed, so no code block is run.');
@@ -40,7 +48,7 @@ async function runTests(testRun: TestRun): Promise<void> {
   console.log(`\n── Code blocks of ${pages.join(', ')}`);
   const grep = pages.map((page) => page.replaceAll('.', '\\.')).join('|');
   const args = ['--project=docs', '--grep', `\\b(${grep})`];
-  testRun.add('Code blocks', await playwright(undefined, args, withoutSite));
+  testRun.add('Code blocks', await runProject(...args));
 }
 
 async function main(): Promise<void> {

@@ -15,17 +15,14 @@ interface Route {
   readonly routes?: readonly Route[] | undefined;
 }
 
-/** What `ComponentCreator` makes: it fetches the chunks of a route. */
-interface Loadable {
-  preload?: () => Promise<unknown>;
-}
-
 if (ExecutionEnvironment.canUseDOM) {
   for (const route of routes) guard(route);
 }
 
 function guard(route: Route): void {
-  const component = route.component as Loadable | undefined;
+  // What `ComponentCreator` makes: it fetches the chunks of a route.
+  const component = route.component as
+    { preload?: () => Promise<unknown> } | undefined;
   const fetchChunks = component?.preload;
   if (component !== undefined && fetchChunks !== undefined) {
     component.preload = async () => {

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { visible } from '../examples/visible';
-import { announce } from '../live/announce';
-import { edit } from './edit';
+import { announce, announceCopy } from '../live/announce';
+import { on } from './delegate';
 
 /*
  * What the buttons of code blocks do. `markdown/codeBlocks` draws them, one of
@@ -12,23 +12,15 @@ import { edit } from './edit';
 if (ExecutionEnvironment.canUseDOM) {
   // The place for what is said, before there is something to say.
   announce('');
-  document.addEventListener('click', (event) => {
-    const { target } = event;
-    const link =
-      target instanceof Element &&
-      target.closest<HTMLAnchorElement>('a.hash-link');
-    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
-      copyLink(link);
-    }
-    const button = target instanceof Element && target.closest('button');
-    const block = button && button.closest<HTMLElement>('.code-block');
-    // What was made live has buttons of its own.
-    if (!block || button.closest('.live-example')) return;
-    if (button.matches('.code-copy')) copy(button);
-    else if (button.matches('.white-space-button')) toggle(button, block);
-    else if (button.matches('.live-edit')) edit(button, block);
-  });
 }
+on('click', 'a.hash-link', (link, { ctrlKey, metaKey, shiftKey }) => {
+  if (!(ctrlKey || metaKey || shiftKey)) copyLink(link as HTMLAnchorElement);
+});
+// What was made live has buttons of its own.
+const OUTSIDE = ':not(.live-example *)';
+on('click', `.code-block .code-copy${OUTSIDE}`, copy);
+on('click', `.code-block .white-space-button${OUTSIDE}`, toggle);
+on('click', `.code-block .live-edit${OUTSIDE}`, edit);
 
 /** Copies where a heading's link leads, beside following it. */
 function copyLink(link: HTMLAnchorElement): void {
@@ -59,16 +51,10 @@ function copy(button: HTMLElement): void {
     // In a list of buttons, "Copy" alone would say too little.
     button.setAttribute('aria-label', full);
   };
-  const report = (label: string): void => {
-    say(label, label);
-    announce(label);
-  };
-  navigator.clipboard.writeText(code ? originalText(code) : '').then(
-    () => {
-      report('Copied');
-    },
-    () => {
-      report('Not copied');
+  void announceCopy(
+    navigator.clipboard.writeText(code ? originalText(code) : ''),
+    (label) => {
+      say(label, label);
     },
   );
   const restore = (): void => {
@@ -80,10 +66,11 @@ function copy(button: HTMLElement): void {
 /** What texts were before their white space was shown. */
 const originals = new WeakMap<Text, string>();
 
-function toggle(button: HTMLElement, block: HTMLElement): void {
+function toggle(button: HTMLElement): void {
   const isOn = button.getAttribute('aria-pressed') !== 'true';
   button.setAttribute('aria-pressed', String(isOn));
-  for (const node of [...block.querySelectorAll('code')].flatMap(textNodes)) {
+  const codes = button.closest('.code-block')?.querySelectorAll('code') ?? [];
+  for (const node of [...codes].flatMap(textNodes)) {
     const text = originals.get(node) ?? node.data;
     originals.set(node, text);
     node.data = isOn ? visible(text) : text;
@@ -101,4 +88,51 @@ function textNodes(element: Element): Text[] {
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
   return nodes;
+}
+
+/**
+ * Makes an example live. All that it needs is fetched when the first button is
+ * pressed.
+ */
+function edit(button: HTMLElement): void {
+  const figure = button.closest<HTMLElement>('.code-block');
+  if (!figure) return;
+  button.setAttribute('aria-busy', 'true');
+  startWorker(figure.dataset.version);
+  import('../live/editExample')
+    .then(
+      ({ editExample }) => {
+        showPlainText(figure);
+        button.hidden = true;
+        editExample(figure, () => {
+          button.hidden = false;
+          button.focus();
+        });
+      },
+      () => {
+        announce('The editor could not be loaded. Try again.');
+        button.textContent = 'Try again';
+      },
+    )
+    .finally(() => {
+      button.removeAttribute('aria-busy');
+    });
+}
+
+// The library is the larger part: it need not wait for the editors.
+function startWorker(version = ''): void {
+  import('../live/versions').then(
+    ({ minifierOf }) => {
+      minifierOf(version).start();
+    },
+    // The editors need the same, and say that it is missing.
+    () => undefined,
+  );
+}
+
+// Where white space is shown, texts hold signs that are not theirs.
+function showPlainText(figure: HTMLElement): void {
+  figure
+    .querySelector<HTMLElement>('.white-space-button[aria-pressed="true"]')
+    ?.click();
 }

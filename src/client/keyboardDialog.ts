@@ -38,62 +38,38 @@ export function openKeyboardDialog(): void {
 }
 
 function draw(): HTMLDialogElement {
-  const made = element('dialog', 'keyboard-dialog');
-  const title = element('h2', '', 'Keyboard');
-  title.id = 'keyboard-dialog-title';
-  made.setAttribute('aria-labelledby', title.id);
-  const close = element('button', 'code-button', 'Close');
-  close.type = 'button';
-  const head = element('div', 'keyboard-dialog-head');
-  head.append(title, close);
-  made.append(head);
-  for (const [place, keys] of Object.entries(keysByPlace())) {
-    made.append(element('h3', '', place), drawKeys(keys));
-  }
-  made.append(drawSwitch());
+  const made = document.createElement('dialog');
+  made.className = 'keyboard-dialog';
+  made.setAttribute('aria-labelledby', 'keyboard-dialog-title');
+  const places = Object.entries(keysByPlace()).map(
+    ([place, keys]) =>
+      `<h3>${place}</h3><dl>${keys.map(drawKey).join('')}</dl>`,
+  );
+  // Nothing of it is a reader's. Keys that are characters must not be forced on
+  // anyone.
+  made.innerHTML = `
+    <div class="keyboard-dialog-head">
+      <h2 id="keyboard-dialog-title">Keyboard</h2>
+      <button type="button" class="code-button">Close</button>
+    </div>
+    ${places.join('')}
+    <label>
+      <input type="checkbox"> Use / and ? as keys, except in text fields
+    </label>`;
+  const box = made.querySelector('input');
+  if (box) box.checked = hasSingleKeys();
+  box?.addEventListener('change', () => {
+    setSingleKeys(box.checked);
+  });
   made.addEventListener('click', ({ target }) => {
     // The dialog itself is what is around its content.
-    if (target === close || target === made) made.close();
+    if (target instanceof HTMLButtonElement || target === made) made.close();
   });
   document.body.append(made);
   return made;
 }
 
-/** Keys that are characters must not be forced on anyone. */
-function drawSwitch(): HTMLElement {
-  const label = element('label');
-  const box = element('input');
-  box.type = 'checkbox';
-  box.checked = hasSingleKeys();
-  box.addEventListener('change', () => {
-    setSingleKeys(box.checked);
-  });
-  label.append(box, ' Use / and ? as keys, except in text fields');
-  return label;
-}
-
-function drawKeys(keys: readonly Key[]): HTMLElement {
-  const list = element('dl');
-  for (const [names, does] of keys) {
-    const term = element('dt');
-    names.forEach((name, index) => {
-      if (index > 0) term.append(' ');
-      term.append(element('kbd', '', name));
-    });
-    const row = element('div');
-    row.append(term, element('dd', '', does));
-    list.append(row);
-  }
-  return list;
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className = '',
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  if (className !== '') made.className = className;
-  made.textContent = text;
-  return made;
-}
+const drawKey = ([names, does]: Key): string => {
+  const keys = names.map((name) => `<kbd>${name}</kbd>`);
+  return `<div><dt>${keys.join(' ')}</dt><dd>${does}</dd></div>`;
+};

@@ -1,13 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { isHelpKey } from '../docsearch/searchKeys';
 import { announce } from '../live/announce';
+import { on } from './delegate';
 
 // The list of keys, by the button in the footer and by the question mark. Where
 // another dialog is open, that has the keys.
+on('click', '.keyboard-help', open);
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('.keyboard-help')) open();
-  });
   window.addEventListener('keydown', (event) => {
     if (!isHelpKey(event) || document.querySelector('dialog[open]')) return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ClientModule } from '@docusaurus/types';
+import { on } from './delegate';
 
 /** Where Docusaurus keeps the choice of a group of tabs. */
 const slot = createStorageSlot('docusaurus.tab.package-manager');
@@ -35,14 +36,15 @@ if (ExecutionEnvironment.canUseDOM) {
   slot.listen(({ newValue }) => {
     show(newValue);
   });
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement && target.matches(RADIOS))) return;
-    slot.set(target.value);
-    // Also where nothing can be stored. The blocks above may become longer.
-    const before = target.getBoundingClientRect().top;
-    show(target.value);
-    scrollBy(0, target.getBoundingClientRect().top - before);
-  });
 }
+
+on('change', RADIOS, (radio) => {
+  const { value } = radio as HTMLInputElement;
+  slot.set(value);
+  // Also where nothing can be stored. The blocks above may become longer.
+  const before = radio.getBoundingClientRect().top;
+  show(value);
+  scrollBy(0, radio.getBoundingClientRect().top - before);
+});
 
 export default packageManagers;

@@ -1,5 +1,5 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { originalText } from './codeTools';
+import { on } from './delegate';
 
 /** GitHub refuses addresses of some 8,000 characters. */
 const LONGEST = 6000;
@@ -10,19 +10,11 @@ const LONGEST_TITLE = 200;
 /** What a reader does before a link is followed, copied or opened elsewhere. */
 const HINTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 
-if (ExecutionEnvironment.canUseDOM) {
-  for (const hint of HINTS) {
-    document.addEventListener(
-      hint,
-      ({ target }) => {
-        const link =
-          target instanceof Element &&
-          target.closest<HTMLAnchorElement>('a.example-report');
-        if (link) link.href = reportAddress(link);
-      },
-      { passive: true },
-    );
-  }
+for (const hint of HINTS) {
+  on(hint, 'a.example-report', (element) => {
+    const link = element as HTMLAnchorElement;
+    link.href = reportAddress(link);
+  });
 }
 
 /** The address of a new issue that holds the example a link stands under. */
@@ -59,13 +51,8 @@ function headingAbove(figure: Element): Element | undefined {
   return element ?? undefined;
 }
 
-interface Part {
-  readonly label: string;
-  readonly text: string;
-}
-
 /** What the page came with, also while it is edited. */
-function partsOf(figure: HTMLElement): Part[] {
+function partsOf(figure: HTMLElement) {
   const { options, preset = '', source } = figure.dataset;
   const panels = figure.querySelectorAll(':scope > .example-panels pre');
   return [

@@ -1,6 +1,6 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { announce } from '../live/announce';
+import { on } from './delegate';
 import type * as table from './table';
 
 const FIELDS = '.table-filter input';
@@ -18,26 +18,18 @@ const tableTools: ClientModule = {
   },
 };
 
-if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('.sort-button');
-    if (button)
-      withTable(({ sortTable }) => {
-        sortTable(button);
-      });
+on('click', '.sort-button', (button) => {
+  withTable(({ sortTable }) => {
+    sortTable(button);
   });
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(FIELDS)) {
-      filter(target);
-    }
+});
+on('input', FIELDS, filter);
+
+function filter(field: HTMLElement): void {
+  withTable(({ filterTable }) => {
+    filterTable(field as HTMLInputElement);
   });
 }
-
-const filter = (field: HTMLInputElement): void => {
-  withTable(({ filterTable }) => {
-    filterTable(field);
-  });
-};
 
 function withTable(use: (tools: typeof table) => void): void {
   import('./table').then(use, () => {

@@ -1,7 +1,7 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import type { Root } from 'react-dom/client';
 import { announce } from '../live/announce';
+import { on } from './delegate';
 
 const ANCHOR = 'try-it';
 
@@ -9,16 +9,9 @@ let attempts = 0;
 let opened: { readonly place: Element; readonly root: Root } | undefined;
 
 // `markdown/tryIt` draws the button.
-if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('button');
-    const place =
-      button && button.closest<HTMLElement>('.try-it[data-version]');
-    if (place && button.parentElement === place) {
-      void open(place, `#${ANCHOR}`);
-    }
-  });
-}
+on('click', '.try-it[data-version] > button', ({ parentElement }) => {
+  if (parentElement) void open(parentElement, `#${ANCHOR}`);
+});
 
 /**
  * Opens "Try it" on a page "Usage": at once for who follows a link to it, else
@@ -32,9 +25,11 @@ const tryIt: ClientModule = {
     }
     const place = document.querySelector<HTMLElement>('.try-it[data-version]');
     if (!place) return;
-    const isMeant = location.hash.split('=')[0] === `#${ANCHOR}`;
-    const isNew = location.hash !== previousLocation?.hash;
-    if (isMeant && (isNew || !opened)) void open(place, location.hash);
+    const { hash } = location;
+    const isMeant = hash.split('=')[0] === `#${ANCHOR}`;
+    // Who comes back to what is open finds it as it was left.
+    const isNew = hash !== previousLocation?.hash && hash.includes('=');
+    if (isMeant && (isNew || !opened)) void open(place, hash);
   },
 };
 
@@ -44,10 +39,9 @@ async function open(place: HTMLElement, hash: string): Promise<void> {
   place.setAttribute('aria-busy', 'true');
   try {
     const { prepareTryIt } = await import('../live/prepareTryIt');
-    const put = await prepareTryIt(place, hash);
+    const put = await prepareTryIt(place, hash, opened?.root);
     // Another link may have been followed meanwhile.
-    if (attempt !== attempts) return;
-    opened?.root.unmount();
+    if (attempt !== attempts || !place.isConnected) return;
     opened = { place, root: put() };
     // The browser looks for the anchor by the whole hash.
     document.getElementById(ANCHOR)?.scrollIntoView();

@@ -15,14 +15,11 @@ export const UNREACHABLE =
 
 /** Why there is no answer; `cause` is the client's own error. */
 export class SearchFailure extends Error {
-  readonly isUnreachable: boolean;
-
   constructor(cause: unknown) {
     const isUnreachable = cause instanceof Error && cause.name === 'RetryError';
     const message = cause instanceof Error ? cause.message : String(cause);
     super(isUnreachable ? UNREACHABLE : message, { cause });
     this.name = 'SearchFailure';
-    this.isUnreachable = isUnreachable;
   }
 }
 
@@ -37,7 +34,7 @@ export interface SearchQuery {
   readonly snippetWords: number;
   readonly clickAnalytics: boolean;
   /** From 0. */
-  readonly page?: number;
+  readonly page: number;
 }
 
 export interface SearchResult {
@@ -58,22 +55,14 @@ const HEADINGS = [0, 1, 2, 3, 4, 5, 6].map(
  */
 export async function searchDocs(
   client: Pick<LiteClient, 'search'>,
-  {
-    query,
-    indexName,
-    facetFilters,
-    snippetWords,
-    clickAnalytics,
-    page = 0,
-  }: SearchQuery,
+  { snippetWords, page, facetFilters, ...asked }: SearchQuery,
 ): Promise<SearchResult> {
   const start = performance.now();
   try {
     const answer = (await client.search<Hit>({
       requests: [
         {
-          query,
-          indexName,
+          ...asked,
           attributesToRetrieve: [...HEADINGS, 'content', 'type', 'url'],
           attributesToHighlight: HEADINGS,
           attributesToSnippet: [`content:${String(snippetWords)}`],
@@ -81,13 +70,12 @@ export async function searchDocs(
           highlightPreTag: PRE_TAG,
           highlightPostTag: POST_TAG,
           hitsPerPage: HITS_PER_PAGE,
-          clickAnalytics,
           ...(page > 0 && { page }),
           ...(facetFilters.length > 0 && { facetFilters }),
         },
       ],
     })) as Answer;
-    return readResult(answer?.results?.[0], query, page);
+    return readResult(answer?.results?.[0], asked.query, page);
   } catch (error) {
     throw new SearchFailure(error);
   } finally {

@@ -1,14 +1,5 @@
 import { isHit, toStored, type StoredHit } from './hits';
 
-/** A list of hits in the reader's browser, newest first, each once. */
-export interface StoredSearches {
-  getAll(): readonly StoredHit[];
-  has(hit: StoredHit): boolean;
-  /** @param most how many are kept */
-  add(hit: StoredHit, most: number): void;
-  remove(hit: StoredHit): void;
-}
-
 /** DocSearch's keys, so that readers keep their lists. */
 export const recentKey = (indexName: string): string =>
   `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
@@ -25,13 +16,13 @@ const isSame = (one: StoredHit, other: StoredHit): boolean =>
   one.url === other.url && one.type === other.type;
 
 /**
- * Opens a list. Where storage is forbidden, full or holds something else, the
+ * Opens a list of hits in the reader's browser, newest first, each once. Where storage is forbidden, full or holds something else, the
  * list lasts as long as the page.
  */
 export function createStoredSearches(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
-): StoredSearches {
+) {
   let hits = read(key, storage);
   const write = (next: readonly StoredHit[]): void => {
     hits = next;
@@ -45,11 +36,12 @@ export function createStoredSearches(
     hits.filter((other) => !isSame(other, hit));
   return {
     getAll: () => hits,
-    has: (hit) => hits.some((other) => isSame(other, hit)),
-    add(hit, most) {
+    has: (hit: StoredHit): boolean => hits.some((other) => isSame(other, hit)),
+    /** @param most how many are kept */
+    add: (hit: StoredHit, most: number): void => {
       write([hit, ...without(hit)].slice(0, most));
     },
-    remove(hit) {
+    remove: (hit: StoredHit): void => {
       write(without(hit));
     },
   };

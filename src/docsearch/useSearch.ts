@@ -106,13 +106,7 @@ export function useSearch(query: string, version: string, page = 0): Search {
   const loading = stalled === question ? 'stalled' : 'loading';
   const error = isSettled && !isBlank ? settled.error : undefined;
   return {
-    status: isBlank
-      ? 'idle'
-      : isSettled
-        ? error === undefined
-          ? 'idle'
-          : 'error'
-        : loading,
+    status: error ? 'error' : isBlank || isSettled ? 'idle' : loading,
     result: isBlank ? undefined : settled?.result,
     error,
     retry() {

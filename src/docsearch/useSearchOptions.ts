@@ -25,17 +25,21 @@ export const VERSION_PARAMETER = 'version';
  * the latest, which Docusaurus takes for its version; it names one instead.
  */
 export function useReadersVersion(): string {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const searchPage = useSearchPage();
   const active = useActiveVersion(undefined);
+  const chosen = useChosenVersion();
+  return pathname === searchPage ? chosen : (active?.name ?? chosen);
+}
+
+/** The version that the address of the search page names, or the one chosen last. */
+export function useChosenVersion(): string {
+  const { search } = useLocation();
   const { preferredVersion } = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);
-  const versions = useVersions(undefined);
-  const chosen = preferredVersion ?? latest;
-  if (pathname !== searchPage) return (active ?? chosen).name;
   const named = new URLSearchParams(search).get(VERSION_PARAMETER);
-  const known = versions.find(({ name }) => name === named);
-  return (known ?? chosen).name;
+  const known = useVersions(undefined).find(({ name }) => name === named);
+  return (known ?? preferredVersion ?? latest).name;
 }
 
 /** Algolia's filters for one version in the site's language. */

@@ -1,40 +1,27 @@
 import type { Block, Section } from './blocks';
-import type { PageChecks } from './checks';
+import { at, type PageChecks } from './checks';
 
-/** How many code blocks a set of pages has, and what becomes of them. */
-export interface Account {
-  readonly blocks: number;
-  readonly executed: number;
-  readonly illustrations: number;
-  /** Sources that are run with options and compared with their result. */
-  readonly examples: number;
-  /** Blocks that nothing uses: there must be none. */
-  readonly unused: readonly Block[];
-}
-
-/** Adds up the blocks of pages. */
+/** Counts the code blocks of pages, and what becomes of them. */
 export function accountOf(
   pages: readonly {
     readonly sections: readonly Section[];
     readonly checks: PageChecks;
   }[],
-): Account {
-  const blocks = pages.flatMap(({ sections }) =>
-    sections.flatMap((section) => section.blocks),
-  );
+) {
+  const all = pages.flatMap(({ sections }) => sections);
+  const blocks = all.flatMap((section) => section.blocks);
   const used = pages.flatMap(({ checks }) => executedBlocks(checks));
   const illustrations = pages.flatMap(({ checks }) => checks.illustrations);
   // Blocks are told apart by place: pages may be read more than once.
-  const places = new Set([...used, ...illustrations].map(place));
+  const places = new Set([...used, ...illustrations].map(at));
   return {
     blocks: blocks.length,
-    executed: new Set(used.map(place)).size,
+    executed: new Set(used.map(at)).size,
     illustrations: illustrations.length,
-    examples: pages.reduce(
-      (sum, { checks }) => sum + checks.examples.length,
-      0,
-    ),
-    unused: blocks.filter((block) => !places.has(place(block))),
+    /** Sources that are run with options and compared with their result. */
+    examples: pages.flatMap(({ checks }) => checks.examples).length,
+    /** Blocks that nothing uses: there must be none. */
+    unused: blocks.filter((block) => !places.has(at(block))),
   };
 }
 
@@ -52,8 +39,4 @@ function executedBlocks(checks: PageChecks): Block[] {
       ),
     ),
   ];
-}
-
-function place({ file, line }: Block): string {
-  return `${file}:${String(line)}`;
 }

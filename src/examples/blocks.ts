@@ -1,4 +1,5 @@
-import type { Code, Heading, Root } from 'mdast';
+import type { Code } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown';
 import { KINDS, type Kind, parseInfo } from './grammar';
@@ -51,7 +52,7 @@ export function readSections(markdown: string, file: string): Section[] {
   sections.push(current);
   visit(tree, (node, _index, parent) => {
     if (node.type === 'heading') {
-      const heading = textOf(node);
+      const heading = toString(node, { includeImageAlt: false });
       if (node.depth <= 2) chapter = heading;
       current = { chapter, heading, blocks: [] };
       sections.push(current);
@@ -79,7 +80,9 @@ function readBlock(
   }
   const info = parseInfo(node.lang ?? '', node.meta ?? '');
   if ('mistake' in info) {
-    return `${where}: ${info.mistake}\n  Valid kinds:\n${KINDS.map((kind) => `    \`\`\`${kind.sketch}`).join('\n')}`;
+    return `${where}: ${info.mistake}\n  Valid kinds:\n${Object.values(KINDS)
+      .map(({ sketch }) => `    \`\`\`${sketch}`)
+      .join('\n')}`;
   }
   return {
     ...info,
@@ -88,12 +91,4 @@ function readBlock(
     line,
     endLine: node.position?.end.line ?? line,
   };
-}
-
-function textOf(heading: Heading): string {
-  let text = '';
-  visit({ type: 'root', children: [heading] } satisfies Root, (node) => {
-    if ('value' in node) text += node.value;
-  });
-  return text;
 }

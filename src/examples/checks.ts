@@ -2,7 +2,6 @@ import { type Block, GrammarError, type Section } from './blocks';
 
 /** A source that the library turns into a result, or refuses with an error. */
 export interface ExampleCheck {
-  readonly type: 'example';
   readonly source: Block;
   readonly options: Block | undefined;
   /** A configuration file that lies in the working directory of the run. */
@@ -21,7 +20,6 @@ export type Step =
 
 /** The programs and commands of one section, run in one temporary project. */
 export interface ProjectCheck {
-  readonly type: 'project';
   readonly heading: string;
   readonly line: number;
   /**
@@ -47,148 +45,89 @@ export interface PageChecks {
  *   without a source
  */
 export function checksOf(sections: readonly Section[]): PageChecks {
-  const mistakes: string[] = [];
-  const checks = {
-    examples: [] as ExampleCheck[],
-    projects: [] as ProjectCheck[],
-    installs: [] as Block[],
-    illustrations: [] as Block[],
+  const checks: Collected = {
+    examples: [],
+    projects: [],
+    installs: [],
+    illustrations: [],
+    mistakes: [],
   };
   let chapter: string | undefined;
-  let packages: string[] | undefined;
+  let packages: readonly string[] | undefined;
   for (const section of sections) {
     if (section.chapter !== chapter) packages = undefined;
     chapter = section.chapter;
-    const read = new SectionReader(section, packages);
-    for (const block of section.blocks) read.add(block);
-    packages = read.packages;
-    checks.examples.push(...read.examples);
-    checks.installs.push(...read.installs);
-    checks.illustrations.push(...read.illustrations);
-    const project = read.project();
-    if (project) checks.projects.push(project);
-    mistakes.push(...read.mistakes());
+    packages = readSection(section, packages, checks);
   }
-  if (mistakes.length > 0) throw new GrammarError(mistakes);
+  if (checks.mistakes.length > 0) throw new GrammarError(checks.mistakes);
   return checks;
 }
 
-class SectionReader {
-  readonly examples: ExampleCheck[] = [];
-  readonly installs: Block[] = [];
-  readonly illustrations: Block[] = [];
-  readonly #steps: Step[] = [];
-  readonly #mistakes: string[] = [];
+type Collected = {
+  -readonly [Part in keyof PageChecks]: PageChecks[Part][number][];
+} & { readonly mistakes: string[] };
+
+/** @returns the packages that the page has told the reader to install */
+function readSection(
+  { heading, blocks }: Section,
+  packages: readonly string[] | undefined,
+  { examples, projects, installs, illustrations, mistakes }: Collected,
+): readonly string[] | undefined {
+  const steps: Step[] = [];
   /** Blocks that nothing has used yet: left over, they are a mistake. */
-  readonly #unused = new Set<Block>();
-  #source: Block | undefined;
-  #options: Block | undefined;
-  #config: Block | undefined;
-  #outputs: Block[] | undefined;
-
-  constructor(
-    private readonly section: Section,
-    public packages: string[] | undefined,
-  ) {}
-
-  add(block: Block): void {
-    if (block.kind !== 'output') this.#outputs = undefined;
-    this.#add[block.kind](block);
-  }
-
-  mistakes(): string[] {
-    const unused = [...this.#unused].map(
-      (block) =>
-        `${at(block)}: nothing follows that uses this "${block.kind}" block.`,
-    );
-    return [...this.#mistakes, ...unused];
-  }
-
-  project(): ProjectCheck | undefined {
-    if (!this.#steps.some((step) => step.type === 'run')) return undefined;
-    return {
-      type: 'project',
-      heading: this.section.heading,
-      line: this.section.blocks[0]?.line ?? 0,
-      packages: this.packages,
-      steps: this.#steps,
-    };
-  }
-
-  readonly #add: Readonly<Record<Block['kind'], (block: Block) => void>> = {
-    options: (block) => {
-      this.#options = block;
-      this.#unused.add(block);
-    },
-    source: (block) => {
-      this.#source = block;
-      this.#unused.add(block);
-    },
-    result: (block) => {
-      this.#example(block);
-    },
-    error: (block) => {
-      this.#example(block);
-    },
-    config: (block) => {
-      this.#config = block;
-      this.#options = undefined;
-      this.#unused.add(block);
-      this.#steps.push({ type: 'write', file: block });
-    },
-    file: (block) => {
-      this.#unused.add(block);
-      this.#steps.push({ type: 'write', file: block });
-    },
-    program: (block) => {
-      this.#run(block);
-    },
-    command: (block) => {
-      if (!block.text.startsWith('npm install')) {
-        this.#run(block);
-        return;
+  const unused = new Set<Block>();
+  let source: Block | undefined;
+  let options: Block | undefined;
+  let config: Block | undefined;
+  let outputs: Block[] | undefined;
+  for (const block of blocks) {
+    const { kind } = block;
+    if (kind !== 'output') outputs = undefined;
+    if (kind === 'illustration') illustrations.push(block);
+    else if (kind === 'command' && block.text.startsWith('npm install')) {
+      installs.push(block);
+      packages = [...(packages ?? []), ...installed(block)];
+    } else if (kind === 'command' || kind === 'program') {
+      outputs = [];
+      steps.push({ type: 'run', run: block, outputs });
+      for (const other of unused) {
+        if (/^(file|config)$/.test(other.kind)) unused.delete(other);
       }
-      this.installs.push(block);
-      this.packages = [...(this.packages ?? []), ...installed(block)];
-    },
-    output: (block) => {
-      if (this.#outputs) this.#outputs.push(block);
+    } else if (kind === 'output') {
+      if (outputs) outputs.push(block);
       else {
-        this.#mistakes.push(
+        mistakes.push(
           `${at(block)}: an output must follow the program or command that makes it.`,
         );
       }
-    },
-    illustration: (block) => this.illustrations.push(block),
-  };
-
-  #run(run: Block): void {
-    this.#outputs = [];
-    this.#steps.push({ type: 'run', run, outputs: this.#outputs });
-    for (const block of this.#unused) {
-      if (block.kind === 'file' || block.kind === 'config') {
-        this.#unused.delete(block);
+    } else if (kind === 'result' || kind === 'error') {
+      if (source && (options ?? config)) {
+        for (const used of [source, options, config]) {
+          if (used) unused.delete(used);
+        }
+        examples.push({ source, options, config, expected: block });
+      } else {
+        mistakes.push(
+          `${at(block)}: a ${kind} needs a source and options (or a configuration file) above it, under the same heading.`,
+        );
       }
+    } else {
+      unused.add(block);
+      if (kind === 'source') source = block;
+      else if (kind === 'options') options = block;
+      else steps.push({ type: 'write', file: block });
+      if (kind === 'config') [config, options] = [block, undefined];
     }
   }
-
-  #example(expected: Block): void {
-    const [source, options, config] = [
-      this.#source,
-      this.#options,
-      this.#config,
-    ];
-    if (!source || !(options ?? config)) {
-      this.#mistakes.push(
-        `${at(expected)}: a ${expected.kind} needs a source and options (or a configuration file) above it, under the same heading.`,
-      );
-      return;
-    }
-    for (const block of [source, options, config]) {
-      if (block) this.#unused.delete(block);
-    }
-    this.examples.push({ type: 'example', source, options, config, expected });
+  if (steps.some(({ type }) => type === 'run')) {
+    projects.push({ heading, line: blocks[0]?.line ?? 0, packages, steps });
   }
+  for (const block of unused) {
+    mistakes.push(
+      `${at(block)}: nothing follows that uses this "${block.kind}" block.`,
+    );
+  }
+  return packages;
 }
 
 /** `file:line` of a block, for messages. */

@@ -15,90 +15,38 @@ export type Kind =
   | 'illustration';
 
 interface KindRule {
-  readonly kind: Kind;
-  readonly languages: readonly string[] | 'any';
-  readonly required: readonly string[];
-  readonly optional: readonly string[];
+  /** All, if there are none. */
+  readonly languages?: readonly string[];
+  readonly required?: string;
+  readonly optional?: string;
   /** An info string to copy, shown in error messages. */
   readonly sketch: string;
 }
 
-export const KINDS: readonly KindRule[] = [
-  {
-    kind: 'options',
+export const KINDS: Readonly<Record<Kind, KindRule>> = {
+  options: {
     languages: ['js'],
-    required: [],
-    optional: ['preset'],
+    optional: 'preset',
     sketch: 'js options preset=safe',
   },
-  {
-    kind: 'source',
-    languages: ['html'],
-    required: [],
-    optional: [],
-    sketch: 'html source',
-  },
-  {
-    kind: 'result',
-    languages: ['html'],
-    required: [],
-    optional: [],
-    sketch: 'html result',
-  },
-  {
-    kind: 'error',
-    languages: ['text'],
-    required: [],
-    optional: [],
-    sketch: 'text error',
-  },
-  {
-    kind: 'program',
+  source: { languages: ['html'], sketch: 'html source' },
+  result: { languages: ['html'], sketch: 'html result' },
+  error: { languages: ['text'], sketch: 'text error' },
+  program: {
     languages: ['js', 'ts'],
-    required: ['name'],
-    optional: ['exit'],
+    required: 'name',
+    optional: 'exit',
     sketch: 'js program name=minify.mjs',
   },
-  {
-    kind: 'output',
-    languages: 'any',
-    required: [],
-    optional: ['name'],
-    sketch: 'text output',
-  },
-  {
-    kind: 'config',
-    languages: 'any',
-    required: ['name'],
-    optional: [],
-    sketch: 'json config name=.htmlnanorc.json',
-  },
-  {
-    kind: 'file',
-    languages: 'any',
-    required: ['name'],
-    optional: [],
-    sketch: 'html file name=src/index.html',
-  },
-  {
-    kind: 'command',
-    languages: ['bash'],
-    required: [],
-    optional: ['exit'],
-    sketch: 'bash command',
-  },
-  {
-    kind: 'illustration',
-    languages: 'any',
-    required: ['reason'],
-    optional: [],
+  output: { optional: 'name', sketch: 'text output' },
+  config: { required: 'name', sketch: 'json config name=.htmlnanorc.json' },
+  file: { required: 'name', sketch: 'html file name=src/index.html' },
+  command: { languages: ['bash'], optional: 'exit', sketch: 'bash command' },
+  illustration: {
+    required: 'reason',
     sketch: 'bash illustration reason="Why it cannot be run"',
   },
-];
-
-const RULES: ReadonlyMap<string, KindRule> = new Map(
-  KINDS.map((rule) => [rule.kind, rule]),
-);
+};
 
 const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|(\S+))(?:\s+|$)/y;
 
@@ -120,30 +68,32 @@ export function parseInfo(
   meta: string,
 ): Info | { readonly mistake: string } {
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(meta) ?? [];
-  const rule = RULES.get(word);
-  if (!rule) {
+  if (!isKind(word)) {
     return { mistake: `the block "${language} ${meta}" is of no known kind.` };
   }
-  if (rule.languages !== 'any' && !rule.languages.includes(language)) {
+  const { languages = [language], required, optional } = KINDS[word];
+  if (!languages.includes(language)) {
     return {
-      mistake: `a block of kind "${word}" is written in ${rule.languages.join(' or ')}, not in "${language}".`,
+      mistake: `a block of kind "${word}" is written in ${languages.join(' or ')}, not in "${language}".`,
     };
   }
   const attributes = parseAttributes(rest);
   if (!attributes) {
     return { mistake: `attributes are written name=value, not "${rest}".` };
   }
-  const known = [...rule.required, ...rule.optional];
-  const unknown = Object.keys(attributes).find((name) => !known.includes(name));
+  const unknown = Object.keys(attributes).find(
+    (name) => name !== required && name !== optional,
+  );
   if (unknown !== undefined) {
     return { mistake: `"${word}" has no attribute "${unknown}".` };
   }
-  const missing = rule.required.find((name) => !attributes[name]);
-  if (missing !== undefined) {
-    return { mistake: `"${word}" needs the attribute "${missing}".` };
+  if (required !== undefined && !attributes[required]) {
+    return { mistake: `"${word}" needs the attribute "${required}".` };
   }
-  return { kind: rule.kind, language, attributes };
+  return { kind: word, language, attributes };
 }
+
+const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
 
 function parseAttributes(text: string): Record<string, string> | undefined {
   const attributes: Record<string, string> = {};

@@ -4,9 +4,6 @@ import path from 'node:path';
 
 const CACHE = 'node_modules/.cache/htmlnano-docs';
 
-/** What decides over what a library makes, besides what it is given. */
-const CODE = ['package-lock.json', 'src'];
-
 /**
  * Keeps what took long to find out in files, by everything that it depends on:
  * the installed packages, the code of this site, and a key.
@@ -70,17 +67,14 @@ export class Kept<T> {
   }
 }
 
+/** What decides over what is made, besides what it is made of. */
 function stateOf(siteDir: string): string {
-  const files = CODE.flatMap((name) => {
-    const place = path.join(siteDir, name);
-    return fs.statSync(place).isDirectory()
-      ? fs
-          .readdirSync(place, { recursive: true, encoding: 'utf8' })
-          .map((file) => path.join(place, file))
-          .filter((file) => file.endsWith('.ts'))
-          .sort()
-      : [place];
-  });
+  const src = path.join(siteDir, 'src');
+  const code = fs
+    .readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(src, file));
+  const files = [path.join(siteDir, 'package-lock.json'), ...code.sort()];
   return hash(files.map((file) => fs.readFileSync(file, 'utf8')).join('\0'));
 }
 

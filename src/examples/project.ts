@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,14 +14,7 @@ interface Manifest {
 }
 
 /** A temporary folder that looks like a reader's project. */
-export interface Project {
-  readonly dir: string;
-  write(name: string, text: string): Promise<void>;
-  /** The text of a file of the project, or `undefined` where there is none. */
-  read(name: string): Promise<string | undefined>;
-  run(command: readonly string[]): Promise<Finished>;
-  remove(): Promise<void>;
-}
+export type Project = Awaited<ReturnType<typeof createProject>>;
 
 export interface Finished {
   /** What it printed on stdout and stderr, in order, trimmed at the end. */
@@ -41,7 +34,7 @@ export interface Finished {
 export async function createProject(
   libraryDir: string,
   packages: readonly string[] | undefined,
-): Promise<Project> {
+) {
   const dir = await fs.realpath(
     await fs.mkdtemp(path.join(os.tmpdir(), 'htmlnano-docs-')),
   );
@@ -59,16 +52,17 @@ export async function createProject(
   }
   return {
     dir,
-    write: async (name, text) => {
+    write: async (name: string, text: string): Promise<void> => {
       const file = path.join(dir, name);
       await fs.mkdir(path.dirname(file), { recursive: true });
       await fs.writeFile(file, text);
     },
-    read: async (name) => {
+    /** The text of a file of the project, or `undefined` where there is none. */
+    read: async (name: string): Promise<string | undefined> => {
       const file = path.join(dir, name);
       return existsSync(file) ? fs.readFile(file, 'utf8') : undefined;
     },
-    run: (command) => run(command, dir, libraryDir),
+    run: (command: readonly string[]) => run(command, dir, libraryDir),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
 }
@@ -175,36 +169,25 @@ function run(
   cwd: string,
   libraryDir: string,
 ): Promise<Finished> {
-  const [file = '', ...args] = command;
-  return new Promise((resolve, reject) => {
-    const child = spawn(file, args, {
-      cwd,
-      env: cleanEnvironment(),
-      stdio: ['ignore', 'pipe', 'pipe'],
+  // Both streams in one, so that lines stay in their order.
+  const args = ['-c', '"$@" 2>&1', 'bash', ...command];
+  const options = { cwd, env: cleanEnvironment(), maxBuffer: Infinity };
+  return new Promise((resolve) => {
+    const child = execFile('bash', args, options, (_error, stdout) => {
+      const output = asInProject(stdout, cwd, libraryDir).trimEnd();
+      resolve({ output, code: child.exitCode });
     });
-    const chunks: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        chunks.push(text);
-      });
-    }
-    child.on('error', reject);
-    child.on('close', (code) => {
-      const output = asInProject(chunks.join(''), cwd, libraryDir).trimEnd();
-      resolve({ output, code });
-    });
+    child.stdin?.end();
   });
 }
 
 // Links lead out of the project; a reader's packages lie inside it.
 function asInProject(text: string, dir: string, libraryDir: string): string {
-  return [
-    path.join(libraryDir, 'node_modules'),
-    path.join(libraryDir, '../../node_modules'),
-  ]
-    .reduce(
-      (result, folder) => result.replaceAll(folder, '/project/node_modules'),
-      text,
+  return text
+    .replaceAll(path.join(libraryDir, 'node_modules'), '/project/node_modules')
+    .replaceAll(
+      path.join(libraryDir, '../../node_modules'),
+      '/project/node_modules',
     )
     .replaceAll(dir, '/project');
 }
@@ -213,12 +196,9 @@ function asInProject(text: string, dir: string, libraryDir: string): string {
 // program prints.
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  const own = { PATH, HOME, TMPDIR, SystemRoot, NO_COLOR: '1' };
   return {
-    PATH,
-    HOME,
-    TMPDIR,
-    SystemRoot,
-    NO_COLOR: '1',
+    ...own,
     npm_config_loglevel: 'error',
     npm_config_update_notifier: 'false',
   };

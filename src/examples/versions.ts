@@ -38,19 +38,14 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
   ];
 }
 
-/** The htmlnano that a version documents. */
-export interface DocumentedLibrary {
-  /** Its number, such as `3.5.1`. */
-  readonly number: string;
-  /** The day on which the registry got it. */
-  readonly published: string;
-}
-
-/** Reads what the workspace of a version says of its library. */
+/**
+ * Reads what the workspace of a version says of its library: the number, and the day
+ * on which the registry got it.
+ */
 export function libraryOf(
   siteDir: string,
   { library }: Pick<DocumentedVersion, 'library'>,
-): DocumentedLibrary {
+): { readonly number: string; readonly published: string } {
   const file = path.join(siteDir, library, 'package.json');
   const { dependencies, published } = JSON.parse(
     fs.readFileSync(file, 'utf8'),
@@ -69,4 +64,19 @@ export function pagesOf(siteDir: string, version: DocumentedVersion): string[] {
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => `${version.pages}/${file}`);
+}
+
+/**
+ * The Markdown file of one page of a version, relative to the site.
+ *
+ * @throws Error when the version has no such page
+ */
+export function pageOf(
+  siteDir: string,
+  version: DocumentedVersion,
+  id: string,
+): string {
+  const file = pagesOf(siteDir, version).find((page) => pageId(page) === id);
+  if (file !== undefined) return file;
+  throw new Error(`${version.pages} has no page "${id}".`);
 }

@@ -1,6 +1,6 @@
 import { at, type ExampleCheck } from '../examples/checks';
 import { evaluate } from '../examples/literal';
-import { failure, type Failure } from './failure';
+import { failIf, type Failure } from './failure';
 import { describedModules } from './moduleTables';
 import type { Run } from './run';
 import type { Chapter } from './tables';
@@ -54,24 +54,21 @@ export function checkChangedSince(
       cells[0]?.text.startsWith('Changed since '),
     );
     const shown = differences.find(({ module }) => module === chapter.heading);
-    if (line && !line.cells[0]?.text.startsWith(start)) {
-      return [failure(line, `the line must begin with "${start}".`)];
+    if (!line) {
+      return failIf(
+        shown !== undefined,
+        chapter,
+        `"${chapter.heading}" needs a line "${start}…": the example at ${shown ? at(shown.check.expected) : ''} has another result in ${older}.`,
+      );
     }
-    if (line && !shown) {
-      return [
-        failure(
-          line,
-          `no example of "${chapter.heading}" in either version shows this.`,
-        ),
-      ];
-    }
-    return shown && !line
-      ? [
-          failure(
-            chapter,
-            `"${chapter.heading}" needs a line "${start}…": the example at ${at(shown.check.expected)} has another result in ${older}.`,
-          ),
-        ]
-      : [];
+    const isOlder = line.cells[0]?.text.startsWith(start) ?? false;
+    return [
+      ...failIf(!isOlder, line, `the line must begin with "${start}".`),
+      ...failIf(
+        isOlder && !shown,
+        line,
+        `no example of "${chapter.heading}" in either version shows this.`,
+      ),
+    ];
   });
 }

@@ -7,9 +7,17 @@ export interface Failure {
   readonly message: string;
 }
 
-export function failure(
-  row: Pick<Row, 'file' | 'line'>,
+type Place = Pick<Row, 'file' | 'line'>;
+
+export const failure = ({ file, line }: Place, message: string): Failure => ({
+  file,
+  line,
+  message,
+});
+
+/** The failure of a place where something is wrong, else none. */
+export const failIf = (
+  isWrong: boolean,
+  place: Place,
   message: string,
-): Failure {
-  return { file: row.file, line: row.line, message };
-}
+): Failure[] => (isWrong ? [failure(place, message)] : []);

@@ -1,28 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { loadLibrary } from '../minify/loadLibrary';
+import { loadLibrary, packageDir } from '../minify/loadLibrary';
 
 /** What an installed htmlnano says of itself without being measured. */
-export interface InstalledLibrary {
-  readonly version: string;
-  /** Names of the modules, in the order of the presets' keys. */
-  readonly modules: readonly string[];
-  readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Packages that a reader may have to install, with their version ranges. */
-  readonly optionalPackages: Readonly<Record<string, string>>;
-  /** The source of a module, as it is published. */
-  readonly sourceOf: (module: string) => string;
-}
+export type InstalledLibrary = ReturnType<typeof readLibrary>;
 
 /** What an installed htmlnano says of itself. */
-export interface LibraryFacts extends InstalledLibrary {
-  /** Names of the modules, as they are called on a document. */
-  readonly runOrder: readonly string[];
-  /** Names of configuration files that it reads, first come first. */
-  readonly configFiles: readonly string[];
-}
+export type LibraryFacts = ReturnType<typeof introspect>;
 
 const ENDINGS = ['', '.json', '.yaml', '.yml', '.js', '.ts', '.cjs', '.mjs'];
 
@@ -43,10 +28,12 @@ export const CANDIDATES: readonly string[] = [
  *
  * @param libraryDir absolute path of the workspace
  */
-export function introspect(libraryDir: string): LibraryFacts {
+export function introspect(libraryDir: string) {
   return {
     ...readLibrary(libraryDir),
+    /** Names of the modules, as they are called on a document. */
     runOrder: measureRunOrder(libraryDir),
+    /** Names of configuration files that it reads, first come first. */
     configFiles: measure(libraryDir, 'configFiles', CANDIDATES),
   };
 }
@@ -61,11 +48,12 @@ function measure(
   values: readonly string[] = [],
 ): string[] {
   const file = path.join(__dirname, 'programs', `${program}.ts`);
-  const printed = execFileSync(
-    process.execPath,
-    ['--import', 'tsx', file, ...values],
-    { cwd: libraryDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
-  );
+  const args = ['--import', 'tsx', file, ...values];
+  const printed = execFileSync(process.execPath, args, {
+    cwd: libraryDir,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return JSON.parse(printed) as string[];
 }
 
@@ -74,20 +62,22 @@ function measure(
  *
  * @param libraryDir absolute path of the workspace
  */
-export function readLibrary(libraryDir: string): InstalledLibrary {
-  const require = createRequire(path.join(libraryDir, 'package.json'));
-  const packageDir = packageDirOf(require.resolve('htmlnano'));
+export function readLibrary(libraryDir: string) {
+  const dir = packageDir('htmlnano', libraryDir);
   const manifest = JSON.parse(
-    fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8'),
+    fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
   ) as { version: string; peerDependencies?: Record<string, string> };
   const { presets } = loadLibrary(libraryDir);
   return {
     version: manifest.version,
+    /** Names of the modules, in the order of the presets' keys. */
     modules: Object.keys(presets.safe ?? {}),
     presets,
+    /** Packages that a reader may have to install, with their version ranges. */
     optionalPackages: manifest.peerDependencies ?? {},
-    sourceOf: (module) =>
-      fs.readFileSync(sourceFile(packageDir, module), 'utf8'),
+    /** The source of a module, as it is published. */
+    sourceOf: (module: string): string =>
+      fs.readFileSync(sourceFile(dir, module), 'utf8'),
   };
 }
 
@@ -98,24 +88,12 @@ export const sharedModules = (
 ): readonly string[] =>
   newer.modules.filter((module) => older.modules.includes(module));
 
-function packageDirOf(entry: string): string {
-  let dir = path.dirname(entry);
-  while (!fs.existsSync(path.join(dir, 'package.json')))
-    dir = path.dirname(dir);
-  return dir;
-}
-
 // 1.1.1, 2.1.0 and 3.5.1 each have another layout.
-function sourceFile(packageDir: string, module: string): string {
-  const found = [
-    `lib/modules/${module}.js`,
-    `lib/modules/${module}.cjs`,
-    `dist/_modules/${module}.js`,
-  ]
-    .map((file) => path.join(packageDir, file))
+function sourceFile(dir: string, module: string): string {
+  const names = ['lib/modules/*.js', 'lib/modules/*.cjs', 'dist/_modules/*.js'];
+  const found = names
+    .map((name) => path.join(dir, name.replace('*', module)))
     .find((file) => fs.existsSync(file));
-  if (found === undefined) {
-    throw new Error(`${packageDir} holds no source of the module "${module}".`);
-  }
-  return found;
+  if (found !== undefined) return found;
+  throw new Error(`${dir} holds no source of the module "${module}".`);
 }

@@ -1,5 +1,5 @@
 import { evaluate, isSame } from '../examples/literal';
-import { failure, type Failure } from './failure';
+import { failIf, failure, type Failure } from './failure';
 import type { InstalledLibrary } from './introspect';
 import { sortOf } from './settings';
 import type { Chapter, Row } from './tables';
@@ -19,17 +19,15 @@ export function checkModules(
   const described = describedModules(chapters);
   const names = described.map(({ heading }) => heading);
   const [page = { file: '', line: 0 }] = chapters;
-  const isWrong = ({ heading }: Chapter, index: number): boolean =>
-    !modules.includes(heading) || names.indexOf(heading) !== index;
   return [
-    ...described
-      .filter(isWrong)
-      .map((chapter) =>
-        failure(
-          chapter,
-          `"${chapter.heading}" is no module of htmlnano ${version}, or is described twice.`,
-        ),
+    ...described.flatMap((chapter, index) =>
+      failIf(
+        !modules.includes(chapter.heading) ||
+          names.indexOf(chapter.heading) !== index,
+        chapter,
+        `"${chapter.heading}" is no module of htmlnano ${version}, or is described twice.`,
       ),
+    ),
     ...modules
       .filter((name) => !names.includes(name))
       .map((name) => failure(page, `the module "${name}" is not described.`)),
@@ -60,36 +58,27 @@ export function checkModuleTable(
     !isSame(labels.slice(0, first.length), first) ||
     !isSame(labels.slice(-last.length), last)
   ) {
-    return [
-      failure(
-        head,
-        `the table of "${module}" must begin with the rows ${first.join(', ')} and end with ${last.join(', ')}.`,
-      ),
-    ];
+    const message = `the table of "${module}" must begin with the rows ${first.join(', ')} and end with ${last.join(', ')}.`;
+    return [failure(head, message)];
   }
   const needed = packagesOf(module, library);
+  const listed = packagesIn(chapter);
   const packages = rows.at(-last.length) ?? head;
   return [
     ...PRESETS.flatMap((name, index) =>
       checkPresetValue(rows[index] ?? head, 1, library.presets[name]?.[module]),
     ),
-    ...(isSame([...packagesIn(chapter)].sort(), needed) &&
-    packages.cells[1]?.text === (packagesIn(chapter).join(', ') || 'none')
-      ? []
-      : [
-          failure(
-            packages,
-            `"${module}" needs: ${needed.join(', ') || 'none'}.`,
-          ),
-        ]),
-    ...(isNew && rows.at(-1)?.cells[1]?.text !== previous.version
-      ? [
-          failure(
-            rows.at(-1) ?? head,
-            `the version before is ${previous.version}.`,
-          ),
-        ]
-      : []),
+    ...failIf(
+      !isSame([...listed].sort(), needed) ||
+        packages.cells[1]?.text !== (listed.join(', ') || 'none'),
+      packages,
+      `"${module}" needs: ${needed.join(', ') || 'none'}.`,
+    ),
+    ...failIf(
+      Boolean(isNew) && rows.at(-1)?.cells[1]?.text !== previous?.version,
+      rows.at(-1) ?? head,
+      `the version before is ${previous?.version ?? ''}.`,
+    ),
   ];
 }
 
@@ -124,9 +113,8 @@ export function checkPresetValue(
     return [failure(row, `"${text}" is no literal; ${wanted}`)];
   }
   try {
-    return isSame(evaluate(code), actual)
-      ? []
-      : [failure(row, `\`${code}\` is wrong; ${wanted}`)];
+    const isWrong = !isSame(evaluate(code), actual);
+    return failIf(isWrong, row, `\`${code}\` is wrong; ${wanted}`);
   } catch {
     return [failure(row, `\`${code}\` is no JavaScript; ${wanted}`)];
   }

@@ -32,26 +32,17 @@ export function mutantsOf(row: Row, column: number): Row[] {
   const mutants: Cell[] = [
     ...code.map((span, index) => ({
       ...cell,
-      code: withItem(code, index, mutateText(span)),
+      code: code.with(index, mutateText(span)),
       text: text.replace(span, () => mutateText(span)),
     })),
     ...links.map((link, index) => ({
       ...withWords,
-      links: withItem(links, index, mutateText(link)),
+      links: links.with(index, mutateText(link)),
     })),
     ...(/[a-z]/i.test(shape) && links.length === 0 ? [withWords] : []),
   ];
   return (mutants.length > 0 ? mutants : [withWords]).map((mutant) => ({
     ...row,
-    cells: withItem(row.cells, column, mutant),
+    cells: row.cells.with(column, mutant),
   }));
-}
-
-/** A list with one item replaced. */
-export function withItem<Item>(
-  items: readonly Item[],
-  index: number,
-  item: Item,
-): Item[] {
-  return items.map((other, at) => (at === index ? item : other));
 }

@@ -77,8 +77,9 @@ function otherOptions(
     const [name, values] = row.cells;
     const alternatives = values && alternativesIn(values);
     const key = name?.code[0];
-    if (!alternatives || key === undefined) throw unreadable(row);
-    return { row, key, alternatives };
+    return alternatives && key !== undefined
+      ? { row, key, alternatives }
+      : unreadable(row);
   });
   return keySchemas(settings, notation, 2);
 }
@@ -88,11 +89,9 @@ function moduleSchema(
   notation: Notation,
   $id?: string,
 ): JsonSchema {
-  const settings = optionRows(chapter).map((row) => {
-    const setting = settingOf(row);
-    if (!setting) throw unreadable(row);
-    return setting;
-  });
+  const settings = optionRows(chapter).map(
+    (row) => settingOf(row) ?? unreadable(row),
+  );
   const text = chapter.paragraphs[0]?.cells[0]?.text ?? '';
   const [firstSentence] = /^.*?\.(?= |$)/.exec(text) ?? [];
   const section = `modules#${chapter.heading.toLowerCase()}`;
@@ -197,10 +196,11 @@ function formOf(
 const describe = ({ cells }: Row, column: number): string =>
   `${cells[column - 1]?.text ?? ''}: ${cells[column]?.text ?? ''}`;
 
-const unreadable = ({ file, line }: Row): Error =>
-  new Error(
+function unreadable({ file, line }: Row): never {
+  throw new Error(
     `${file}:${String(line)}: the cell names no value, no key and no sort of values.`,
   );
+}
 
 /**
  * Every value and key in the options of examples is in the tables: the schema

@@ -11,6 +11,8 @@ interface Sort {
   readonly javascript: JsonSchema;
 }
 
+const isString = (value: unknown): boolean => typeof value === 'string';
+
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 const isObject = (value: unknown): boolean =>
@@ -35,15 +37,15 @@ const javaScript = (is: Sort['is'], name: string): Sort => ({
 
 /** What a table may say in words. */
 const SORTS: Readonly<Record<string, Sort>> = {
-  'a string': sort((value) => typeof value === 'string', { type: 'string' }),
+  'a string': sort(isString, { type: 'string' }),
   'a number': sort((value) => typeof value === 'number', { type: 'number' }),
   'a boolean': sort((value) => typeof value === 'boolean', { type: 'boolean' }),
   'an object': sort(isObject, { type: 'object' }),
   'an array': sort(Array.isArray, { type: 'array' }),
-  'an array of strings': sort(
-    isIn((item) => typeof item === 'string'),
-    { type: 'array', items: { type: 'string' } },
-  ),
+  'an array of strings': sort(isIn(isString), {
+    type: 'array',
+    items: { type: 'string' },
+  }),
   'an array of objects': sort(isIn(isObject), {
     type: 'array',
     items: { type: 'object' },
@@ -154,14 +156,12 @@ export function alternativesIn({
 }
 
 function sortsIn(words: string): readonly Alternative[] | undefined {
-  const alternatives = words
-    .split(' or ')
-    .map((name) => ({ name, sort: sortOf(name) }));
-  return alternatives.every((one): one is { name: string; sort: Sort } =>
-    Boolean(one.sort),
-  )
-    ? alternatives
-    : undefined;
+  const names = words.split(' or ');
+  const known = names.flatMap((name) => {
+    const sort = sortOf(name);
+    return sort ? { name, sort } : [];
+  });
+  return known.length === names.length ? known : undefined;
 }
 
 /** What a module's value has at a setting's key; nothing where it has no such. */

@@ -3,38 +3,18 @@ import path from 'node:path';
 import { loadLibrary } from '../minify/loadLibrary';
 import { readPageChecks } from '../examples/pageChecks';
 import type { PageChecks } from '../examples/checks';
-import { checkBy, type OptionsCheck } from '../examples/optionsCheck';
-import {
-  documentedVersions,
-  pagesOf,
-  type DocumentedVersion,
-} from '../examples/versions';
+import { checkBy } from '../examples/optionsCheck';
+import { documentedVersions, pageOf, pagesOf } from '../examples/versions';
 import { introspect, type LibraryFacts, sharedModules } from './introspect';
 import { describedModules } from './moduleTables';
 import { type Difference, findDifferences } from './differences';
 import type { Evidence } from './options';
-import { type Run, runWith } from './run';
+import { runWith } from './run';
 import { schemaOf } from './schema';
 import { type Chapter, readChapters } from './tables';
 
 /** A version of the site with all that its statements are checked against. */
-export interface VersionFacts {
-  readonly version: DocumentedVersion;
-  readonly library: LibraryFacts;
-  readonly run: Run;
-  /** The documented version before, if any. */
-  readonly previous: LibraryFacts | undefined;
-  readonly introduction: Page;
-  readonly modulesPage: Page;
-  readonly presetsPage: Page;
-  readonly configPage: Page;
-  /** All pages of the version, the ones above too. */
-  readonly pages: readonly Page[];
-  /** Absolute path of the version's workspace. */
-  readonly libraryDir: string;
-  /** Whether the tables have what options have. */
-  readonly check: OptionsCheck;
-}
+export type VersionFacts = ReturnType<typeof readSite>[number];
 
 export interface Page {
   readonly file: string;
@@ -43,40 +23,48 @@ export interface Page {
 }
 
 /** Reads the facts of all versions of the site, oldest first. */
-export function readSite(siteDir: string): VersionFacts[] {
-  const all: VersionFacts[] = [];
-  for (const version of documentedVersions(siteDir).reverse()) {
-    const libraryDir = path.join(siteDir, version.library);
-    const pages = pagesOf(siteDir, version).map((file) =>
-      readPage(siteDir, file),
-    );
-    const page = (name: string): Page => {
-      const found = pages.find(({ file }) => file.endsWith(`-${name}.md`));
-      if (!found) throw new Error(`${version.pages} has no page "${name}".`);
-      return found;
-    };
-    const library = introspect(libraryDir);
-    const modulesPage = page('modules');
-    const configPage = page('config');
-    const tables = {
-      modules: modulesPage.chapters,
-      config: configPage.chapters,
-    };
-    all.push({
-      version,
-      library,
-      check: checkBy(schemaOf(library, tables, 'javascript')),
-      run: runWith(loadLibrary(libraryDir)),
-      previous: all.at(-1)?.library,
-      introduction: page('introduction'),
-      modulesPage,
-      presetsPage: page('presets'),
-      configPage,
-      pages,
-      libraryDir,
+export function readSite(siteDir: string) {
+  let last: LibraryFacts | undefined;
+  return documentedVersions(siteDir)
+    .reverse()
+    .map((version) => {
+      const pages = pagesOf(siteDir, version).map((file) =>
+        readPage(siteDir, file),
+      );
+      const page = (id: string): Page => {
+        const wanted = pageOf(siteDir, version, id);
+        return (
+          pages.find(({ file }) => file === wanted) ?? readPage(siteDir, wanted)
+        );
+      };
+      const libraryDir = path.join(siteDir, version.library);
+      const library = introspect(libraryDir);
+      const previous = last;
+      last = library;
+      const modulesPage = page('modules');
+      const configPage = page('config');
+      const tables = {
+        modules: modulesPage.chapters,
+        config: configPage.chapters,
+      };
+      return {
+        version,
+        library,
+        /** Whether the tables have what options have. */
+        check: checkBy(schemaOf(library, tables, 'javascript')),
+        run: runWith(loadLibrary(libraryDir)),
+        /** The documented version before, if any. */
+        previous,
+        introduction: page('introduction'),
+        modulesPage,
+        presetsPage: page('presets'),
+        configPage,
+        /** All pages of the version, the ones above too. */
+        pages,
+        /** Absolute path of the version's workspace. */
+        libraryDir,
+      };
     });
-  }
-  return all;
 }
 
 function readPage(siteDir: string, file: string): Page {

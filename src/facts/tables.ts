@@ -1,4 +1,4 @@
-import type { List, PhrasingContent, Table as MdastTable } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown';
@@ -36,28 +36,45 @@ export interface Chapter {
   readonly bullets: readonly (readonly Row[])[];
 }
 
+const chapterAt = (heading: string, depth: number, place: Place) => ({
+  ...place,
+  heading,
+  depth,
+  paragraphs: [] as Row[],
+  tables: [] as Row[][],
+  lists: [] as Row[][],
+  bullets: [] as Row[][],
+});
+
+type Place = Pick<Row, 'file' | 'line'>;
+
 /** Reads a page's headings with the tables and lists under them. */
 export function readChapters(markdown: string, file: string): Chapter[] {
-  const chapters: {
-    -readonly [
-      Key in keyof Chapter
-    ]: Chapter[Key] extends readonly (infer Item)[] ? Item[] : Chapter[Key];
-  }[] = [];
+  const chapters: ReturnType<typeof chapterAt>[] = [];
+  const placeOf = (node: Nodes): Place => ({
+    file,
+    line: node.position?.start.line ?? 0,
+  });
+  const rowOf = (node: Nodes, cells: readonly Nodes[]): Row => ({
+    ...placeOf(node),
+    cells: cells.map(cellOf),
+  });
   for (const node of parseMarkdown(markdown).children) {
-    const line = node.position?.start.line ?? 0;
     const chapter = chapters.at(-1);
     if (node.type === 'heading') {
-      const { depth } = node;
-      const heading = toString(node);
-      const lists = { paragraphs: [], tables: [], lists: [], bullets: [] };
-      chapters.push({ heading, depth, file, line, ...lists });
+      chapters.push(chapterAt(toString(node), node.depth, placeOf(node)));
     } else if (node.type === 'table') {
-      chapter?.tables.push(rowsOf(node, file));
+      chapter?.tables.push(
+        node.children.map((row) => rowOf(row, row.children)),
+      );
     } else if (node.type === 'list') {
       const lists = node.ordered ? chapter?.lists : chapter?.bullets;
-      lists?.push(itemsOf(node, file));
+      const isText = ({ type }: Nodes): boolean => type === 'paragraph';
+      lists?.push(
+        node.children.map((item) => rowOf(item, item.children.filter(isText))),
+      );
     } else if (node.type === 'paragraph') {
-      chapter?.paragraphs.push({ file, line, cells: [cellOf(node.children)] });
+      chapter?.paragraphs.push(rowOf(node, [node]));
     }
   }
   return chapters;
@@ -68,41 +85,12 @@ export function chapterOf(
   chapters: readonly Chapter[],
   heading: string,
 ): Chapter {
-  const [first = { file: '', line: 0 }] = chapters;
-  return (
-    chapters.find((chapter) => chapter.heading === heading) ?? {
-      heading,
-      depth: 0,
-      file: first.file,
-      line: first.line,
-      paragraphs: [],
-      tables: [],
-      lists: [],
-      bullets: [],
-    }
-  );
+  const [{ file, line } = { file: '', line: 0 }] = chapters;
+  const found = chapters.find((chapter) => chapter.heading === heading);
+  return found ?? chapterAt(heading, 0, { file, line });
 }
 
-function rowsOf(table: MdastTable, file: string): Row[] {
-  return table.children.map((row) => ({
-    file,
-    line: row.position?.start.line ?? 0,
-    cells: row.children.map((cell) => cellOf(cell.children)),
-  }));
-}
-
-function itemsOf(list: List, file: string): Row[] {
-  return list.children.map((item) => ({
-    file,
-    line: item.position?.start.line ?? 0,
-    cells: item.children.flatMap((child) =>
-      child.type === 'paragraph' ? [cellOf(child.children)] : [],
-    ),
-  }));
-}
-
-function cellOf(children: readonly PhrasingContent[]): Cell {
-  const root = { type: 'paragraph' as const, children: [...children] };
+function cellOf(root: Nodes): Cell {
   const code: string[] = [];
   const links: string[] = [];
   const targets: string[] = [];

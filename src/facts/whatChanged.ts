@@ -4,6 +4,8 @@ import { failure, type Failure } from './failure';
 import { type InstalledLibrary, sharedModules } from './introspect';
 import { type Chapter, chapterOf, type Row } from './tables';
 
+type Library = Pick<InstalledLibrary, 'modules' | 'presets'>;
+
 /** Names of modules, by what is different from the version before. */
 export interface Changes {
   readonly added: readonly string[];
@@ -28,8 +30,8 @@ const LABELS: Readonly<Record<keyof Changes, string>> = {
  * @param differences examples that they answer differently
  */
 export function findChanges(
-  older: Pick<InstalledLibrary, 'modules' | 'presets'>,
-  newer: Pick<InstalledLibrary, 'modules' | 'presets'>,
+  older: Library,
+  newer: Library,
   differences: readonly Pick<Difference, 'module'>[],
 ): Changes {
   const shared = sharedModules(older, newer);
@@ -73,10 +75,9 @@ export function checkWhatChanged(
   const kinds = Object.keys(LABELS) as (keyof Changes)[];
   return listOf(changes).flatMap((wanted, index) => {
     const item = items[index];
+    const message = `item ${String(index + 1)} is: ${wanted}`;
     if (item?.cells[0]?.text !== wanted) {
-      return [
-        failure(item ?? chapter, `item ${String(index + 1)} is: ${wanted}`),
-      ];
+      return [failure(item ?? chapter, message)];
     }
     // What is gone has no section here.
     const kind = kinds[index] ?? 'removed';

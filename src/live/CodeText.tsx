@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props {
   readonly label: string;
   readonly className?: string;
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -14,22 +14,10 @@ export default function CodeText({
   id,
   children,
 }: Props): ReactNode {
-  const element = useRef<HTMLPreElement>(null);
-  useEffect(() => {
-    const pre = element.current;
-    if (!pre) return undefined;
-    const observer = new ResizeObserver(() => {
-      if (scrolls(pre)) pre.tabIndex = 0;
-      else pre.removeAttribute('tabindex');
-    });
-    observer.observe(pre);
-    return () => {
-      observer.disconnect();
-    };
-  });
   return (
     <pre
-      ref={element}
+      // Anew with each text: another one may scroll where this does not.
+      ref={(pre) => (pre ? watchScrolling(pre) : undefined)}
       id={id}
       className={className}
       role="group"
@@ -41,9 +29,15 @@ export default function CodeText({
   );
 }
 
-function scrolls(element: Element): boolean {
-  return (
-    element.scrollHeight > element.clientHeight ||
-    element.scrollWidth > element.clientWidth
-  );
+function watchScrolling(pre: HTMLPreElement): () => void {
+  const observer = new ResizeObserver(() => {
+    const scrolls =
+      pre.scrollHeight > pre.clientHeight || pre.scrollWidth > pre.clientWidth;
+    if (scrolls) pre.tabIndex = 0;
+    else pre.removeAttribute('tabindex');
+  });
+  observer.observe(pre);
+  return () => {
+    observer.disconnect();
+  };
 }

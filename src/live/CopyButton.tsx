@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { announce } from './announce';
+import { announceCopy } from './announce';
 
 interface Props {
   readonly text: string;
@@ -22,10 +22,6 @@ export default function CopyButton({
   isDisabled = false,
 }: Props): ReactNode {
   const [said, setSaid] = useState<string>();
-  const say = (label: string): void => {
-    setSaid(label);
-    announce(label);
-  };
   return (
     <button
       type="button"
@@ -36,14 +32,7 @@ export default function CopyButton({
         setSaid(undefined);
       }}
       onClick={() => {
-        navigator.clipboard.writeText(text).then(
-          () => {
-            say('Copied');
-          },
-          () => {
-            say('Not copied');
-          },
-        );
+        void announceCopy(navigator.clipboard.writeText(text), setSaid);
       }}
     >
       {said ?? children}

@@ -1,52 +1,86 @@
 import { type ReactNode, useMemo } from 'react';
 import { saved } from '../examples/bytesSaved';
+import { advise } from './advice';
 import CodeText from './CodeText';
 import CopyButton from './CopyButton';
 import { highlight } from './highlight';
-import Messages from './Messages';
 import type { Output } from './minify';
 
 interface Props {
-  readonly id: string;
-  /** What stands here before the first output, and how it is called. */
-  readonly shown: { readonly label: string; readonly text: string };
+  readonly id?: string;
+  /** How a result is called, and what it is of. */
+  readonly label: string;
+  readonly of?: string;
   readonly output: Output | undefined;
+  /** What stands here before the first output, and whether it is an error's. */
+  readonly first?: string;
+  readonly isErrorFirst?: boolean;
+  /** What stands above the result, and in its place. */
+  readonly head?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** What the library made, with its bytes; or why it made nothing. */
-export default function OutputPanel({ id, shown, output }: Props): ReactNode {
-  const text = textOf(output) ?? shown.text;
-  const isResult = output ? output.kind === 'result' : shown.label === 'Result';
+export default function OutputPanel({
+  id,
+  label,
+  of = '',
+  output,
+  first = 'htmlnano is being loaded …',
+  isErrorFirst = false,
+  head,
+  children,
+}: Props): ReactNode {
+  const result = output?.kind === 'result' ? output : undefined;
+  const isError = output ? !result : isErrorFirst;
+  const text = textOf(output) ?? first;
+  const name = (isError ? 'Error' : label) + of;
   const code = useMemo(
-    () => (isResult ? highlight(text, 'html') : text),
-    [isResult, text],
+    () => (isError ? text : highlight(text, 'html')),
+    [isError, text],
   );
   return (
     <>
       <div className="code-label">
-        {isResult ? 'Result' : 'Error'}
-        {output?.kind === 'result' && <span>{sizesOf(output)}</span>}
+        {name}
+        {result && <span>{sizesOf(result)}</span>}
       </div>
+      {result && head}
       <CodeText
         id={id}
-        label={isResult ? 'Result' : 'Error'}
-        className={isResult ? 'code-result' : 'code-error'}
+        label={name}
+        className={isError ? 'code-error' : 'code-result'}
       >
-        {code}
+        {result && children ? children : code}
       </CodeText>
-      <CopyButton text={text} what={isResult ? 'Result' : 'Error'} />
+      <CopyButton text={text} what={name} />
       {output && <Messages output={output} />}
     </>
   );
 }
 
-function sizesOf({
-  before,
-  after,
-}: Extract<Output, { kind: 'result' }>): string {
-  return `${saved(before.raw, after.raw)} · gzip ${String(before.gzip)} → ${String(after.gzip)}`;
-}
+type Result = Extract<Output, { kind: 'result' }>;
 
-function textOf(output: Output | undefined): string | undefined {
-  return output?.kind === 'result' ? output.html : output?.message;
+const sizesOf = ({ before, after }: Result): string =>
+  `${saved(before.raw, after.raw)} · gzip ${String(before.gzip)} → ${String(after.gzip)}`;
+
+const textOf = (output: Output | undefined): string | undefined =>
+  output?.kind === 'result' ? output.html : output?.message;
+
+/** What the library says beside its result, and what to do about an error. */
+function Messages({ output }: { readonly output: Output }): ReactNode {
+  const advice = output.kind === 'result' ? undefined : advise(output.message);
+  const logged = output.kind === 'problem' ? '' : output.logged;
+  if (advice === undefined && logged === '') return null;
+  return (
+    <div className="live-messages">
+      {advice !== undefined && <p>{advice}</p>}
+      {logged !== '' && (
+        <>
+          <p>htmlnano prints on the console:</p>
+          <pre>{logged}</pre>
+        </>
+      )}
+    </div>
+  );
 }

@@ -13,3 +13,16 @@ export function announce(text: string): void {
   }
   region.textContent = text;
 }
+
+/** Says what comes of writing to the clipboard. */
+export async function announceCopy(
+  writing: Promise<void>,
+  show: (label: string) => void,
+): Promise<void> {
+  const label = await writing.then(
+    () => 'Copied',
+    () => 'Not copied',
+  );
+  show(label);
+  announce(label);
+}

@@ -1,7 +1,7 @@
 import type { Answer, Finished, Job, Question } from '../minify/job';
 
 /** How long a worker may work on one job, in milliseconds. */
-export const TIME_LIMIT = 5000;
+const TIME_LIMIT = 5000;
 
 /**
  * How long a job may take in all, in milliseconds: a worker that fetches a part
@@ -9,41 +9,17 @@ export const TIME_LIMIT = 5000;
  */
 export const CEILING = 30_000;
 
-/** A worker was ended because it worked too long. */
-export class TooSlowError extends Error {
-  constructor(limit: number) {
-    super(
-      `htmlnano worked longer than ${String(limit / 1000)} seconds, so it was stopped. Try less HTML, or fewer modules.`,
-    );
-    this.name = 'TooSlowError';
-  }
-}
+const tooSlow = (limit: number): Error =>
+  new Error(
+    `htmlnano worked longer than ${String(limit / 1000)} seconds, so it was stopped. Try less HTML, or fewer modules.`,
+  );
 
-/** The worker, or a part of it, could not be fetched. */
-export class NotLoadedError extends Error {
-  constructor() {
-    super(
-      'htmlnano could not be loaded. Check your network connection, and try again.',
-    );
-    this.name = 'NotLoadedError';
-  }
-}
+const notLoaded = (): Error =>
+  new Error(
+    'htmlnano could not be loaded. Check your network connection, and try again.',
+  );
 
-export interface Minifier {
-  /** Starts the worker, for a job that will come. */
-  readonly start: () => void;
-  /**
-   * Minifies in a worker, which is started for the first job.
-   *
-   * @throws TooSlowError when it takes longer than the limit, loading aside, or
-   *   longer than the ceiling in all
-   * @throws NotLoadedError when the worker cannot be fetched
-   * @throws Error when the worker refuses the job
-   */
-  readonly run: (job: Job) => Promise<Finished>;
-  /** Ends the worker, if there is one; a later job starts another. */
-  readonly end: () => void;
-}
+export type Minifier = ReturnType<typeof createMinifier>;
 
 // What only the worker asked for, `plugins/offline` would not see. The browser has
 // it by now, so that nothing is fetched.
@@ -67,7 +43,7 @@ export function createMinifier(
   start: () => Worker,
   limit = TIME_LIMIT,
   ceiling = CEILING,
-): Minifier {
+) {
   let worker: Worker | undefined;
   let isLoading = true;
   let lastId = 0;
@@ -87,7 +63,7 @@ export function createMinifier(
   };
   const failAfter = (milliseconds: number) =>
     setTimeout(() => {
-      fail(new TooSlowError(milliseconds));
+      fail(tooSlow(milliseconds));
     }, milliseconds);
   // This clock stands still while parts are fetched, and starts anew after.
   const watch = (): void => {
@@ -120,16 +96,23 @@ export function createMinifier(
       hear(data);
     });
     fresh.addEventListener('error', () => {
-      fail(new NotLoadedError());
+      fail(notLoaded());
     });
     return (worker = fresh);
   };
 
   return {
-    start: () => {
+    /** Starts the worker, for a job that will come. */
+    start: (): void => {
       started();
     },
-    run: (job) =>
+    /**
+     * Minifies in a worker, which is started for the first job.
+     *
+     * @throws Error when it takes longer than the limit, loading aside, or longer
+     *   than the ceiling in all; when the worker cannot be fetched, or refuses it
+     */
+    run: (job: Job): Promise<Finished> =>
       new Promise((resolve, reject) => {
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
@@ -137,7 +120,8 @@ export function createMinifier(
         started().postMessage(question);
         if (waiting.size === 1) watchJob();
       }),
-    end: () => {
+    /** Ends the worker, if there is one; a later job starts another. */
+    end: (): void => {
       fail(new Error('ended'));
     },
   };

@@ -11,6 +11,7 @@ export interface Input {
   readonly options: string | object;
   /** The options that the page came with: they may hold functions. */
   readonly authored?: string | undefined;
+  /** Name of a preset; empty for none. */
   readonly preset?: string | undefined;
 }
 
@@ -53,7 +54,7 @@ export async function minify(input: Input): Promise<Output> {
     const { kind, text, logged, milliseconds } = await minifierOf(version).run({
       source,
       options,
-      ...(preset !== undefined && { preset }),
+      ...(preset && { preset }),
     });
     if (kind === 'error') return { kind, message: text, logged };
     const [before, after] = await Promise.all([sizeOf(source), sizeOf(text)]);
@@ -62,6 +63,23 @@ export async function minify(input: Input): Promise<Output> {
     const message = error instanceof Error ? error.message : String(error);
     return { kind: 'problem', message };
   }
+}
+
+/**
+ * Minifies one input after the other: a worker does no more at a time anyway, and
+ * a change of them need not wait for all.
+ *
+ * @param isStale asked between them; no more are minified once it says so
+ */
+export async function minifyAll(
+  inputs: readonly Input[],
+  isStale: () => boolean,
+): Promise<readonly Output[]> {
+  const outputs: Output[] = [];
+  for (const input of inputs) {
+    if (!isStale()) outputs.push(await minify(input));
+  }
+  return outputs;
 }
 
 async function optionsOf({

@@ -13,11 +13,15 @@ export function valueOf(
   module: ModuleData,
   { preset, options }: Settings,
 ): unknown {
-  if (Object.hasOwn(options, module.name)) return options[module.name];
-  return Object.hasOwn(module.presets, preset)
-    ? module.presets[preset]
-    : undefined;
+  return Object.hasOwn(options, module.name)
+    ? options[module.name]
+    : presetValueOf(module, preset);
 }
+
+export const presetValueOf = (
+  { presets }: ModuleData,
+  preset: string,
+): unknown => (Object.hasOwn(presets, preset) ? presets[preset] : undefined);
 
 /** The packages that the modules need which are on, sorted. */
 export function neededPackages(

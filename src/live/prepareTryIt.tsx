@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { fromHash, type Shared } from './share';
-import { SAMPLES } from './TryIt/samples';
+import { fromHash } from './share';
 import TryIt from './TryIt/TryIt';
+import { othersOf } from './versionData';
 import { versionDataOf, versionNames } from './versions';
 import './live.lazy.css';
 
@@ -10,32 +10,35 @@ import './live.lazy.css';
  *
  * @param place as `src/markdown/tryIt` writes it
  * @param hash of the address
+ * @param opened what stands there already, with what the reader typed
  * @returns what puts it in its place
  * @throws Error when the versions' data cannot be fetched
  */
 export async function prepareTryIt(
   place: HTMLElement,
   hash: string,
+  opened?: Root,
 ): Promise<() => Root> {
   const versions = await Promise.all(versionNames.map(versionDataOf));
   const version = versions.find(({ name }) => name === place.dataset.version);
   if (!version) throw new Error('a page of a version that is not there');
-  const [preset = ''] = version.presets;
-  const usual: Shared = { html: SAMPLES[0]?.html ?? '', preset, options: '{}' };
-  const { state, notice } = await fromHash(hash, usual, version.presets);
+  const link = await fromHash(hash, version.presets);
   return () => {
-    // React keeps its hands off an element whose HTML it was given.
-    const container = document.createElement('div');
-    place.replaceChildren(container);
-    const root = createRoot(container);
+    const root = opened ?? createRoot(emptied(place));
     root.render(
       <TryIt
         version={version}
-        versions={versions}
-        beginning={state}
-        notice={notice}
+        others={othersOf(version, versions)}
+        link={link}
       />,
     );
     return root;
   };
+}
+
+/** React keeps its hands off an element whose HTML it was given. */
+function emptied(place: HTMLElement): HTMLElement {
+  const container = document.createElement('div');
+  place.replaceChildren(container);
+  return container;
 }

@@ -43,27 +43,26 @@ export async function toHash(state: Shared): Promise<string | undefined> {
   return hash.length > MAX_HASH ? undefined : hash;
 }
 
+/** What a link says: a state, or that it should have held one. */
+export interface Link {
+  readonly state?: Shared;
+  readonly isDamaged: boolean;
+}
+
 /**
  * Reads the state that a hash holds. It takes any text whatever.
  *
- * @param usual what a hash stands for that claims to hold no state
  * @param presets names that a state may have
- * @returns the state, or the usual one with a notice of what is wrong
  */
 export async function fromHash(
   hash: string,
-  usual: Shared,
   presets: readonly string[],
-): Promise<{ readonly state: Shared; readonly notice?: string }> {
-  if (!hash.startsWith(PREFIX)) return { state: usual };
+): Promise<Link> {
+  if (!hash.startsWith(PREFIX)) return { isDamaged: false };
   const state = await decode(hash).catch(() => undefined);
   return state && (state.preset === '' || presets.includes(state.preset))
-    ? { state }
-    : {
-        state: usual,
-        notice:
-          'The link is damaged or too long, so this is the sample that everybody begins with.',
-      };
+    ? { state, isDamaged: false }
+    : { isDamaged: true };
 }
 
 async function decode(hash: string): Promise<Shared | undefined> {

@@ -1,14 +1,15 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { refractor } from 'refractor';
 import type { VFile } from 'vfile';
 import { bytesSaved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
 import { libraryOf } from '../examples/versions';
 import { site } from '../site';
 import { button } from './button';
-import { highlight } from './highlight';
 import { siteDir, versionOf } from './library';
+import { isBlank } from './nextTable';
 import { commandsOf, PACKAGE_MANAGERS } from './packageManagers';
 import { staticHtml } from './staticHtml';
 
@@ -41,18 +42,13 @@ const LABELS: Readonly<Partial<Record<Kind, string>>> = {
   command: 'Terminal',
 };
 
-const EXAMPLE_KINDS: ReadonlySet<Kind> = new Set([
-  'options',
-  'source',
-  'result',
-  'error',
-]);
+const EXAMPLE = /^(options|source|result|error)$/;
 
 /** Scripts write the example into it (see `client/reportExample`). */
 const NEW_ISSUE = `${site.repository}/issues/new`;
 
 /** Blocks that wrap. Any other may scroll, so the keyboard must reach it. */
-const WRAPPED_KINDS: ReadonlySet<Kind> = new Set([...EXAMPLE_KINDS, 'output']);
+const WRAPPED = /^(options|source|result|error|output)$/;
 
 /**
  * A rehype plugin that draws code blocks: highlighted at build, with classes
@@ -91,7 +87,7 @@ export default function codeBlocks() {
     };
     for (const node of tree.children) {
       const block = readBlock(node, file);
-      if (block && EXAMPLE_KINDS.has(block.kind)) {
+      if (block && EXAMPLE.test(block.kind)) {
         example.push(block);
       } else if (!isBlank(node)) {
         close();
@@ -110,10 +106,6 @@ export default function codeBlocks() {
     close();
     tree.children = children;
   };
-}
-
-function isBlank(node: RootContent): boolean {
-  return node.type === 'text' && node.value.trim() === '';
 }
 
 function isHeading(node: RootContent): boolean {
@@ -147,11 +139,9 @@ function readBlock(node: RootContent, file: VFile): Block | undefined {
   };
 }
 
-function languageOf(code: Element): string {
-  const classNames = code.properties.className;
-  const name = Array.isArray(classNames)
-    ? classNames.map(String).find((value) => value.startsWith('language-'))
-    : undefined;
+function languageOf({ properties }: Element): string {
+  const names = [properties.className].flat().map(String);
+  const name = names.find((each) => each.startsWith('language-'));
   return name?.slice('language-'.length) ?? 'text';
 }
 
@@ -159,29 +149,25 @@ function languageOf(code: Element): string {
 function drawBlock(block: Block, choice: string): Element {
   const commands =
     block.kind === 'command' ? commandsOf(block.text) : undefined;
-  return h(
-    'figure',
-    { className: ['code-block'] },
-    commands
-      ? drawPanel(
-          block,
-          [drawChoice(choice)],
-          PACKAGE_MANAGERS.map((manager, index) =>
-            h(
-              'code',
-              {
-                className: ['language-bash'],
-                dataManager: manager,
-                // Scripts show what a reader chose (see `client/packageManagers`).
-                hidden: index > 0,
-              },
-              highlight(commands[manager], 'bash'),
-            ),
-          ),
-        )
-      : drawPanel(block),
-  );
+  const codes =
+    commands &&
+    PACKAGE_MANAGERS.map((manager, index) =>
+      drawCode(commands[manager], 'bash', {
+        dataManager: manager,
+        // Scripts show what a reader chose (see `client/packageManagers`).
+        hidden: index > 0,
+      }),
+    );
+  const panel = drawPanel(block, codes ? [drawChoice(choice)] : [], codes);
+  return h('figure', { className: ['code-block'] }, panel);
 }
+
+const drawCode = (text: string, language: string, properties = {}): Element =>
+  h(
+    'code',
+    { className: [`language-${language}`], ...properties },
+    highlight(text, language),
+  );
 
 function drawChoice(name: string): Element {
   return h('fieldset', { className: ['package-managers'] }, [
@@ -273,25 +259,33 @@ function whatLivePartsNeed(
 function drawPanel(
   { kind, label, language, text }: Block,
   notes: readonly Element[] = [],
-  codes?: readonly Element[],
+  codes: readonly Element[] = [drawCode(text, language)],
 ): Element[] {
-  const heading =
-    label === ''
-      ? []
-      : [h('div', { className: ['code-label'] }, [label, ...notes])];
+  const heading = h('div', { className: ['code-label'] }, [label, ...notes]);
   const name = label === '' ? 'Code' : label;
   const attributes = {
     className: [`code-${kind}`],
-    ...(!WRAPPED_KINDS.has(kind) && { tabIndex: 0 }),
+    ...(!WRAPPED.test(kind) && { tabIndex: 0 }),
     role: 'group',
     ariaLabel: name,
     translate: 'no',
   };
-  const code = h(
-    'code',
-    { className: [`language-${language}`] },
-    highlight(text, language),
-  );
   const copy = button('Copy', ['code-copy'], { ariaLabel: `Copy ${name}` });
-  return [...heading, copy, h('pre', attributes, [...(codes ?? [code])])];
+  const code = h('pre', attributes, [...codes]);
+  return label === '' ? [copy, code] : [heading, copy, code];
+}
+
+/**
+ * Highlights code with Prism's grammars.
+ *
+ * @param language a name that Prism knows; code in any other stays plain
+ * @returns nodes with Prism's class names
+ */
+function highlight(code: string, language: string): ElementContent[] {
+  if (!refractor.registered(language)) return [{ type: 'text', value: code }];
+  return refractor
+    .highlight(code, language)
+    .children.filter(
+      (child): child is ElementContent => child.type !== 'doctype',
+    );
 }

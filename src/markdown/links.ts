@@ -70,24 +70,19 @@ function pageAt(route: string): string | undefined {
   return undefined;
 }
 
-interface Headings {
-  readonly markdown: string;
-  readonly ids: readonly string[];
-}
-
-/** By file, as long as its text is the same: a page has hundreds of links. */
-const known = new Map<string, Headings>();
+/** By the text of the page, which has hundreds of links. */
+const known = new Map<string, readonly string[]>();
 
 /** The ids that Docusaurus gives to a page's headings, in order. */
 function headingIds(file: string): readonly string[] {
   const markdown = fs.readFileSync(file, 'utf8');
-  const last = known.get(file);
-  if (last?.markdown === markdown) return last.ids;
+  const last = known.get(markdown);
+  if (last) return last;
   const slugger = createSlugger();
   const ids: string[] = [];
   visit(parseMarkdown(markdown), 'heading', (heading) => {
     ids.push(slugger.slug(toString(heading)));
   });
-  known.set(file, { markdown, ids });
+  known.set(markdown, ids);
   return ids;
 }

@@ -1,8 +1,9 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h, s } from 'hastscript';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { nextTable } from './nextTable';
 
 interface Bar {
   readonly label: string;
@@ -26,24 +27,14 @@ const BAR = { top: 22, height: 10 } as const;
  */
 export default function tableChart() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'comment', (node, index, parent) => {
-      const column = MARK.exec(node.value)?.[1];
-      if (column === undefined || !parent || index === undefined) return;
-      const following = parent.children.slice(index + 1);
-      const table = following.find(isNotBlank);
-      if (table?.type !== 'element' || table.tagName !== 'table') {
-        file.fail('A table must follow the chart comment.', node);
-      }
-      const bars = barsOf(table, column);
+    tree.children.forEach((node, index) => {
+      const column = node.type === 'comment' && MARK.exec(node.value)?.[1];
+      if (!column) return;
+      const bars = barsOf(nextTable(tree, node, file), column);
       if (typeof bars === 'string') file.fail(bars, node);
-      parent.children[index] = figure(column, bars);
-      return SKIP;
+      tree.children[index] = figure(column, bars);
     });
   };
-}
-
-function isNotBlank(node: RootContent): boolean {
-  return node.type !== 'text' || node.value.trim() !== '';
 }
 
 function barsOf(table: Element, column: string): Bar[] | string {

@@ -1,8 +1,9 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Comment, Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { nextTable } from './nextTable';
 
 const MARK = 'sort and filter';
 
@@ -44,21 +45,14 @@ export default function tables() {
 
 /** Takes the comments out, and tells which tables they ask for. */
 function takeMarked(tree: Root, file: VFile): ReadonlySet<Element> {
-  const marked = new Set<Element>();
-  const isMark = (node: RootContent): boolean =>
-    node.type === 'comment' && node.value.trim() === MARK;
-  tree.children.forEach((node, index) => {
-    if (!isMark(node)) return;
-    const next = tree.children
-      .slice(index + 1)
-      .find((other) => other.type !== 'text' || other.value.trim() !== '');
-    if (next?.type !== 'element' || next.tagName !== 'table') {
-      file.fail(`A table must follow the comment "${MARK}".`, node);
-    }
-    marked.add(next);
-  });
-  tree.children = tree.children.filter((node) => !isMark(node));
-  return marked;
+  const marks = tree.children.filter(
+    (node) => node.type === 'comment' && node.value.trim() === MARK,
+  ) as Comment[];
+  const marked = marks.map((mark) => nextTable(tree, mark, file));
+  tree.children = tree.children.filter(
+    (node) => !marks.some((mark) => mark === node),
+  );
+  return new Set(marked);
 }
 
 function filterField(): Element {

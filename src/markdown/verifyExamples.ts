@@ -10,10 +10,7 @@ import type { Outcome } from '../examples/outcome';
 import { runExample } from '../examples/runExample';
 import { siteDir, versionOf } from './library';
 
-/** What came out of examples, by all that they say. */
-const outcomes = new Map<string, Outcome>();
-
-/** The same from former runs of the server. */
+/** What came out of examples, by all that they say; also in former runs. */
 const kept = new Kept<Outcome>(siteDir, 'examples');
 
 /** One example at a time: the library's console is captured meanwhile. */
@@ -44,7 +41,7 @@ export default function verifyExamples() {
 
 async function run(check: ExampleCheck, libraryDir: string): Promise<Outcome> {
   const { source, options, config, expected } = check;
-  const key = JSON.stringify([
+  const key = [
     libraryDir,
     source.text,
     options?.text,
@@ -52,14 +49,13 @@ async function run(check: ExampleCheck, libraryDir: string): Promise<Outcome> {
     config?.text,
     config?.attributes,
     expected.kind,
-  ]);
-  const known = outcomes.get(key) ?? kept.get(key);
+  ];
+  const known = kept.get(key);
   // The same example may have moved, or another result on the page.
   if (known) return { ...known, block: expected };
   const running = queue.then(() => runExample(check, libraryDir));
   queue = running.catch(() => undefined);
   const outcome = await running;
-  outcomes.set(key, outcome);
   // A problem names the line where the example stood.
   if (outcome.problem === undefined) kept.set(key, outcome);
   return outcome;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { packageDir } from './loadLibrary';
 
 /** As Docusaurus takes it from plugins. */
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -67,41 +68,37 @@ interface Patch {
   /** Where the package has what is patched: in one version here, in another there. */
   readonly files: readonly string[];
   /** What comes before the file's own text. */
-  readonly prelude?: string;
+  readonly prelude: string;
   /** [what stands there, what has to] */
   readonly changes: readonly (readonly [string, string])[];
 }
 
 /** For 1.1.1. */
-const REQUIRING: readonly Patch[] = [
-  {
-    files: ['lib/htmlnano.js'],
-    prelude: IMPORT_MODULE,
-    changes: [
-      [
-        "let module = require('./modules/' + moduleName);",
-        'const imported = importModule(moduleName);\n      imported.catch(() => undefined);',
-      ],
-      [
-        'promise.then(tree => module.default(tree, options, moduleOptions))',
-        'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
-      ],
+const REQUIRING: Patch = {
+  files: ['lib/htmlnano.js'],
+  prelude: IMPORT_MODULE,
+  changes: [
+    [
+      "let module = require('./modules/' + moduleName);",
+      'const imported = importModule(moduleName);\n      imported.catch(() => undefined);',
     ],
-  },
-];
+    [
+      'promise.then(tree => module.default(tree, options, moduleOptions))',
+      'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
+    ],
+  ],
+};
 
-/** For 2.1.0 and later. */
-const IMPORTING: readonly Patch[] = [
-  {
-    files: ['lib/htmlnano.mjs', 'dist/index.mjs'],
-    prelude: IMPORT_PART,
-    changes: [['await import(dependency)', 'await importPart(dependency)']],
-  },
-  {
-    files: ['lib/helpers.mjs', 'dist/helpers.mjs'],
-    prelude: IMPORT_PART,
-    changes: [['await import(moduleName)', 'await importPart(moduleName)']],
-  },
+/** For 2.1.0 and later: where they import a package by a variable's name. */
+const importing = (variable: string, ...files: string[]): Patch => ({
+  files,
+  prelude: IMPORT_PART,
+  changes: [[`await import(${variable})`, `await importPart(${variable})`]],
+});
+
+const IMPORTING = [
+  importing('dependency', 'lib/htmlnano.mjs', 'dist/index.mjs'),
+  importing('moduleName', 'lib/helpers.mjs', 'dist/helpers.mjs'),
 ];
 
 /**
@@ -113,7 +110,7 @@ const IMPORTING: readonly Patch[] = [
 function patchesOf(libraryDir: string): [file: string, Patch][] {
   const htmlnano = packageDir('htmlnano', libraryDir);
   const isOld = fs.existsSync(path.join(htmlnano, 'lib/htmlnano.js'));
-  const patches = (isOld ? REQUIRING : IMPORTING).map(
+  const patches = (isOld ? [REQUIRING] : IMPORTING).map(
     (patch): [string, Patch] => [fileIn(htmlnano, patch.files), patch],
   );
   const cssnano = packageDir('cssnano', htmlnano);
@@ -149,13 +146,6 @@ function patchOfCssnano(cssnano: string): Patch {
   };
 }
 
-/** The folder of a package as another finds it. */
-function packageDir(name: string, from: string): string {
-  const entry = createRequire(path.join(from, 'package.json')).resolve(name);
-  const folder = path.join('node_modules', name);
-  return entry.slice(0, entry.lastIndexOf(folder) + folder.length);
-}
-
 /** The one of a package's files that a version of it has. */
 function fileIn(dir: string, names: readonly string[]): string {
   const file = names
@@ -187,14 +177,11 @@ function rules(libraryDirs: readonly string[]): Rules {
       loader: require.resolve('string-replace-loader'),
       options: {
         multiple: [
-          ...changes.map(([search, replace]) => ({
+          ...[...changes, [/^/, prelude] as const].map(([search, text]) => ({
             search,
-            replace: () => replace,
+            replace: () => text,
             strict: true,
           })),
-          ...(prelude === undefined
-            ? []
-            : [{ search: /^/, replace: () => prelude, strict: true }]),
         ],
       },
     })),

@@ -1,8 +1,4 @@
-import type {
-  Hit,
-  HighlightResultOption,
-  SnippetResultOption,
-} from 'algoliasearch/lite';
+import type { Hit, SnippetResultOption } from 'algoliasearch/lite';
 import { escapeHtml, highlight, snippet } from './highlight';
 import type { Query } from './parameters';
 import type { QueryWord } from './query';
@@ -21,31 +17,22 @@ export function createHit(
   query: Query,
 ): Hit {
   const tags = { pre: query.highlightPreTag, post: query.highlightPostTag };
-  const snippets = query.attributesToSnippet.map((entry) => entry.split(':'));
+  const ellipsis = query.snippetEllipsisText;
+  const snippets = query.attributesToSnippet.map((entry) => {
+    const [name = '', size] = entry.split(':');
+    return { name, size: Number(size) || 10 };
+  });
+  const cut = (text: string, attribute: string): SnippetResultOption => {
+    const wanted = snippets.find(({ name }) => names([name], attribute));
+    return snippet(text, words, wanted?.size ?? 10, tags, ellipsis);
+  };
+  const mark = (text: string) => highlight(text, words, tags);
+  const cutNames = snippets.map(({ name }) => name);
   return {
     ...retrieve(record, query.attributesToRetrieve),
     objectID: record.objectID,
-    _highlightResult: mapTexts<HighlightResultOption>(
-      record,
-      query.attributesToHighlight,
-      (text) => highlight(text, words, tags),
-    ),
-    _snippetResult: mapTexts<SnippetResultOption>(
-      record,
-      snippets.map(([name = '']) => name),
-      (text, attribute) => {
-        const [, size] =
-          snippets.find(([name = '']) => names([name], attribute)) ?? [];
-        const { snippetEllipsisText } = query;
-        return snippet(
-          text,
-          words,
-          Number(size) || 10,
-          tags,
-          snippetEllipsisText,
-        );
-      },
-    ),
+    _highlightResult: mapTexts(record, query.attributesToHighlight, mark),
+    _snippetResult: mapTexts(record, cutNames, cut),
   };
 }
 

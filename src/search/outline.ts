@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Code, List, Nodes, Table } from 'mdast';
+import type { Code, Nodes, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown';
@@ -104,7 +104,7 @@ function prose(node: Nodes): string {
 function textsOf(node: Nodes): string[] {
   switch (node.type) {
     case 'list':
-      return listTexts(node);
+      return node.children.flatMap((item) => item.children.flatMap(textsOf));
     case 'table':
       return tableTexts(node);
     case 'blockquote':
@@ -117,9 +117,6 @@ function textsOf(node: Nodes): string[] {
       return [];
   }
 }
-
-const listTexts = (list: List): string[] =>
-  list.children.flatMap((item) => item.children.flatMap(textsOf));
 
 /** A cell of so many words is prose; one of fewer is a value. */
 const PROSE_WORDS = 4;

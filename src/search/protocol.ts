@@ -17,16 +17,7 @@ export interface EmbeddedIndex {
 }
 
 /** As it comes in: the path without host and query string. */
-export interface WireRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly body: string;
-}
-
-export interface WireResponse {
-  readonly status: number;
-  readonly content: string;
-}
+type WireRequest = Readonly<Record<'method' | 'path' | 'body', string>>;
 
 const SEARCH_PATH = '/1/indexes/*/queries';
 
@@ -39,7 +30,7 @@ const SEARCH_PATH = '/1/indexes/*/queries';
 export async function answer(
   { method, path, body }: WireRequest,
   index: EmbeddedIndex,
-): Promise<WireResponse> {
+): Promise<{ readonly status: number; readonly content: string }> {
   try {
     if (method !== 'POST' || path !== SEARCH_PATH) {
       throw new RequestError(

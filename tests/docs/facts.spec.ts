@@ -2,7 +2,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkChangedSince } from '../../src/facts/differences';
 import { installedVersions } from '../../src/examples/project';
-import { checkConfigFiles } from '../../src/facts/configFiles';
 import { sharedModules } from '../../src/facts/introspect';
 import { checkInstall } from '../../src/facts/installs';
 import type { Failure } from '../../src/facts/failure';
@@ -13,9 +12,11 @@ import {
 } from '../../src/facts/moduleTables';
 import { checkOptions } from '../../src/facts/options';
 import { checkExamples } from '../../src/facts/schema';
-import { checkPresetHistory } from '../../src/facts/presetHistory';
-import { checkPresetTable } from '../../src/facts/presetTable';
-import { checkRunOrder } from '../../src/facts/runOrder';
+import {
+  checkPresetHistory,
+  checkPresetTable,
+} from '../../src/facts/presetTables';
+import { checkConfigFiles, checkRunOrder } from '../../src/facts/lists';
 import { compareVersions, evidenceOf, readSite } from '../../src/facts/site';
 import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
 

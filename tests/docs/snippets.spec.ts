@@ -74,6 +74,9 @@ for (const version of documentedVersions(siteDir)) {
   for (const settings of SETTINGS) {
     if (settings.only !== undefined && settings.only !== version.name) continue;
     for (const snippet of snippets(settings, data)) {
+      // What differs between them stands in the same words for each tool.
+      const isSample = settings.only === undefined || snippet.id === 'api';
+      if (!isSample && process.env.TESTS !== 'all') continue;
       const title = `${data.name}, ${snippet.label}: ${settings.preset} ${Object.keys(settings.options).join()}`;
       test(`${title} makes what htmlnano makes`, async () => {
         const { preset, options } = settings;
@@ -102,37 +105,6 @@ for (const version of documentedVersions(siteDir)) {
     expect(failures).toEqual([]);
   });
 }
-
-test('snippets are written as the pages write them', () => {
-  const [version] = documentedVersions(siteDir);
-  if (!version) throw new Error('no version');
-  const data = readVersionData(siteDir, version, NO_ORDER);
-  const made = snippets(
-    { preset: 'max', options: { removeComments: /a'b/, minifySvg: false } },
-    data,
-  );
-  const textOf = (id: string): string[] =>
-    made
-      .filter((snippet) => snippet.id === id)
-      .flatMap(({ install, code, run }) => [install, code, run]);
-  expect(textOf('api')).toEqual([
-    'npm install --save-dev htmlnano@3 cssnano@7 postcss@8 purgecss@8 terser@5',
-    `import { readFile, writeFile } from 'node:fs/promises';
-import htmlnano from 'htmlnano';
-
-const options = { removeComments: /a'b/, minifySvg: false };
-const preset = htmlnano.presets.max;
-
-const source = await readFile('src/index.html', 'utf8');
-const { html } = await htmlnano.process(source, options, preset);
-await writeFile('index.min.html', html);`,
-    'node minify.mjs',
-  ]);
-  expect(textOf('cli').slice(1)).toEqual([
-    "module.exports = { removeComments: /a'b/, minifySvg: false };",
-    'npx htmlnano src/index.html --preset max --config .htmlnanorc.cjs --output index.min.html',
-  ]);
-});
 
 /** Installs, writes and runs a snippet, and gives what it wrote or printed. */
 async function run(snippet: Snippet, libraryDir: string): Promise<string> {

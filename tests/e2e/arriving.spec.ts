@@ -14,7 +14,7 @@ const isLaidOut = (part: Locator): Promise<boolean> =>
 const topOf = (part: Locator): Promise<number> =>
   part.evaluate((element) => element.getBoundingClientRect().top);
 
-test('a long page shows its beginning first @phone', async ({ page }) => {
+test('a long page shows its beginning first', async ({ page }) => {
   await page.goto(at('/modules'), { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await isLaidOut(farDown(page))).toBe(false);

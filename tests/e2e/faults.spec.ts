@@ -9,17 +9,9 @@ const failing = (route: Route): Promise<void> =>
 const ASSETS = /\/assets\//;
 
 /** What goes wrong around a reader, and whether the site runs in spite of it. */
-const FAULTS: Readonly<
-  Record<
-    string,
-    {
-      readonly prepare: (page: Page) => Promise<unknown>;
-      readonly runs: boolean;
-    }
-  >
-> = {
+const FAULTS = {
   'each asset fails once': {
-    prepare(page) {
+    prepare: (page: Page) => {
       const failed = new Set<string>();
       return page.route(ASSETS, (route) => {
         const address = route.request().url();
@@ -31,11 +23,11 @@ const FAULTS: Readonly<
     runs: true,
   },
   'each asset fails for good': {
-    prepare: (page) => page.route(ASSETS, failing),
+    prepare: (page: Page) => page.route(ASSETS, failing),
     runs: false,
   },
   'a host keeps to the page of an earlier deploy': {
-    prepare: (page) =>
+    prepare: (page: Page) =>
       page.route(
         (url) => !/\.\w+$/.test(url.pathname),
         async (route) => {
@@ -68,8 +60,8 @@ for (const [name, { prepare, runs }] of Object.entries(FAULTS)) {
     test(
       `${route} can be read where ${name}`,
       { tag },
-      async ({ page, site, expectedErrors }) => {
-        expectedErrors.push(/404/, /console: /);
+      async ({ page, site }) => {
+        site.expectErrors(/404/, /console: /);
         const count = countLoads(page);
         const failed = new Set<string>();
         const probes: string[] = [];
@@ -97,8 +89,8 @@ for (const { route, title, tag } of ROUTES) {
   test(
     `who goes on from ${route} when the network is gone reads the next page, or can retry`,
     { tag },
-    async ({ page, site, context, expectedErrors }) => {
-      expectedErrors.push(/404/, /console: /, /request: /);
+    async ({ page, site, context }) => {
+      site.expectErrors(/404/, /console: /, /request: /);
       await site.open(route);
       await expect(site.heading).toHaveText(title);
       const count = countLoads(page);

@@ -5,30 +5,39 @@ import {
   type Page,
 } from '@playwright/test';
 
-/** What a reader sees around every page, by role and name. */
-export class Site {
-  readonly navbar: Locator;
-  readonly sidebar: Locator;
-  readonly drawer: Locator;
-  readonly hamburger: Locator;
-  readonly colorMode: Locator;
-  readonly heading: Locator;
-  readonly editLink: Locator;
-  readonly banner: Locator;
+/** Whose parts are found in a page. */
+export class PageObject {
+  constructor(readonly page: Page) {}
+}
 
-  constructor(readonly page: Page) {
-    this.navbar = page.getByRole('navigation', { name: 'Main' });
-    this.sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    this.drawer = page.locator('.navbar-sidebar');
-    this.hamburger = page.getByRole('button', {
-      name: 'Toggle navigation bar',
-    });
-    this.colorMode = this.navbar.getByRole('button', {
-      name: /Switch between dark and light mode/,
-    });
-    this.heading = page.getByRole('heading', { level: 1 });
-    this.editLink = page.getByRole('link', { name: 'Edit this page' });
-    this.banner = page.locator('.theme-doc-version-banner');
+/** What a reader sees around every page, by role and name. */
+export class Site extends PageObject {
+  readonly navbar = this.page.getByRole('navigation', { name: 'Main' });
+  readonly sidebar = this.page.getByRole('navigation', {
+    name: 'Docs sidebar',
+  });
+  readonly drawer = this.page.locator('.navbar-sidebar');
+  readonly hamburger = this.page.getByRole('button', {
+    name: 'Toggle navigation bar',
+  });
+  readonly colorMode = this.navbar.getByRole('button', {
+    name: /Switch between dark and light mode/,
+  });
+  readonly heading = this.page.getByRole('heading', { level: 1 });
+  readonly editLink = this.page.getByRole('link', { name: 'Edit this page' });
+  readonly banner = this.page.locator('.theme-doc-version-banner');
+
+  /** @param expectedErrors failures of the page that a test expects */
+  constructor(
+    page: Page,
+    private readonly expectedErrors: RegExp[] = [],
+  ) {
+    super(page);
+  }
+
+  /** Says which failures a test makes, such as a page's own 404. */
+  expectErrors(...known: readonly RegExp[]): void {
+    this.expectedErrors.push(...known);
   }
 
   /** Opens a page and waits until React runs it. */
@@ -83,7 +92,7 @@ export const overflowOf = (page: Page): Promise<number> =>
   });
 
 /** How many times the page was loaded since. */
-export function countLoads(page: Page): { readonly loads: number } {
+export function countLoads(page: Page): { loads: number } {
   const count = { loads: 0 };
   page.on('request', (request) => {
     if (request.isNavigationRequest()) count.loads += 1;
@@ -97,7 +106,6 @@ export const stir = (page: Page): Promise<void> =>
 
 interface Fixtures {
   readonly site: Site;
-  /** Failures of the page that a test expects, such as its own 404. */
   readonly expectedErrors: RegExp[];
   readonly noErrors: undefined;
 }
@@ -105,17 +113,27 @@ interface Fixtures {
 // By the configuration of the tests.
 const BLOCKED = /Service Worker registration blocked by Playwright/;
 
-/** Any console error, page error or failed request fails the test. */
+/**
+ * Any console error, page error or failed request fails the test, and any request
+ * to another host.
+ */
 export const test = base.extend<Fixtures>({
-  site: async ({ page }, use) => {
-    await use(new Site(page));
+  site: async ({ page, expectedErrors }, use) => {
+    await use(new Site(page, expectedErrors));
   },
   expectedErrors: async ({}, use) => {
     await use([]);
   },
   noErrors: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors, baseURL }, use) => {
       const errors: string[] = [];
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        const isWeb = /^https?:$/.test(protocol);
+        if (isWeb && !baseURL?.startsWith(origin)) {
+          errors.push(`another host: ${request.url()}`);
+        }
+      });
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
           errors.push(`console: ${message.text()}`);

@@ -2,81 +2,71 @@ import { at, LATEST } from './addresses';
 import { findDarkViolations, findViolations } from './axe';
 import { expect, type Site, test } from './fixtures';
 
-test.describe('in a window of 997 pixels', () => {
-  test.use({ viewport: { width: 997, height: 800 } });
-
-  test('the sidebar can be hidden', async ({ page, site }) => {
-    await site.open(at('/contribute'));
-    await expect(site.hamburger).toBeHidden();
-    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-    await expect(site.sidebar).toBeHidden();
-    await page.getByRole('button', { name: 'Expand sidebar' }).click();
-    await expect(site.sidebar).toBeVisible();
-    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-    await page
-      .getByRole('navigation', { name: 'Docs pages' })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page).not.toHaveURL(at('/contribute'));
-    await expect(site.sidebar).toBeHidden();
-    await page.reload();
-    await expect(site.sidebar).toBeVisible();
-  });
+test('the sidebar can be hidden', async ({ page, site }) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  await site.open(at('/contribute'));
+  await expect(site.hamburger).toBeHidden();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(site.sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await expect(site.sidebar).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(at('/contribute'));
+  await expect(site.sidebar).toBeHidden();
+  await page.reload();
+  await expect(site.sidebar).toBeVisible();
 });
 
-test.describe('in a window of 996 pixels', () => {
-  test.use({ viewport: { width: 996, height: 800 } });
-
-  test('the sidebar is a drawer', async ({ page, site }) => {
-    await site.open(at('/'));
-    await expect(site.sidebar).toBeHidden();
-    await site.hamburger.click();
-    await expect(site.drawer).toBeInViewport();
-    await page.setViewportSize({ width: 997, height: 800 });
-    await expect(site.drawer).not.toBeInViewport();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await site.hamburger.click();
-    await expect(site.drawer).toBeInViewport();
-    expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Back to main menu' }).click();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await findDarkViolations(page)).toEqual([]);
-    await page.reload();
-    await site.hydrated();
-    await site.hamburger.click();
-    await site.drawer.getByRole('link', { name: 'Usage' }).click();
-    await expect(page).toHaveURL(at('/usage'));
-    await expect(site.drawer).not.toBeInViewport();
-  });
+test('the sidebar is a drawer', async ({ page, site }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await site.open(at('/'));
+  await expect(site.sidebar).toBeHidden();
+  await site.hamburger.click();
+  await expect(site.drawer).toBeInViewport();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(site.drawer).not.toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.hamburger.click();
+  await expect(site.drawer).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findDarkViolations(page)).toEqual([]);
+  await page.reload();
+  await site.hydrated();
+  await site.hamburger.click();
+  await site.drawer.getByRole('link', { name: 'Usage' }).click();
+  await expect(page).toHaveURL(at('/usage'));
+  await expect(site.drawer).not.toBeInViewport();
 });
 
-test.describe('to a reader whose system is dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('the site is light until it is switched, in all tabs, and then dark before any script has come', async ({
-    page,
-    site,
-    context,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/net::ERR_FAILED/, /assets\/js/);
-    const html = page.locator('html');
-    await site.open(at('/'));
-    const other = await context.newPage();
-    // Nobody has touched it: it does not run yet.
-    await other.goto(at('/usage'));
-    await isMode(site, 'light');
-    await site.colorMode.click();
-    await isMode(site, 'dark');
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await site.open(at('/usage'));
-    await isMode(site, 'dark');
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto(at('/config'));
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await expect(html).toHaveCSS('color-scheme', 'dark');
-  });
+test('the site is light until it is switched', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
+  const html = page.locator('html');
+  await site.open(at('/'));
+  const other = await context.newPage();
+  // Nobody has touched it: it does not run yet.
+  await other.goto(at('/usage'));
+  await isMode(site, 'light');
+  await site.colorMode.click();
+  await isMode(site, 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await site.open(at('/usage'));
+  await isMode(site, 'dark');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(at('/config'));
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveCSS('color-scheme', 'dark');
 });
 
 async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {
@@ -86,7 +76,7 @@ async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {
   );
 }
 
-test('a version that is gone is forgotten @subpath', async ({ page, site }) => {
+test('a version that is gone is forgotten', async ({ page, site }) => {
   /** Docusaurus puts a hash of the site's address behind its keys. */
   const keys = (): Promise<string[]> =>
     page.evaluate(() =>
@@ -111,46 +101,5 @@ test('a version that is gone is forgotten @subpath', async ({ page, site }) => {
     await site.open(at('/search'));
     await expect(version).toHaveValue(LATEST);
     expect(await keys()).toEqual([]);
-  }
-});
-
-test('no address but those of pages is found @subpath', async ({
-  page,
-  site,
-  request,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404/);
-  for (const route of [
-    '/nowhere',
-    '/next/nowhere',
-    '/1.1.1/modules/nowhere',
-    '/Search?q=html',
-    '/Config',
-    '/next/Modules',
-    '/1.1.1/usagE',
-  ]) {
-    const response = await request.get(at(route));
-    expect(response.status(), route).toBe(404);
-    expect(await response.text()).toContain('Page Not Found');
-  }
-  // React knows a page for this address.
-  await site.open(at('/next/Modules'));
-  await expect(site.heading).toHaveText('Page Not Found');
-  await expect(page).toHaveURL(at('/next/Modules'));
-});
-
-test('the pictures are there @subpath', async ({ request }) => {
-  for (const [name, type] of [
-    ['favicon.svg', 'image/svg+xml'],
-    ['mark.svg', 'image/svg+xml'],
-    ['mark-dark.svg', 'image/svg+xml'],
-    ['wordmark.svg', 'image/svg+xml'],
-    ['wordmark-dark.svg', 'image/svg+xml'],
-    ['social-card.png', 'image/png'],
-  ] as const) {
-    const response = await request.get(at(`/img/${name}`));
-    expect(response.status(), name).toBe(200);
-    expect(response.headers()['content-type']).toContain(type);
   }
 });

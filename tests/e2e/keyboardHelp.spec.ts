@@ -25,7 +25,7 @@ test('the question mark opens the list of keys', async ({ page, search }) => {
   await expect(search.input).toBeFocused();
 });
 
-test('keys can be switched off @phone', async ({ page, site, search }) => {
+test('keys can be switched off', async ({ page, site, search }) => {
   await site.open(at('/usage'));
   const button = page.getByRole('contentinfo').getByRole('button', NAME);
   const dialog = page.getByRole('dialog', NAME);

@@ -155,12 +155,8 @@ const changePage = (
     await route.fulfill({ response, body });
   });
 
-test('a page module without a default export raises an error', async ({
-  page,
-  site,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/default export/);
+test('a page without a default export is an error', async ({ page, site }) => {
+  site.expectErrors(/default export/);
   await changePage(page, (script) =>
     script.replace(/\bdefault:\(\)=>/, 'other:()=>'),
   );
@@ -172,8 +168,8 @@ test('a page module without a default export raises an error', async ({
   await expect(page.getByText("doesn't have a default export")).toBeVisible();
 });
 
-test('a crash says so @phone', async ({ page, site, expectedErrors }) => {
-  expectedErrors.push(/Planted/);
+test('a crash says so', async ({ page, site }) => {
+  site.expectErrors(/Planted/);
   await changePage(page, (script) =>
     script.replace(
       /\bdefault:\(\)=>\w+/,

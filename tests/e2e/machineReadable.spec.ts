@@ -48,14 +48,15 @@ const fileOf = (route: string): string => route.slice(BASE_URL.length);
 const read = (route: string): string =>
   fs.readFileSync(path.join(BUILD, fileOf(route)), 'utf8');
 
-/** Addresses of a Markdown text's links. */
+/** Addresses of a Markdown text's links, each once. */
 function linksIn(markdown: string): string[] {
-  const links: string[] = [];
+  const links = new Set<string>();
   visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), (node) => {
-    if (node.type === 'link' || node.type === 'definition')
-      links.push(node.url);
+    if (node.type === 'link' || node.type === 'definition') {
+      links.add(node.url);
+    }
   });
-  return links;
+  return [...links];
 }
 
 /** The checks of a page without where they stand. */
@@ -211,30 +212,27 @@ test('pages say when they were changed last, and name their feed @subpath', () =
   }
 });
 
-test(
-  'a page can be copied and viewed as Markdown, before the site runs, too, or says that it cannot @subpath',
-  { tag: '@phone' },
-  async ({ page, expectedErrors }) => {
-    // A Markdown file names no icon: browsers look for one at the root.
-    expectedErrors.push(/404/);
-    await page.goto(at('/next/usage'));
-    const link = page.getByRole('link', { name: 'View as Markdown' });
-    await expect(link).toHaveAttribute('href', at('/next/usage.md'));
-    await expect(
-      page.locator('link[rel=alternate][type="text/markdown"]'),
-    ).toHaveAttribute('href', at('/next/usage.md'));
-    await page.getByRole('button', { name: 'Copy page', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(read(at('/next/usage.md')));
-    await link.click();
-    await expect(page.getByText('# Usage')).toBeVisible();
+test('a page can be copied and viewed as Markdown, before the site runs, too, or says that it cannot @subpath', async ({
+  page,
+  expectedErrors,
+}) => {
+  // A Markdown file names no icon: browsers look for one at the root.
+  expectedErrors.push(/404/);
+  await page.goto(at('/next/usage'));
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  await expect(link).toHaveAttribute('href', at('/next/usage.md'));
+  await expect(
+    page.locator('link[rel=alternate][type="text/markdown"]'),
+  ).toHaveAttribute('href', at('/next/usage.md'));
+  await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(read(at('/next/usage.md')));
+  await link.click();
+  await expect(page.getByText('# Usage')).toBeVisible();
 
-    await page.route('**/usage.md', (route) => route.fulfill({ status: 404 }));
-    await page.goto(at('/usage'));
-    await page.getByRole('button', { name: 'Copy page', exact: true }).click();
-    await expect(
-      page.getByRole('button', { name: 'Not copied' }),
-    ).toBeVisible();
-  },
-);
+  await page.route('**/usage.md', (route) => route.fulfill({ status: 404 }));
+  await page.goto(at('/usage'));
+  await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
+});

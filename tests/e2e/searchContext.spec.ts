@@ -42,26 +42,3 @@ test('results are of the version one reads', async ({ page, site, search }) => {
   await expect(select).toHaveValue(NEXT.name);
   await isSearched(NEXT);
 });
-
-test('10 words are shown, 5 on a phone', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  await search.openComplete();
-  for (const [width, most, query] of [
-    [1280, 10, 'options'],
-    [769, 10, 'html'],
-    [768, 5, 'css'],
-    [390, 5, 'preset'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await search.find(query);
-    const texts = await search
-      .titles()
-      .filter({ hasText: '…' })
-      .allTextContents();
-    const lengths = texts.map(
-      (text) => text.match(/[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*/gu)?.length,
-    );
-    expect(lengths.length).toBeGreaterThan(0);
-    expect(Math.max(...lengths.map(Number)), query).toBe(most);
-  }
-});

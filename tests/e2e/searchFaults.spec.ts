@@ -1,7 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { at } from './addresses';
 import { expect, Gate, INDEX_CHUNK, test, UNREACHABLE } from './searchFixtures';
-import type { SearchModal } from './searchModal';
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/net::ERR|status of (404|500)|search-docs|token/);
+});
 
 type Answer = (route: Route) => Promise<void>;
 
@@ -18,44 +21,32 @@ const FAULTS: Readonly<Record<string, Answer>> = {
     }),
 };
 
-const RECOVERIES = {
-  'by trying again': ({ tryAgain }: SearchModal) => tryAgain.click(),
-  'by typing on': async ({ input, page }: SearchModal) => {
-    await input.focus();
-    await page.keyboard.type('g');
-  },
-};
-
 // It never appears in any DocSearch.
-for (const [how, recover] of Object.entries(RECOVERIES)) {
-  test(`whatever is wrong with the index is an error, mended ${how}`, async ({
-    page,
-    site,
-    search,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/net::ERR|status of (404|500)|search-docs|token/);
-    let asked = 0;
-    let answer: Answer | undefined;
-    await page.route(INDEX_CHUNK, async (route) => {
-      asked += 1;
-      await (answer?.(route) ?? route.continue());
+test('an error is said, and mended', async ({ page, site, search }) => {
+  let asked = 0;
+  // The index is asked for when the dialog opens.
+  let answer = FAULTS['cannot be reached'];
+  await page.route(INDEX_CHUNK, async (route) => {
+    asked += 1;
+    await (answer?.(route) ?? route.continue());
+  });
+  const isAsked = async (ask: () => Promise<unknown>): Promise<void> => {
+    const before = asked;
+    await ask();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+  };
+  await site.open(at('/contribute'));
+  await search.open();
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    await test.step(`an index that ${name}`, async () => {
+      answer = fault;
+      await isAsked(() => search.input.fill(name));
+      await expect(search.status).toHaveText('Unable to fetch results');
+      await expect(search.rows).toHaveCount(0);
     });
-    answer = FAULTS['cannot be reached'];
-    await site.open(at('/contribute'));
-    await search.open();
-    for (const [name, fault] of Object.entries(FAULTS)) {
-      await test.step(`an index that ${name}`, async () => {
-        answer = fault;
-        const before = asked;
-        await search.input.fill(name);
-        await expect.poll(() => asked).toBeGreaterThan(before);
-        await expect(search.status).toHaveText('Unable to fetch results');
-        await expect(search.rows).toHaveCount(0);
-      });
-    }
-    await search.input.fill('minifySv');
-    await expect(search.dialog).toMatchAriaSnapshot(`
+  }
+  await search.input.fill('minifySvg');
+  await expect(search.dialog).toMatchAriaSnapshot(`
 - dialog "Search":
   - /children: equal
   - banner
@@ -65,23 +56,30 @@ for (const [how, recover] of Object.entries(RECOVERIES)) {
   - group: Details
   - button "Try again"
   - contentinfo`);
-    await search.dialog.getByText('Details').click();
-    await expect(search.dialog.getByText(UNREACHABLE)).toBeVisible();
+  await search.dialog.getByText('Details').click();
+  await expect(search.dialog.getByText(UNREACHABLE)).toBeVisible();
 
-    const before = asked;
-    await search.tryAgain.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => asked).toBeGreaterThan(before);
-    await expect(search.status).toHaveText('Unable to fetch results');
-    answer = undefined;
-    await recover(search);
-    await expect(search.status).toHaveText(/^\d+ results? for minifySvg?, /);
-    await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
-    await expect(search.input).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/modules#minifysvg'));
-  });
-}
+  await search.tryAgain.focus();
+  await isAsked(() => page.keyboard.press('Enter'));
+  await expect(search.status).toHaveText('Unable to fetch results');
+  answer = undefined;
+  await search.tryAgain.click();
+  await expect(search.status).toHaveText(/^\d+ results? for minifySvg, /);
+  await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
+  await expect(search.input).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/modules#minifysvg'));
+
+  // Typing on mends it, too.
+  answer = FAULTS['is gone, as after a deploy'];
+  await site.open(at('/presets'));
+  await search.open();
+  await search.input.fill('minifySv');
+  await expect(search.status).toHaveText('Unable to fetch results');
+  answer = undefined;
+  await page.keyboard.type('g');
+  await expect(search.status).toHaveText(/^\d+ results? for minifySvg, /);
+});
 
 test('loading is said after 300 ms', async ({ page, site, search }) => {
   const gate = new Gate();
@@ -136,9 +134,8 @@ test('without its dialog the search has a page', async ({
   page,
   site,
   search,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/net::ERR_FAILED/, /assets\/js/);
+  site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
   await site.open(at('/1.1.1/config'));
   await page.waitForLoadState('networkidle');
   await cutScripts(page);
@@ -149,29 +146,4 @@ test('without its dialog the search has a page', async ({
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     /^\d+ results/,
   );
-});
-
-test('a search stays on this site', async ({ page, site, search, baseURL }) => {
-  const foreign: string[] = [];
-  await page.route(
-    (url) => url.origin !== baseURL,
-    (route) => {
-      foreign.push(route.request().url());
-      return route.abort();
-    },
-  );
-  await site.open(at('/contribute'));
-  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
-  await search.button.click();
-  await search.input.pressSequentially('options');
-  await search.find('options');
-  await search.seeAll.click();
-  await page.getByRole('main').getByRole('status').waitFor();
-  await search.openComplete();
-  await search.find('minifySvg');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(at('/modules#minifysvg'));
-  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  expect(foreign).toEqual([]);
 });

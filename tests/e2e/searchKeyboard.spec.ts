@@ -10,7 +10,7 @@ import {
   test,
 } from './searchFixtures';
 
-test('arrows and Enter work @subpath', async ({ page, site, search }) => {
+test('arrows and Enter work', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await search.openComplete();
   // Where there is nothing to follow, nothing happens.

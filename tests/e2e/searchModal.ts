@@ -1,40 +1,25 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { PageObject } from './fixtures';
 
 /** A query that finds nothing, however tolerant of typos the search is. */
 export const NOTHING = 'qqqqqqqq';
 
 /** The search dialog and its button, by role and name. */
-export class SearchModal {
-  readonly button: Locator;
-  readonly dialog: Locator;
-  readonly input: Locator;
-  readonly clear: Locator;
-  readonly cancel: Locator;
+export class SearchModal extends PageObject {
+  // By its place, as the page behind an open dialog has no roles.
+  readonly button = this.page.locator('.navbar .DocSearch-Button');
+  readonly dialog = this.page.getByRole('dialog', { name: 'Search' });
+  readonly input = this.dialog.getByRole('combobox', { name: 'Search docs' });
+  readonly clear = this.dialog.getByRole('button', { name: 'Clear the query' });
+  readonly cancel = this.dialog.getByRole('button', { name: 'Cancel' });
   /** What is said aloud. */
-  readonly status: Locator;
-  readonly rows: Locator;
+  readonly status = this.dialog.getByRole('status');
+  readonly rows = this.dialog.getByRole('row');
   /** The row that Enter follows. */
-  readonly activeRow: Locator;
-  readonly seeAll: Locator;
-  readonly spinner: Locator;
-  readonly error: Locator;
-  readonly tryAgain: Locator;
-
-  constructor(readonly page: Page) {
-    // By its place, as the page behind an open dialog has no roles.
-    this.button = page.locator('.navbar .DocSearch-Button');
-    this.dialog = page.getByRole('dialog', { name: 'Search' });
-    this.input = this.dialog.getByRole('combobox', { name: 'Search docs' });
-    this.clear = this.dialog.getByRole('button', { name: 'Clear the query' });
-    this.cancel = this.dialog.getByRole('button', { name: 'Cancel' });
-    this.status = this.dialog.getByRole('status');
-    this.rows = this.dialog.getByRole('row');
-    this.activeRow = this.dialog.getByRole('row', { selected: true });
-    this.seeAll = this.dialog.getByRole('link', { name: /^See all/ });
-    this.spinner = this.dialog.locator('.search-spinner');
-    this.error = this.dialog.getByText('Unable to fetch results').last();
-    this.tryAgain = this.dialog.getByRole('button', { name: 'Try again' });
-  }
+  readonly activeRow = this.dialog.getByRole('row', { selected: true });
+  readonly seeAll = this.dialog.getByRole('link', { name: /^See all/ });
+  readonly spinner = this.dialog.locator('.search-spinner');
+  readonly tryAgain = this.dialog.getByRole('button', { name: 'Try again' });
 
   /** Opens the dialog from wherever the focus is. */
   async open(): Promise<void> {
@@ -77,11 +62,6 @@ export class SearchModal {
     return this.rows.filter({
       has: this.page.locator(`a[href="${address}"]`),
     });
-  }
-
-  /** The rows' own words. */
-  titles(): Locator {
-    return this.dialog.locator('.DocSearch-Hit-title');
   }
 
   suggestions(): Locator {

@@ -29,7 +29,7 @@ const WAYS_OUT: readonly Way[] = [
   ['Escape in the results', ({ page }) => page.keyboard.press('Escape')],
 ];
 
-test('the search opens and closes', async ({ site, search }) => {
+test('the search opens and closes', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await expect(search.button).toHaveAccessibleName('Search');
   await expect(search.button.locator('kbd')).toHaveText(['Ctrl', 'K']);
@@ -44,6 +44,8 @@ test('the search opens and closes', async ({ site, search }) => {
       await expect(search.button).toBeFocused();
     });
   }
+  // Of a provider that is not there.
+  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
   await test.step('the focus goes back to a link, too', async () => {
     await site.editLink.focus();
     await search.open();

@@ -41,8 +41,8 @@ test('files with a hash are kept @subpath', async ({ request }) => {
   expect(cached['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a foreign script is not run', async ({ page, site, expectedErrors }) => {
-  expectedErrors.push(/Content Security Policy/);
+test('a foreign script is not run', async ({ page, site }) => {
+  site.expectErrors(/Content Security Policy/);
   const reported: string[] = [];
   page.on('console', (message) => reported.push(message.text()));
   await page.route(at('/config'), async (route) => {

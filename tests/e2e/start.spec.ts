@@ -43,13 +43,7 @@ test('after one link the site runs @subpath', async ({ page }) => {
 
 /** What is pressed before the site runs, and how the page is once it does. */
 const EARLY: Readonly<
-  Record<
-    string,
-    {
-      readonly press: (site: Site) => Promise<void>;
-      readonly isDone: (site: Site) => Promise<void>;
-    }
-  >
+  Record<string, Record<'press' | 'isDone', (site: Site) => Promise<void>>>
 > = {
   'the search button': {
     press: ({ page }) => page.click('.DocSearch-Button'),
@@ -142,7 +136,7 @@ test('links and code work before the site', async ({ page, site }) => {
   await expect(site.heading).toHaveText('Presets');
 });
 
-test('a linked page comes in two steps @subpath', async ({ page, site }) => {
+test('a linked page comes in two steps', async ({ page, site }) => {
   const blocks = page.locator('.markdown > *');
   await site.open(at('/config'));
   await page.evaluate(() => {
@@ -199,21 +193,4 @@ test('a linked page comes in two steps @subpath', async ({ page, site }) => {
   await expect.poll(place).toBe(before);
   await site.open(at('/modules'));
   await expect(blocks).toHaveCount(all);
-});
-
-test('a link under the mouse is prefetched', async ({ page, site }) => {
-  await page.goto(at('/'), { waitUntil: 'networkidle' });
-  const link = site.sidebar.getByRole('link', { name: 'Presets' });
-  await link.hover();
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await link.click();
-  await expect(site.heading).toHaveText('Presets');
-  expect(scripts).toEqual([]);
 });

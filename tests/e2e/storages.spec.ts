@@ -4,11 +4,17 @@ import { expect, test } from './searchFixtures';
 /** What a browser's storage may be: scripts that make it so. */
 const STORAGES = {
   forbidden: () => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('No storage here', 'SecurityError');
-      },
-    });
+    for (const name of [
+      'localStorage',
+      'sessionStorage',
+      'indexedDB',
+      'caches',
+    ])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('No storage here', 'SecurityError');
+        },
+      });
   },
   'not there': () => {
     Object.defineProperty(window, 'localStorage', { value: null });
@@ -30,10 +36,9 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     page,
     site,
     search,
-    expectedErrors,
   }) => {
     // Docusaurus's words on it.
-    expectedErrors.push(/storage/i);
+    site.expectErrors(/storage/i);
     await page.addInitScript(spoil);
     const html = page.locator('html');
     await page.goto(at('/usage'));

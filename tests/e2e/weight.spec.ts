@@ -15,6 +15,7 @@ test('bytes stay within their budgets', async ({
   site,
   search,
 }) => {
+  site.expectErrors(/another host: http:\/\/localhost:/);
   const server = await serveBuild(BUILD);
   const found: string[] = [];
   for (const path of Object.keys(PAGE_BUDGETS)) {

@@ -7,7 +7,7 @@ import { mismatch } from '../../src/examples/compare';
 import { installedVersions } from '../../src/examples/project';
 import { runExample } from '../../src/examples/runExample';
 import { checkInstall } from '../../src/facts/installs';
-import { mutateText, withItem } from '../../src/facts/mutate';
+import { mutateText } from '../../src/facts/mutate';
 import { readSite, type VersionFacts } from '../../src/facts/site';
 import { checkExamples } from '../../src/facts/schema';
 import { Tally } from './tally';
@@ -110,7 +110,7 @@ async function mutateInstalls(
     for (const [index, line] of lines.entries()) {
       for (const word of line.split(' ').slice(2)) {
         const wrong = line.replace(word, mutateText(word));
-        const text = withItem(lines, index, wrong).join('\n');
+        const text = lines.with(index, wrong).join('\n');
         const place = { file: block.file, line: block.line + 1 + index };
         const failures = checkInstall({ ...block, text }, library, installed);
         tally.note(wrong, place, failures);

@@ -1,15 +1,16 @@
 /** Changes one character of every cell and item that states a fact. */
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { checkConfigFiles } from '../../src/facts/configFiles';
 import type { Failure } from '../../src/facts/failure';
 import { checkModuleTable, optionRows } from '../../src/facts/moduleTables';
-import { mutantsOf, withItem } from '../../src/facts/mutate';
+import { mutantsOf } from '../../src/facts/mutate';
 import type { LibraryFacts } from '../../src/facts/introspect';
 import { checkOptions, type Evidence } from '../../src/facts/options';
-import { checkPresetHistory } from '../../src/facts/presetHistory';
-import { checkPresetTable } from '../../src/facts/presetTable';
-import { checkRunOrder } from '../../src/facts/runOrder';
+import {
+  checkPresetHistory,
+  checkPresetTable,
+} from '../../src/facts/presetTables';
+import { checkConfigFiles, checkRunOrder } from '../../src/facts/lists';
 import { checkExamples, schemaOf } from '../../src/facts/schema';
 import { compareVersions, evidenceOf, readSite } from '../../src/facts/site';
 import type { Chapter, Row } from '../../src/facts/tables';
@@ -27,7 +28,7 @@ function mutateNames(row: Row): Row[] {
     ...cell.links.map((name) => ({ ...cell, text: text.replace(name, '') })),
     ...targets.map((target, index) => ({
       ...cell,
-      targets: withItem(targets, index, `${target}x`),
+      targets: targets.with(index, `${target}x`),
     })),
   ];
   return cells.map((changed) => ({ ...row, cells: [changed] }));
@@ -85,7 +86,7 @@ for (const [index, facts] of site.entries()) {
         const isOption = options.includes(row);
         const column = isOption ? 0 : 1;
         for (const changed of mutantsOf(row, column)) {
-          const tables = [withItem(table, index, changed)];
+          const tables = [table.with(index, changed)];
           const mutant = { ...chapter, tables };
           const failures = isOption
             ? await checkOptions(mutant, evidence, run)
@@ -126,7 +127,7 @@ for (const [index, facts] of site.entries()) {
       for (const [index, row] of table.entries()) {
         for (const column of row.cells.keys()) {
           for (const changed of mutantsOf(row, column)) {
-            const tables = [withItem(table, index, changed)];
+            const tables = [table.with(index, changed)];
             const failures = check({ ...chapter, tables });
             // A wrong head is named at the head or at the first row.
             const place =
@@ -155,7 +156,7 @@ for (const [index, facts] of site.entries()) {
       const [list = []] = chapter.bullets;
       for (const [index, row] of list.slice(0, 4).entries()) {
         for (const changed of mutateNames(row)) {
-          const bullets = [withItem(list, index, changed)];
+          const bullets = [list.with(index, changed)];
           const mutant = { ...chapter, bullets };
           tally.note(
             changed.cells[0]?.text ?? '',
@@ -188,7 +189,7 @@ for (const [index, facts] of site.entries()) {
       const [list = []] = chapter.lists;
       for (const [index, row] of list.entries()) {
         for (const changed of mutantsOfNames(row)) {
-          const lists = [withItem(list, index, changed)];
+          const lists = [list.with(index, changed)];
           const text = changed.cells[0]?.text ?? '';
           tally.note(text, row, check({ ...chapter, lists }));
         }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingMessage,
@@ -20,15 +21,11 @@ export interface RecordedRequest {
   readonly body: string;
 }
 
-/** What the server does instead of answering. */
-export type Fault =
-  | { readonly kind: 'refuse'; readonly status: number; readonly body: string }
-  /** A status of success with something that is not the answer. */
-  | { readonly kind: 'garbage'; readonly body: string }
-  /** The answer never comes. */
-  | { readonly kind: 'hang' }
-  /** The connection breaks. */
-  | { readonly kind: 'reset' };
+/** What the server says instead of the answer. */
+export interface Fault {
+  readonly status: number;
+  readonly body: string;
+}
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -62,23 +59,16 @@ export class AlgoliaServer {
     });
   }
 
-  /** @param port any free one if left out */
-  async start(port = 0): Promise<this> {
-    await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(port, 'localhost', resolve);
-    });
+  async start(): Promise<this> {
+    await once(this.#server.listen(0, 'localhost'), 'listening');
     return this;
   }
 
   async close(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      this.#server.close(() => {
-        resolve();
-      });
-      // Also those that a fault leaves hanging, or that a client keeps alive.
-      this.#server.closeAllConnections();
-    });
+    this.#server.close();
+    // Also those that a client keeps alive.
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
   }
 
   /** Name and port, as the `hosts` of a client want them. */
@@ -114,18 +104,9 @@ export class AlgoliaServer {
     const recorded = await record(request);
     this.requests.push(recorded);
     const fault = this.#nextFault();
-    switch (fault?.kind) {
-      case 'refuse':
-        reply(response, fault.status, fault.body);
-        return;
-      case 'garbage':
-        reply(response, 200, fault.body);
-        return;
-      case 'hang':
-        return;
-      case 'reset':
-        request.socket.destroy();
-        return;
+    if (fault) {
+      reply(response, fault.status, fault.body);
+      return;
     }
     if (!recorded.path.startsWith('/1/indexes/*/')) {
       reply(response, 200, DONE);

@@ -1,30 +1,12 @@
 import type { ReactElement } from 'react';
 import { Icon, type IconName } from '../icons';
 
-function Key({
-  icon,
-  label,
-  children,
-}: {
-  readonly icon?: IconName;
-  readonly label: string;
-  readonly children?: string;
-}): ReactElement {
-  return (
-    <kbd className="DocSearch-Commands-Key">
-      {icon === undefined ? (
-        <abbr title={label}>{children}</abbr>
-      ) : (
-        <>
-          <Icon name={icon} />
-          <span className="DocSearch-VisuallyHiddenForAccessibility">
-            {label}
-          </span>
-        </>
-      )}
-    </kbd>
-  );
-}
+const Key = ({ icon, label }: { icon: IconName; label: string }) => (
+  <kbd className="DocSearch-Commands-Key">
+    <Icon name={icon} />
+    <span className="DocSearch-VisuallyHiddenForAccessibility">{label}</span>
+  </kbd>
+);
 
 /** The keys that work, and who answers if it is not this site. */
 export function Footer({
@@ -57,7 +39,9 @@ export function Footer({
           <span className="DocSearch-Label">to navigate</span>
         </li>
         <li>
-          <Key label="Escape key">esc</Key>
+          <kbd className="DocSearch-Commands-Key">
+            <abbr title="Escape key">esc</abbr>
+          </kbd>
           <span className="DocSearch-Label">to close</span>
         </li>
       </ul>

@@ -1,13 +1,14 @@
+import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { SearchOptions } from '../../search/options';
 import type { Hit } from '../hits';
+import { Icon } from '../icons';
 import type { Search } from '../useSearch';
 import { useSearchLink } from '../useSearchOptions';
 import { suggestionsFrom } from './lists';
 import { isModified } from './useSelection';
-import { ErrorScreen, NoResultsScreen, StartScreen } from './screens';
 
 interface Props {
   readonly query: string;
@@ -49,26 +50,46 @@ function announcementOf({ query, search, count }: Props): string {
 }
 
 function Screen(props: Props): ReactNode {
-  const { query, version, search, count, options, children } = props;
+  const { query, version, search, count, children } = props;
   const { result, error, retry } = search;
   const lastHits = useLastHits(search);
   const pages = usePages(version);
   const searchLink = useSearchLink();
   const history = useHistory();
-  if (query.trim() === '') return count === 0 ? <StartScreen /> : children;
+  if (query.trim() === '') {
+    return count > 0 ? (
+      children
+    ) : (
+      <div className="DocSearch-StartScreen">
+        <p className="DocSearch-Help">No recent searches</p>
+      </div>
+    );
+  }
   if (error !== undefined) {
-    return <ErrorScreen message={error.message} onRetry={retry} />;
+    return (
+      <div className="DocSearch-ErrorScreen">
+        <p className="DocSearch-Title">Unable to fetch results</p>
+        <p className="DocSearch-Help">
+          You might want to check your network connection.
+        </p>
+        <details className="search-cause">
+          <summary>Details</summary>
+          {error.message}
+        </details>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={retry}
+        >
+          Try again
+        </button>
+      </div>
+    );
   }
   if (result === undefined) return null;
   if (count === 0) {
-    return (
-      <NoResultsScreen
-        query={result.query}
-        suggestions={suggestionsFrom(lastHits, pages)}
-        missingResultsUrl={options.missingResultsUrl}
-        onQuery={props.onQuery}
-      />
-    );
+    const suggestions = suggestionsFrom(lastHits, pages);
+    return <NoResults {...props} suggestions={suggestions} />;
   }
   return (
     <>
@@ -107,4 +128,58 @@ function usePages(version: string): string[] {
     ({ name }) => name === version,
   )?.docs;
   return (docs ?? []).map(({ id }) => id);
+}
+
+/** How many other queries are suggested. */
+const MOST_SUGGESTIONS = 3;
+
+/** Half a character, which a query may hold, cannot be encoded. */
+const wellFormed = (text: string): string =>
+  text.replace(/[\ud800-\udfff]/gu, '\ufffd');
+
+function NoResults({
+  search,
+  suggestions,
+  options,
+  onQuery,
+}: Props & { readonly suggestions: readonly string[] }): ReactElement {
+  const query = search.result?.query ?? '';
+  const report = options.missingResultsUrl?.replace(
+    '{query}',
+    encodeURIComponent(`Search finds nothing for: ${wellFormed(query)}`),
+  );
+  return (
+    <div className="DocSearch-NoResults">
+      <Icon name="search" className="DocSearch-Screen-Icon" />
+      <p className="DocSearch-Title">
+        No results for “<strong>{query}</strong>”
+      </p>
+      {suggestions.length > 0 && (
+        <div className="DocSearch-NoResults-Prefill-List">
+          <p className="DocSearch-Help">Try searching for:</p>
+          <ul>
+            {suggestions.slice(0, MOST_SUGGESTIONS).map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  className="DocSearch-Prefill"
+                  onClick={() => {
+                    onQuery(suggestion);
+                  }}
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {report !== undefined && (
+        <p className="DocSearch-Help">
+          Believe this query should return results?{' '}
+          <Link href={report}>Let us know.</Link>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -5,7 +5,6 @@ import {
   useState,
   type MouseEvent,
   type ReactElement,
-  type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { pathOf, titleOf, type Hit, type StoredHit } from '../hits';
@@ -52,6 +51,7 @@ export const Row = memo(function Row(props: Props): ReactElement {
     await Promise.allSettled(animations.map(({ finished }) => finished));
     run(hit);
   };
+  const path = pathOf(hit);
   const select = (event: MouseEvent): void => {
     props.onSelect(event, hit);
   };
@@ -75,7 +75,11 @@ export const Row = memo(function Row(props: Props): ReactElement {
               <span className="DocSearch-Hit-title">
                 <Pieces of={titleOf(hit)} />
               </span>
-              <RowPath hit={hit} />
+              {path.length > 0 && (
+                <span className="DocSearch-Hit-path">
+                  <Path of={path} />
+                </span>
+              )}
             </div>
           </div>
         </a>
@@ -99,16 +103,3 @@ export const Row = memo(function Row(props: Props): ReactElement {
     </div>
   );
 });
-
-function RowPath({
-  hit,
-}: {
-  readonly hit: StoredHit & Partial<Hit>;
-}): ReactNode {
-  const path = pathOf(hit);
-  return path.length === 0 ? null : (
-    <span className="DocSearch-Hit-path">
-      <Path of={path} />
-    </span>
-  );
-}

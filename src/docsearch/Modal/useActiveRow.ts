@@ -1,11 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
-export interface ActiveRow {
-  /** Index over all lists; the first row is active from the start. */
-  readonly index: number;
-  readonly set: (index: number) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
+export type ActiveRow = ReturnType<typeof useActiveRow>;
 
 /** Id of a row, for `aria-activedescendant`. */
 export const rowId = (index: number): string =>
@@ -18,7 +13,7 @@ export const rowId = (index: number): string =>
  * @param ids of the rows; a hit stays active when others come before it
  * @param query another one starts at the first row again
  */
-export function useActiveRow(ids: readonly string[], query: string): ActiveRow {
+export function useActiveRow(ids: readonly string[], query: string) {
   const [active, setActive] = useState<{
     readonly query: string;
     readonly index: number;
@@ -34,13 +29,14 @@ export function useActiveRow(ids: readonly string[], query: string): ActiveRow {
     setActive({ query, index: next, id: ids[next] });
   };
   return {
+    /** Index over all lists; the first row is active from the start. */
     index,
-    set(next) {
+    set: (next: number): void => {
       if (next === index) return;
       setByKey(false);
       activate(next);
     },
-    onKeyDown(event) {
+    onKeyDown: (event: KeyboardEvent): void => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step === undefined || ids.length === 0) return;
       event.preventDefault();

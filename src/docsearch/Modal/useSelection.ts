@@ -6,14 +6,7 @@ import type { Hit, StoredHit } from '../hits';
 
 type AnyHit = StoredHit & Partial<Hit>;
 
-export interface Selection {
-  /** Where a hit leads; `undefined` for one that leads to no web page. */
-  readonly addressOf: (hit: AnyHit) => string | undefined;
-  /** A click on a hit: with a modifier the browser opens it its own way. */
-  readonly onClick: (event: MouseEvent, hit: AnyHit) => void;
-  /** Enter on a hit: with Ctrl or Meta in a new tab, with Shift in a window. */
-  readonly onEnter: (event: KeyboardEvent, hit: AnyHit) => void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
 /**
  * Follows hits.
@@ -24,7 +17,7 @@ export interface Selection {
 export function useSelection(
   onSelect: (hit: AnyHit) => void,
   close: () => void,
-): Selection {
+) {
   const history = useHistory();
   const { siteConfig } = useDocusaurusContext();
   const target = ({ url }: AnyHit): string | undefined =>
@@ -35,8 +28,10 @@ export function useSelection(
     else window.location.assign(address);
   };
   return {
+    /** Where a hit leads; `undefined` for one that leads to no web page. */
     addressOf: target,
-    onClick(event, hit) {
+    /** A click on a hit: with a modifier the browser opens it its own way. */
+    onClick: (event: MouseEvent, hit: AnyHit): void => {
       const address = target(hit);
       const isMiddle = event.button === 1;
       if (address === undefined || (event.button !== 0 && !isMiddle)) return;
@@ -45,7 +40,8 @@ export function useSelection(
       event.preventDefault();
       open(address);
     },
-    onEnter(event, hit) {
+    /** Enter on a hit: with Ctrl or Meta in a new tab, with Shift in a window. */
+    onEnter: (event: KeyboardEvent, hit: AnyHit): void => {
       const address = target(hit);
       if (address === undefined) return;
       event.preventDefault();

@@ -9,24 +9,13 @@ import {
   recentKey,
 } from '../storedSearches';
 
-export interface StoredLists {
-  readonly recent: readonly StoredHit[];
-  readonly favorites: readonly StoredHit[];
-  /** Remembers a chosen hit, or for a text the heading that it stands under. */
-  readonly remember: (hit: StoredHit & Partial<Hit>) => void;
-  readonly favor: (hit: StoredHit) => void;
-  readonly forget: (hit: StoredHit) => void;
-  readonly unfavor: (hit: StoredHit) => void;
-}
+export type StoredLists = ReturnType<typeof useStoredSearches>;
 
 /** The reader's recent and favorite searches. */
 export function useStoredSearches({
   indexName,
   disableUserPersonalization,
-}: Pick<
-  SearchOptions,
-  'indexName' | 'disableUserPersonalization'
->): StoredLists {
+}: Pick<SearchOptions, 'indexName' | 'disableUserPersonalization'>) {
   const [recent, favorites] = useMemo(() => {
     const storage = (): Storage => window.localStorage;
     return [
@@ -35,43 +24,28 @@ export function useStoredSearches({
     ];
   }, [indexName]);
   const [, setChanges] = useState(0);
-  const changed = (): void => {
+  const most = mostRecent(favorites.getAll().length);
+  const changing = (change: (hit: StoredHit) => void) => (hit: StoredHit) => {
+    change(hit);
     setChanges((count) => count + 1);
   };
-  if (disableUserPersonalization) return NOTHING;
-  const most = mostRecent(favorites.getAll().length);
+  // Of a text, the heading that it stands under.
+  const remember = (hit: StoredHit & Partial<Hit>): void => {
+    const kept = hit.type === 'content' ? hit.__docsearch_parent : hit;
+    if (!kept || favorites.has(kept) || disableUserPersonalization) return;
+    recent.add(toStored(kept), most);
+  };
   return {
-    recent: recent.getAll().slice(0, most),
-    favorites: favorites.getAll().slice(0, MOST_FAVORITES),
-    remember(hit) {
-      const kept = hit.type === 'content' ? hit.__docsearch_parent : hit;
-      if (kept === null || kept === undefined || favorites.has(kept)) return;
-      recent.add(toStored(kept), most);
-      changed();
-    },
-    favor(hit) {
+    recent: disableUserPersonalization ? [] : recent.getAll().slice(0, most),
+    favorites: disableUserPersonalization
+      ? []
+      : favorites.getAll().slice(0, MOST_FAVORITES),
+    remember: changing(remember),
+    favor: changing((hit) => {
       favorites.add(hit, MOST_FAVORITES);
       recent.remove(hit);
-      changed();
-    },
-    forget(hit) {
-      recent.remove(hit);
-      changed();
-    },
-    unfavor(hit) {
-      favorites.remove(hit);
-      changed();
-    },
+    }),
+    forget: changing(recent.remove),
+    unfavor: changing(favorites.remove),
   };
 }
-
-const nothing = (): void => undefined;
-
-const NOTHING: StoredLists = {
-  recent: [],
-  favorites: [],
-  remember: nothing,
-  favor: nothing,
-  forget: nothing,
-  unfavor: nothing,
-};

@@ -10,10 +10,11 @@ import {
 import { createPortal } from 'react-dom';
 import { announce } from '../announce';
 import Editor from '../Editor';
+import { minifyAll, type Output } from '../minify';
 import OutputPanel from '../OutputPanel';
-import { useOutputs } from '../useLater';
+import { useAsync } from '../useAsync';
 import { type Example, inputsOf, isMade } from './blocks';
-import { summary, timeOf } from './summary';
+import { summary } from './summary';
 import TryItLink from './TryItLink';
 
 interface Props {
@@ -38,7 +39,7 @@ export default function LiveExample({
   const first = useRef<HTMLTextAreaElement>(null);
   const outputId = useId();
   const inputs = useMemo(() => inputsOf(example, texts), [example, texts]);
-  const { outputs, isCurrent } = useOutputs(inputs);
+  const { made: outputs = [], isCurrent } = useAsync(inputs, 150, minifyAll);
 
   useEffect(() => {
     first.current?.focus();
@@ -63,7 +64,9 @@ export default function LiveExample({
             {isMade(block) ? (
               <OutputPanel
                 id={`${outputId}${String(madeBefore(index))}`}
-                shown={block}
+                label="Result"
+                first={block.text}
+                isErrorFirst={block.kind === 'error'}
                 output={outputs[madeBefore(index)]}
               />
             ) : (
@@ -102,16 +105,7 @@ export default function LiveExample({
           >
             Reset
           </button>
-          {inputs[0] && (
-            <TryItLink
-              version={example.version}
-              state={{
-                html: inputs[0].source,
-                preset: inputs[0].preset ?? '',
-                options: inputs[0].options,
-              }}
-            />
-          )}
+          {inputs[0] && <TryItLink input={inputs[0]} />}
           <button type="button" className="code-button" onClick={onClose}>
             Stop editing
           </button>
@@ -120,4 +114,13 @@ export default function LiveExample({
       )}
     </>
   );
+}
+
+/** Says how long results took together. */
+function timeOf(outputs: readonly (Output | undefined)[]): string {
+  const times = outputs.flatMap((output) =>
+    output?.kind === 'result' ? output.milliseconds : [],
+  );
+  if (times.length === 0) return '';
+  return `${String(Math.ceil(times.reduce((a, b) => a + b)))} ms`;
 }

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
-import { type Shared, toHash } from '../share';
-import { useHash } from '../useLater';
+import { toHash } from '../share';
+import { useAsync } from '../useAsync';
 import { tryItPage } from '../versions';
+import type { TypedInput } from './blocks';
 
-interface Props {
-  readonly version: string;
-  readonly state: Shared;
-}
+const hashOf = ({ source, preset = '', options }: TypedInput) =>
+  toHash({ html: source, preset, options });
 
 /** A link that takes what is edited to where there is more room for it. */
-export default function TryItLink({ version, state }: Props): ReactNode {
-  const { made: text, isCurrent } = useHash(state);
-  const page = tryItPage(version);
+export default function TryItLink({
+  input,
+}: {
+  readonly input: TypedInput;
+}): ReactNode {
+  const { made, isCurrent } = useAsync(input, 300, hashOf);
+  const address = (hash = '#try-it') => tryItPage(input.version) + hash;
   return (
     <a
       className="code-button"
-      href={`${page}${text ?? '#try-it'}`}
+      href={address(made)}
       onClick={(event) => {
         if (isCurrent) return;
         event.preventDefault();
-        void toHash(state).then((hash) => {
-          window.location.assign(`${page}${hash ?? '#try-it'}`);
+        void hashOf(input).then((hash) => {
+          window.location.assign(address(hash));
         });
       }}
     >

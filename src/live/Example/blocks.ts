@@ -3,9 +3,11 @@ import type { Input } from '../minify';
 /** An input whose options stand in an editor. */
 export type TypedInput = Input & { readonly options: string };
 
+const KINDS = ['options', 'source', 'result', 'error'] as const;
+
 /** A panel of an example's figure. */
 export interface Block {
-  readonly kind: 'options' | 'source' | 'result' | 'error';
+  readonly kind: (typeof KINDS)[number];
   readonly label: string;
   readonly language: string;
   readonly text: string;
@@ -37,9 +39,10 @@ export function readExample(figure: HTMLElement): Example {
     blocks: [...panels].flatMap((panel) => {
       const pre = panel.querySelector('pre');
       const code = pre?.querySelector('code');
-      if (!pre || !code) return [];
+      const kind = KINDS.find((each) => pre?.matches(`.code-${each}`));
+      if (!pre || !code || !kind) return [];
       return {
-        kind: kindOf(pre),
+        kind,
         label: pre.getAttribute('aria-label') ?? '',
         language: code.className.replace('language-', ''),
         text: code.textContent,
@@ -48,19 +51,6 @@ export function readExample(figure: HTMLElement): Example {
       };
     }),
   };
-}
-
-function kindOf(pre: HTMLElement): Block['kind'] {
-  const kind = pre.className.replace('code-', '');
-  switch (kind) {
-    case 'options':
-    case 'source':
-    case 'result':
-    case 'error':
-      return kind;
-    default:
-      throw new Error(`an example has no block "${kind}"`);
-  }
 }
 
 /** Whether a block is what the library makes, and not what it is given. */

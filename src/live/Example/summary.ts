@@ -12,12 +12,3 @@ export function summary(outputs: readonly (Output | undefined)[]): string {
     })
     .join(' ');
 }
-
-/** Says how long results took together. */
-export function timeOf(outputs: readonly (Output | undefined)[]): string {
-  const times = outputs.flatMap((output) =>
-    output?.kind === 'result' ? output.milliseconds : [],
-  );
-  if (times.length === 0) return '';
-  return `${String(Math.ceil(times.reduce((a, b) => a + b)))} ms`;
-}

@@ -1,17 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { LOSSES, type LossKind, type Losses as Lost } from '../losses';
-import type { Settings } from '../packages';
 import type { StepLosses } from '../stepLosses';
-import { useLosses } from '../useLosses';
-import { useSteps } from '../useSteps';
-import type { VersionData } from '../versionData';
-import Waiting from './Waiting';
-
-interface Props {
-  readonly source: string;
-  readonly settings: Settings;
-  readonly version: VersionData;
-}
+import type { Step } from '../steps';
+import { useAsync } from '../useAsync';
 
 /** How many things of a kind are named; the others are counted. */
 const NAMED = 3;
@@ -24,15 +15,13 @@ const COUNTED = new Intl.ListFormat('en').format(
 
 /** What minifying cost the page, and which module did it. */
 export default function Losses({
-  source,
-  settings,
-  version,
-}: Props): ReactNode {
-  const state = useSteps(source, settings, version);
-  const found = useLosses(state.kind === 'steps' ? state.steps : undefined);
-  if (state.kind !== 'steps') return <Waiting state={state} />;
-  if (found.kind === 'working') return <p>Source and output are compared …</p>;
-  if (found.kind === 'failed') {
+  steps,
+}: {
+  readonly steps: readonly Step[];
+}): ReactNode {
+  const { made, isCurrent } = useAsync(steps, 0, lossesOf);
+  if (!made || !isCurrent) return <p>Source and output are compared …</p>;
+  if (made === 'failed') {
     return (
       <p>
         The comparison could not be loaded. Check your network connection, and
@@ -42,10 +31,10 @@ export default function Losses({
   }
   return (
     <>
-      {found.losses.length === 0 ? (
+      {made.length === 0 ? (
         <p>No loss found.</p>
       ) : (
-        <ul>{found.losses.flatMap(linesOf)}</ul>
+        <ul>{made.flatMap(linesOf)}</ul>
       )}
       <p>
         The Introduction’s benchmark counts the same: {COUNTED}. Style sheets
@@ -53,6 +42,19 @@ export default function Losses({
       </p>
     </>
   );
+}
+
+/** It brings an HTML parser along, which nothing else here needs. */
+async function lossesOf(
+  steps: readonly Step[],
+  isStale: () => boolean,
+): Promise<readonly StepLosses[] | 'failed'> {
+  try {
+    const { lossesOfSteps } = await import('../stepLosses');
+    return await lossesOfSteps(steps, isStale);
+  } catch {
+    return 'failed';
+  }
 }
 
 function linesOf({ module, losses }: StepLosses): ReactNode[] {

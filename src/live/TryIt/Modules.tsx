@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formsAt, type JsonSchema, short } from '../../examples/optionsCheck';
-import { valueOf, type Settings } from '../packages';
+import { presetValueOf, type Settings, valueOf } from '../packages';
 import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';
 import type { ModuleData, VersionData } from '../versionData';
@@ -60,23 +60,17 @@ function choicesOf(forms: readonly JsonSchema[]): Choice[] {
   ]);
 }
 
-function ModuleSwitch({
-  module,
-  choices,
-  settings,
-  onChange,
-}: {
+interface ModuleProps {
   readonly module: ModuleData;
   readonly choices: readonly Choice[];
   readonly settings: Settings;
   readonly onChange: (value: unknown) => void;
-}): ReactNode {
-  const id = useId();
+}
+
+function ModuleSwitch(props: ModuleProps): ReactNode {
+  const { module, choices, settings, onChange } = props;
   const value = valueOf(module, settings);
-  const isOn = Boolean(value);
-  const inPreset = Object.hasOwn(module.presets, settings.preset)
-    ? module.presets[settings.preset]
-    : undefined;
+  const inPreset = presetValueOf(module, settings.preset);
   // What turns it on: as the preset has it, or as its table begins.
   const on = inPreset ? undefined : (choices[0]?.value ?? true);
   return (
@@ -84,7 +78,7 @@ function ModuleSwitch({
       <label>
         <input
           type="checkbox"
-          checked={isOn}
+          checked={Boolean(value)}
           onChange={({ target }) => {
             if (target.checked) onChange(on);
             else onChange(inPreset ? false : undefined);
@@ -92,42 +86,23 @@ function ModuleSwitch({
         />
         <code translate="no">{module.name}</code>
       </label>
-      {isOn && (
-        <ModuleValue
-          id={id}
-          name={module.name}
-          choices={choices}
-          value={value}
-          onChange={onChange}
-        />
-      )}
+      {Boolean(value) && <ModuleValue {...props} />}
     </>
   );
 }
 
-function ModuleValue({
-  id,
-  name,
-  choices,
-  value,
-  onChange,
-}: {
-  readonly id: string;
-  readonly name: string;
-  readonly choices: readonly Choice[];
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-}): ReactNode {
-  const shown = printLiteral(value);
+function ModuleValue(props: ModuleProps): ReactNode {
+  const { module, choices, settings, onChange } = props;
+  const id = useId();
+  const shown = printLiteral(valueOf(module, settings));
   const [typed, setTyped] = useState<string>();
-  const parsed =
-    typed === undefined ? undefined : parseOptions(`{ value: ${typed}\n}`);
+  const parsed = typed === undefined ? undefined : parseValue(typed);
   const mistake = parsed?.ok === false ? parsed.message : undefined;
   return (
     <details className="live-module">
       <summary>
         <code translate="no">{short(shown)}</code>
-        <span className="visually-hidden"> value of {name}</span>
+        <span className="visually-hidden"> value of {module.name}</span>
       </summary>
       <label htmlFor={id}>Value</label>
       <input
@@ -146,7 +121,7 @@ function ModuleValue({
         }}
         onChange={({ target }) => {
           setTyped(target.value);
-          const read = parseOptions(`{ value: ${target.value}\n}`);
+          const read = parseValue(target.value);
           if (read.ok) onChange(read.value.value);
         }}
       />
@@ -178,3 +153,5 @@ function ModuleValue({
     </details>
   );
 }
+
+const parseValue = (text: string) => parseOptions(`{ value: ${text}\n}`);

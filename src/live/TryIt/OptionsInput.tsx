@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { checkOptions } from '../checkOptions';
-import CodeSpans from '../CodeSpans';
 import Editor from '../Editor';
 import type { ParsedOptions, Unparsed } from '../parseOptions';
 import type { VersionData } from '../versionData';
@@ -43,10 +42,22 @@ export default function OptionsInput({
         {findings.map(({ line, message, isWrong }, index) => (
           <li key={index} className={isWrong ? 'live-wrong' : undefined}>
             {line !== undefined && `Line ${String(line)}: `}
-            <CodeSpans>{message}</CodeSpans>
+            {codeSpansIn(message)}
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+/** A sentence with code between backticks, as Markdown writes it. */
+const codeSpansIn = (sentence: string): ReactNode =>
+  sentence.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={index} translate="no">
+        {part}
+      </code>
+    ),
+  );

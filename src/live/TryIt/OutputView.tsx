@@ -1,11 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { saved } from '../../examples/bytesSaved';
 import { type Change, diffHtml } from '../diffHtml';
-import { highlight } from '../highlight';
 import type { Output } from '../minify';
-import CodeText from '../CodeText';
-import CopyButton from '../CopyButton';
-import Messages from '../Messages';
+import OutputPanel from '../OutputPanel';
 
 interface Props {
   readonly source: string;
@@ -15,54 +11,30 @@ interface Props {
 /** What the library made, as it is or marked against the source. */
 export default function OutputView({ source, output }: Props): ReactNode {
   const [isDiff, setIsDiff] = useState(false);
-  if (output?.kind !== 'result') {
-    return (
-      <div className="live-output">
-        <div className="code-label">Output</div>
-        {output ? (
-          <>
-            <CodeText label="Error" className="code-error">
-              {output.message}
-            </CodeText>
-            <Messages output={output} />
-          </>
-        ) : (
-          <CodeText label="Output">htmlnano is being loaded …</CodeText>
-        )}
-      </div>
-    );
-  }
-  const { html, before, after, milliseconds } = output;
+  const result = output?.kind === 'result' ? output : undefined;
   return (
     <div className="live-output">
-      <div className="code-label">
-        Output
-        <span>{saved(before.raw, after.raw)}</span>
-      </div>
-      <div className="live-row">
-        <span>
-          Gzip: {saved(before.gzip, after.gzip)}. {Math.ceil(milliseconds)} ms.
-        </span>
-        <button
-          type="button"
-          className="code-button"
-          aria-pressed={isDiff}
-          onClick={() => {
-            setIsDiff(!isDiff);
-          }}
-        >
-          Show changes
-        </button>
-      </div>
-      <CodeText label={isDiff ? 'Changes' : 'Output'} className="code-result">
-        {isDiff ? (
-          <Changes source={source} html={html} />
-        ) : (
-          highlight(html, 'html')
-        )}
-      </CodeText>
-      <CopyButton text={html} what="Output" />
-      <Messages output={output} />
+      <OutputPanel
+        label={isDiff && result ? 'Changes' : 'Output'}
+        output={output}
+        head={
+          <div className="live-row">
+            <span>{Math.ceil(result?.milliseconds ?? 0)} ms</span>
+            <button
+              type="button"
+              className="code-button"
+              aria-pressed={isDiff}
+              onClick={() => {
+                setIsDiff(!isDiff);
+              }}
+            >
+              Show changes
+            </button>
+          </div>
+        }
+      >
+        {isDiff && result && <Changes source={source} html={result.html} />}
+      </OutputPanel>
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { minifyAll } from '../minify';
+import OutputPanel from '../OutputPanel';
 import type { Settings } from '../packages';
+import { runSteps, type Step } from '../steps';
+import { useAsync } from '../useAsync';
 import type { VersionData } from '../versionData';
 import Losses from './Losses';
 import Modules from './Modules';
-import OtherVersions from './OtherVersions';
-import Panel from './Panel';
 import Savings from './Savings';
 import TakeAway from './TakeAway';
 
@@ -12,82 +14,97 @@ interface Props {
   readonly version: VersionData;
   readonly others: readonly VersionData[];
   readonly source: string;
-  readonly preset: string;
-  readonly options: string;
   /** Preset and options; `undefined` while the options cannot be read. */
   readonly settings: Settings | undefined;
   readonly onModule: (name: string, value: unknown) => void;
 }
 
-const UNREADABLE = <p>The options cannot be read.</p>;
+const MODULES = 'Modules';
+const SAVED = 'Which module saved what';
+const LOST = 'What the page lost';
 
 /**
- * What there is to know and to do beside the output. It is drawn again only when
- * something that it shows is another, not with each key.
+ * What there is to know and to do beside the output; each part does its work only
+ * while it is open. They are drawn again only when something that they show is
+ * another, not with each key.
  */
-const Panels = memo(function Panels({
-  version,
-  others,
-  source,
-  preset,
-  options,
-  settings,
-  onModule,
-}: Props): ReactNode {
-  return (
-    <>
-      <Panel title="Modules" isOpen>
-        {() =>
-          settings ? (
-            <Modules
-              version={version}
-              settings={settings}
-              onChange={onModule}
-            />
-          ) : (
-            <p>The switches come back when the options can be read.</p>
-          )
-        }
-      </Panel>
-      <Panel title="Which module saved what">
-        {() =>
-          settings ? (
-            <Savings source={source} settings={settings} version={version} />
-          ) : (
-            UNREADABLE
-          )
-        }
-      </Panel>
-      <Panel title="What the page lost">
-        {() =>
-          settings ? (
-            <Losses source={source} settings={settings} version={version} />
-          ) : (
-            UNREADABLE
-          )
-        }
-      </Panel>
-      <Panel title="The same in other versions">
-        {() => (
-          <OtherVersions
-            source={source}
-            preset={preset}
-            options={options}
-            versions={others}
-          />
-        )}
-      </Panel>
-      <Panel title="Take it with you">
-        {() =>
-          settings ? (
-            <TakeAway settings={settings} version={version} />
-          ) : (
-            UNREADABLE
-          )
-        }
-      </Panel>
-    </>
+const Panels = memo(function Panels(props: Props): ReactNode {
+  const { version, source, settings, onModule } = props;
+  const [open, setOpen] = useState<readonly string[]>([MODULES]);
+  const needsSteps = open.includes(SAVED) || open.includes(LOST);
+  const asked = useMemo(
+    () => (needsSteps && settings ? { source, settings, version } : undefined),
+    [needsSteps, source, settings, version],
   );
+  const { made: steps, isCurrent } = useAsync(asked, 500, runSteps);
+  const withSteps = (draw: (steps: readonly Step[]) => ReactNode) => {
+    if (!steps || !isCurrent) return <p>The modules run one by one …</p>;
+    if (!('message' in steps)) return draw(steps);
+    return <p>There is no result to look into: {steps.message}</p>;
+  };
+  const panels: Readonly<Record<string, (settings: Settings) => ReactNode>> = {
+    [MODULES]: (known) => (
+      <Modules version={version} settings={known} onChange={onModule} />
+    ),
+    [SAVED]: () => withSteps((all) => <Savings steps={all} />),
+    [LOST]: () => withSteps((all) => <Losses steps={all} />),
+    'The same in other versions': (known) => (
+      <OtherVersions {...props} settings={known} />
+    ),
+    'Take it with you': (known) => (
+      <TakeAway settings={known} version={version} />
+    ),
+  };
+  return Object.entries(panels).map(([title, draw]) => (
+    <details
+      key={title}
+      className="live-panel"
+      open={open.includes(title)}
+      onToggle={({ currentTarget: { open: isOpen } }) => {
+        setOpen((now) => [
+          ...now.filter((other) => other !== title),
+          ...(isOpen ? [title] : []),
+        ]);
+      }}
+    >
+      <summary>{title}</summary>
+      {open.includes(title) && (
+        <div className="live-panel-body">
+          {settings ? (
+            draw(settings)
+          ) : (
+            <p>This comes back when the options can be read.</p>
+          )}
+        </div>
+      )}
+    </details>
+  ));
 });
 
 export default Panels;
+
+/** What each other version of the library makes of the same. */
+function OtherVersions({
+  others,
+  source,
+  settings,
+}: Props & { readonly settings: Settings }): ReactNode {
+  const inputs = useMemo(
+    () => others.map(({ name }) => ({ version: name, source, ...settings })),
+    [others, source, settings],
+  );
+  const { made, isCurrent } = useAsync(inputs, 150, minifyAll);
+  return (
+    <div className="live-columns" aria-busy={!isCurrent}>
+      {others.map(({ library }, index) => (
+        <div key={library} className="live-output">
+          <OutputPanel
+            label="Output"
+            of={` of htmlnano ${library}`}
+            output={made?.[index]}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,25 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Settings } from '../packages';
-import { savingsOf } from '../savings';
-import { useSteps } from '../useSteps';
-import type { VersionData } from '../versionData';
-import Waiting from './Waiting';
-
-interface Props {
-  readonly source: string;
-  readonly settings: Settings;
-  readonly version: VersionData;
-}
+import type { Step } from '../steps';
 
 /** Which module saved how many bytes. */
 export default function Savings({
-  source,
-  settings,
-  version,
-}: Props): ReactNode {
-  const state = useSteps(source, settings, version);
-  if (state.kind !== 'steps') return <Waiting state={state} />;
-  const { rows, total } = savingsOf(state.steps);
+  steps,
+}: {
+  readonly steps: readonly Step[];
+}): ReactNode {
+  const { rows, total } = savingsOf(steps);
   return (
     <>
       <p>
@@ -48,4 +36,21 @@ export default function Savings({
       </table>
     </>
   );
+}
+
+const encoder = new TextEncoder();
+const bytesOf = (text: string): number => encoder.encode(text).byteLength;
+
+/**
+ * Counts what each step saved, in bytes of UTF-8, and all of them together.
+ * Steps that saved nothing are left out; some add bytes.
+ */
+function savingsOf(steps: readonly Step[]) {
+  const rows = steps
+    .map(({ module, before, after }) => ({
+      name: module ?? 'parsing and printing',
+      bytes: bytesOf(before) - bytesOf(after),
+    }))
+    .filter(({ bytes }) => bytes !== 0);
+  return { rows, total: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
 }

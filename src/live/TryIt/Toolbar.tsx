@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import CopyButton from '../CopyButton';
-import type { Shared } from '../share';
-import { useHash } from '../useLater';
+import { type Shared, toHash } from '../share';
+import { useAsync } from '../useAsync';
 import type { VersionData } from '../versionData';
 import { SAMPLES } from './samples';
 
@@ -21,14 +21,12 @@ export default function Toolbar({
   onChange,
   onFile,
 }: Props): ReactNode {
-  const id = useId();
   const sample = SAMPLES.findIndex(({ html }) => html === state.html);
   return (
     <div className="live-toolbar">
-      <div>
-        <label htmlFor={`${id}sample`}>Sample</label>
+      <label>
+        Sample{' '}
         <select
-          id={`${id}sample`}
           value={sample}
           onChange={({ target }) => {
             const chosen = SAMPLES[Number(target.value)];
@@ -42,22 +40,20 @@ export default function Toolbar({
             </option>
           ))}
         </select>
-      </div>
-      <div>
-        <label htmlFor={`${id}file`}>Open a file</label>
+      </label>
+      <label>
+        Open a file{' '}
         <input
-          id={`${id}file`}
           type="file"
           accept=".html,.htm,.svg,text/html"
           onChange={({ target }) => {
             onFile(target.files?.[0]);
           }}
         />
-      </div>
-      <div>
-        <label htmlFor={`${id}preset`}>Preset</label>
+      </label>
+      <label>
+        Preset{' '}
         <select
-          id={`${id}preset`}
           value={state.preset}
           onChange={({ target }) => {
             onChange({ preset: target.value });
@@ -65,12 +61,10 @@ export default function Toolbar({
         >
           <option value="">None</option>
           {version.presets.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
+            <option key={name}>{name}</option>
           ))}
         </select>
-      </div>
+      </label>
       <button
         type="button"
         className="code-button"
@@ -86,7 +80,7 @@ export default function Toolbar({
 }
 
 function Share({ state }: { readonly state: Shared }): ReactNode {
-  const { made: text, isCurrent } = useHash(state);
+  const { made: text, isCurrent } = useAsync(state, 300, toHash);
   if (isCurrent && text === undefined) return <span>Too long for a link.</span>;
   const { origin, pathname } = window.location;
   return (

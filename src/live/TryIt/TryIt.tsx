@@ -10,60 +10,55 @@ import {
 import { announce } from '../announce';
 import Editor from '../Editor';
 import { summary } from '../Example/summary';
-import { type Input, MAX_SOURCE } from '../minify';
+import { MAX_SOURCE, minifyAll } from '../minify';
 import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';
-import type { Shared } from '../share';
-import { useOutputs } from '../useLater';
-import { othersOf, type VersionData } from '../versionData';
+import type { Link, Shared } from '../share';
+import { useAsync } from '../useAsync';
+import type { VersionData } from '../versionData';
 import OptionsInput from './OptionsInput';
 import OutputView from './OutputView';
 import Panels from './Panels';
+import { SAMPLES } from './samples';
 import Toolbar from './Toolbar';
 
 interface Props {
   readonly version: VersionData;
-  /** All versions of the site, newest first. */
-  readonly versions: readonly VersionData[];
-  readonly beginning: Shared;
-  /** Something to say first, such as that the address was damaged. */
-  readonly notice: string | undefined;
+  /** The versions to compare it with. */
+  readonly others: readonly VersionData[];
+  /** Another one when the reader has followed another. */
+  readonly link: Link;
 }
 
-type Changed = Partial<Shared> | ((now: Shared) => Partial<Shared>);
-
 /** The reader's own HTML, and what a version of htmlnano makes of it. */
-export default function TryIt({
-  version,
-  versions,
-  beginning,
-  notice: noticeFirst,
-}: Props): ReactNode {
-  const [state, setState] = useState(beginning);
-  const [notice, setNotice] = useState(noticeFirst);
+export default function TryIt({ version, others, link }: Props): ReactNode {
+  const { state, setState, beginning, notice, setNotice, bringBack } = useLink(
+    link,
+    version,
+  );
   const first = useRef<HTMLTextAreaElement>(null);
   const { html, preset, options } = state;
-  const change = useCallback((changed: Changed): void => {
-    setNotice(undefined);
-    setState((now) => ({
-      ...now,
-      ...(typeof changed === 'function' ? changed(now) : changed),
-    }));
-  }, []);
+  const change = useCallback(
+    (changed: Partial<Shared>): void => {
+      setNotice(undefined);
+      setState((now) => ({ ...now, ...changed }));
+    },
+    [setNotice, setState],
+  );
   // What follows from a long text must not hold up the typing of it.
   const source = useDeferredValue(html);
 
   const parsed = useMemo(() => parseOptions(options), [options]);
   const settings = useMemo(
-    () => ({ preset, options: parsed.ok ? parsed.value : {} }),
+    () => (parsed.ok ? { preset, options: parsed.value } : undefined),
     [preset, parsed],
   );
   const inputs = useMemo(
-    () => [inputOf({ html: source, preset, options }, version)],
-    [version, source, preset, options],
+    () => [{ version: version.name, source, options, preset }],
+    [version, source, options, preset],
   );
-  const { outputs, isCurrent } = useOutputs(inputs);
-  const [output] = outputs;
+  const { made, isCurrent } = useAsync(inputs, 150, minifyAll);
+  const output = made?.[0];
   useEffect(() => {
     if (isCurrent) announce(summary([output]));
   }, [isCurrent, output]);
@@ -73,19 +68,19 @@ export default function TryIt({
 
   const setModule = useCallback(
     (name: string, value: unknown): void => {
-      change((now) => ({ options: withModule(now.options, name, value) }));
+      const all = Object.entries(parsed.ok ? parsed.value : {});
+      const rest = all.filter(([other]) => other !== name);
+      // Otherwise it is left to the preset.
+      if (value !== undefined) rest.push([name, value]);
+      change({ options: printLiteral(Object.fromEntries(rest)) });
     },
-    [change],
+    [change, parsed],
   );
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > MAX_SOURCE) setNotice('The file has more than 2 MB.');
     else change({ html: await file.text() });
   };
-  const others = useMemo(
-    () => othersOf(version, versions),
-    [versions, version],
-  );
 
   return (
     <section className="live-try-it" aria-label="Try it in the browser">
@@ -97,6 +92,14 @@ export default function TryIt({
         onFile={(file) => void open(file)}
       />
       {notice !== undefined && <p role="alert">{notice}</p>}
+      {bringBack && (
+        <p>
+          The link has taken the place of what you typed.{' '}
+          <button type="button" className="code-button" onClick={bringBack}>
+            Bring it back
+          </button>
+        </p>
+      )}
       <div className="live-columns">
         <div className="live-input">
           <div className="code-label" aria-hidden="true">
@@ -130,31 +133,47 @@ export default function TryIt({
         version={version}
         others={others}
         source={source}
-        preset={preset}
-        options={options}
-        settings={parsed.ok ? settings : undefined}
+        settings={settings}
         onModule={setModule}
       />
     </section>
   );
 }
 
-const inputOf = (
-  { html, preset, options }: Shared,
-  { name }: VersionData,
-): Input => ({
-  version: name,
-  source: html,
-  options,
-  preset: preset === '' ? undefined : preset,
-});
-
-/** Options with another value of a module; `undefined` leaves it to the preset. */
-function withModule(options: string, name: string, value: unknown): string {
-  const parsed = parseOptions(options);
-  const others = Object.entries(parsed.ok ? parsed.value : {}).filter(
-    ([other]) => other !== name,
+/**
+ * What is worked on. A link that is followed later takes its place if it holds
+ * something; what the reader had typed can be brought back.
+ */
+function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
+  const [beginning, setBeginning] = useState<Shared>(
+    () => link.state ?? { html: SAMPLES[0]?.html ?? '', preset, options: '{}' },
   );
-  const own = value === undefined ? [] : [[name, value] as const];
-  return printLiteral(Object.fromEntries([...others, ...own]));
+  const [state, setState] = useState(beginning);
+  const [typed, setTyped] = useState<Shared>();
+  const [notice, setNotice] = useState(
+    link.isDamaged
+      ? 'The link is damaged or too long, so this is the sample that everybody begins with.'
+      : undefined,
+  );
+  const [followed, setFollowed] = useState(link);
+  if (link !== followed) {
+    setFollowed(link);
+    setNotice(
+      link.isDamaged
+        ? 'The link is damaged or too long, so nothing has changed here.'
+        : undefined,
+    );
+    if (link.state) {
+      if (state !== beginning) setTyped(state);
+      setBeginning(link.state);
+      setState(link.state);
+    }
+  }
+  const bringBack =
+    typed &&
+    (() => {
+      setState(typed);
+      setTyped(undefined);
+    });
+  return { state, setState, beginning, notice, setNotice, bringBack };
 }

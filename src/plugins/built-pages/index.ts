@@ -15,16 +15,15 @@ export interface Options {
  * other's pages.
  */
 export default function builtPagesPlugin(
-  { siteConfig: { baseUrl } }: LoadContext,
+  _context: LoadContext,
   { connect }: Options,
 ): Plugin {
   return {
     name: 'built-pages',
     async postBuild(site) {
-      const { outDir, plugins } = site;
-      await inlineStyles({ outDir, baseUrl });
-      await secure({ outDir, baseUrl, connect });
-      const isOffline = plugins.some(({ name }) => name === 'offline');
+      await inlineStyles(site);
+      await secure(site, connect);
+      const isOffline = site.plugins.some(({ name }) => name === 'offline');
       if (isOffline) await writeWorker(site);
     },
   };

@@ -1,13 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Props } from '@docusaurus/types';
 import { PurgeCSS } from 'purgecss';
 import { builtPages } from '../builtPages';
-
-interface Site {
-  /** Absolute path of the folder of the built site. */
-  readonly outDir: string;
-  readonly baseUrl: string;
-}
 
 /** The only one: Docusaurus makes one style sheet of what pages need at once. */
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
@@ -33,7 +28,10 @@ const SET_BY_SCRIPTS = [
  *
  * @throws Error when a page has no style sheet, or another than the first page
  */
-export async function inlineStyles({ outDir, baseUrl }: Site): Promise<void> {
+export async function inlineStyles({
+  outDir,
+  baseUrl,
+}: Pick<Props, 'outDir' | 'baseUrl'>): Promise<void> {
   const words = new Set<string>();
   const hrefs = new Set<string | undefined>();
   for await (const { html } of builtPages(outDir)) {

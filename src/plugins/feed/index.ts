@@ -2,21 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
 import { pagePath } from '../../addresses';
 import { documentedVersions, libraryOf } from '../../examples/versions';
 import { loadedDocs } from '../loadedDocs';
 
 const FILE = 'feed.xml';
 
-/** Something that happened. */
-interface Entry {
-  readonly title: string;
-  /** Full address of what it is about. */
-  readonly link: string;
-  readonly description: string;
-  readonly date: Date;
-}
+/** Something that happened; the link is the full address of what it is about. */
+type Entry = Pick<Item, 'title' | 'link' | 'description' | 'date'>;
 
 /**
  * Writes the feed (https://www.rfc-editor.org/rfc/rfc4287): which versions of the

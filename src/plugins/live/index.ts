@@ -22,9 +22,8 @@ import {
 
 // Docusaurus puts all styles into one file. What is only fetched when a reader
 // edits something brings its own.
-const isEager = (module: {
-  readonly nameForCondition: () => string | null;
-}): boolean => !module.nameForCondition()?.endsWith('.lazy.css');
+const isEager = (module: { nameForCondition: () => string | null }): boolean =>
+  !module.nameForCondition()?.endsWith('.lazy.css');
 
 // A worker fetches its parts one after the other, so it begins with one file.
 const isSplit = (chunk: {
@@ -75,6 +74,9 @@ export default function livePlugin({
         normalizeUrl([url, baseUrl, schemaFile(version)]),
       ),
     }));
+  // The development server's; a build copies them.
+  const files = [{ directory: publicDir, publicPath: baseUrl }];
+  const devServer = { devServer: { static: files } };
   return {
     name: NAME,
     getPathsToWatch: () =>
@@ -106,12 +108,7 @@ export default function livePlugin({
           versions.map(({ library }) => path.join(siteDir, library)),
           currentBundler.instance.NormalModuleReplacementPlugin,
         ),
-        // The development server's; a build copies them.
-        ...{
-          devServer: {
-            static: [{ directory: publicDir, publicPath: baseUrl }],
-          },
-        },
+        ...devServer,
         optimization: {
           splitChunks: {
             cacheGroups: {

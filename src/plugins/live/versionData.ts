@@ -2,11 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Kept } from '../../examples/kept';
 import type { JsonSchema } from '../../examples/optionsCheck';
-import {
-  type DocumentedVersion,
-  pageId,
-  pagesOf,
-} from '../../examples/versions';
+import { type DocumentedVersion, pageOf } from '../../examples/versions';
 import { measureRunOrder, readLibrary } from '../../facts/introspect';
 import { describedModules, packagesIn } from '../../facts/moduleTables';
 import { schemaOf } from '../../facts/schema';
@@ -75,12 +71,7 @@ function tablesOf(
   version: DocumentedVersion,
 ): { modules: Chapter[]; config: Chapter[] } {
   const read = (name: string): Chapter[] => {
-    const file = pagesOf(siteDir, version).find(
-      (page) => pageId(page) === name,
-    );
-    if (file === undefined) {
-      throw new Error(`${version.pages} has no page "${name}".`);
-    }
+    const file = pageOf(siteDir, version, name);
     const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
     return readChapters(markdown, file);
   };

@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { ExampleCheck } from '../../examples/checks';
 import { type DocumentedVersion, pagesOf } from '../../examples/versions';
 import { readPageChecks } from '../../examples/pageChecks';
+import { packageDir } from '../../minify/loadLibrary';
 
 /**
  * Writes the module that a version's worker consists of: the library, and the
@@ -13,6 +13,8 @@ export function workerModule(
   siteDir: string,
   version: DocumentedVersion,
 ): string {
+  // The folder, so that a bundler takes the entry that is made for bundlers.
+  const library = packageDir('htmlnano', path.join(siteDir, version.library));
   const options = new Set(
     examplesOf(siteDir, version).map(({ options }) => options?.text ?? ''),
   );
@@ -21,7 +23,7 @@ export function workerModule(
     (text) => `  ${JSON.stringify(text)}: () => (${text}\n),`,
   );
   return [
-    `import htmlnano from ${JSON.stringify(libraryDir(siteDir, version))};`,
+    `import htmlnano from ${JSON.stringify(library)};`,
     `import { serveLibrary } from '@site/src/minify/serveLibrary';`,
     'serveLibrary(htmlnano, {',
     ...authored,
@@ -33,9 +35,8 @@ export function workerModule(
 const WORKER_CHUNK = 'htmlnano-';
 
 /** Whether the chunk of a name is that of a worker. */
-export function isWorker(chunkName: string): boolean {
-  return chunkName.startsWith(WORKER_CHUNK);
-}
+export const isWorker = (chunkName: string): boolean =>
+  chunkName.startsWith(WORKER_CHUNK);
 
 /**
  * Writes the module that live parts know the versions by.
@@ -61,14 +62,10 @@ export function versionsModule(
 }
 
 /** The file of a version's worker among the plugin's generated files. */
-export function workerFile(name: string): string {
-  return `worker-${name}.js`;
-}
+export const workerFile = (name: string): string => `worker-${name}.js`;
 
 /** The file of what a version's tables say. */
-export function dataFile(name: string): string {
-  return `live-${name}.json`;
-}
+export const dataFile = (name: string): string => `live-${name}.json`;
 
 /** The examples of a version that need nothing but the library. */
 export function examplesOf(
@@ -78,12 +75,4 @@ export function examplesOf(
   return pagesOf(siteDir, version)
     .flatMap((file) => readPageChecks(siteDir, file).examples)
     .filter(({ config }) => config === undefined);
-}
-
-// By the folder, so that a bundler takes the entry that is made for bundlers.
-function libraryDir(siteDir: string, { library }: DocumentedVersion): string {
-  const require = createRequire(path.join(siteDir, library, 'package.json'));
-  const entry = require.resolve('htmlnano');
-  const [dir = ''] = /^.*[\\/]node_modules[\\/]htmlnano/.exec(entry) ?? [];
-  return dir;
 }

@@ -6,7 +6,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Kept } from '../../examples/kept';
-import { type PageFacts, readOutline } from '../../search/outline';
+import { readOutline } from '../../search/outline';
 import type { Edition, Outline } from '../../search/types';
 
 /** All that there is to find in one version of the docs. */
@@ -15,62 +15,41 @@ export interface VersionOutlines {
   readonly outlines: readonly Outline[];
 }
 
-/** Reads pages version by version; see {@link createCollector}. */
-export type Collector = (
-  content: Pick<LoadedContent, 'loadedVersions'>,
-) => Promise<VersionOutlines[]>;
-
 /**
- * Makes a reader of the pages that the docs plugin lists. It keeps what it read,
- * so that in development one saved page costs the parsing of one page.
- *
- * The reader throws an Error when a version has nothing to find.
+ * Reads the pages that the docs plugin lists, version by version. What was read is
+ * kept, so that in development one saved page costs the parsing of one page.
  *
  * @param language of the pages
- * @param pluginId which instance of the docs plugin lists them
+ * @throws Error when a version has nothing to find
  */
-export function createCollector(
+export function collectOutlines(
   siteDir: string,
   language: string,
-  pluginId = 'default',
-): Collector {
-  const outlineOf = createReader(siteDir);
-  return async ({ loadedVersions }) =>
-    Promise.all(
-      loadedVersions.map(async ({ versionName, docs }) => {
-        const listed = docs.filter(
-          ({ draft, unlisted }) => !draft && !unlisted,
-        );
-        if (listed.length === 0) {
-          throw new Error(
-            `The docs version "${versionName}" has no page that search could find.`,
-          );
-        }
-        return {
-          edition: {
-            language,
-            version: versionName,
-            docusaurus_tag: `docs-${pluginId}-${versionName}`,
-          },
-          outlines: await Promise.all(listed.map(outlineOf)),
-        };
-      }),
-    );
-}
-
-function createReader(siteDir: string): (doc: DocMetadata) => Promise<Outline> {
-  const read = new Map<string, { readonly from: string; outline: Outline }>();
+  { loadedVersions }: LoadedContent,
+): Promise<VersionOutlines[]> {
   const kept = new Kept<Outline>(siteDir, 'outlines');
-  return async ({ source, title, description, permalink, frontMatter }) => {
+  const read = async ({ source, frontMatter, ...doc }: DocMetadata) => {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
     const markdown = await fs.readFile(file, 'utf8');
+    const { title, description, permalink } = doc;
     const keywords = frontMatter.keywords ?? [];
-    const facts: PageFacts = { title, description, permalink, keywords };
-    const from = JSON.stringify([markdown, facts]);
-    const known = read.get(file);
-    if (known?.from === from) return known.outline;
-    const outline = kept.getOrMake(from, () => readOutline(markdown, facts));
-    read.set(file, { from, outline });
-    return outline;
+    const facts = { title, description, permalink, keywords };
+    const key = [markdown, facts];
+    return kept.getOrMake(key, () => readOutline(markdown, facts));
   };
+  return Promise.all(
+    loadedVersions.map(async ({ versionName: version, docs }) => {
+      const listed = docs.filter(({ draft, unlisted }) => !draft && !unlisted);
+      if (listed.length === 0) {
+        throw new Error(
+          `The docs version "${version}" has no page that search could find.`,
+        );
+      }
+      const docusaurus_tag = `docs-default-${version}`;
+      return {
+        edition: { language, version, docusaurus_tag },
+        outlines: await Promise.all(listed.map(read)),
+      };
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { loadedDocs } from '../loadedDocs';
-import { createCollector } from './collectOutlines';
+import { collectOutlines } from './collectOutlines';
 import { createOpenSearchDescription, OPEN_SEARCH_FILE } from './openSearch';
 import type { PluginOptions } from './options';
 import { inTwoParts, versionsModule } from './versionsModule';
@@ -18,7 +18,6 @@ export default function searchIndexPlugin(
   options: PluginOptions,
 ): Plugin {
   const searchPage = normalizeUrl([baseUrl, options.searchPagePath]);
-  const collect = createCollector(siteDir, i18n.currentLocale);
   return {
     name: 'search-index',
     contentLoaded({ actions }) {
@@ -29,8 +28,11 @@ export default function searchIndexPlugin(
       });
     },
     async allContentLoaded({ allContent, actions }) {
+      const docs = loadedDocs(allContent);
       const versions =
-        options.provider === null ? await collect(loadedDocs(allContent)) : [];
+        options.provider === null
+          ? await collectOutlines(siteDir, i18n.currentLocale, docs)
+          : [];
       for (const { edition, outlines } of versions) {
         const [first, more] = inTwoParts(outlines);
         await actions.createData(`${edition.docusaurus_tag}.json`, first);

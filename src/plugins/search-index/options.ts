@@ -21,43 +21,38 @@ export const DEFAULT_OPTIONS = {
   missingResultsUrl: null,
 } satisfies Omit<SearchOptions, 'indexName'>;
 
+const BOTH =
+  'Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY to search with Algolia, or neither to search the embedded index.';
+
 const key = (variable: string) =>
   Joi.string()
     .required()
     .messages({
-      'any.required': `${variable} is missing. Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY to search with Algolia, or neither to search the embedded index.`,
-      'string.empty': `${variable} is empty. Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY to search with Algolia, or neither to search the embedded index.`,
+      'any.required': `${variable} is missing. ${BOTH}`,
+      'string.empty': `${variable} is empty. ${BOTH}`,
     });
 
 const schema = Joi.object<PluginOptions>({
   provider: Joi.object({
     appId: key('ALGOLIA_APP_ID (`appId`)'),
     apiKey: key('ALGOLIA_API_KEY (`apiKey`)'),
-  })
-    .allow(null)
-    .default(DEFAULT_OPTIONS.provider),
+  }).allow(null),
   indexName: Joi.string().required(),
-  contextualSearch: Joi.boolean().default(DEFAULT_OPTIONS.contextualSearch),
-  searchPagePath: Joi.string().default(DEFAULT_OPTIONS.searchPagePath),
-  insights: Joi.boolean().default(DEFAULT_OPTIONS.insights),
-  disableUserPersonalization: Joi.boolean().default(
-    DEFAULT_OPTIONS.disableUserPersonalization,
-  ),
-  maxResultsPerGroup: Joi.number()
-    .integer()
-    .min(1)
-    .default(DEFAULT_OPTIONS.maxResultsPerGroup),
+  contextualSearch: Joi.boolean(),
+  searchPagePath: Joi.string(),
+  insights: Joi.boolean(),
+  disableUserPersonalization: Joi.boolean(),
+  maxResultsPerGroup: Joi.number().integer().min(1),
   missingResultsUrl: Joi.string()
     .pattern(/^https?:\/\/.*\{query\}/, 'a web address that holds {query}')
-    .allow(null)
-    .default(DEFAULT_OPTIONS.missingResultsUrl),
+    .allow(null),
 });
 
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+  return validate(schema, { ...DEFAULT_OPTIONS, ...options });
 }
 
 /**

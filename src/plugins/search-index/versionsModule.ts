@@ -12,13 +12,11 @@ export function versionsModule(
     const tag = edition.docusaurus_tag;
     const fetch = (file: string): string =>
       `() => import(/* webpackChunkName: ${JSON.stringify(`search-${file}`)} */ ${JSON.stringify(`./${file}.json`)})`;
-    return [
-      '  {',
-      `    edition: ${JSON.stringify(edition)},`,
-      `    fetch: ${fetch(tag)},`,
-      `    fetchMore: ${fetch(`${tag}.more`)},`,
-      '  },',
-    ].join('\n');
+    return `  {
+    edition: ${JSON.stringify(edition)},
+    fetch: ${fetch(tag)},
+    fetchMore: ${fetch(`${tag}.more`)},
+  },`;
   });
   return `export default [\n${entries.join('\n')}\n];\n`;
 }

@@ -1,13 +1,9 @@
-import { childrenOf, type Element, type Node, parsePage } from '../parsedPage';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** What pages would execute or apply that is not a file of the site. */
-export interface InlineCode {
-  readonly scripts: Set<string>;
-  readonly styles: Set<string>;
-  readonly styleAttributes: Set<string>;
-  /** What no hash can allow, described for the one who wrote it. */
-  readonly refused: string[];
-}
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+export type InlineCode = ReturnType<typeof noCode>;
 
 // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type: any
 // other type is data, which no policy restricts.
@@ -19,11 +15,13 @@ const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'srcdoc'];
 
 const LOADED_LINKS = /stylesheet|preload|prefetch|icon|manifest/i;
 
-export const noCode = (): InlineCode => ({
-  scripts: new Set(),
-  styles: new Set(),
-  styleAttributes: new Set(),
-  refused: [],
+/** What pages would execute or apply that is not a file of the site. */
+export const noCode = () => ({
+  scripts: new Set<string>(),
+  styles: new Set<string>(),
+  styleAttributes: new Set<string>(),
+  /** What no hash can allow, described for the one who wrote it. */
+  refused: [] as string[],
 });
 
 /**
@@ -37,7 +35,9 @@ export function addInlineCode(
   html: string,
   file: string,
 ): void {
-  read(parsePage(html), file, code);
+  // As in a browser in which scripts are off, so that what is in `<noscript>` is
+  // elements, too. In others it is a text that nothing executes.
+  read(parse(html, { scriptingEnabled: false }), file, code);
 }
 
 function read(node: Node, file: string, code: InlineCode): void {
@@ -51,7 +51,10 @@ function read(node: Node, file: string, code: InlineCode): void {
       }
     }
   }
-  for (const child of childrenOf(node)) read(child, file, code);
+  // A template keeps its content apart.
+  const parent = 'content' in node ? node.content : node;
+  const children = 'childNodes' in parent ? parent.childNodes : [];
+  for (const child of children) read(child, file, code);
 }
 
 const textOf = ({ childNodes }: Element): string =>

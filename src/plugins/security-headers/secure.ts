@@ -1,29 +1,22 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Props } from '@docusaurus/types';
 import { builtPages } from '../builtPages';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
 import { addInlineCode, noCode } from './inlineCode';
 import { createPolicy, headerOf, metaOf } from './policy';
 
-interface Site {
-  /** Absolute path of the folder of the built site. */
-  readonly outDir: string;
-  readonly baseUrl: string;
-  /** Addresses that scripts may ask. */
-  readonly connect: readonly string[];
-}
-
 /**
  * Writes the security headers of the built site: for hosts that take headers
  * to `_headers`, and the policy into each page as well for those that do not.
  *
+ * @param connect addresses that scripts may ask
  * @throws Error when a page has what no policy can allow by its hash
  */
-export async function secure({
-  outDir,
-  baseUrl,
-  connect,
-}: Site): Promise<void> {
+export async function secure(
+  { outDir, baseUrl }: Pick<Props, 'outDir' | 'baseUrl'>,
+  connect: readonly string[],
+): Promise<void> {
   const code = noCode();
   for await (const { file, html } of builtPages(outDir)) {
     addInlineCode(code, html, file);

@@ -27,12 +27,8 @@ type Modal = ComponentType<{
   readonly onClose: () => void;
 }>;
 
-const loadModal = async (): Promise<Modal> =>
-  (
-    await import(
-      /* webpackChunkName: "search-dialog" */ '../../docsearch/Modal'
-    )
-  ).default;
+const loadModal = (): Promise<{ readonly default: Modal }> =>
+  import(/* webpackChunkName: "search-dialog" */ '../../docsearch/Modal');
 
 /** The search button of the navbar; the dialog comes when it is wanted. */
 export default function SearchBar(): ReactElement {
@@ -95,21 +91,13 @@ function ShortcutHint(): ReactElement {
   );
 }
 
-interface ModalState {
-  readonly Modal: Modal | undefined;
-  /** Set while the dialog is open, or wanted. */
-  readonly initialQuery: string | undefined;
-  readonly open: (initialQuery: string) => void;
-  readonly close: () => void;
-  readonly prefetch: () => void;
-}
-
-function useModal(): ModalState {
+/** The dialog, and the query that it opens with while it is open, or wanted. */
+function useModal() {
   const version = useReadersVersion();
   const tag = searchTag(version);
   const searchLink = useSearchLink();
-  // In an object, as React takes a function for an update.
-  const [loaded, setLoaded] = useState<{ readonly Modal: Modal }>();
+  // The module: React takes a function for an update.
+  const [loaded, setLoaded] = useState<{ readonly default: Modal }>();
   const [initialQuery, setInitialQuery] = useState<string>();
   const prefetch = useCallback(() => {
     prefetchIndex(tag);
@@ -121,20 +109,15 @@ function useModal(): ModalState {
     (query: string) => {
       prefetchIndex(tag);
       setInitialQuery(query);
-      loadModal().then(
-        (Modal) => {
-          setLoaded({ Modal });
-        },
-        () => {
-          // The chunk is gone, as after a deploy: the new search page has its own.
-          window.location.assign(searchLink(query, version));
-        },
-      );
+      loadModal().then(setLoaded, () => {
+        // The chunk is gone, as after a deploy: the new search page has its own.
+        window.location.assign(searchLink(query, version));
+      });
     },
     [searchLink, version, tag],
   );
   const close = useCallback(() => {
     setInitialQuery(undefined);
   }, []);
-  return { Modal: loaded?.Modal, initialQuery, open, close, prefetch };
+  return { Modal: loaded?.default, initialQuery, open, close, prefetch };
 }

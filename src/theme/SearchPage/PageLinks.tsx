@@ -4,7 +4,6 @@ import type {
   GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type { ReactElement } from 'react';
-import { pageTitle } from '../pageTitle';
 
 interface Props {
   readonly version: GlobalVersion;
@@ -24,10 +23,14 @@ export default function PageLinks({ version, current }: Props): ReactElement {
             to={path}
             aria-current={path === current?.path ? 'page' : undefined}
           >
-            {pageTitle(id)}
+            {titleOf(id)}
           </Link>
         </li>
       ))}
     </ul>
   );
 }
+
+/** The title of a page: each is named by one word, its id. */
+const titleOf = (id: string): string =>
+  id.charAt(0).toUpperCase() + id.slice(1);

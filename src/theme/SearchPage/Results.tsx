@@ -114,28 +114,23 @@ function Pages({
   onPage,
 }: Props & { readonly count: number }): ReactNode {
   if (count < 2) return null;
-  const goTo = (next: number) => () => {
-    onPage(next);
-    window.scrollTo({ top: 0 });
-  };
+  const buttonTo = (next: number, label: string) => (
+    <button
+      type="button"
+      className="button button--secondary"
+      disabled={next < 0 || next >= count}
+      onClick={() => {
+        onPage(next);
+        window.scrollTo({ top: 0 });
+      }}
+    >
+      {label}
+    </button>
+  );
   return (
     <nav aria-label="Pages of results" className={styles.pages}>
-      <button
-        type="button"
-        className="button button--secondary"
-        disabled={page === 0}
-        onClick={goTo(page - 1)}
-      >
-        Previous page
-      </button>
-      <button
-        type="button"
-        className="button button--secondary"
-        disabled={page >= count - 1}
-        onClick={goTo(page + 1)}
-      >
-        Next page
-      </button>
+      {buttonTo(page - 1, 'Previous page')}
+      {buttonTo(page + 1, 'Next page')}
     </nav>
   );
 }

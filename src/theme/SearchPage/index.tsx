@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { cut } from '../../docsearch/cut';
 import { useSearch } from '../../docsearch/useSearch';
 import { useSearchPage } from '../../docsearch/useSearchOptions';
-import Contents from './Contents';
+import PageLinks from './PageLinks';
 import Results from './Results';
 import styles from './styles.module.css';
 import { useSearchAddress } from './useSearchAddress';
@@ -106,6 +106,30 @@ function Search(): ReactElement {
           />
         )}
       </main>
+    </>
+  );
+}
+
+/** Every page of every version: what there is to search, and without script all. */
+function Contents(): ReactElement {
+  return (
+    <>
+      <noscript>
+        <p>
+          To search, the browser needs JavaScript. These are all pages of every
+          version; the text of a page can be searched with the browser.
+        </p>
+      </noscript>
+      <div className={styles.versions}>
+        {useVersions(undefined).map((version) => (
+          <section key={version.name} aria-labelledby={`in-${version.name}`}>
+            <Heading as="h2" id={`in-${version.name}`}>
+              {version.label}
+            </Heading>
+            <PageLinks version={version} />
+          </section>
+        ))}
+      </div>
     </>
   );
 }

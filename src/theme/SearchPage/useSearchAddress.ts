@@ -1,38 +1,29 @@
-import {
-  useDocsPreferredVersion,
-  useLatestVersion,
-  useVersions,
-} from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
 import { useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
-import { VERSION_PARAMETER } from '../../docsearch/useSearchOptions';
+import {
+  useChosenVersion,
+  VERSION_PARAMETER,
+} from '../../docsearch/useSearchOptions';
 
-interface SearchAddress {
-  readonly query: string;
+/** What is to change of the address. */
+interface Change {
+  readonly query?: string;
   /** Name of the docs version to search. */
-  readonly version: string;
-  /** From 0; from 1 in the address. */
-  readonly page: number;
-  /** Writes the address; a new page is one to go back from. */
-  readonly change: (
-    next: Partial<Pick<SearchAddress, 'query' | 'version' | 'page'>>,
-  ) => void;
+  readonly version?: string;
+  /** From 0; from 1 in the address. A new one is one to go back from. */
+  readonly page?: number;
 }
 
 /** What the search page shows stands in its address, and only there. */
-export function useSearchAddress(): SearchAddress {
+export function useSearchAddress() {
   const history = useHistory();
   const [query] = useSearchQueryString();
-  const [named] = useQueryString(VERSION_PARAMETER);
   const [numbered] = useQueryString('page');
-  const latest = useLatestVersion(undefined);
-  const { preferredVersion } = useDocsPreferredVersion();
-  const known = useVersions(undefined).find(({ name }) => name === named);
   return {
     query,
-    version: (known ?? preferredVersion ?? latest).name,
+    version: useChosenVersion(),
     page: Math.max(0, (Number.parseInt(numbered, 10) || 1) - 1),
-    change(next) {
+    change: (next: Change): void => {
       const { pathname, search } = history.location;
       const parameters = new URLSearchParams(search);
       if (next.query !== undefined) parameters.set('q', next.query);

@@ -1,3 +1,4 @@
+import { isHit } from '../../../src/docsearch/hits';
 import { at } from '../addresses';
 import { HITS } from '../hostileInputs';
 import { expect, storedIn } from '../searchFixtures';
@@ -31,7 +32,7 @@ const hitOf = (
 function answerWith({ server }: Hosts, hits: readonly unknown[]): void {
   const result = { hits, nbHits: hits.length, nbPages: 1, page: 0 };
   const body = JSON.stringify({ results: [result] });
-  server.fail({ kind: 'garbage', body }, 1);
+  server.fail({ status: 200, body }, 1);
 }
 
 const NASTY = `<img src=x onerror="window.hacked=1"><svg/onload=window.hacked=1>`;
@@ -66,7 +67,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
     nastyHit('lvl2', at('/usage#x')),
     nastyHit('content', at('/usage#y')),
   ];
-  await site.open(at('/search?q=nasty'));
+  await site.open(at('/search'));
   await search.open();
   answerWith(hosts, hits);
   await search.input.fill('nasty');
@@ -82,6 +83,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
   // Remembered, it is as harmless, and so is what is suggested from it.
   await search.rowTo(at('/usage#x')).getByRole('link').click();
   await expect(page).toHaveURL(at('/usage#x'));
+  await expect(site.heading).toHaveText('Usage');
   await search.open();
   await expect(search.list('Recent')).toContainText(NASTY);
   await ranNothing();
@@ -93,7 +95,8 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
   await expect(search.suggestions().first()).toContainText(NASTY);
   await ranNothing();
 
-  answerWith(hosts, [...hits, ...HITS]);
+  // One that is none would have the whole answer refused.
+  answerWith(hosts, [...hits, ...HITS.filter(isHit)]);
   await site.open(at('/search?q=nasty'));
   const results = page.getByRole('main').locator('ol > li');
   await expect(results.nth(1)).toContainText(NASTY);
@@ -146,6 +149,7 @@ async function chooseText(
 }
 
 test('full addresses lead right', async ({ page, site, search, hosts }) => {
+  site.expectErrors(/example.org/);
   const elsewhere = 'https://example.org/elsewhere';
   const hits = [
     hitOf('lvl1', URL_OF_SITE + at('/presets#max'), headings),

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { at, LATEST } from '../addresses';
 import {
-  countHits,
   engineOf,
   expect,
   Gate,
@@ -54,12 +53,6 @@ test('Algolia answers as we do', async ({ page, site, search, hosts }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at('/modules#minifysvg'));
   expect(hosts.asked[0]).toBe(FIRST_HOST);
-
-  await site.open(at('/search?q=options&version=1.1.1'));
-  const count = await countHits('options', '1.1.1');
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    `${String(count)} results`,
-  );
 });
 
 test('a query goes out once', async ({ page, site, search, hosts }) => {
@@ -102,7 +95,7 @@ test('a query goes out once', async ({ page, site, search, hosts }) => {
   await search.find('options');
   expect(requests).toHaveLength(2);
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 768, height: 844 });
   await search.find('html');
   expect(JSON.parse(requests[2]?.body ?? '')).toMatchObject({
     requests: [{ ...query, query: 'html', attributesToSnippet: ['content:5'] }],
@@ -156,15 +149,6 @@ test('all hosts are tried', async ({ page, site, search, hosts }) => {
   await page.keyboard.press('End');
   await page.keyboard.type(' html');
   await expect(search.status).toHaveText(/^\d+ results for options html, /);
-
-  // On the search page, too.
-  for (const host of all) hosts.down.add(host);
-  await site.open(at('/search?q=options'));
-  const main = page.getByRole('main');
-  await expect(main).toContainText(UNREACHABLE);
-  hosts.down.clear();
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByRole('status')).toHaveText(/^\d+ results/);
 });
 
 // 429 is no exception.
@@ -178,7 +162,7 @@ test('a refusal is shown at once', async ({ site, search, hosts }) => {
   ] as const) {
     hosts.asked.length = 0;
     const body = JSON.stringify({ message, status });
-    hosts.server.fail({ kind: 'refuse', status, body }, 1);
+    hosts.server.fail({ status, body }, 1);
     await search.input.fill(`options ${String(status)}`);
     await showsError(search, message);
     expect(hosts.asked).toEqual([FIRST_HOST]);
@@ -199,7 +183,7 @@ test('an answer that is none is an error', async ({ site, search, hosts }) => {
     '{"results":[{"hits":[{"objectID":"1","url":"/","type":"lvl1","hierarchy":{"lvl0":"A","lvl1":5}}]}]}',
   ].entries()) {
     hosts.asked.length = 0;
-    hosts.server.fail({ kind: 'garbage', body }, 1);
+    hosts.server.fail({ status: 200, body }, 1);
     await search.input.fill(`options ${String(index)}`);
     await showsError(search, /JSON|no hits/);
     expect(hosts.asked, body).toEqual([FIRST_HOST]);

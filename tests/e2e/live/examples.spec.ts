@@ -1,15 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { at, BUILD } from '../addresses';
-import { findViolations } from '../axe';
+import { at } from '../addresses';
+import { findDarkViolations, findViolations } from '../axe';
+import { overflowOf } from '../fixtures';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
-test('an example is edited in place, with the keyboard alone @phone @subpath', async ({
-  page,
-  site,
-  example,
-}) => {
+test('keys edit examples', async ({ page, site, example }) => {
   await site.open(at('/modules'));
   const live = example('removeemptyattributes');
   const { edit, source, options, result } = live;
@@ -36,10 +31,7 @@ test('an example is edited in place, with the keyboard alone @phone @subpath', a
   await expect(edit).toBeFocused();
 });
 
-test('the page does not move when an editor opens', async ({
-  site,
-  example,
-}) => {
+test('nothing moves when an editor opens', async ({ site, example }) => {
   await site.open(at('/modules'));
   for (const heading of ['collapsewhitespace', 'minifycss', 'sortattributes']) {
     const { figure, edit, source } = example(heading);
@@ -55,10 +47,7 @@ test('the page does not move when an editor opens', async ({
   }
 });
 
-test('one source with several options gives several results', async ({
-  site,
-  example,
-}) => {
+test('one source has several results', async ({ site, example }) => {
   await site.open(at('/next/modules'));
   const { edit, source, options, result } = example('collapsewhitespace');
   await edit.click();
@@ -88,10 +77,7 @@ for (const { base, name } of VERSIONS) {
   });
 }
 
-test('what cannot be read or run is said in words', async ({
-  site,
-  example,
-}) => {
+test('what cannot be read or run is said', async ({ site, example }) => {
   await site.open(at('/next/modules'));
   const { edit, options, error, figure } = example('custom');
   await edit.click();
@@ -106,11 +92,7 @@ test('what cannot be read or run is said in words', async ({
   await expect(figure).toContainText('has no module of that name');
 });
 
-test('nothing of it is loaded before the first edit', async ({
-  page,
-  site,
-  example,
-}) => {
+test('nothing is loaded before an edit', async ({ page, site, example }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await site.open(at('/modules'));
@@ -126,13 +108,8 @@ test('nothing of it is loaded before the first edit', async ({
     .toBeGreaterThan(0);
 });
 
-test('a lost connection is said, and typing again tries again', async ({
-  page,
-  site,
-  example,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/, /htmlnano-/);
+test('a lost connection is said', async ({ page, site, example }) => {
+  site.expectErrors(/ERR_FAILED/, /htmlnano-/);
   await page.route(/htmlnano-/, (route) => route.abort());
   await site.open(at('/modules'));
   const { edit, source, error, result } = example('removeemptyattributes');
@@ -143,60 +120,12 @@ test('a lost connection is said, and typing again tries again', async ({
   await expect(result).toHaveText('<p>Tea</p>');
 });
 
-for (const mode of ['light', 'dark']) {
-  test(`a live example has no accessibility violation in ${mode} mode @phone`, async ({
-    page,
-    site,
-  }) => {
-    await site.open(at(`/presets?docusaurus-theme=${mode}`));
-    const figure = page.locator('.example[data-version]').first();
-    await figure.getByRole('button', { name: 'Edit' }).click();
-    await expect(figure).toContainText('gzip');
-    expect(await findViolations(page)).toEqual([]);
-    expect(
-      await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
-  });
-}
-
-test('no byte of it is in the first load of a page', async ({ page, site }) => {
-  const loaded: string[] = [];
-  page.on('response', (response) => {
-    // What is prefetched belongs to other pages.
-    if (response.request().resourceType() === 'script') {
-      loaded.push(path.basename(new URL(response.url()).pathname));
-    }
-  });
-  for (const route of ['/', '/next/usage', '/modules']) {
-    await site.open(at(route));
-    await page.waitForLoadState('networkidle');
-  }
-  const dir = path.join(BUILD, 'assets/js');
-  const texts = fs
-    .readdirSync(dir)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => ({
-      file,
-      text: fs.readFileSync(path.join(dir, file), 'utf8'),
-    }));
-  // Of the editors, the parser of options, the library, and a part of it.
-  for (const mark of [
-    'live-editor',
-    'Unterminated template',
-    'not bundled: ',
-    'instead of CSS string',
-  ]) {
-    const files = texts.flatMap(({ file, text }) =>
-      text.includes(mark) ? [file] : [],
-    );
-    expect(files, mark).not.toEqual([]);
-    expect(
-      files.filter((file) => loaded.includes(file)),
-      mark,
-    ).toEqual([]);
-  }
+test('a live example is accessible @phone', async ({ page, site }) => {
+  await site.open(at('/presets'));
+  const figure = page.locator('.example[data-version]').first();
+  await figure.getByRole('button', { name: 'Edit' }).click();
+  await expect(figure).toContainText('gzip');
+  expect(await overflowOf(page)).toBe(0);
+  expect(await findViolations(page, '.example')).toEqual([]);
+  expect(await findDarkViolations(page, '.example')).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, type Site, test as base } from '../fixtures';
+import { expect, PageObject, type Site, test as base } from '../fixtures';
 
 /** A live example: a figure of a page whose source and options are editors. */
 export class LiveExample {
@@ -24,22 +24,18 @@ export class LiveExample {
 }
 
 /** "Try it" on a page "Usage". */
-export class TryIt {
-  readonly all: Locator;
-  readonly html: Locator;
-  readonly options: Locator;
-  readonly preset: Locator;
-  readonly output: Locator;
-  readonly error: Locator;
-
-  constructor(readonly page: Page) {
-    this.all = page.getByRole('region', { name: 'Try it in the browser' });
-    this.html = this.all.getByRole('textbox', { name: 'HTML' });
-    this.options = this.all.getByRole('textbox', { name: 'Options' });
-    this.preset = this.all.getByRole('combobox', { name: 'Preset' });
-    this.output = this.all.getByRole('group', { name: 'Output', exact: true });
-    this.error = this.all.getByRole('group', { name: 'Error' });
-  }
+export class TryIt extends PageObject {
+  readonly all = this.page.getByRole('region', {
+    name: 'Try it in the browser',
+  });
+  readonly html = this.all.getByRole('textbox', { name: 'HTML' });
+  readonly options = this.all.getByRole('textbox', { name: 'Options' });
+  readonly preset = this.all.getByRole('combobox', { name: 'Preset' });
+  readonly output = this.all.getByRole('group', {
+    name: 'Output',
+    exact: true,
+  });
+  readonly error = this.all.getByRole('group', { name: 'Error' });
 
   /** Opens it with no modules on, so that a test names those that it needs. */
   async open(site: Site, html: string, base = ''): Promise<void> {
@@ -66,16 +62,8 @@ export class TryIt {
 interface Fixtures {
   readonly example: (heading: string, index?: number) => LiveExample;
   readonly tryIt: TryIt;
-  readonly noViolations: undefined;
 }
 
-declare global {
-  interface Window {
-    violations: string[];
-  }
-}
-
-/** Nothing that a live part does may be against the policy. */
 export const test = base.extend<Fixtures>({
   example: async ({ page }, use) => {
     await use(
@@ -88,21 +76,6 @@ export const test = base.extend<Fixtures>({
   tryIt: async ({ page }, use) => {
     await use(new TryIt(page));
   },
-  noViolations: [
-    async ({ page }, use) => {
-      await page.addInitScript(() => {
-        window.violations = [];
-        document.addEventListener('securitypolicyviolation', (event) => {
-          window.violations.push(
-            `${event.violatedDirective} ${event.blockedURI}`,
-          );
-        });
-      });
-      await use(undefined);
-      expect(await page.evaluate(() => window.violations)).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 export { expect };

@@ -4,16 +4,15 @@ import type { Hit } from '../../../src/docsearch/hits';
 
 const PROVIDER = { appId: 'APP', apiKey: 'key' };
 
+const hitOf = (index: number): Hit =>
+  ({
+    objectID: String(index),
+    __position: index + 1,
+    __queryID: 'abc',
+  }) as Hit;
+
 const hits = (count: number): Hit[] =>
-  Array.from(
-    { length: count },
-    (_, index) =>
-      ({
-        objectID: String(index),
-        __position: index + 1,
-        __queryID: 'abc',
-      }) as Hit,
-  );
+  Array.from({ length: count }, (_, index) => hitOf(index));
 
 /** A client that keeps what it is told. */
 function recorder() {
@@ -33,9 +32,7 @@ function recorder() {
 
 test('a chosen hit is reported with its place and query', async () => {
   const { calls, load } = recorder();
-  const [first] = hits(1);
-  if (first === undefined) throw new Error('no hit');
-  createInsights(PROVIDER, 'htmlnano', load).selected(first);
+  createInsights(PROVIDER, 'htmlnano', load).selected(hitOf(0));
   await expect
     .poll(() => calls)
     .toEqual([
@@ -72,13 +69,11 @@ test('a library that cannot be fetched is silent, and tried again', async () => 
     attempts += 1;
     return attempts === 1 ? Promise.reject(new Error('offline')) : load();
   });
-  const [first] = hits(1);
-  if (first === undefined) throw new Error('no hit');
-  insights.selected(first);
+  insights.selected(hitOf(0));
   await expect.poll(() => attempts).toBe(1);
   await expect
     .poll(() => {
-      insights.selected(first);
+      insights.selected(hitOf(0));
       return calls.length;
     })
     .toBeGreaterThan(0);

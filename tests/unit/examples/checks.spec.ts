@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { GrammarError, readSections } from '../../../src/examples/blocks';
 import { checksOf } from '../../../src/examples/checks';
-import { rewrite } from '../../../src/examples/rewrite';
 
 const fence = (info: string, text: string): string =>
   ['```' + info, text, '```', ''].join('\n');
@@ -21,41 +20,6 @@ function mistakesOf(markdown: string): readonly string[] {
   }
   return [];
 }
-
-test('options, source and result make an example', () => {
-  const { examples } = read(
-    page(
-      '## Title',
-      fence('js options', '{}'),
-      fence('html source', '<p>'),
-      fence('html result', '<p>'),
-    ),
-  );
-  expect(
-    examples.map(({ options, source, expected }) => [
-      options?.line,
-      source.line,
-      expected.line,
-    ]),
-  ).toEqual([[2, 6, 10]]);
-});
-
-test('pairs of options and result share the source above them', () => {
-  const { examples } = read(
-    page(
-      fence('html source', 'a'),
-      fence('js options', '1'),
-      fence('html result', 'b'),
-      fence('js options', '2'),
-      fence('html result', 'c'),
-    ),
-  );
-  expect(
-    examples.map(({ options, source, expected }) =>
-      [options?.text, source.text, expected.text].join(),
-    ),
-  ).toEqual(['1,a,b', '2,a,c']);
-});
 
 test('a heading ends what blocks above it said', () => {
   expect(
@@ -113,23 +77,4 @@ test('an output without a program above it is refused', () => {
   expect(mistakesOf(fence('text output', 'a'))[0]).toContain(
     'must follow the program',
   );
-});
-
-test('a rewrite changes results and nothing else', () => {
-  const before = page(
-    'Text',
-    fence('js options', '{}'),
-    fence('html source', 'a'),
-    fence('html result', 'old\nlines'),
-    fence('js options', '{}'),
-    fence('html result', 'kept'),
-    'End',
-  );
-  const [first, second] = read(before).examples;
-  if (!first || !second) throw new Error('no examples');
-  const after = rewrite(before, [
-    { block: first.expected, actual: 'new' },
-    { block: second.expected, actual: 'wrong', problem: 'it logs' },
-  ]);
-  expect(after).toBe(before.replace('old\nlines', 'new'));
 });

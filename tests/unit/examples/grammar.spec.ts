@@ -1,22 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parseInfo } from '../../../src/examples/grammar';
 
-test('an info string gives kind, language and attributes', () => {
-  expect(parseInfo('js', 'options preset=safe')).toEqual({
-    kind: 'options',
-    language: 'js',
-    attributes: { preset: 'safe' },
-  });
-});
-
-test('a value in quotes may hold spaces', () => {
-  expect(parseInfo('bash', 'illustration reason="Needs a clone"')).toEqual({
-    kind: 'illustration',
-    language: 'bash',
-    attributes: { reason: 'Needs a clone' },
-  });
-});
-
 for (const [language, meta, mistake] of [
   ['js', '', 'is of no known kind'],
   ['html', 'sauce', 'is of no known kind'],

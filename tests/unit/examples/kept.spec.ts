@@ -23,9 +23,6 @@ test('what is kept is there in the next run, by its key', () => {
   open().set(['a', 1], 'first');
   expect(open().get(['a', 1])).toBe('first');
   expect(open().get(['a', 2])).toBeUndefined();
-});
-
-test('what is kept is not made again', () => {
   expect(open().getOrMake('key', () => 'made')).toBe('made');
   expect(open().getOrMake('key', () => 'made again')).toBe('made');
 });

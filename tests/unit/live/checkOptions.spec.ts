@@ -23,47 +23,37 @@ function saysOf(text: string, library: string): string[] {
 }
 
 for (const [text, library, said] of [
-  ['{}', '2.1.0', []],
-  ["{ collapseWhitespace: 'all', minifySvg: false }", '2.1.0', []],
+  ['{}', '2.1.0', ''],
+  ["{ collapseWhitespace: 'all', minifySvg: false }", '2.1.0', ''],
   [
     '{\n minifyCSS: true }',
     '2.1.0',
-    ['!2: In every version there is no `minifyCSS`. Did you mean `minifyCss`?'],
+    '!2: In every version there is no `minifyCSS`. Did you mean `minifyCss`?',
   ],
   [
     "{ collapseWhitespace: 'agressive' }",
     '3.5.1',
-    [
-      "!1: In every version `collapseWhitespace` does not take `'agressive'`. Did you mean `'aggressive'`?",
-    ],
+    "!1: In every version `collapseWhitespace` does not take `'agressive'`. Did you mean `'aggressive'`?",
   ],
   [
     '{ minifyCss: {\n presett: 1 } }',
     '1.1.1',
-    [
-      '!2: In every version there is no `presett` in `minifyCss`. Did you mean `preset`?',
-    ],
+    '!2: In every version there is no `presett` in `minifyCss`. Did you mean `preset`?',
   ],
   [
     '{ minifyAttributes: true }',
     '3.5.1',
-    [
-      '1: In 2.1.0 and 1.1.1 there is no `minifyAttributes`. It is right in 3.5.1.',
-    ],
+    '1: In 2.1.0 and 1.1.1 there is no `minifyAttributes`. It is right in 3.5.1.',
   ],
   [
     '{ minifyAttributes: true }',
     '1.1.1',
-    [
-      '!1: In 1.1.1 and 2.1.0 there is no `minifyAttributes`. It is right in 3.5.1.',
-    ],
+    '!1: In 1.1.1 and 2.1.0 there is no `minifyAttributes`. It is right in 3.5.1.',
   ],
   [
     "{ removeUnusedCss: { tool: 'uncs' } }",
     '3.5.1',
-    [
-      "!1: In every version `removeUnusedCss.tool` does not take `'uncs'`. Did you mean `'uncss'`?",
-    ],
+    "!1: In every version `removeUnusedCss.tool` does not take `'uncs'`. Did you mean `'uncss'`?",
   ],
   [
     "{ minifyHtmlTemplate: [{ tag: 'x', attr: {} }], preset: 'max' }",
@@ -74,11 +64,11 @@ for (const [text, library, said] of [
       '1: In 2.1.0 and 1.1.1 there is no `minifyHtmlTemplate`. It is right in 3.5.1.',
     ],
   ],
-  ['{ removeComments: /todo/i, minifyUrls: undefined }', '2.1.0', []],
+  ['{ removeComments: /todo/i, minifyUrls: undefined }', '2.1.0', ''],
   [
     '{ sortAttributes: /todo/i }',
     '2.1.0',
-    ['!1: In every version `sortAttributes` does not take `/todo/i`.'],
+    '!1: In every version `sortAttributes` does not take `/todo/i`.',
   ],
   [
     '{ "__proto__": true, constructor: 1, "a/b~c#%": 1 }',
@@ -91,7 +81,7 @@ for (const [text, library, said] of [
   ],
 ] as const) {
   test(`${library}, ${text.replaceAll('\n', ' ')}: ${said.length === 0 ? 'nothing is said' : 'what is wrong is said'}`, () => {
-    expect(saysOf(text, library)).toEqual(said);
+    expect(saysOf(text, library)).toEqual([said].flat().filter(Boolean));
   });
 }
 

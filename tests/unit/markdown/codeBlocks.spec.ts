@@ -12,12 +12,6 @@ const fence = (info: string, text: string): string =>
 const draw = (markdown: string, file = page): string =>
   render(markdown, codeBlocks, file);
 
-test('code is highlighted with classes, not with styles', () => {
-  const html = draw(fence('html source', '<p class="a">'));
-  expect(html).toContain('<span class="token attr-name">class</span>');
-  expect(html).not.toContain('style=');
-});
-
 test('an example says how many bytes were saved, and by which version', () => {
   const html = draw(
     fence('js options', '{}') +
@@ -59,23 +53,6 @@ test('a source counts for results further down, up to the next heading', () => {
   expect(draw(`${text}## Heading\n\n${later}`)).not.toContain('bytes');
 });
 
-test('files and programs carry their name', () => {
-  expect(draw(fence('js program name=minify.mjs', '1'))).toContain(
-    '>minify.mjs<',
-  );
-});
-
-test('commands of npm are there for other package managers, hidden', () => {
-  const html = draw(fence('bash command', 'npm install svgo@3'));
-  expect(html).toContain('>Package manager</legend>');
-  expect(html.match(/<code[^>]*>/g)).toEqual([
-    '<code class="language-bash" data-manager="npm">',
-    '<code class="language-bash" data-manager="yarn" hidden>',
-    '<code class="language-bash" data-manager="pnpm" hidden>',
-    '<code class="language-bash" data-manager="bun" hidden>',
-  ]);
-});
-
 test('each choice of a package manager is a group of its own', () => {
   const command = fence('bash command', 'npx webpack');
   const names = draw(command + command).match(/name="[^"]+"/g) ?? [];
@@ -85,12 +62,6 @@ test('each choice of a package manager is a group of its own', () => {
 test('markup in code stays text', () => {
   const html = draw(fence('text output', '<script>alert(1)</script>'));
   expect(html).not.toContain('<script>');
-});
-
-test('a block of no kind fails with file and line', () => {
-  expect(() => draw(`Text\n\n${fence('js', '1')}`)).toThrow(
-    /page\.md:3: .*no known kind/,
-  );
 });
 
 test('a page outside of all versions is refused', () => {

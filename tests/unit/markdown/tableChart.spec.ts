@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import tableChart from '../../../src/markdown/tableChart';
+import tables from '../../../src/markdown/tables';
 import { render } from './render';
 
 const TABLE = `
@@ -41,3 +42,10 @@ for (const [markdown, message] of [
     expect(() => draw(markdown)).toThrow(message);
   });
 }
+
+test('a mark to sort and filter without a table fails', () => {
+  const mark = '<!-- sort and filter -->\n\nText\n';
+  expect(() => render(mark, tables, 'page.md')).toThrow(
+    /A table must follow the comment "sort and filter"/,
+  );
+});

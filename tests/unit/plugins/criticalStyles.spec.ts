@@ -17,23 +17,6 @@ function writeSite(outDir: string, pages: Record<string, string>): void {
 const page = (href: string, body: string): string =>
   `<head><link rel=stylesheet href=${href}></head><body>${body}`;
 
-test('each page gets the styles of what stands in any page', async () => {
-  const outDir = test.info().outputPath('site');
-  writeSite(outDir, {
-    'one.html': page('/base/a.css', '<p class=shown>'),
-    'two.html': page('/base/a.css', '<p>'),
-  });
-  await inlineStyles({ outDir, baseUrl: '/base/' });
-  for (const name of ['one.html', 'two.html']) {
-    const html = fs.readFileSync(path.join(outDir, name), 'utf8');
-    expect(html).toContain('<head><style data-href="/base/a.css">');
-    expect(html).toContain('.shown{color:red}');
-    expect(html).toContain('[data-theme=dark] .shown{color:#fff}');
-    expect(html).not.toContain('.menu');
-    expect(html).not.toContain('<link');
-  }
-});
-
 for (const [what, other] of [
   ['another style sheet', page('/b.css', '')],
   ['no style sheet', '<head></head>'],

@@ -2,16 +2,10 @@ import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { expect, test } from '@playwright/test';
 import { createOpenSearchDescription } from '../../../src/plugins/search-index/openSearch';
 import {
-  DEFAULT_OPTIONS,
   type PluginOptions,
   providerFromEnvironment,
   validateOptions,
 } from '../../../src/plugins/search-index/options';
-import {
-  inTwoParts,
-  versionsModule,
-} from '../../../src/plugins/search-index/versionsModule';
-import type { Outline } from '../../../src/search/types';
 
 const validated = (options: object): PluginOptions =>
   validateOptions({
@@ -19,13 +13,6 @@ const validated = (options: object): PluginOptions =>
     validate: normalizePluginOptions,
     options: { indexName: 'docs', ...options },
   });
-
-test('the options have the defaults', () => {
-  expect(validated({})).toMatchObject({
-    indexName: 'docs',
-    ...DEFAULT_OPTIONS,
-  });
-});
 
 for (const [name, options, message] of [
   ['an unknown option', { hitComponent: 'x' }, /hitComponent/],
@@ -35,16 +22,8 @@ for (const [name, options, message] of [
     { missingResultsUrl: 'https://example.com' },
     /missingResultsUrl/,
   ],
-  [
-    'an id without a key',
-    { provider: { appId: 'A' } },
-    /ALGOLIA_API_KEY .*missing/,
-  ],
-  [
-    'a key without an id',
-    { provider: { apiKey: 'k' } },
-    /ALGOLIA_APP_ID .*missing/,
-  ],
+  ['an id without a key', { provider: { appId: 'A' } }, /API_KEY .*missing/],
+  ['a key without an id', { provider: { apiKey: 'k' } }, /APP_ID .*missing/],
   [
     'an empty key',
     { provider: { appId: 'A', apiKey: '' } },
@@ -64,32 +43,6 @@ test('the provider comes from the environment, whole or not at all', () => {
   expect(() =>
     validated({ provider: providerFromEnvironment({ ALGOLIA_APP_ID: 'A' }) }),
   ).toThrow(/ALGOLIA_API_KEY/);
-});
-
-test('the two parts of an index have all texts between them', () => {
-  const outline: Outline = {
-    title: 'A',
-    keywords: [],
-    permalink: '/a',
-    sections: [
-      { depth: 1, title: 'A', texts: ['one'], more: ['two'] },
-      { depth: 2, title: 'B', anchor: 'b-1', texts: [], more: [] },
-    ],
-  };
-  const [first, more] = inTwoParts([outline]);
-  expect(first[0]?.sections).toEqual([
-    { depth: 1, title: 'A', texts: ['one'] },
-    { depth: 2, title: 'B', anchor: 'b-1', texts: [] },
-  ]);
-  expect(more).toEqual([[['two'], []]]);
-});
-
-test('the module of the versions fetches each chunk only when asked', () => {
-  const edition = { language: 'en', version: '1', docusaurus_tag: 'docs-1' };
-  const module = versionsModule([{ edition }]);
-  expect(module).toContain('() => import(');
-  expect(module).toContain('"./docs-1.json"');
-  expect(module).toContain('"./docs-1.more.json"');
 });
 
 test('the OpenSearch description escapes what the site is called', () => {

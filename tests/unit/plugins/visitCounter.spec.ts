@@ -72,24 +72,14 @@ const isCounted = (
   });
 
 test('views are counted on the hosts of a site only', () => {
-  for (const hostname of [
-    'example.com',
-    'localhost.example.com',
-    'notlocalhost',
-    '127.example.com',
-    '128.0.0.1',
-    '[::2]',
-  ]) {
+  for (const hostname of 'example.com localhost.example.com notlocalhost 127.example.com 128.0.0.1 [::2]'.split(
+    ' ',
+  )) {
     expect(isCounted(hostname), hostname).toBe(true);
   }
-  for (const hostname of [
-    'localhost',
-    'localhost.',
-    'docs.localhost',
-    '127.8.8.8',
-    '0.0.0.0',
-    '[::1]',
-  ]) {
+  for (const hostname of 'localhost localhost. docs.localhost 127.8.8.8 0.0.0.0 [::1]'.split(
+    ' ',
+  )) {
     expect(isCounted(hostname), hostname).toBe(false);
   }
   expect(isCounted('', {}, 'file:')).toBe(false);

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { liteClient } from 'algoliasearch/dist/lite/builds/browser';
-import { liteClient as nodeClient, type LiteClient } from 'algoliasearch/lite';
+import type { LiteClient } from 'algoliasearch/lite';
 import {
   createSearchClient,
   providerOptions,
 } from '../../../src/search/client';
-import { AlgoliaServer } from '../../support/algoliaServer';
-import { indexOf, page, section, versionOf } from '../../support/records';
+import { indexOf } from '../../support/records';
 import {
   recordingRequester,
   replies,
@@ -54,26 +53,6 @@ test.afterEach(() => {
   Date.now = now;
 });
 
-test('queries are one POST with a plain text body, the credentials in the address', async () => {
-  const requester = answering();
-  const requests = [...query('a').requests, ...query('b').requests];
-  await clientOf(requester).search({ requests });
-  const [request, ...others] = requester.sent;
-  const url = new URL(request?.url ?? '');
-  expect(others).toEqual([]);
-  expect(request?.method).toBe('POST');
-  expect(url.origin + url.pathname).toBe(
-    `https://${FIRST}/1/indexes/*/queries`,
-  );
-  expect(url.searchParams.get('x-algolia-api-key')).toBe('key');
-  expect(url.searchParams.get('x-algolia-application-id')).toBe('app');
-  expect(request?.headers['content-type']).toBe('text/plain');
-  expect(JSON.stringify(request?.headers)).not.toContain('key');
-  expect(request?.data).toBe(
-    '{"requests":[{"indexName":"htmlnano","query":"a"},{"indexName":"htmlnano","query":"b"}]}',
-  );
-});
-
 test('recommendations and custom calls go to their paths, the latter as a write', async () => {
   const requester = answering();
   const client = clientOf(requester);
@@ -107,15 +86,26 @@ test('the same query is asked once, but a failure is no answer', async () => {
   expect(requester.sent).toHaveLength(5);
 });
 
+test('an answer that cannot be read is an error at once', async () => {
+  const answer = { ...replies.answer, content: '<!doctype html>' };
+  const requester = recordingRequester(() => answer);
+  await expect(clientOf(requester).search(query())).rejects.toMatchObject({
+    name: 'DeserializationError',
+  });
+  expect(requester.sent).toHaveLength(1);
+});
+
 for (const status of [400, 404, 429]) {
   test(`a ${String(status)} is told at once`, async () => {
-    const content = JSON.stringify({ message: 'No', status });
+    const error = { code: 'x' };
+    const content = JSON.stringify({ message: 'No', status, error });
     const refusal = { ...replies.answer, status, content };
     const requester = recordingRequester(() => refusal);
     await expect(clientOf(requester).search(query())).rejects.toMatchObject({
-      name: 'ApiError',
+      name: 'DetailedApiError',
       message: 'No',
       status,
+      error,
     });
     expect(requester.sent).toHaveLength(1);
   });
@@ -264,68 +254,4 @@ test('hosts are remembered until the page is left where storage is forbidden', a
   await client.search(query());
   await client.search(query());
   expect(requester.hosts().filter((host) => host === FIRST)).toHaveLength(1);
-});
-
-test.describe('over HTTP', () => {
-  const pages = page('/modules', [section(1, 'Modules', 'Minifies CSS.')]);
-  const server = new AlgoliaServer(indexOf(versionOf(pages)));
-  const host = { protocol: 'http', accept: 'readWrite' } as const;
-  // The one of browsers has no requester that works here.
-  const client = (): LiteClient =>
-    nodeClient('app', 'key', {
-      ...providerOptions('app', memory),
-      // Short for a host that hangs; a busy machine needs some time, too.
-      timeouts: { connect: 2000, read: 500, write: 500 },
-      hosts: [
-        { ...host, url: server.host },
-        { ...host, url: server.host.replace('localhost', 'LOCALHOST') },
-      ],
-    });
-
-  test.beforeAll(() => server.start());
-  test.afterAll(() => server.close());
-  test.beforeEach(() => {
-    server.requests.length = 0;
-    server.recover();
-  });
-
-  test('a query is answered', async () => {
-    expect(await client().search(query('css'))).toMatchObject({
-      results: [{ query: 'css', nbHits: 1, hits: [{ url: '/modules' }] }],
-    });
-  });
-
-  for (const [fault, failure] of [
-    [
-      { status: 403, body: '{"message":"No","error":{"code":"x"}}' },
-      { name: 'DetailedApiError', message: 'No', error: { code: 'x' } },
-    ],
-    [
-      { status: 422, body: '<h1>Blocked</h1>' },
-      { name: 'ApiError', message: '<h1>Blocked</h1>', status: 422 },
-    ],
-    [
-      { status: 200, body: '<!doctype html>' },
-      { name: 'DeserializationError' },
-    ],
-  ] as const) {
-    test(`${String(fault.status)} ${fault.body} is an error at once: ${failure.name}`, async () => {
-      server.fail({ kind: 'refuse', ...fault });
-      await expect(client().search(query())).rejects.toMatchObject(failure);
-      expect(server.requests).toHaveLength(1);
-    });
-  }
-
-  for (const fault of [
-    { kind: 'refuse', status: 503, body: '' },
-    { kind: 'reset' },
-    { kind: 'hang' },
-  ] as const) {
-    test(`instead of a host that does this another answers, if there is one: ${fault.kind}`, async () => {
-      server.fail(fault, 1);
-      expect((await client().search(query())).results).toHaveLength(1);
-      server.fail(fault);
-      await expect(client().search(query())).rejects.toThrow('Unreachable');
-    });
-  }
 });

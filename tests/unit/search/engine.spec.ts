@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { createEngine, headingsOf } from '../../../src/search/engine';
+import { readQuery } from '../../../src/search/query';
 import type { SearchRecord } from '../../../src/search/types';
+import { termsOf } from '../../../src/search/words';
 import { page, section } from '../../support/records';
 
 // So that words of one section are not words of every second section.
@@ -141,10 +143,14 @@ test('a word is found while it is typed, and mistyped', async () => {
   const pages = sections(['Presets', 'Collapse whitespace.']);
   for (const typed of [
     ...['p', 'pr', 'pre', 'pres', 'prese', 'preset', 'presest', 'prsets'],
-    ...['collapsin', 'colapse', 'whitepsace'],
+    ...['collapsin', 'colapse', 'whitepsace', 'whitezpase', 'white sp'],
   ]) {
     expect(await found(typed, pages), typed).toContain('/page#presets');
   }
+  // Only the last word may go on, and a known word is no typo.
+  expect(await found('col x', pages)).toEqual([]);
+  const forms = sections(['Form', 'A.'], ['From', 'B.']);
+  expect(await found('form x', forms)).toEqual(['/page#form']);
 });
 
 test('keywords of a page find the page', async () => {
@@ -200,4 +206,13 @@ test('the headings of a record name the page once', () => {
     // It may say the same as one further up.
     ['Presets', 'Safe', 'Presets'],
   ]);
+});
+
+// One that is not read in linear time would take hours.
+test('of the longest text that is pasted a few words are read', () => {
+  const known = new Set(['known', ...termsOf('collapseWhitespace')]);
+  for (const part of ['a', 'aB', 'a-', 'a1.', 'zqxw ', 'ing', '\u0301', '😀']) {
+    const words = readQuery(part.repeat(100_000), known);
+    expect(words.length, part).toBeLessThanOrEqual(512);
+  }
 });

@@ -47,17 +47,6 @@ test('the description is the first text of the page, front matter is none', () =
   ]);
 });
 
-test('an anchor is left out only where the title tells it', () => {
-  const { sections } = read(
-    ...['## Example', '## Example', 'Text', '', '## Example'],
-    ...['## `code.name()`', '## Größe & Maß', '## Cafe\u0301'],
-  );
-  expect(sections.map(({ anchor }) => anchor)).toEqual([
-    ...[undefined, 'example-1', 'example-2'],
-    ...[undefined, undefined, 'cafe\u0301'],
-  ]);
-});
-
 const TABLE = '| --- | --- |';
 
 for (const [name, lines, texts] of [

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { plainSlug, recordsOf } from '../../../src/search/records';
 import { editionOf, page, section } from '../../support/records';
 
 const modules = page(
@@ -82,23 +81,3 @@ test('the rest of a page comes behind its first texts, and changes no id', () =>
   ]);
   expect(read(['z'])).toEqual(expect.arrayContaining(read([])));
 });
-
-test('an anchor that the outline names is used', () => {
-  const sections = [{ ...section(2, 'Example'), anchor: 'example-1' }];
-  const outline = { title: 'A', keywords: [], permalink: '/a', sections };
-  expect(recordsOf(outline, editionOf('2.1.0'))[0]).toMatchObject({
-    url: '/a#example-1',
-    anchor: 'example-1',
-  });
-});
-
-for (const [title, slug] of [
-  ['Two words', 'two-words'],
-  ['`minifyCss`: { a: 1 }', 'minifycss--a-1-'],
-  ['snake_case-name', 'snake_case-name'],
-  ['Größe', 'größe'],
-] as const) {
-  test(`"${title}" has the anchor #${slug}`, () => {
-    expect(plainSlug(title)).toBe(slug);
-  });
-}

@@ -1,5 +1,5 @@
 import { isSame } from '../examples/literal';
-import { failure, type Failure } from './failure';
+import { failIf, failure, type Failure } from './failure';
 import type { InstalledLibrary } from './introspect';
 import { checkPresetValue } from './moduleTables';
 import { type Chapter, chapterOf, type Row } from './tables';
@@ -37,11 +37,8 @@ export function checkPresetHistory(
   const chapter = chapterOf(chapters, HEADING);
   const [head, ...rows] = chapter.tables[0] ?? [];
   if (!head) return [failure(chapter, `there is no "${HEADING}".`)];
-  const columns = [
-    'Module',
-    'Preset',
-    ...libraries.map(({ version }) => version),
-  ];
+  const versions = libraries.map(({ version }) => version);
+  const columns = ['Module', 'Preset', ...versions];
   if (!isSame(textsOf(head), columns)) {
     return [failure(head, `the columns are ${columns.join(', ')}.`)];
   }
@@ -62,21 +59,21 @@ export function checkPresetHistory(
 function checkRow(row: Row, wanted: Expected): Failure[] {
   const [module, presets, ...cells] = textsOf(row);
   const target = row.cells[0]?.targets[0] ?? '';
-  if (
-    module !== wanted.module ||
-    presets !== wanted.presets.join(', ') ||
-    !target.endsWith(`#${wanted.module.toLowerCase()}`)
-  ) {
-    return [
-      failure(row, `the row is ${nameOf(wanted)}, with a link to its section.`),
-    ];
-  }
-  return wanted.values.flatMap((value, index) => {
-    if (value !== undefined) return checkPresetValue(row, index + 2, value);
-    return cells[index] === NONE
-      ? []
-      : [failure(row, `there is no such module: write "${NONE}".`)];
-  });
+  const isRight =
+    module === wanted.module &&
+    presets === wanted.presets.join(', ') &&
+    target.endsWith(`#${wanted.module.toLowerCase()}`);
+  const message = `the row is ${nameOf(wanted)}, with a link to its section.`;
+  if (!isRight) return [failure(row, message)];
+  return wanted.values.flatMap((value, index) =>
+    value === undefined
+      ? failIf(
+          cells[index] !== NONE,
+          row,
+          `there is no such module: write "${NONE}".`,
+        )
+      : checkPresetValue(row, index + 2, value),
+  );
 }
 
 /** What the presets of some versions do not have in common. */
@@ -101,3 +98,28 @@ const textsOf = (row: Row): string[] => row.cells.map(({ text }) => text);
 
 const nameOf = ({ module, presets }: Expected): string =>
   `"${module}" in ${presets.join(', ')}`;
+
+const ALL = 'All modules in all presets';
+const COLUMNS = ['Module', 'safe', 'ampSafe', 'max'];
+
+/** The table of all modules in all presets, in the order of the presets' keys. */
+export function checkPresetTable(
+  chapters: readonly Chapter[],
+  { modules, presets }: InstalledLibrary,
+): Failure[] {
+  const chapter = chapterOf(chapters, ALL);
+  const [head, ...rows] = chapter.tables[0] ?? [];
+  if (!head) return [failure(chapter, `there is no "${ALL}".`)];
+  const columns = head.cells.map(({ text }) => text);
+  const names = rows.map(({ cells }) => cells[0]?.text ?? '');
+  if (!isSame(columns, COLUMNS) || !isSame(names, [...modules])) {
+    const wrong = rows.find((_, index) => names[index] !== modules[index]);
+    const message = `the columns are ${COLUMNS.join(', ')}, the rows, in this order: ${modules.join(', ')}.`;
+    return [failure(wrong ?? head, message)];
+  }
+  return rows.flatMap((row, index) =>
+    COLUMNS.slice(1).flatMap((preset, column) =>
+      checkPresetValue(row, column + 1, presets[preset]?.[names[index] ?? '']),
+    ),
+  );
+}

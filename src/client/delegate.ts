@@ -1,0 +1,20 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/**
+ * Listens for events on elements of pages that come and go: the nearest element
+ * around the event's target that fits the selector is handed over.
+ */
+export function on<Name extends keyof DocumentEventMap>(
+  name: Name,
+  selector: string,
+  handle: (element: HTMLElement, event: DocumentEventMap[Name]) => void,
+): void {
+  if (!ExecutionEnvironment.canUseDOM) return;
+  const listener = (event: DocumentEventMap[Name]): void => {
+    const { target } = event;
+    const element =
+      target instanceof Element && target.closest<HTMLElement>(selector);
+    if (element) handle(element, event);
+  };
+  document.addEventListener(name, listener, { passive: true });
+}

@@ -1,0 +1,77 @@
+import { failIf, failure, type Failure } from './failure';
+import { CANDIDATES, type LibraryFacts } from './introspect';
+import { type Chapter, chapterOf, type Row } from './tables';
+
+/**
+ * The list of configuration files: all that the library reads, in its order,
+ * and under "Not read" only names that it does not.
+ */
+export function checkConfigFiles(
+  chapters: readonly Chapter[],
+  measured: readonly string[],
+): Failure[] {
+  const chapter = chapterOf(chapters, 'Configuration file');
+  const listed = (chapter.lists[0] ?? []).flatMap((item) =>
+    namesIn(item).map((name) => ({ item, name })),
+  );
+  const notRead = chapter.paragraphs.find(({ cells }) =>
+    cells[0]?.text.startsWith('Not read:'),
+  );
+  const wrong = listed.find(({ name }, index) => name !== measured[index]);
+  const unread = (notRead ? namesIn(notRead) : [])
+    // The paragraph has other code too, such as `export default`.
+    .filter((name) => /htmlnano|^package\./.test(name))
+    .filter((name) => !CANDIDATES.includes(name) || measured.includes(name));
+  return [
+    ...failIf(
+      wrong !== undefined,
+      wrong?.item ?? chapter,
+      `"${wrong?.name ?? ''}" is not what is read here. Measured: ${measured.join(', ')}.`,
+    ),
+    ...measured
+      .slice(listed.length)
+      .map((name) => failure(chapter, `"${name}" is read too.`)),
+    ...failIf(
+      notRead === undefined,
+      chapter,
+      'no paragraph says which names are "Not read:".',
+    ),
+    ...unread.map((name) =>
+      failure(
+        notRead ?? chapter,
+        `it was not measured that "${name}" is not read.`,
+      ),
+    ),
+  ];
+}
+
+function namesIn(row: Row): string[] {
+  return row.cells.flatMap(({ code }) =>
+    code.filter((name) => name !== 'htmlnano' && !/^\.\w{2,4}$/.test(name)),
+  );
+}
+
+/**
+ * The list of "Order in which modules run" against the order that was measured.
+ * A module that is called more than once may be named once, and the list names
+ * every module.
+ */
+export function checkRunOrder(
+  chapters: readonly Chapter[],
+  { modules, runOrder }: LibraryFacts,
+): Failure[] {
+  const chapter = chapterOf(chapters, 'Order in which modules run');
+  let rest: readonly string[] = runOrder;
+  const named = new Set<string>();
+  for (const item of chapter.lists[0] ?? []) {
+    for (const name of item.cells.flatMap(({ links }) => links)) {
+      const index = rest.indexOf(name);
+      const message = `"${name}" does not run here. Measured: ${runOrder.join(', ')}.`;
+      if (index < 0) return [failure(item, message)];
+      rest = rest.slice(index + 1);
+      named.add(name);
+    }
+  }
+  const missing = modules.filter((name) => !named.has(name)).join(', ');
+  return failIf(missing !== '', chapter, `the order leaves out ${missing}.`);
+}

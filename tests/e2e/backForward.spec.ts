@@ -1,0 +1,37 @@
+import { at } from './addresses';
+import { expect, test } from './searchFixtures';
+
+// Playwright switches it off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const { ignoreDefaultArgs } = launchOptions;
+    const left = Array.isArray(ignoreDefaultArgs) ? ignoreDefaultArgs : [];
+    await use({
+      ...launchOptions,
+      ignoreDefaultArgs: [...left, '--disable-back-forward-cache'],
+    });
+  },
+});
+
+test('who comes back finds the open search as it was', async ({
+  page,
+  site,
+  search,
+}) => {
+  await site.open(at('/config'));
+  await search.open();
+  await search.find('minifySvg');
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.title = `persisted: ${String(persisted)}`;
+    });
+  });
+  await page.goto(at('/nothing.txt'));
+  await page.goBack();
+  await expect(page).toHaveTitle('persisted: true');
+  await expect(search.input).toHaveValue('minifySvg');
+  await search.find('minifyJson');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/modules#minifyjson'));
+  await expect(site.heading).toHaveText('Modules');
+});

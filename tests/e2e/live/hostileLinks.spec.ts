@@ -1,0 +1,158 @@
+import zlib from 'node:zlib';
+import { randomFrom } from '../../support/random';
+import { at } from '../addresses';
+import { MARKUP, NAMES } from '../hostileInputs';
+import { expect, test } from './fixtures';
+
+/** A link to Try it, and the HTML that it is to open: none if it is damaged. */
+interface Link {
+  readonly hash: string;
+  readonly html?: string;
+}
+
+const encode = (text: string | Uint8Array): string =>
+  zlib.deflateRawSync(text).toString('base64url');
+
+const encodeState = (state: unknown): string => encode(JSON.stringify(state));
+
+const WRONG = [
+  ...[null, 1, 'text', {}, [], ['a'], ['a', 'b'], ['a', 'safe', '{}', 'd']],
+  ...['no preset', '__proto__', 'toString'].map((preset) => ['a', preset, '']),
+  ...[1, null, {}].flatMap((value) => [
+    [value, 'safe', '{}'],
+    ['a', value, '{}'],
+    ['a', 'safe', value],
+  ]),
+  { 0: 'a', 1: 'safe', 2: '{}', length: 3 },
+].map(encodeState);
+
+const STRANGE = [
+  ...['%', '!', '====', 'é', '..//..', ' ', '"onload="x', '#try-it='],
+  '<script>window.hacked=1</script>',
+  'A'.repeat(5000),
+  // Ten megabytes, once they are out.
+  encodeState(['a'.repeat(10_000_000), 'safe', '{}']),
+  encode(Uint8Array.of(0xff, 0xfe, 0x80)),
+  encode('not json'),
+  zlib.gzipSync('["a","safe","{}"]').toString('base64url'),
+  Buffer.from('["a","safe","{}"]').toString('base64url'),
+];
+
+const RIGHT = encodeState(['<p>Tea</p>', 'safe', '{}']);
+
+const random = randomFrom(1);
+
+const oneOf = <Item>(items: readonly Item[]): Item =>
+  items[random(items.length)] as Item;
+
+/** A link with one letter changed, unless that leaves it right. */
+function flipped(): string {
+  const place = random(RIGHT.length);
+  const other = RIGHT.charAt(place) === 'A' ? 'B' : 'A';
+  const changed = RIGHT.slice(0, place) + other + RIGHT.slice(place + 1);
+  try {
+    const json = zlib.inflateRawSync(Buffer.from(changed, 'base64url'));
+    JSON.parse(json.toString());
+    return flipped();
+  } catch {
+    return changed;
+  }
+}
+
+const KINDS: readonly ((index: number) => string | [string, string, string])[] =
+  [
+    () => RIGHT.slice(0, random(RIGHT.length)),
+    flipped,
+    (index) => encode(`${String(index)}${oneOf(MARKUP)}`),
+    () => RIGHT + oneOf(STRANGE),
+    (index) => [
+      `${String(index)}${oneOf(MARKUP)}`,
+      oneOf(['', 'safe', 'max']),
+      `{ ${oneOf(NAMES)}: ${oneOf(MARKUP)}`,
+    ],
+  ];
+
+function* links(count: number): Generator<Link> {
+  for (const wrong of [...WRONG, ...STRANGE]) yield { hash: wrong };
+  for (let index = 0; index < count; index += 1) {
+    const made = KINDS[index % KINDS.length]?.(index) ?? '';
+    yield typeof made === 'string'
+      ? { hash: made }
+      : { hash: encodeState(made), html: made[0] };
+  }
+}
+
+/**
+ * In the page: types something, follows a link, and says what is wrong then: for
+ * each link, in turn. What is typed stays if the link is damaged, and otherwise
+ * can be brought back.
+ */
+async function followAll(links: readonly Link[]) {
+  const frame = () => new Promise<number>(requestAnimationFrame);
+  const editor = () =>
+    document.querySelector<HTMLTextAreaElement>('.live-try-it textarea');
+  const isSaid = () =>
+    document.querySelector('.live-try-it [role=alert]') !== null;
+  const button = () =>
+    [...document.querySelectorAll<HTMLElement>('.live-try-it button')].find(
+      ({ textContent }) => textContent === 'Bring it back',
+    );
+  let longest = 0;
+  const until = async (isTrue: () => boolean) => {
+    let last = await frame();
+    const end = last + 10_000;
+    while (!isTrue() && last < end) {
+      const now = await frame();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }
+    return isTrue();
+  };
+  const wrong: string[] = [];
+  for (const [index, { hash, html }] of links.entries()) {
+    longest = 0;
+    const typed = `typed ${String(index)}`;
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', typed, editor());
+    editor()?.dispatchEvent(new Event('input', { bubbles: true }));
+    await until(() => !isSaid());
+    location.hash = `#try-it=${hash}`;
+    const isRight =
+      html === undefined
+        ? (await until(isSaid)) && editor()?.value === typed
+        : (await until(() => editor()?.value === html)) && !isSaid();
+    button()?.click();
+    const isBack = await until(() => editor()?.value === typed);
+    if (isRight && isBack && longest < 1000 && !('hacked' in window)) continue;
+    wrong.push(
+      `${hash.slice(0, 100)}: ${String(isRight)}, ${String(isBack)}, ${String(longest)} ms`,
+    );
+  }
+  return wrong;
+}
+
+for (const [count, tag] of [
+  [40, []],
+  [2000, ['@all']],
+] as const) {
+  test(
+    `${String(count)} generated links open what they hold, or nothing, and lose nothing`,
+    { tag: [...tag] },
+    async ({ page, site, tryIt }) => {
+      test.setTimeout(60_000 + count * 2000);
+      // A hash that cannot be decoded is none of this page's.
+      site.expectErrors(/Malformed|URI/);
+      await site.open(at('/usage#try-it'));
+      await expect(tryIt.html).toBeVisible();
+      const all = [...links(count)];
+      for (let first = 0; first < all.length; first += 100) {
+        const batch = all.slice(first, first + 100);
+        expect(await page.evaluate(followAll, batch)).toEqual([]);
+      }
+      // As a link in the text does.
+      await page.goto(at('/usage#install'));
+      await page.goto(at('/usage#try-it'));
+      await expect(tryIt.html).toHaveValue(/^typed \d+$/);
+      await expect(tryIt.output).toContainText('typed');
+    },
+  );
+}
