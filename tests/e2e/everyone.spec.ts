@@ -157,7 +157,7 @@ const styleOf = (page: Page, selector: string) =>
 
 test('forced colors show what is active', async ({ page, site, search }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await site.open(at('/'));
+  await site.open(at('/next'));
   expect((await styleOf(page, '.menu__link--active')).line).toBe('underline');
   const paper = (await styleOf(page, 'body')).background;
   for (const part of ['.chart text', '.chart-bar', '.chart-bar--own']) {

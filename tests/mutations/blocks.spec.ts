@@ -30,10 +30,6 @@ const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     'Shows what becomes of `javascript:`, which no address of a page changes.',
   ],
   [
-    "{ removeUnusedCss: { tool: 'purgeCSS', safelist: ['.is-open'] } }",
-    'Shows that a name with a dot protects nothing: any other does not, either.',
-  ],
-  [
     '{ removeUnusedCss: { timeout: 2000 } }',
     'A thousandth of a second more gives scripts no time that they need.',
   ],
