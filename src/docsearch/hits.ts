@@ -17,6 +17,9 @@ export type StoredHit = Pick<
   'objectID' | 'type' | 'url' | 'content' | 'hierarchy'
 >;
 
+/** A hit of a query, or a remembered one. */
+export type AnyHit = StoredHit & Partial<Hit>;
+
 type Marks = Partial<Pick<DocSearchHit['_highlightResult'], 'content'>> & {
   readonly hierarchy?: Partial<DocSearchHit['_highlightResult']['hierarchy']>;
 };
@@ -86,7 +89,7 @@ export function toStored(hit: StoredHit): StoredHit {
 }
 
 /** What a hit says: its heading, or the words of the text around the match. */
-export function titleOf(hit: StoredHit & Partial<Hit>): Piece[] {
+export function titleOf(hit: AnyHit): Piece[] {
   if (hit.type === 'content') {
     return piecesOf(
       markedText(hit._snippetResult?.content) ?? hit.content ?? '',
@@ -96,14 +99,14 @@ export function titleOf(hit: StoredHit & Partial<Hit>): Piece[] {
 }
 
 /** Where a hit stands: the headings above it, outermost first. */
-export function pathOf(hit: StoredHit & Partial<Hit>): Piece[][] {
+export function pathOf(hit: AnyHit): Piece[][] {
   const above = levels(hit).filter(
     (level) => level !== 'lvl0' && (hit.type === 'content' || level < hit.type),
   );
   return above.map((level) => headingOf(hit, level));
 }
 
-const headingOf = (hit: StoredHit & Partial<Hit>, level: Level): Piece[] =>
+const headingOf = (hit: AnyHit, level: Level): Piece[] =>
   piecesOf(
     markedText(hit._highlightResult?.hierarchy?.[level]) ??
       hit.hierarchy[level] ??

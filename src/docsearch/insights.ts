@@ -1,19 +1,9 @@
-import type { Hit } from './hits';
+import type { AnyHit, Hit } from './hits';
 import type { Provider } from '../search/options';
-
-/** Events of the widget. */
-export const SELECTED = 'Item Selected';
-export const VIEWED = 'Items Viewed';
 
 /** How long views are collected, and how many go in one event. */
 const VIEW_DELAY = 400;
 const VIEWS_PER_EVENT = 20;
-
-/** Reports to Algolia what readers do with hits. */
-export interface Insights {
-  selected(hit: Hit): void;
-  viewed(hits: readonly Hit[]): void;
-}
 
 /** What there is of Algolia's own library, here to test against. */
 type InsightsClient = (method: string, parameters: object) => unknown;
@@ -29,14 +19,14 @@ async function loadClient({
 }
 
 /**
- * Makes the reporter. Algolia's library is only fetched for the first event;
- * failures are silent, as they are none of the reader's business.
+ * Reports to Algolia what readers do with hits. Its library is only fetched for
+ * the first event; failures are silent, as they are none of the reader's business.
  */
 export function createInsights(
   provider: Provider,
   index: string,
-  load: (provider: Provider) => Promise<InsightsClient> = loadClient,
-): Insights {
+  load = loadClient,
+) {
   let client: Promise<InsightsClient> | undefined;
   let waiting: readonly Hit[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,21 +43,23 @@ export function createInsights(
       const objectIDs = waiting
         .slice(at, at + VIEWS_PER_EVENT)
         .map(({ objectID }) => objectID);
-      send('viewedObjectIDs', { eventName: VIEWED, index, objectIDs });
+      send('viewedObjectIDs', { eventName: 'Items Viewed', index, objectIDs });
     }
     waiting = [];
   };
   return {
-    selected({ objectID, __position, __queryID }) {
+    selected({ objectID, __position, __queryID }: AnyHit): void {
+      // One that was remembered is no answer to a query.
+      if (__position === undefined) return;
       send('clickedObjectIDsAfterSearch', {
-        eventName: SELECTED,
+        eventName: 'Item Selected',
         index,
         queryID: __queryID,
         objectIDs: [objectID],
         positions: [__position],
       });
     },
-    viewed(hits) {
+    viewed(hits: readonly Hit[]): void {
       // The newest list replaces one that was on the screen for an instant.
       waiting = hits;
       clearTimeout(timer);

@@ -33,18 +33,16 @@ export function HitLists(props: Props): ReactElement {
           <div id={`${id}-${String(list)}`} className="DocSearch-Hit-source">
             {title}
           </div>
-          {rows.map(({ hit, icon, actions }, row) => {
-            const at = startOf(lists, list) + row;
+          {rows.map((row, index) => {
+            const at = startOf(lists, list) + index;
             return (
               <Row
-                key={`${hit.url} ${hit.objectID}`}
+                {...row}
+                key={`${row.hit.url} ${row.hit.objectID}`}
                 id={rowId(at)}
                 at={at}
-                hit={hit}
-                address={selection.addressOf(hit) ?? ''}
-                icon={icon}
+                address={selection.addressOf(row.hit) ?? ''}
                 isActive={at === active.index}
-                {...(actions && { actions })}
                 onActivate={onActivate}
                 onSelect={onSelect}
               />

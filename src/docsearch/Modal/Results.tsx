@@ -5,9 +5,9 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import type { SearchOptions } from '../../search/options';
 import type { Hit } from '../hits';
 import { Icon } from '../icons';
+import { textOf } from '../marked';
 import type { Search } from '../useSearch';
 import { useSearchLink } from '../useSearchOptions';
-import { suggestionsFrom } from './lists';
 import { isModified } from './useSelection';
 
 interface Props {
@@ -53,7 +53,6 @@ function Screen(props: Props): ReactNode {
   const { query, version, search, count, children } = props;
   const { result, error, retry } = search;
   const lastHits = useLastHits(search);
-  const pages = usePages(version);
   const searchLink = useSearchLink();
   const history = useHistory();
   if (query.trim() === '') {
@@ -87,10 +86,7 @@ function Screen(props: Props): ReactNode {
     );
   }
   if (result === undefined) return null;
-  if (count === 0) {
-    const suggestions = suggestionsFrom(lastHits, pages);
-    return <NoResults {...props} suggestions={suggestions} />;
-  }
+  if (count === 0) return <NoResults {...props} lastHits={lastHits} />;
   return (
     <>
       {children}
@@ -122,14 +118,6 @@ function useLastHits({ result }: Search): readonly Hit[] {
   return last;
 }
 
-/** Names of the version's pages, as words to search for. */
-function usePages(version: string): string[] {
-  const docs = useVersions(undefined).find(
-    ({ name }) => name === version,
-  )?.docs;
-  return (docs ?? []).map(({ id }) => id);
-}
-
 /** How many other queries are suggested. */
 const MOST_SUGGESTIONS = 3;
 
@@ -139,11 +127,18 @@ const wellFormed = (text: string): string =>
 
 function NoResults({
   search,
-  suggestions,
+  version,
+  lastHits,
   options,
   onQuery,
-}: Props & { readonly suggestions: readonly string[] }): ReactElement {
+}: Props & { readonly lastHits: readonly Hit[] }): ReactElement {
   const query = search.result?.query ?? '';
+  const known = useVersions(undefined).find(({ name }) => name === version);
+  // Names of pages, those that answered before first.
+  const suggestions = new Set([
+    ...lastHits.map(({ hierarchy }) => textOf(hierarchy.lvl0)),
+    ...(known?.docs ?? []).map(({ id }) => id),
+  ]);
   const report = options.missingResultsUrl?.replace(
     '{query}',
     encodeURIComponent(`Search finds nothing for: ${wellFormed(query)}`),
@@ -154,11 +149,11 @@ function NoResults({
       <p className="DocSearch-Title">
         No results for “<strong>{query}</strong>”
       </p>
-      {suggestions.length > 0 && (
+      {suggestions.size > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
           <p className="DocSearch-Help">Try searching for:</p>
           <ul>
-            {suggestions.slice(0, MOST_SUGGESTIONS).map((suggestion) => (
+            {[...suggestions].slice(0, MOST_SUGGESTIONS).map((suggestion) => (
               <li key={suggestion}>
                 <button
                   type="button"

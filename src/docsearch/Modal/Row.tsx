@@ -7,9 +7,10 @@ import {
   type ReactElement,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { pathOf, titleOf, type Hit, type StoredHit } from '../hits';
+import { pathOf, titleOf, type AnyHit, type StoredHit } from '../hits';
 import { Icon, type IconName } from '../icons';
 import { Path, Pieces } from '../Pieces';
+import type { ListRow } from './lists';
 
 /** Something to do with a remembered search besides opening it. */
 export interface RowAction {
@@ -20,17 +21,14 @@ export interface RowAction {
   readonly run: (hit: StoredHit) => void;
 }
 
-interface Props {
+interface Props extends ListRow {
   readonly id: string;
   /** Index over all lists. */
   readonly at: number;
-  readonly hit: StoredHit & Partial<Hit>;
   readonly address: string;
-  readonly icon: IconName;
   readonly isActive: boolean;
-  readonly actions?: readonly RowAction[];
   readonly onActivate: (at: number) => void;
-  readonly onSelect: (event: MouseEvent, hit: Props['hit']) => void;
+  readonly onSelect: (event: MouseEvent, hit: AnyHit) => void;
 }
 
 /**

@@ -11,13 +11,13 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { cut } from '../cut';
-import { createInsights, type Insights } from '../insights';
+import { createInsights } from '../insights';
 import type { SearchOptions } from '../../search/options';
 import { useSearch, type Search } from '../useSearch';
 import { useReadersVersion, useSearchOptions } from '../useSearchOptions';
 import { Footer } from './Footer';
 import { HitLists } from './HitLists';
-import { resultLists, storedLists, type List } from './lists';
+import { resultLists, storedLists } from './lists';
 import { Results } from './Results';
 import { MAX_QUERY_LENGTH, SearchBox } from './SearchBox';
 import { rowId, useActiveRow } from './useActiveRow';
@@ -40,19 +40,20 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
   const stored = useStoredSearches(options);
   const selection = useSelection((hit) => {
     stored.remember(hit);
-    if (hit.__position !== undefined)
-      insights?.selected(hit as Parameters<Insights['selected']>[0]);
+    insights?.selected(hit);
   }, onClose);
   const found = useMemo(
-    () => resultLists(search.result?.hits ?? [], options.maxResultsPerGroup),
-    [search.result, options.maxResultsPerGroup],
+    () =>
+      search.error === undefined
+        ? resultLists(search.result?.hits ?? [], options.maxResultsPerGroup)
+        : [],
+    [search.error, search.result, options.maxResultsPerGroup],
   );
-  const lists = listsOf(query, search, found, stored).map(
-    ({ title, rows }) => ({
-      title,
-      rows: rows.filter(({ hit }) => selection.addressOf(hit) !== undefined),
-    }),
-  );
+  const wanted = query.trim() === '' ? storedLists(stored) : found;
+  const lists = wanted.map(({ title, rows }) => ({
+    title,
+    rows: rows.filter(({ hit }) => selection.addressOf(hit) !== undefined),
+  }));
   const rows = lists.flatMap((list) => list.rows);
   const active = useActiveRow(
     rows.map(({ hit }) => hit.objectID),
@@ -151,21 +152,11 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
   );
 }
 
-function listsOf(
-  query: string,
-  { status }: Search,
-  found: List[],
-  stored: Parameters<typeof storedLists>[0],
-): List[] {
-  if (query.trim() === '') return storedLists(stored);
-  return status === 'error' ? [] : found;
-}
-
 /** Reports views and clicks, if the site's configuration wants that. */
 function useInsights(
   { insights: isWanted, provider, indexName }: SearchOptions,
   { result }: Search,
-): Insights | undefined {
+) {
   const insights = useMemo(
     () =>
       isWanted && provider !== null

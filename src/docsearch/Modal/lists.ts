@@ -1,6 +1,5 @@
-import { groupHits, type Hit, type StoredHit } from '../hits';
+import { groupHits, type AnyHit, type Hit, type StoredHit } from '../hits';
 import type { IconName } from '../icons';
-import { textOf } from '../marked';
 import type { RowAction } from './Row';
 import type { StoredLists } from './useStoredSearches';
 
@@ -11,7 +10,7 @@ export interface List {
 }
 
 export interface ListRow {
-  readonly hit: StoredHit & Partial<Hit>;
+  readonly hit: AnyHit;
   readonly icon: IconName;
   readonly actions?: readonly RowAction[];
 }
@@ -55,14 +54,3 @@ export function storedLists(stored: StoredLists): List[] {
     { title: 'Favorite', rows: favorites },
   ].filter(({ rows }) => rows.length > 0);
 }
-
-/** Pages to search for instead, those that answered before first. */
-export const suggestionsFrom = (
-  hits: readonly Hit[],
-  pages: readonly string[],
-): string[] => [
-  ...new Set([
-    ...hits.map(({ hierarchy }) => textOf(hierarchy.lvl0)),
-    ...pages,
-  ]),
-];

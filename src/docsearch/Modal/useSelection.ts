@@ -2,9 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { addressOf } from '../addresses';
-import type { Hit, StoredHit } from '../hits';
-
-type AnyHit = StoredHit & Partial<Hit>;
+import type { AnyHit } from '../hits';
 
 export type Selection = ReturnType<typeof useSelection>;
 
