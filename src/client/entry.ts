@@ -22,14 +22,8 @@ import { recover } from './missingChunk';
 import { loadStyleSheet } from './styleSheet';
 import { whenWanted } from './whenWanted';
 
-declare global {
-  interface Window {
-    /** The scripts have come: see `plugins/load-guard`. */
-    hasScripts?: true;
-  }
-}
-
-window.hasScripts = true;
+// The scripts have come: see `plugins/load-guard`.
+Object.assign(window, { hasScripts: true });
 whenWanted(() => {
   layOutRest();
   const styled = loadStyleSheet();

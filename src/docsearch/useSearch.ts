@@ -1,3 +1,4 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState } from 'react';
 import {
   searchDocs,
@@ -11,11 +12,7 @@ import {
   isComplete,
   loadIndex,
 } from './searchClient';
-import {
-  searchTag,
-  useFacetFilters,
-  useSearchOptions,
-} from './useSearchOptions';
+import { searchTag, useSearchOptions } from './useSearchOptions';
 
 /** After so many milliseconds of loading the reader is told. */
 const STALLED_AFTER = 300;
@@ -23,15 +20,7 @@ const STALLED_AFTER = 300;
 /** Here snippets are short. */
 const NARROW_SCREEN = '(max-width: 768px)';
 
-export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
-
-export interface Search {
-  readonly status: SearchStatus;
-  /** The newest answer, also while the next one is on its way. */
-  readonly result: SearchResult | undefined;
-  readonly error: SearchFailure | undefined;
-  readonly retry: () => void;
-}
+export type Search = ReturnType<typeof useSearch>;
 
 /**
  * Searches while the reader types. Only the answer to the newest query counts,
@@ -41,9 +30,9 @@ export interface Search {
  * @param version name of the docs version to search
  * @param page of the results, from 0
  */
-export function useSearch(query: string, version: string, page = 0): Search {
+export function useSearch(query: string, version: string, page = 0) {
   const options = useSearchOptions();
-  const facetFilters = useFacetFilters(version);
+  const { currentLocale } = useDocusaurusContext().i18n;
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled>();
   const [stalled, setStalled] = useState<string>();
@@ -79,7 +68,12 @@ export function useSearch(query: string, version: string, page = 0): Search {
     searchDocs(getSearchClient(options), {
       query,
       indexName: options.indexName,
-      facetFilters,
+      facetFilters: options.contextualSearch
+        ? [
+            `language:${currentLocale}`,
+            ['docusaurus_tag:default', `docusaurus_tag:${tag}`],
+          ]
+        : [],
       snippetWords: matchMedia(NARROW_SCREEN).matches
         ? SNIPPET_WORDS.narrow
         : SNIPPET_WORDS.wide,
@@ -100,16 +94,17 @@ export function useSearch(query: string, version: string, page = 0): Search {
       isNewest = false;
       clearTimeout(timer);
     };
-  }, [question, query, page, facetFilters, isBlank, options, tag]);
+  }, [question, query, page, currentLocale, isBlank, options, tag]);
 
   const isSettled = settled?.question === question;
   const loading = stalled === question ? 'stalled' : 'loading';
   const error = isSettled && !isBlank ? settled.error : undefined;
   return {
     status: error ? 'error' : isBlank || isSettled ? 'idle' : loading,
+    /** The newest answer, also while the next one is on its way. */
     result: isBlank ? undefined : settled?.result,
     error,
-    retry() {
+    retry: (): void => {
       setAttempt((before) => before + 1);
     },
   };

@@ -7,10 +7,7 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { FacetFilters } from 'algoliasearch/lite';
-import { useCallback, useMemo } from 'react';
 import type { SearchOptions } from '../search/options';
 
 export const useSearchOptions = (): SearchOptions =>
@@ -42,22 +39,6 @@ export function useChosenVersion(): string {
   return (known ?? preferredVersion ?? latest).name;
 }
 
-/** Algolia's filters for one version in the site's language. */
-export function useFacetFilters(version: string): FacetFilters {
-  const { contextualSearch } = useSearchOptions();
-  const { currentLocale } = useDocusaurusContext().i18n;
-  return useMemo(
-    () =>
-      contextualSearch
-        ? [
-            `language:${currentLocale}`,
-            ['docusaurus_tag:default', `docusaurus_tag:${searchTag(version)}`],
-          ]
-        : [],
-    [contextualSearch, currentLocale, version],
-  );
-}
-
 export const searchTag = (version: string): string =>
   getDocsVersionSearchTag('default', version);
 
@@ -67,9 +48,6 @@ export const useSearchPage = (): string =>
 /** Links to the search page, the query encoded. */
 export function useSearchLink(): (query: string, version: string) => string {
   const page = useSearchPage();
-  return useCallback(
-    (query, version) =>
-      `${page}?${new URLSearchParams({ q: query, [VERSION_PARAMETER]: version }).toString()}`,
-    [page],
-  );
+  return (query, version) =>
+    `${page}?${new URLSearchParams({ q: query, [VERSION_PARAMETER]: version }).toString()}`;
 }

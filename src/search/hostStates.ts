@@ -37,7 +37,7 @@ export function createHostStates(
   return {
     async get<Value>(host: object | string, otherwise: () => Promise<Value>) {
       const state = states.get(nameOf(host));
-      if (state === undefined) return otherwise();
+      if (!state) return otherwise();
       // The client asks for the hosts that it has stored, as `StatefulHost`.
       return { ...(host as object), ...state, ...healthOf(state) } as Value;
     },
@@ -74,15 +74,9 @@ function recall(
 ): Map<string, State> {
   try {
     const stored: unknown = JSON.parse(openStorage().getItem(key) ?? '{}');
-    return new Map(Object.entries(stored as object).filter(isState));
+    // A state that is none is one of a host that is up.
+    return new Map(Object.entries(stored as Record<string, State>));
   } catch {
     return new Map();
   }
 }
-
-const isState = (entry: [string, unknown]): entry is [string, State] => {
-  const state = entry[1] as Partial<State> | null;
-  return (
-    typeof state?.status === 'string' && typeof state.lastUpdate === 'number'
-  );
-};

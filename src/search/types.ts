@@ -1,7 +1,3 @@
-/** The kinds of records, by DocSearch's names: a heading's level, or text. */
-export type RecordType =
-  'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
-
 export const LEVELS = [
   'lvl0',
   'lvl1',
@@ -13,6 +9,9 @@ export const LEVELS = [
 ] as const;
 
 export type Level = (typeof LEVELS)[number];
+
+/** The kinds of records, by DocSearch's names: a heading's level, or text. */
+export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
 /** The headings that a record stands under, outermost first. */
 export type Hierarchy = Readonly<Record<Level, string | null>>;
@@ -50,7 +49,7 @@ export interface Section {
   /** What the section says first: enough for most queries. */
   readonly texts: readonly string[];
   /** The rest, which a browser fetches once the first results are shown. */
-  readonly more?: readonly string[];
+  readonly more?: readonly string[] | undefined;
 }
 
 /** What there is to find on a page: small enough to send to the browser. */

@@ -2,7 +2,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 import type { Provider, SearchOptions } from '../../search/options';
 
-/** What a site may write; the rest is {@link DEFAULT_OPTIONS}. */
+/** What a site may write; the rest has defaults. */
 export interface Options extends Partial<SearchOptions> {
   readonly indexName: string;
 }
@@ -10,16 +10,6 @@ export interface Options extends Partial<SearchOptions> {
 export interface PluginOptions extends SearchOptions {
   readonly id?: string;
 }
-
-export const DEFAULT_OPTIONS = {
-  provider: null,
-  contextualSearch: true,
-  searchPagePath: 'search',
-  insights: false,
-  disableUserPersonalization: false,
-  maxResultsPerGroup: 5,
-  missingResultsUrl: null,
-} satisfies Omit<SearchOptions, 'indexName'>;
 
 const BOTH =
   'Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY to search with Algolia, or neither to search the embedded index.';
@@ -36,24 +26,26 @@ const schema = Joi.object<PluginOptions>({
   provider: Joi.object({
     appId: key('ALGOLIA_APP_ID (`appId`)'),
     apiKey: key('ALGOLIA_API_KEY (`apiKey`)'),
-  }).allow(null),
+  })
+    .allow(null)
+    .default(null),
   indexName: Joi.string().required(),
-  contextualSearch: Joi.boolean(),
-  searchPagePath: Joi.string(),
-  insights: Joi.boolean(),
-  disableUserPersonalization: Joi.boolean(),
-  maxResultsPerGroup: Joi.number().integer().min(1),
+  contextualSearch: Joi.boolean().default(true),
+  searchPagePath: Joi.string().default('search'),
+  insights: Joi.boolean().default(false),
+  disableUserPersonalization: Joi.boolean().default(false),
+  maxResultsPerGroup: Joi.number().integer().min(1).default(5),
   missingResultsUrl: Joi.string()
     .pattern(/^https?:\/\/.*\{query\}/, 'a web address that holds {query}')
-    .allow(null),
+    .allow(null)
+    .default(null),
 });
 
-export function validateOptions({
+export const validateOptions = ({
   validate,
   options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, { ...DEFAULT_OPTIONS, ...options });
-}
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions =>
+  validate(schema, options);
 
 /**
  * Reads the provider from the environment of the build.
@@ -72,9 +64,9 @@ export function providerFromEnvironment({
 /** The origins that the client asks, if any. */
 export function hostsOf({
   provider,
-  insights = DEFAULT_OPTIONS.insights,
+  insights,
 }: Pick<Options, 'provider' | 'insights'>): string[] {
-  if (provider === null || provider === undefined) return [];
+  if (!provider) return [];
   const { appId } = provider;
   return [
     `https://${appId}-dsn.algolia.net`,

@@ -26,13 +26,11 @@ export function inTwoParts(
   outlines: readonly Outline[],
 ): [readonly Outline[], readonly MoreTexts[]] {
   return [
-    outlines.map(({ sections, ...outline }) => ({
+    outlines.map((outline) => ({
       ...outline,
-      sections: sections.map(({ depth, title, anchor, texts }) => ({
-        depth,
-        title,
-        ...(anchor !== undefined && { anchor }),
-        texts,
+      sections: outline.sections.map((section) => ({
+        ...section,
+        more: undefined,
       })),
     })),
     outlines.map(({ sections }) => sections.map(({ more = [] }) => more)),

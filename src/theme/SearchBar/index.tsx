@@ -1,12 +1,6 @@
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  useCallback,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactElement,
-} from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { prefetchIndex } from '../../docsearch/indexParts';
 import { Icon } from '../../docsearch/icons';
 import { SERVER_KEY, shortcutKey } from '../../docsearch/shortcutKey';
@@ -22,12 +16,7 @@ import '@docsearch/css/dist/button.css';
 import '@docsearch/css/dist/modal.css';
 import '../../css/search.css';
 
-type Modal = ComponentType<{
-  readonly initialQuery: string;
-  readonly onClose: () => void;
-}>;
-
-const loadModal = (): Promise<{ readonly default: Modal }> =>
+const loadModal = () =>
   import(/* webpackChunkName: "search-dialog" */ '../../docsearch/Modal');
 
 /** The search button of the navbar; the dialog comes when it is wanted. */
@@ -35,12 +24,7 @@ export default function SearchBar(): ReactElement {
   const { provider } = useSearchOptions();
   const button = useRef<HTMLButtonElement>(null);
   const { Modal, initialQuery, open, close, prefetch } = useModal();
-  useSearchKeys({
-    isOpen: initialQuery !== undefined,
-    button,
-    onOpen: open,
-    onClose: close,
-  });
+  useSearchKeys(button, initialQuery !== undefined, open, close);
   return (
     <>
       {provider !== null && (
@@ -97,27 +81,24 @@ function useModal() {
   const tag = searchTag(version);
   const searchLink = useSearchLink();
   // The module: React takes a function for an update.
-  const [loaded, setLoaded] = useState<{ readonly default: Modal }>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadModal>>>();
   const [initialQuery, setInitialQuery] = useState<string>();
-  const prefetch = useCallback(() => {
+  const prefetch = (): void => {
     prefetchIndex(tag);
     loadModal().catch(() => {
       // Opening tries again, and says so.
     });
-  }, [tag]);
-  const open = useCallback(
-    (query: string) => {
-      prefetchIndex(tag);
-      setInitialQuery(query);
-      loadModal().then(setLoaded, () => {
-        // The chunk is gone, as after a deploy: the new search page has its own.
-        window.location.assign(searchLink(query, version));
-      });
-    },
-    [searchLink, version, tag],
-  );
-  const close = useCallback(() => {
+  };
+  const open = (query: string): void => {
+    prefetchIndex(tag);
+    setInitialQuery(query);
+    loadModal().then(setLoaded, () => {
+      // The chunk is gone, as after a deploy: the new search page has its own.
+      window.location.assign(searchLink(query, version));
+    });
+  };
+  const close = (): void => {
     setInitialQuery(undefined);
-  }, []);
+  };
   return { Modal: loaded?.default, initialQuery, open, close, prefetch };
 }

@@ -1,6 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import {
   createContext,
+  type PropsWithChildren,
   type ReactNode,
   startTransition,
   use,
@@ -11,10 +12,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-interface Props {
-  readonly children: ReactNode;
-}
-
 const IsArriving = createContext(false);
 
 /**
@@ -23,7 +20,7 @@ const IsArriving = createContext(false);
  * to a section, or back to a place, gets all of it at once. When the rest has
  * come, an event `arrived` says so to those who look for elements of the page.
  */
-export function Arriving({ children }: Props): ReactNode {
+export function Arriving({ children }: PropsWithChildren): ReactNode {
   const { action } = useHistory();
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
@@ -71,5 +68,5 @@ export function Arriving({ children }: Props): ReactNode {
 }
 
 /** What follows the beginning of a page: `markdown/rest` marks it. */
-export const Rest = ({ children }: Props): ReactNode =>
+export const Rest = ({ children }: PropsWithChildren): ReactNode =>
   use(IsArriving) ? null : children;
