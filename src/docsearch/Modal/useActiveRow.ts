@@ -14,19 +14,17 @@ export const rowId = (index: number): string =>
  * @param query another one starts at the first row again
  */
 export function useActiveRow(ids: readonly string[], query: string) {
-  const [active, setActive] = useState<{
-    readonly query: string;
-    readonly index: number;
-    readonly id?: string | undefined;
-  }>({ query, index: 0 });
-  const index = active.query === query ? indexIn(ids, active) : 0;
+  const [active, setActive] = useState({ query, index: 0, id: '' });
+  const isThere = ids[active.index] === active.id;
+  const at = isThere ? active.index : Math.max(0, ids.indexOf(active.id));
+  const index = active.query === query ? at : 0;
   const [isByKey, setByKey] = useState(false);
   useEffect(() => {
     if (!isByKey) return;
     document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
   }, [index, isByKey]);
   const activate = (next: number): void => {
-    setActive({ query, index: next, id: ids[next] });
+    setActive({ query, index: next, id: ids[next] ?? '' });
   };
   return {
     /** Index over all lists; the first row is active from the start. */
@@ -44,12 +42,4 @@ export function useActiveRow(ids: readonly string[], query: string) {
       activate((index + step + ids.length) % ids.length);
     },
   };
-}
-
-function indexIn(
-  ids: readonly string[],
-  { index, id }: { readonly index: number; readonly id?: string | undefined },
-): number {
-  if (id === undefined) return 0;
-  return ids[index] === id ? index : Math.max(0, ids.indexOf(id));
 }

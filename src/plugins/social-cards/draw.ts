@@ -12,16 +12,13 @@ export interface Card {
   readonly version: string;
 }
 
-/** The site's look in dark mode. */
-export interface Look {
-  /** Address that holds the wordmark. */
-  readonly logo: string;
-  /** Colors by their names in Infima: `background-color`. */
-  readonly colors: Readonly<Record<string, string>>;
-}
+type Look = Awaited<ReturnType<typeof readLook>>;
 
-/** Reads the site's look where it is said: in its wordmark and style sheet. */
-export async function readLook(siteDir: string): Promise<Look> {
+/**
+ * Reads the site's look in dark mode where it is said: in its wordmark, and in
+ * its style sheet, whose colors have Infima's names, such as `background-color`.
+ */
+export async function readLook(siteDir: string) {
   const mark = path.join(siteDir, 'static/img/wordmark-dark.svg');
   const sheet = path.join(siteDir, 'src/css/custom.css');
   const css = await fs.readFile(sheet, 'utf8');
