@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import { isChunkFailure, recover } from './missingChunk';
 
@@ -15,9 +14,7 @@ interface Route {
   readonly routes?: readonly Route[] | undefined;
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  for (const route of routes) guard(route);
-}
+for (const route of routes) guard(route);
 
 function guard(route: Route): void {
   // What `ComponentCreator` makes: it fetches the chunks of a route.

@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { visible } from '../examples/visible';
 import { announce, announceCopy } from '../live/announce';
 import { on } from './delegate';
@@ -9,10 +8,9 @@ import { on } from './delegate';
  * can. Who wants to go past them has headings and contents, and no block that
  * does not scroll stops the Tab key besides (see `scrollers`).
  */
-if (ExecutionEnvironment.canUseDOM) {
-  // The place for what is said, before there is something to say.
-  announce('');
-}
+
+// The place for what is said, before there is something to say.
+announce('');
 on('click', 'a.hash-link', (link, { ctrlKey, metaKey, shiftKey }) => {
   if (!(ctrlKey || metaKey || shiftKey)) copyLink(link as HTMLAnchorElement);
 });

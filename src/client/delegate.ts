@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 /**
  * Listens for events on elements of pages that come and go: the nearest element
  * around the event's target that fits the selector is handed over.
@@ -9,7 +7,6 @@ export function on<Name extends keyof DocumentEventMap>(
   selector: string,
   handle: (element: HTMLElement, event: DocumentEventMap[Name]) => void,
 ): void {
-  if (!ExecutionEnvironment.canUseDOM) return;
   const listener = (event: DocumentEventMap[Name]): void => {
     const { target } = event;
     const element =

@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { isHelpKey } from '../docsearch/searchKeys';
 import { announce } from '../live/announce';
 import { on } from './delegate';
@@ -6,13 +5,11 @@ import { on } from './delegate';
 // The list of keys, by the button in the footer and by the question mark. Where
 // another dialog is open, that has the keys.
 on('click', '.keyboard-help', open);
-if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('keydown', (event) => {
-    if (!isHelpKey(event) || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    open();
-  });
-}
+window.addEventListener('keydown', (event) => {
+  if (!isHelpKey(event) || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  open();
+});
 
 function open(): void {
   import('./keyboardDialog').then(

@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ClientModule } from '@docusaurus/types';
 import { on } from './delegate';
@@ -28,15 +27,13 @@ function show(manager: string | null): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+show(slot.get());
+document.addEventListener('arrived', () => {
   show(slot.get());
-  document.addEventListener('arrived', () => {
-    show(slot.get());
-  });
-  slot.listen(({ newValue }) => {
-    show(newValue);
-  });
-}
+});
+slot.listen(({ newValue }) => {
+  show(newValue);
+});
 
 on('change', RADIOS, (radio) => {
   const { value } = radio as HTMLInputElement;

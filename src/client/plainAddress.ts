@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import { decodable, plainPath } from '../addresses';
 
@@ -8,15 +7,13 @@ import { decodable, plainPath } from '../addresses';
  * before the router reads the address: React never sees the other, nor does the
  * canonical link.
  */
-if (ExecutionEnvironment.canUseDOM) {
-  const { baseUrl } = siteConfig;
-  mendHash();
-  // The router listens later, and so comes later.
-  window.addEventListener('popstate', mendHash);
-  const { pathname } = window.location;
-  const plain = plainPath(pathname, baseUrl);
-  if (plain !== pathname) showPlainPath(plain, `${baseUrl}404.html`);
-}
+const { baseUrl } = siteConfig;
+mendHash();
+// The router listens later, and so comes later.
+window.addEventListener('popstate', mendHash);
+const { pathname } = window.location;
+const plain = plainPath(pathname, baseUrl);
+if (plain !== pathname) showPlainPath(plain, `${baseUrl}404.html`);
 
 function showPlainPath(plain: string, notFound: string): void {
   const address = new URL(window.location.href);

@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
 /** What scrolls sideways when its content is wider than the page. */
@@ -27,9 +26,7 @@ function observeAll(): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('arrived', observeAll);
-}
+document.addEventListener('arrived', observeAll);
 
 function measure(entries: readonly ResizeObserverEntry[]): void {
   // All is measured before anything is changed: one layout, not hundreds.

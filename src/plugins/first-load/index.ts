@@ -19,9 +19,15 @@ export default function firstLoadPlugin({ siteDir }: LoadContext): Plugin {
     }),
     configureWebpack: (_config, isServer) => ({
       ...(isBuild && !isServer && { entry }),
-      // The theme brings Prism, the most of its scripts after React. Code is
-      // highlighted at build.
-      resolve: { alias: { 'prism-react-renderer$': false } },
+      resolve: {
+        alias: {
+          // The theme brings Prism, the most of its scripts after React. Code is
+          // highlighted at build.
+          'prism-react-renderer$': false,
+          // Scripts of the browser: the server has no page that they could use.
+          ...(isServer && { [path.join(siteDir, 'src/client')]: false }),
+        },
+      },
     }),
   };
 }
