@@ -12,6 +12,8 @@ export async function runInNode(
   options: () => object,
   preset: string | undefined,
 ): Promise<Made> {
+  // cssnano would look for browsers above its own folder, and find this site's.
+  process.env.BROWSERSLIST ??= 'defaults';
   const release = holdRejections();
   try {
     // In 2.1.0 and 3.5.1 an error of the first call that loads a module can end

@@ -26,7 +26,7 @@ test('who comes back finds the open search as it was', async ({
       document.title = `restored: ${String(persisted)}`;
     });
   });
-  await page.goto(at('/usage.md'));
+  await page.goto(at('/presets'));
   // What is restored does not load.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('restored: true');

@@ -70,7 +70,7 @@ test('no address is lost, or leads to another host @subpath', async ({
     ['/%3Cb%20onclick=x%3E.html', '/%3Cb%20onclick=x%3E'],
   ] as const) {
     await serveFile(page, at(asked), '404.html');
-    await serveFile(page, at(plain), '404.html');
+    if (plain !== '/next') await serveFile(page, at(plain), '404.html');
     await page.goto(`${String(baseURL)}${at(asked)}?a=1#b`);
     await expect(page).toHaveURL(`${String(baseURL)}${at(plain)}?a=1#b`);
     await site.hydrated();

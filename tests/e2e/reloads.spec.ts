@@ -49,7 +49,7 @@ for (const [name, deploys, extra, loads] of [
     page,
     site,
   }) => {
-    site.expectErrors(/status of 404/, /MIME type/);
+    site.expectErrors(/status of 404/, /MIME type/, /extension\.test/);
     const count = await answerInTurn(page, deploys, extra);
     const probes: string[] = [];
     // An answer that a reload cuts off may never be said to be finished.

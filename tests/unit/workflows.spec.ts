@@ -33,3 +33,26 @@ test('jobs that try new packages, or make the published site, share no cache', (
     expect(job).toContain('package-manager-cache: false');
   }
 });
+
+test('actions are pinned by commit, and have no permission but what a job names', () => {
+  const workflows = FILES.filter(({ name }) => name.endsWith('.yml'));
+  for (const { name, text } of workflows) {
+    expect(text, name).toMatch(/^permissions: \{\}$/m);
+    const actions = text.match(/uses: .*/g) ?? [];
+    expect(actions.length, name).toBeGreaterThan(0);
+    expect(actions.filter((each) => !/@[0-9a-f]{40} #/.test(each))).toEqual([]);
+  }
+});
+
+test('each package is pinned with its hash, whatever registry it comes from', () => {
+  const file = path.join(__dirname, '../../package-lock.json');
+  const { packages } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    packages: Record<string, { link?: true; integrity?: string }>;
+  };
+  const installed = Object.entries(packages).filter(
+    ([name, { link }]) => name.includes('node_modules/') && link !== true,
+  );
+  const unpinned = installed.filter(([, each]) => !each.integrity);
+  expect(installed.length).toBeGreaterThan(0);
+  expect(unpinned.map(([name]) => name)).toEqual([]);
+});
