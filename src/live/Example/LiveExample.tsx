@@ -38,16 +38,13 @@ export default function LiveExample(props: Props): ReactNode {
   const inputs = useMemo(() => inputsOf(example, texts), [example, texts]);
   const { made: outputs = [], isCurrent } = useAsync(inputs, 150, minifyAll);
 
-  useEffect(() => {
-    first.current?.focus();
-  }, []);
+  useEffect(() => first.current?.focus(), []);
   useEffect(() => {
     if (isCurrent) announce(summary(outputs));
   }, [isCurrent, outputs]);
 
-  const edit = (index: number, text: string): void => {
+  const edit = (index: number, text: string): void =>
     setTexts((now) => now.with(index, text));
-  };
   const firstSource = blocks.findIndex(({ kind }) => kind === 'source');
   const focused = firstSource >= 0 ? firstSource : 0;
   const madeBefore = (index: number): number =>
@@ -81,9 +78,7 @@ export default function LiveExample(props: Props): ReactNode {
                   language={block.language}
                   text={texts[index] ?? ''}
                   describedBy={`${outputId}${String(madeBefore(index))}`}
-                  onChange={(text) => {
-                    edit(index, text);
-                  }}
+                  onChange={(text) => edit(index, text)}
                 />
               </>
             )}
@@ -96,9 +91,7 @@ export default function LiveExample(props: Props): ReactNode {
           <button
             type="button"
             className="code-button"
-            onClick={() => {
-              setTexts(blocks.map(({ text }) => text));
-            }}
+            onClick={() => setTexts(blocks.map(({ text }) => text))}
           >
             Reset
           </button>

@@ -23,9 +23,7 @@ export default function Modules(props: Props): ReactNode {
             module={module}
             choices={choicesOf(formsAt(version.schema, [module.name]))}
             settings={settings}
-            onChange={(value) => {
-              onChange(module.name, value);
-            }}
+            onChange={(value) => onChange(module.name, value)}
           />
         </li>
       ))}
