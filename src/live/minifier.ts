@@ -113,7 +113,5 @@ export function createMinifier(
         started().postMessage(question);
         if (waiting.size === 1) watchJob();
       }),
-    /** Ends the worker, if there is one; a later job starts another. */
-    end: (): void => fail(new Error('ended')),
   };
 }

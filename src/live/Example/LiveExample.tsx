@@ -1,6 +1,5 @@
 import {
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useMemo,
@@ -43,8 +42,6 @@ export default function LiveExample(props: Props): ReactNode {
     if (isCurrent) announce(summary(outputs));
   }, [isCurrent, outputs]);
 
-  const edit = (index: number, text: string): void =>
-    setTexts((now) => now.with(index, text));
   const firstSource = blocks.findIndex(({ kind }) => kind === 'source');
   const focused = firstSource >= 0 ? firstSource : 0;
   const madeBefore = (index: number): number =>
@@ -69,16 +66,12 @@ export default function LiveExample(props: Props): ReactNode {
                   {block.label}
                 </div>
                 <Editor
-                  ref={
-                    index === focused
-                      ? (first as RefObject<HTMLTextAreaElement>)
-                      : undefined
-                  }
+                  ref={index === focused ? first : undefined}
                   label={block.label}
                   language={block.language}
                   text={texts[index] ?? ''}
                   describedBy={`${outputId}${String(madeBefore(index))}`}
-                  onChange={(text) => edit(index, text)}
+                  onChange={(text) => setTexts((now) => now.with(index, text))}
                 />
               </>
             )}
