@@ -38,10 +38,8 @@ export function readSite(siteDir: string) {
       last = library;
       const modulesPage = page('modules');
       const configPage = page('config');
-      const tables = {
-        modules: modulesPage.chapters,
-        config: configPage.chapters,
-      };
+      const modules = modulesPage.chapters;
+      const tables = { modules, config: configPage.chapters };
       return {
         version,
         library,
