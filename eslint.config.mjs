@@ -79,6 +79,11 @@ export default tseslint.config(
         'error',
         { fixStyle: 'inline-type-imports' },
       ],
+      // A handler of one call reads better as an expression.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true },
+      ],
       'import-x/no-cycle': 'error',
       'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],

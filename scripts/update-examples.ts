@@ -1,11 +1,10 @@
+import { type Outcome, readPageChecks } from '../src/examples/checks';
 /**
  * `npm run examples:update [-- part-of-a-path …]`: rewrites the results and
  * outputs on the pages from what the library of each version really gives.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Outcome } from '../src/examples/outcome';
-import { readPageChecks } from '../src/examples/pageChecks';
 import { rewrite } from '../src/examples/rewrite';
 import { runExample } from '../src/examples/runExample';
 import { runProject } from '../src/examples/runProject';

@@ -2,13 +2,10 @@ import type { Code } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown';
-import { KINDS, type Kind, parseInfo } from './grammar';
+import { type Info, KINDS, parseInfo } from './grammar';
 
 /** One fenced code block of a page. */
-export interface Block {
-  readonly kind: Kind;
-  readonly language: string;
-  readonly attributes: Readonly<Record<string, string>>;
+export interface Block extends Info {
   /** What stands between the fences, without the last line break. */
   readonly text: string;
   readonly file: string;

@@ -1,4 +1,6 @@
-import { type Block, GrammarError, type Section } from './blocks';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Block, GrammarError, readSections, type Section } from './blocks';
 
 /** A source that the library turns into a result, or refuses with an error. */
 export interface ExampleCheck {
@@ -36,6 +38,25 @@ export interface PageChecks {
   /** `npm install` commands. */
   readonly installs: readonly Block[];
   readonly illustrations: readonly Block[];
+}
+
+/** What came out of a run, beside the block that says what should have. */
+export interface Outcome {
+  readonly block: Block;
+  readonly actual: string;
+  /** A failure that a rewrite of the block cannot mend. */
+  readonly problem?: string | undefined;
+}
+
+/**
+ * Reads what there is to check on a page.
+ *
+ * @param file the page's path, relative to the site
+ * @throws GrammarError with every mistake of the page's fences
+ */
+export function readPageChecks(siteDir: string, file: string): PageChecks {
+  const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  return checksOf(readSections(markdown, file));
 }
 
 /**

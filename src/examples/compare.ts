@@ -1,6 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
-import { at } from './checks';
-import type { Outcome } from './outcome';
+import { at, type Outcome } from './checks';
 import { visible } from './visible';
 
 /**

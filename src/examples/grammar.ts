@@ -1,19 +1,3 @@
-/**
- * The kinds of code blocks that a page may hold. A block tells its kind in its
- * info string: ```` ```<language> <kind> <name>=<value> … ````.
- */
-export type Kind =
-  | 'options'
-  | 'source'
-  | 'result'
-  | 'error'
-  | 'program'
-  | 'output'
-  | 'config'
-  | 'file'
-  | 'command'
-  | 'illustration';
-
 interface KindRule {
   /** All, if there are none. */
   readonly languages?: readonly string[];
@@ -23,7 +7,11 @@ interface KindRule {
   readonly sketch: string;
 }
 
-export const KINDS: Readonly<Record<Kind, KindRule>> = {
+/**
+ * The kinds of code blocks that a page may hold. A block tells its kind in its
+ * info string: ```` ```<language> <kind> <name>=<value> … ````.
+ */
+const RULES = {
   options: {
     languages: ['js'],
     optional: 'preset',
@@ -46,7 +34,11 @@ export const KINDS: Readonly<Record<Kind, KindRule>> = {
     required: 'reason',
     sketch: 'bash illustration reason="Why it cannot be run"',
   },
-};
+} satisfies Readonly<Record<string, KindRule>>;
+
+export type Kind = keyof typeof RULES;
+
+export const KINDS: Readonly<Record<Kind, KindRule>> = RULES;
 
 const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|(\S+))(?:\s+|$)/y;
 

@@ -16,7 +16,7 @@ interface Manifest {
 /** A temporary folder that looks like a reader's project. */
 export type Project = Awaited<ReturnType<typeof createProject>>;
 
-export interface Finished {
+interface Finished {
   /** What it printed on stdout and stderr, in order, trimmed at the end. */
   readonly output: string;
   readonly code: number | null;
@@ -65,24 +65,6 @@ export async function createProject(
     run: (command: readonly string[]) => run(command, dir, libraryDir),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
-}
-
-/** Creates a project with files, runs one command in it and removes it. */
-export async function runInProject(project: {
-  readonly libraryDir: string;
-  readonly packages: readonly string[] | undefined;
-  readonly files: Readonly<Record<string, string>>;
-  readonly command: readonly string[];
-}): Promise<Finished> {
-  const created = await createProject(project.libraryDir, project.packages);
-  try {
-    for (const [name, text] of Object.entries(project.files)) {
-      await created.write(name, `${text}\n`);
-    }
-    return await created.run(project.command);
-  } finally {
-    await created.remove();
-  }
 }
 
 async function install(

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome';
+import type { Outcome } from './checks';
 
 /**
  * Writes what runs really gave into the blocks of a page, and nothing else.

@@ -1,9 +1,9 @@
-import { at, type ExampleCheck } from './checks';
+import type { Block } from './blocks';
+import { at, type ExampleCheck, type Outcome } from './checks';
 import type { Kind } from './grammar';
 import { loadLibrary } from '../minify/loadLibrary';
 import { evaluate } from './literal';
-import type { Outcome } from './outcome';
-import { runInProject } from './project';
+import { createProject } from './project';
 import { runInNode } from '../minify/runInNode';
 import { CONSOLE_METHODS, type Made } from '../minify/runLibrary';
 
@@ -21,7 +21,7 @@ export async function runExample(
   let run: Made;
   try {
     run = check.config
-      ? await runConfigured(check, libraryDir)
+      ? await runConfigured(check, check.config, libraryDir)
       : await runInNode(
           loadLibrary(libraryDir),
           check.source.text,
@@ -55,6 +55,7 @@ function problemOf(run: Made, expected: Kind): string | undefined {
 // directory.
 async function runConfigured(
   check: ExampleCheck,
+  config: Block,
   libraryDir: string,
 ): Promise<Made> {
   const preset = check.options?.attributes.preset;
@@ -77,17 +78,14 @@ async function runConfigured(
       (result) => done('result', result.html),
       (error) => done('error', error.message),
     );`;
-  const { output } = await runInProject({
-    libraryDir,
-    packages: undefined,
-    files: check.config
-      ? { [check.config.attributes.name ?? '']: check.config.text }
-      : {},
-    command: ['node', '-e', program],
-  });
+  const project = await createProject(libraryDir, undefined);
   try {
-    return JSON.parse(output) as Made;
-  } catch {
-    return { kind: 'error', text: output, logged: '' };
+    await project.write(config.attributes.name ?? '', `${config.text}\n`);
+    const { output } = await project.run(['node', '-e', program]);
+    return output.startsWith('{')
+      ? (JSON.parse(output) as Made)
+      : { kind: 'error', text: output, logged: '' };
+  } finally {
+    await project.remove();
   }
 }

@@ -1,6 +1,5 @@
-import { at, type ProjectCheck } from './checks';
+import { at, type Outcome, type ProjectCheck } from './checks';
 import type { Block } from './blocks';
-import type { Outcome } from './outcome';
 import { createProject, type Project } from './project';
 
 /**

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadLibrary } from '../minify/loadLibrary';
-import { readPageChecks } from '../examples/pageChecks';
-import type { PageChecks } from '../examples/checks';
+import { type PageChecks, readPageChecks } from '../examples/checks';
 import { checkBy } from '../examples/optionsCheck';
 import { documentedVersions, pageOf, pagesOf } from '../examples/versions';
 import { introspect, type LibraryFacts, sharedModules } from './introspect';
@@ -31,22 +30,16 @@ export function readSite(siteDir: string) {
       const pages = pagesOf(siteDir, version).map((file) =>
         readPage(siteDir, file),
       );
-      const page = (id: string): Page => {
-        const wanted = pageOf(siteDir, version, id);
-        return (
-          pages.find(({ file }) => file === wanted) ?? readPage(siteDir, wanted)
-        );
-      };
+      const page = (id: string): Page =>
+        readPage(siteDir, pageOf(siteDir, version, id));
       const libraryDir = path.join(siteDir, version.library);
       const library = introspect(libraryDir);
       const previous = last;
       last = library;
       const modulesPage = page('modules');
       const configPage = page('config');
-      const tables = {
-        modules: modulesPage.chapters,
-        config: configPage.chapters,
-      };
+      const modules = modulesPage.chapters;
+      const tables = { modules, config: configPage.chapters };
       return {
         version,
         library,

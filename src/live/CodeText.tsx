@@ -33,7 +33,5 @@ function watchScrolling(pre: HTMLPreElement): () => void {
     else pre.removeAttribute('tabindex');
   });
   observer.observe(pre);
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }

@@ -28,9 +28,7 @@ export default function CopyButton({
       disabled={isDisabled}
       className={isPlain ? 'code-button' : 'code-button code-copy'}
       aria-label={said ?? `Copy ${what}`}
-      onBlur={() => {
-        setSaid(undefined);
-      }}
+      onBlur={() => setSaid(undefined)}
       onClick={() => {
         void announceCopy(navigator.clipboard.writeText(text), setSaid);
       }}

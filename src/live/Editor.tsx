@@ -56,9 +56,7 @@ export default function Editor({
         translate="no"
         rows={1}
         value={text}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
+        onChange={({ target }) => onChange(target.value)}
         onDrop={(event) => {
           const [file] = event.dataTransfer.files;
           if (!file || !onFile) return;

@@ -23,9 +23,8 @@ export type Minifier = ReturnType<typeof createMinifier>;
 
 // What only the worker asked for, `plugins/offline` would not see. The browser has
 // it by now, so that nothing is fetched.
-const noteFetched = (address: string): void => {
-  fetch(address).catch(() => undefined);
-};
+const noteFetched = (address: string) =>
+  void fetch(address).catch(() => undefined);
 
 interface Waiting {
   readonly resolve: (finished: Finished) => void;
@@ -62,9 +61,7 @@ export function createMinifier(
     for (const { reject } of all) reject(error);
   };
   const failAfter = (milliseconds: number) =>
-    setTimeout(() => {
-      fail(tooSlow(milliseconds));
-    }, milliseconds);
+    setTimeout(() => fail(tooSlow(milliseconds)), milliseconds);
   // This clock stands still while parts are fetched, and starts anew after.
   const watch = (): void => {
     clearTimeout(timer);
@@ -95,17 +92,13 @@ export function createMinifier(
     fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       hear(data);
     });
-    fresh.addEventListener('error', () => {
-      fail(notLoaded());
-    });
+    fresh.addEventListener('error', () => fail(notLoaded()));
     return (worker = fresh);
   };
 
   return {
     /** Starts the worker, for a job that will come. */
-    start: (): void => {
-      started();
-    },
+    start: () => void started(),
     /**
      * Minifies in a worker, which is started for the first job.
      *
@@ -120,9 +113,5 @@ export function createMinifier(
         started().postMessage(question);
         if (waiting.size === 1) watchJob();
       }),
-    /** Ends the worker, if there is one; a later job starts another. */
-    end: (): void => {
-      fail(new Error('ended'));
-    },
   };
 }

@@ -41,16 +41,10 @@ export const MAX_SOURCE = 2_000_000;
 /** Minifies what stands in editors, and measures it. It never throws. */
 export async function minify(input: Input): Promise<Output> {
   const { source, preset, version } = input;
-  if (source.length > MAX_SOURCE) {
-    return {
-      kind: 'problem',
-      message: 'This is more than 2 MB of HTML. Try a part of it.',
-    };
-  }
   try {
+    if (source.length > MAX_SOURCE)
+      throw new Error('This is more than 2 MB of HTML. Try a part of it.');
     const options = await optionsOf(input);
-    if ('message' in options)
-      return { kind: 'problem', message: options.message };
     const { kind, text, logged, milliseconds } = await minifierOf(version).run({
       source,
       options,
@@ -82,13 +76,12 @@ export async function minifyAll(
   return outputs;
 }
 
-async function optionsOf({
-  options,
-  authored,
-}: Input): Promise<Options | { readonly message: string }> {
+/** @throws Error when options that were typed cannot be read */
+async function optionsOf({ options, authored }: Input): Promise<Options> {
   if (typeof options !== 'string') return { value: options };
   if (options === authored) return { authored };
   const { parseOptions } = await import('./parseOptions');
   const parsed = parseOptions(options);
-  return parsed.ok ? { value: parsed.value } : { message: parsed.message };
+  if (!parsed.ok) throw new Error(parsed.message);
+  return { value: parsed.value };
 }

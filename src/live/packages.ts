@@ -15,24 +15,26 @@ export function valueOf(
 ): unknown {
   return Object.hasOwn(options, module.name)
     ? options[module.name]
-    : presetValueOf(module, preset);
+    : module.presets[preset];
 }
 
-export const presetValueOf = (
-  { presets }: ModuleData,
-  preset: string,
-): unknown => (Object.hasOwn(presets, preset) ? presets[preset] : undefined);
-
-/** The packages that the modules need which are on, sorted. */
-export function neededPackages(
+/**
+ * The command that installs htmlnano and the packages that the modules need which
+ * are on, as the pages write it.
+ */
+export function installCommand(
   settings: Settings,
   version: VersionData,
-): string[] {
+): string {
   const names = version.modules.flatMap((module) => {
     const value = valueOf(module, settings);
     return value ? packagesOf(module, value, version) : [];
   });
-  return [...new Set(names)].sort();
+  const optional = [...new Set(names)]
+    .sort()
+    .map((name) => `${name}@${versionToInstall(version.packages[name])}`);
+  const words = [`htmlnano@${ownVersion(version)}`, ...optional];
+  return `npm install --save-dev ${words.join(' ')}`;
 }
 
 /**
@@ -54,23 +56,6 @@ function packagesOf(
   );
 }
 
-/**
- * The command that installs htmlnano and packages that it accepts, as the pages
- * write it.
- *
- * @param names of optional packages
- */
-export function installCommand(
-  names: readonly string[],
-  version: VersionData,
-): string {
-  const optional = names.map(
-    (name) => `${name}@${versionToInstall(version.packages[name] ?? 'latest')}`,
-  );
-  const words = [`htmlnano@${ownVersion(version)}`, ...optional];
-  return `npm install --save-dev ${words.join(' ')}`;
-}
-
 // The newest version is named by its major, so that fixes come along; npm would
 // not take an older one for that.
 function ownVersion({ name, library }: VersionData): string {
@@ -78,7 +63,7 @@ function ownVersion({ name, library }: VersionData): string {
 }
 
 // The first of several majors is the one that runs on every Node.js.
-function versionToInstall(range: string): string {
+function versionToInstall(range = 'latest'): string {
   const [first = range] = range.split(' ');
   const [, major = '', minor = ''] = /^\^(\d+)\.(\d+)/.exec(first) ?? [];
   if (major === '') return first;

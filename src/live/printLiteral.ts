@@ -30,16 +30,9 @@ export function printLiteral(
   return `${open.trim()}\n${lines.join('')}${indent}${close.trim()}`;
 }
 
-/** Whether JSON can hold a value without changing it. */
-export function isJson(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isJson);
-  if (isObject(value)) return Object.values(value).every(isJson);
-  return (
-    value === null ||
-    ['boolean', 'string'].includes(typeof value) ||
-    Number.isFinite(value)
-  );
-}
+/** Whether JSON can hold options without changing them. */
+export const isJson = (options: unknown): boolean =>
+  printLiteral(JSON.parse(JSON.stringify(options))) === printLiteral(options);
 
 function printSimple(value: unknown): string {
   if (Object.is(value, -0)) return '-0';

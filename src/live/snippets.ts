@@ -1,4 +1,4 @@
-import { installCommand, neededPackages, type Settings } from './packages';
+import { installCommand, type Settings } from './packages';
 import { isJson, printLiteral } from './printLiteral';
 import type { VersionData } from './versionData';
 
@@ -39,7 +39,7 @@ export function snippets(settings: Settings, version: VersionData): Snippet[] {
     drafts.push(config(settings));
     if (Number.parseInt(version.library) >= 3) drafts.push(cli(settings));
   }
-  const own = installCommand(neededPackages(settings, version), version);
+  const own = installCommand(settings, version);
   return drafts.map(({ packages = [], ...snippet }) => ({
     ...snippet,
     install: [

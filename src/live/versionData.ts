@@ -1,22 +1,13 @@
 import type { JsonSchema } from '../examples/optionsCheck';
 
-/** A value that JSON can hold. */
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json };
-
 /** A module of htmlnano, as one version documents it. */
 export interface ModuleData {
   readonly name: string;
   /**
-   * Its value in each preset; `null` where JSON cannot hold it (the function
-   * that `custom` has in 3.5.1), which does nothing.
+   * Its value in each preset, but what JSON cannot hold: the function that
+   * `custom` has in 3.5.1, which does nothing.
    */
-  readonly presets: Readonly<Record<string, Json>>;
+  readonly presets: Readonly<Record<string, unknown>>;
   /** Packages that it needs, as the table lists them. */
   readonly packages: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { refractor } from 'refractor';
@@ -117,13 +117,10 @@ function readBlock(node: RootContent, file: VFile): Block | undefined {
   const code = node.children[0];
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const text = toString(code).replace(/\n$/, '');
-  const language = languageOf(code);
   // Docusaurus keeps what follows the language as the property `metastring`.
-  const { metastring } = code.properties;
-  const info = parseInfo(
-    language,
-    typeof metastring === 'string' ? metastring : '',
-  );
+  const { className, metastring } = code.properties;
+  const [, language = 'text'] = /language-(\S+)/.exec(String(className)) ?? [];
+  const info = parseInfo(language, String(metastring ?? ''));
   if ('mistake' in info) {
     const line = String(node.position?.start.line ?? 0);
     file.fail(`${file.path}:${line}: ${info.mistake}`, node);
@@ -137,12 +134,6 @@ function readBlock(node: RootContent, file: VFile): Block | undefined {
     text,
     preset,
   };
-}
-
-function languageOf({ properties }: Element): string {
-  const names = [properties.className].flat().map(String);
-  const name = names.find((each) => each.startsWith('language-'));
-  return name?.slice('language-'.length) ?? 'text';
 }
 
 /** @param choice a name that no other block of the page has */
@@ -162,11 +153,12 @@ function drawBlock(block: Block, choice: string): Element {
   return h('figure', { className: ['code-block'] }, panel);
 }
 
+/** Code with Prism's class names; in a language that Prism lacks it stays plain. */
 const drawCode = (text: string, language: string, properties = {}): Element =>
   h(
     'code',
     { className: [`language-${language}`], ...properties },
-    highlight(text, language),
+    refractor.registered(language) ? refractor.highlight(text, language) : text,
   );
 
 function drawChoice(name: string): Element {
@@ -273,19 +265,4 @@ function drawPanel(
   const copy = button('Copy', ['code-copy'], { ariaLabel: `Copy ${name}` });
   const code = h('pre', attributes, [...codes]);
   return label === '' ? [copy, code] : [heading, copy, code];
-}
-
-/**
- * Highlights code with Prism's grammars.
- *
- * @param language a name that Prism knows; code in any other stays plain
- * @returns nodes with Prism's class names
- */
-function highlight(code: string, language: string): ElementContent[] {
-  if (!refractor.registered(language)) return [{ type: 'text', value: code }];
-  return refractor
-    .highlight(code, language)
-    .children.filter(
-      (child): child is ElementContent => child.type !== 'doctype',
-    );
 }

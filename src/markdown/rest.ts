@@ -1,4 +1,5 @@
 import type { ElementContent, Root, RootContent } from 'hast';
+import { h } from 'hastscript';
 
 /** Blocks that fill a large screen. */
 const BEGINNING = 12;
@@ -15,12 +16,7 @@ export default function rest() {
     if (!first) return;
     const following = tree.children.splice(tree.children.indexOf(first));
     tree.children.push(
-      {
-        type: 'element',
-        tagName: 'page-rest',
-        properties: {},
-        children: following.filter(isContent),
-      },
+      h('page-rest', following.filter(isContent)),
       // Exports of the module stay where modules have them.
       ...following.filter((node) => !isContent(node)),
     );

@@ -3,10 +3,9 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { readSections } from '../examples/blocks';
-import { checksOf, type ExampleCheck } from '../examples/checks';
+import { checksOf, type ExampleCheck, type Outcome } from '../examples/checks';
 import { mismatch } from '../examples/compare';
 import { Kept } from '../examples/kept';
-import type { Outcome } from '../examples/outcome';
 import { runExample } from '../examples/runExample';
 import { siteDir, versionOf } from './library';
 
@@ -41,15 +40,10 @@ export default function verifyExamples() {
 
 async function run(check: ExampleCheck, libraryDir: string): Promise<Outcome> {
   const { source, options, config, expected } = check;
-  const key = [
-    libraryDir,
-    source.text,
-    options?.text,
-    options?.attributes,
-    config?.text,
-    config?.attributes,
-    expected.kind,
-  ];
+  const said = [source, options, config].map(
+    (block) => block && [block.text, block.attributes],
+  );
+  const key = [libraryDir, said, expected.kind];
   const known = kept.get(key);
   // The same example may have moved, or another result on the page.
   if (known) return { ...known, block: expected };

@@ -176,13 +176,9 @@ function rules(libraryDirs: readonly string[]): Rules {
       enforce: 'pre' as const,
       loader: require.resolve('string-replace-loader'),
       options: {
-        multiple: [
-          ...[...changes, [/^/, prelude] as const].map(([search, text]) => ({
-            search,
-            replace: () => text,
-            strict: true,
-          })),
-        ],
+        multiple: [...changes, [/^/, prelude] as const].map(
+          ([search, text]) => ({ search, replace: () => text, strict: true }),
+        ),
       },
     })),
   ];

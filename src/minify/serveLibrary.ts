@@ -17,9 +17,7 @@ export type Authored = Readonly<Record<string, () => object>>;
  * @param authored the options of that version's pages
  */
 export function serveLibrary(library: Library, authored: Authored): void {
-  const answer = (message: Answer): void => {
-    self.postMessage(message);
-  };
+  const answer = (message: Answer): void => self.postMessage(message);
   const tell = (loading: boolean): void => {
     const resources = performance.getEntriesByType('resource');
     const fetched = resources.map(({ name }) => name);

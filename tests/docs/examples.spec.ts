@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type Outcome, readPageChecks } from '../../src/examples/checks';
 import { mismatch } from '../../src/examples/compare';
-import { readPageChecks } from '../../src/examples/pageChecks';
 import { runExample } from '../../src/examples/runExample';
 import { runProject } from '../../src/examples/runProject';
-import type { Outcome } from '../../src/examples/outcome';
 import { documentedVersions, pagesOf } from '../../src/examples/versions';
 
 const siteDir = path.join(__dirname, '../..');

@@ -1,3 +1,4 @@
+import { readPageChecks } from '../../src/examples/checks';
 /** The JSON schemas of the versions' options against the pages and the library. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,7 +9,6 @@ import {
   formsAt,
   type JsonSchema,
 } from '../../src/examples/optionsCheck';
-import { readPageChecks } from '../../src/examples/pageChecks';
 import { documentedVersions, pagesOf } from '../../src/examples/versions';
 import { isJson } from '../../src/live/printLiteral';
 import { loadLibrary } from '../../src/minify/loadLibrary';

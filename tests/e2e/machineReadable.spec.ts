@@ -6,8 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { PageChecks } from '../../src/examples/checks';
-import { readPageChecks } from '../../src/examples/pageChecks';
+import { type PageChecks, readPageChecks } from '../../src/examples/checks';
 import {
   documentedVersions,
   libraryOf,

@@ -1,6 +1,5 @@
 import {
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useMemo,
@@ -38,16 +37,11 @@ export default function LiveExample(props: Props): ReactNode {
   const inputs = useMemo(() => inputsOf(example, texts), [example, texts]);
   const { made: outputs = [], isCurrent } = useAsync(inputs, 150, minifyAll);
 
-  useEffect(() => {
-    first.current?.focus();
-  }, []);
+  useEffect(() => first.current?.focus(), []);
   useEffect(() => {
     if (isCurrent) announce(summary(outputs));
   }, [isCurrent, outputs]);
 
-  const edit = (index: number, text: string): void => {
-    setTexts((now) => now.with(index, text));
-  };
   const firstSource = blocks.findIndex(({ kind }) => kind === 'source');
   const focused = firstSource >= 0 ? firstSource : 0;
   const madeBefore = (index: number): number =>
@@ -72,18 +66,12 @@ export default function LiveExample(props: Props): ReactNode {
                   {block.label}
                 </div>
                 <Editor
-                  ref={
-                    index === focused
-                      ? (first as RefObject<HTMLTextAreaElement>)
-                      : undefined
-                  }
+                  ref={index === focused ? first : undefined}
                   label={block.label}
                   language={block.language}
                   text={texts[index] ?? ''}
                   describedBy={`${outputId}${String(madeBefore(index))}`}
-                  onChange={(text) => {
-                    edit(index, text);
-                  }}
+                  onChange={(text) => setTexts((now) => now.with(index, text))}
                 />
               </>
             )}
@@ -96,9 +84,7 @@ export default function LiveExample(props: Props): ReactNode {
           <button
             type="button"
             className="code-button"
-            onClick={() => {
-              setTexts(blocks.map(({ text }) => text));
-            }}
+            onClick={() => setTexts(blocks.map(({ text }) => text))}
           >
             Reset
           </button>

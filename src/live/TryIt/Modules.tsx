@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formsAt, type JsonSchema, short } from '../../examples/optionsCheck';
-import { presetValueOf, type Settings, valueOf } from '../packages';
+import { type Settings, valueOf } from '../packages';
 import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';
 import type { ModuleData, VersionData } from '../versionData';
@@ -23,9 +23,7 @@ export default function Modules(props: Props): ReactNode {
             module={module}
             choices={choicesOf(formsAt(version.schema, [module.name]))}
             settings={settings}
-            onChange={(value) => {
-              onChange(module.name, value);
-            }}
+            onChange={(value) => onChange(module.name, value)}
           />
         </li>
       ))}
@@ -67,7 +65,7 @@ interface ModuleProps {
 function ModuleSwitch(props: ModuleProps): ReactNode {
   const { module, choices, settings, onChange } = props;
   const value = valueOf(module, settings);
-  const inPreset = presetValueOf(module, settings.preset);
+  const inPreset = module.presets[settings.preset];
   // What turns it on: as the preset has it, or as its table begins.
   const on = inPreset ? undefined : (choices[0]?.value ?? true);
   return (

@@ -24,9 +24,7 @@ export default function OutputView({ source, output }: Props): ReactNode {
               type="button"
               className="code-button"
               aria-pressed={isDiff}
-              onClick={() => {
-                setIsDiff(!isDiff);
-              }}
+              onClick={() => setIsDiff(!isDiff)}
             >
               Show changes
             </button>

@@ -34,9 +34,7 @@ export default function TakeAway({ settings, version }: Props): ReactNode {
         <select
           id={id}
           value={snippet.id}
-          onChange={({ target }) => {
-            setWanted(target.value);
-          }}
+          onChange={({ target }) => setWanted(target.value)}
         >
           {all.map((one) => (
             <option key={one.id} value={one.id}>

@@ -41,18 +41,14 @@ export default function Toolbar(props: Props): ReactNode {
         <input
           type="file"
           accept=".html,.htm,.svg,text/html"
-          onChange={({ target }) => {
-            onFile(target.files?.[0]);
-          }}
+          onChange={({ target }) => onFile(target.files?.[0])}
         />
       </label>
       <label>
         Preset{' '}
         <select
           value={state.preset}
-          onChange={({ target }) => {
-            onChange({ preset: target.value });
-          }}
+          onChange={({ target }) => onChange({ preset: target.value })}
         >
           <option value="">None</option>
           {version.presets.map((name) => (
@@ -63,9 +59,7 @@ export default function Toolbar(props: Props): ReactNode {
       <button
         type="button"
         className="code-button"
-        onClick={() => {
-          onChange(beginning);
-        }}
+        onClick={() => onChange(beginning)}
       >
         Reset
       </button>

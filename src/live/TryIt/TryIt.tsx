@@ -62,9 +62,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
   useEffect(() => {
     if (isCurrent) announce(summary([output]));
   }, [isCurrent, output]);
-  useEffect(() => {
-    first.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
 
   const setModule = useCallback(
     (name: string, value: unknown): void => {
@@ -111,18 +109,14 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
             language="html"
             text={html}
             onFile={(file) => void open(file)}
-            onChange={(text) => {
-              change({ html: text });
-            }}
+            onChange={(text) => change({ html: text })}
           />
           <OptionsInput
             text={options}
             parsed={parsed}
             version={version}
             others={others}
-            onChange={(text) => {
-              change({ options: text });
-            }}
+            onChange={(text) => change({ options: text })}
           />
         </div>
         <div aria-busy={!isCurrent || source !== html}>

@@ -31,11 +31,6 @@ const isSplit = (chunk: {
   readonly canBeInitial: () => boolean;
 }): boolean => !chunk.canBeInitial() && !isWorker(chunk.name ?? '');
 
-const textOf = (siteDir: string, version: DocumentedVersion): string =>
-  pagesOf(siteDir, version)
-    .map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'))
-    .join('\0');
-
 /** What a version's pages become. */
 interface Made {
   /** The module of a worker. */
@@ -60,13 +55,16 @@ export default function livePlugin({
 }: LoadContext): Plugin {
   const versions = documentedVersions(siteDir);
   const publicDir = path.join(generatedFilesDir, NAME, 'default', 'public');
-  // Texts of versions' pages, of which the files are written: in development, a
-  // saved page is no reason to look at the others again.
-  const known = new Map<string, string>();
   const kept = new Kept<Made>(siteDir, NAME);
-  const made = (version: DocumentedVersion, text: string): Made =>
+  const keyOf = (version: DocumentedVersion) => {
+    const files = pagesOf(siteDir, version).map((file) =>
+      fs.readFileSync(path.join(siteDir, file), 'utf8'),
+    );
     // The worker names files of this checkout, not of a copy.
-    kept.getOrMake([siteDir, version, text, url, baseUrl], () => ({
+    return [siteDir, version, files, url, baseUrl];
+  };
+  const made = (version: DocumentedVersion): Made =>
+    kept.getOrMake(keyOf(version), () => ({
       worker: workerModule(siteDir, version),
       data: readVersionData(siteDir, version),
       schema: publishedSchema(
@@ -84,10 +82,7 @@ export default function livePlugin({
       versions.flatMap((version) => pagesOf(siteDir, version)),
     async contentLoaded({ actions }) {
       for (const version of versions) {
-        const text = textOf(siteDir, version);
-        if (known.get(version.name) === text) continue;
-        known.set(version.name, text);
-        const { worker, data, schema } = made(version, text);
+        const { worker, data, schema } = made(version);
         await actions.createData(workerFile(version.name), worker);
         await actions.createData(dataFile(version.name), data);
         await actions.createData(

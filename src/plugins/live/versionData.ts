@@ -7,7 +7,7 @@ import { measureRunOrder, readLibrary } from '../../facts/introspect';
 import { describedModules, packagesIn } from '../../facts/moduleTables';
 import { schemaOf } from '../../facts/schema';
 import { type Chapter, readChapters } from '../../facts/tables';
-import type { Json, ModuleData, VersionData } from '../../live/versionData';
+import type { ModuleData, VersionData } from '../../live/versionData';
 
 /**
  * Reads what the live parts of a version's pages know: its tables, and what its
@@ -32,11 +32,12 @@ export function readVersionData(
     if (!chapter)
       throw new Error(`${version.pages} does not describe ${name}.`);
     const values = Object.entries(library.presets).map(
-      ([preset, settings]) => [preset, jsonOf(settings[name]) ?? null] as const,
+      ([preset, settings]) => [preset, settings[name]] as const,
     );
+    const presets = JSON.stringify(Object.fromEntries(values));
     return {
       name,
-      presets: Object.fromEntries(values),
+      presets: JSON.parse(presets) as ModuleData['presets'],
       packages: packagesIn(chapter),
     };
   });
@@ -76,12 +77,6 @@ function tablesOf(
     return readChapters(markdown, file);
   };
   return { modules: read('modules'), config: read('config') };
-}
-
-/** A copy of a value, or `undefined` where JSON cannot hold it. */
-function jsonOf(value: unknown): Json | undefined {
-  const text = JSON.stringify(value) as string | undefined;
-  return text === undefined ? undefined : (JSON.parse(text) as Json);
 }
 
 // Measuring starts a process for seconds, and the order is the library's: a

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { normalizeUrl } from '@docusaurus/utils';
-import type { ExampleCheck } from '../../examples/checks';
+import { type ExampleCheck, readPageChecks } from '../../examples/checks';
 import { type DocumentedVersion, pagesOf } from '../../examples/versions';
-import { readPageChecks } from '../../examples/pageChecks';
 import { packageDir } from '../../minify/loadLibrary';
 
 /**
