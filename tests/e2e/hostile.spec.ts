@@ -69,11 +69,7 @@ test('no query does harm', async ({ page, site, search }) => {
 type Way = 'dialog' | 'address' | 'hash' | 'lists';
 
 /** Puts in all inputs, one by one, and expects no harm after each of them. */
-async function feed(
-  page: Page,
-  way: Way,
-  inputs: readonly string[],
-): Promise<void> {
+async function feed(page: Page, way: Way, inputs: readonly string[]) {
   const harmed = await page.evaluate(feedInPage, [
     way,
     { searchPage: at('/search'), lists: Object.values(LISTS) },

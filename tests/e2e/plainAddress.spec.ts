@@ -5,11 +5,7 @@ import { countLoads, expect, test } from './fixtures';
 import { URL_OF_SITE } from './specification';
 
 /** Answers as hosts do that give files at their own paths as well. */
-async function serveFile(
-  page: Page,
-  pathname: string,
-  file: string,
-): Promise<void> {
+async function serveFile(page: Page, pathname: string, file: string) {
   await page.route(
     (url) => url.pathname === pathname,
     (route) =>
