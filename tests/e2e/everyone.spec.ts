@@ -86,6 +86,7 @@ for (const [route, width] of [
     site.expectErrors(/404/);
     await page.setViewportSize({ width, height: 800 });
     await site.open(at(route));
+    if (route === '/nowhere') await page.getByText(/imilar/).waitFor();
     const stops = await walk(page, 'Tab');
     expect(stops[0]).toBe('A Skip to main content');
     expect(stops.length).toBeGreaterThan(5);
