@@ -3,29 +3,29 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import codeBlocks from './src/markdown/codeBlocks';
-import links from './src/markdown/links';
-import rest from './src/markdown/rest';
-import tableChart from './src/markdown/tableChart';
-import tables from './src/markdown/tables';
-import verifyExamples from './src/markdown/verifyExamples';
-import tryIt from './src/markdown/tryIt';
-import type { Options as PagesOptions } from './src/plugins/built-pages';
+import type { Options as PagesOptions } from './src/built-pages';
+import * as codeBlocks from './src/code-blocks';
+import rest from './src/first-load/rest';
+import links from './src/links/links';
+import * as live from './src/live';
 import {
-  type Options as SearchOptions,
   hostsOf,
+  type Options as SearchOptions,
   providerFromEnvironment,
-} from './src/plugins/search-index/options';
-import { withSocialCard } from './src/plugins/social-cards/frontMatter';
+} from './src/search/build/validateOptions';
+import { hasHistory } from './src/shared/gitHistory';
+import { placeFromEnvironment, site } from './src/site';
+import * as tables from './src/tables';
 import {
   countUrlOf,
   type Options as CounterOptions,
-} from './src/plugins/visit-counter';
-import { placeFromEnvironment, site } from './src/site';
-import { hasHistory } from './src/plugins/machine-readable/history';
+} from './src/visit-counter';
 
 // Without it Docusaurus refuses to build.
 const isDated = hasHistory(__dirname);
+
+/** Features that draw something of the pages, one after the other. */
+const drawing = [tables, codeBlocks, live];
 
 const docs = {
   routeBasePath: '/',
@@ -34,15 +34,7 @@ const docs = {
   showLastUpdateTime: isDated,
   versions: { current: { label: 'Next', path: 'next' } },
   beforeDefaultRemarkPlugins: [links],
-  rehypePlugins: [
-    // The tests do this for the production build.
-    ...(process.env.NODE_ENV === 'development' ? [verifyExamples] : []),
-    tableChart,
-    tables,
-    codeBlocks,
-    tryIt,
-    rest,
-  ],
+  rehypePlugins: [...drawing.flatMap((each) => each.rehypePlugins), rest],
 } satisfies ClassicOptions['docs'];
 
 const classic = {
@@ -50,13 +42,7 @@ const classic = {
   blog: false,
   pages: false,
   theme: {
-    customCss: [
-      './src/css/custom.css',
-      './src/css/code.css',
-      './src/css/everyone.css',
-      './src/css/noscript.css',
-      './src/css/print.css',
-    ],
+    customCss: './src/site.css',
   },
   sitemap: {
     ignorePatterns: ['/search'],
@@ -115,7 +101,7 @@ const footer = {
     { label: 'Changelog', href: site.changelog },
     { label: 'MIT license', href: site.licence },
     {
-      // What it does stands in `client/keyboardHelp`.
+      // What it does stands in `reading/client/keyboardHelp`.
       html: '<button type="button" class="code-button keyboard-help">Keyboard</button>',
     },
   ],
@@ -163,7 +149,6 @@ const config: Config = {
     // `.md` is CommonMark, readable on any code host; MDX is not used.
     format: 'detect',
     emoji: false,
-    parseFrontMatter: withSocialCard,
     hooks: {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',
@@ -171,33 +156,14 @@ const config: Config = {
   },
   presets: [['classic', classic]],
   plugins: [
-    ['./src/plugins/search-index/index.ts', search],
-    './src/plugins/first-load/index.ts',
-    './src/plugins/live/index.ts',
-    './src/plugins/machine-readable/index.ts',
-    './src/plugins/social-cards/index.ts',
-    './src/plugins/feed/index.ts',
-    './src/plugins/load-guard/index.ts',
-    ['./src/plugins/visit-counter/index.ts', counter],
-    ...(isOffline ? ['./src/plugins/offline/index.ts'] : []),
-    ['./src/plugins/built-pages/index.ts', pages],
-  ],
-  clientModules: [
-    './src/client/plainAddress.ts',
-    './src/client/colorMode.ts',
-    './src/client/announcement.ts',
-    './src/client/connection.ts',
-    './src/client/prefetch.ts',
-    './src/client/chunkFailures.ts',
-    './src/client/codeTools.ts',
-    './src/client/copyPage.ts',
-    './src/client/tryIt.ts',
-    './src/client/scrollers.ts',
-    './src/client/packageManagers.ts',
-    './src/client/reportExample.ts',
-    './src/client/tableTools.ts',
-    './src/client/keyboardHelp.ts',
-    './src/client/routeAnnouncer.ts',
+    './src/first-load/index.ts',
+    ...drawing.map((each) => each.default),
+    './src/reading/index.ts',
+    ['./src/search/index.ts', search],
+    './src/machine-readable/index.ts',
+    ['./src/visit-counter/index.ts', counter],
+    ...(isOffline ? ['./src/offline/index.ts'] : []),
+    ['./src/built-pages/index.ts', pages],
   ],
   themeConfig,
 };

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the site costs its readers. Wants `npm run build` first.
  * Times are only printed: machines differ. Bytes have budgets (`bench/budgets.ts`),
- * which the tests hold, too (`tests/e2e/weight.spec.ts`).
+ * which the tests hold, too (`tests/e2e/loading/weight.spec.ts`).
  *
  * `--against DIR` measures another folder of built pages in turn with this one,
  * and nothing else; it may be given several times.
@@ -9,7 +9,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readOutlines } from '../scripts/search-records';
-import { documentedVersions } from '../src/examples/versions';
+import { documentedVersions } from '../src/shared/versions';
 import { over, SEARCH_BUDGET } from './budgets';
 import { SLOWED } from './chromium';
 import { measureLive, type LiveFigures } from './live';

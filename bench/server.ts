@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { baseUrlOf, readHeaders } from '../scripts/headers';
-import { HEADERS_FILE } from '../src/plugins/security-headers/headersFile';
+import { HEADERS_FILE } from '../src/built-pages/security/headersFile';
 
 /** A build folder on a loopback port, compressed as a good host would. */
 export interface BuildServer {

@@ -1,7 +1,7 @@
 import {
   type HeaderRule,
   HEADERS_FILE,
-} from '../src/plugins/security-headers/headersFile';
+} from '../src/built-pages/security/headersFile';
 
 /**
  * Reads the headers that a build wrote for its host.

@@ -1,7 +1,7 @@
 import type { Algoliasearch } from 'algoliasearch';
-import { escapeTexts } from '../src/search/hits';
-import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../src/search/settings';
-import type { SearchRecord } from '../src/search/types';
+import { escapeTexts } from '../src/search/embedded/createHit';
+import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../src/search/build/settings';
+import type { SearchRecord } from '../src/search/embedded/types';
 
 type PushClient = Pick<
   Algoliasearch,

@@ -7,9 +7,9 @@
  */
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
-import { documentedVersions } from '../src/examples/versions';
-import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../src/search/settings';
-import type { SearchRecord } from '../src/search/types';
+import { documentedVersions } from '../src/shared/versions';
+import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../src/search/build/settings';
+import type { SearchRecord } from '../src/search/embedded/types';
 import { placeFromEnvironment, site } from '../src/site';
 import { crawledRecord, pushRecords } from './push-records';
 import { readRecords } from './search-records';

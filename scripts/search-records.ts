@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { pagesOf, type DocumentedVersion } from '../src/examples/versions';
-import { readOutline } from '../src/search/outline';
-import { recordsOf } from '../src/search/records';
-import type { Outline, SearchRecord } from '../src/search/types';
+import { pagesOf, type DocumentedVersion } from '../src/shared/versions';
+import { readOutline } from '../src/search/build/outline';
+import { recordsOf } from '../src/search/embedded/records';
+import type { Outline, SearchRecord } from '../src/search/embedded/types';
 
 /**
  * Reads the records of a version from its Markdown files, without a build: the

@@ -6,7 +6,7 @@ import type {
 } from 'node:http';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
-import { HEADERS_FILE } from '../src/plugins/security-headers/headersFile';
+import { HEADERS_FILE } from '../src/built-pages/security/headersFile';
 import { baseUrlOf, readHeaders } from './headers';
 
 /** Answers as a host does, and the base URL at which the site stands there. */

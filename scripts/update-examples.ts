@@ -8,7 +8,7 @@ import path from 'node:path';
 import { rewrite } from '../src/examples/rewrite';
 import { runExample } from '../src/examples/runExample';
 import { runProject } from '../src/examples/runProject';
-import { documentedVersions, pagesOf } from '../src/examples/versions';
+import { documentedVersions, pagesOf } from '../src/shared/versions';
 
 const siteDir = path.join(__dirname, '..');
 

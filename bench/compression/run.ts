@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 
-import { documentedVersions } from '../../src/examples/versions';
+import { documentedVersions } from '../../src/shared/versions';
 import {
   type Document,
   staleLines,

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { readRecords } from '../../scripts/search-records';
-import { documentedVersions } from '../../src/examples/versions';
-import { createEngine, headingsOf } from '../../src/search/engine';
-import type { SearchRecord } from '../../src/search/types';
+import { documentedVersions } from '../../src/shared/versions';
+import { createEngine, headingsOf } from '../../src/search/embedded/engine';
+import type { SearchRecord } from '../../src/search/embedded/types';
 import type { Searched } from './relevance';
 
 /** A section as one document of plain MiniSearch. */

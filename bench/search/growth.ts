@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { createEngine } from '../../src/search/engine';
-import { recordsOf } from '../../src/search/records';
-import type { Outline } from '../../src/search/types';
+import { createEngine } from '../../src/search/embedded/engine';
+import { recordsOf } from '../../src/search/embedded/records';
+import type { Outline } from '../../src/search/embedded/types';
 import { percentile } from './percentile';
 
 /** What an index of so many pages costs the reader's browser. */

@@ -1,11 +1,11 @@
 import type { Block } from './blocks';
 import { at, type ExampleCheck, type Outcome } from './checks';
 import type { Kind } from './grammar';
-import { loadLibrary } from '../minify/loadLibrary';
+import { loadLibrary } from './loadLibrary';
 import { evaluate } from './literal';
 import { createProject } from './project';
-import { runInNode } from '../minify/runInNode';
-import { CONSOLE_METHODS, type Made } from '../minify/runLibrary';
+import { runInNode } from './runInNode';
+import { CONSOLE_METHODS, type Made } from './runLibrary';
 
 /**
  * Runs one example through the library of its version.

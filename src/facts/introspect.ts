@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadLibrary, packageDir } from '../minify/loadLibrary';
+import { loadLibrary, packageDir } from '../examples/loadLibrary';
 
 /** What an installed htmlnano says of itself without being measured. */
 export type InstalledLibrary = ReturnType<typeof readLibrary>;

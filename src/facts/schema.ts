@@ -1,6 +1,6 @@
 import type { ExampleCheck } from '../examples/checks';
 import { evaluate } from '../examples/literal';
-import type { JsonSchema, OptionsCheck } from '../examples/optionsCheck';
+import type { JsonSchema, OptionsCheck } from './optionsCheck';
 import { failure, type Failure } from './failure';
 import type { InstalledLibrary } from './introspect';
 import { describedModules, optionRows } from './moduleTables';

@@ -1,5 +1,5 @@
 import { evaluate, isSame } from '../examples/literal';
-import type { JsonSchema } from '../examples/optionsCheck';
+import type { JsonSchema } from './optionsCheck';
 import type { Cell, Row } from './tables';
 
 /** A sort of values that no literal can stand for. */

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadLibrary } from '../minify/loadLibrary';
+import { loadLibrary } from '../examples/loadLibrary';
 import { type PageChecks, readPageChecks } from '../examples/checks';
-import { checkBy } from '../examples/optionsCheck';
-import { documentedVersions, pageOf, pagesOf } from '../examples/versions';
+import { checkBy } from './optionsCheck';
+import { documentedVersions, pageOf, pagesOf } from '../shared/versions';
 import { introspect, type LibraryFacts, sharedModules } from './introspect';
 import { describedModules } from './moduleTables';
 import { type Difference, findDifferences } from './differences';

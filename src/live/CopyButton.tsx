@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { announceCopy } from './announce';
+import { announceCopy } from '../shared/announce';
 
 interface Props {
   readonly text: string;

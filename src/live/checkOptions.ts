@@ -1,4 +1,4 @@
-import { checkBy, type OptionsCheck } from '../examples/optionsCheck';
+import { checkBy, type OptionsCheck } from '../facts/optionsCheck';
 import type { ParsedOptions } from './parseOptions';
 import type { VersionData } from './versionData';
 

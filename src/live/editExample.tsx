@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { readExample } from './Example/blocks';
+import { readExample } from './Example/figure';
 import LiveExample from './Example/LiveExample';
 import './live.lazy.css';
 
@@ -7,7 +7,7 @@ import './live.lazy.css';
  * Turns an example's figure into editors. Its own panels stay, hidden, and come
  * back when the reader is done.
  *
- * @param figure as `src/markdown/codeBlocks` draws it
+ * @param figure as `src/code-blocks/codeBlocks` draws it
  * @param onClose called when the figure is as before
  */
 export function editExample(figure: HTMLElement, onClose: () => void): void {

@@ -1,4 +1,4 @@
-import type { Answer, Finished, Job, Question } from '../minify/job';
+import type { Answer, Finished, Job, Question } from './worker/job';
 
 /** How long a worker may work on one job, in milliseconds. */
 const TIME_LIMIT = 5000;
@@ -21,7 +21,7 @@ const notLoaded = (): Error =>
 
 export type Minifier = ReturnType<typeof createMinifier>;
 
-// What only the worker asked for, `plugins/offline` would not see. The browser has
+// What only the worker asked for, `offline` would not see. The browser has
 // it by now, so that nothing is fetched.
 const noteFetched = (address: string) =>
   void fetch(address).catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { Options } from '../minify/job';
+import type { Options } from './worker/job';
 import { minifierOf } from './versions';
 import { type Size, sizeOf } from './sizes';
 

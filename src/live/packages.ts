@@ -1,4 +1,4 @@
-import { formsAt } from '../examples/optionsCheck';
+import { formsAt } from '../facts/optionsCheck';
 import type { ModuleData, VersionData } from './versionData';
 
 /** A preset and what is changed of it. */

@@ -7,7 +7,7 @@ import {
   tokenizer,
   tokTypes,
 } from 'acorn';
-import { short } from '../examples/optionsCheck';
+import { short } from '../facts/optionsCheck';
 
 /** Options that were read from a text. */
 export interface ParsedOptions {

@@ -8,7 +8,7 @@ import './live.lazy.css';
 /**
  * Fetches what "Try it" needs, and reads what the address holds.
  *
- * @param place as `src/markdown/tryIt` writes it
+ * @param place as `src/live/build/tryItPlace` writes it
  * @param hash of the address
  * @param opened what stands there already, with what the reader typed
  * @returns what puts it in its place

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../examples/optionsCheck';
+import type { JsonSchema } from '../facts/optionsCheck';
 
 /** A module of htmlnano, as one version documents it. */
 export interface ModuleData {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { versionOfNext } from '../../scripts/release/workspaces';
-import { documentedVersions, pagesOf } from '../../src/examples/versions';
+import { documentedVersions, pagesOf } from '../../src/shared/versions';
 import { copySources, expect, SITE_DIR, SiteCopy, test } from './site';
 
 const [next, { name: latest } = { name: '' }] = documentedVersions(SITE_DIR);

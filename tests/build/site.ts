@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { documentedVersions, pagesOf } from '../../src/examples/versions';
+import { documentedVersions, pagesOf } from '../../src/shared/versions';
 
 export const SITE_DIR = path.join(__dirname, '../..');
 
@@ -39,7 +39,7 @@ export function copySources(): string {
     fs.symlinkSync(modules, path.join(dir, name, 'node_modules'));
   }
   // To bundle the workers takes a minute, and nothing here is about them.
-  fs.writeFileSync(path.join(dir, 'src/plugins/live/index.ts'), LIVE_LEFT_OUT);
+  fs.writeFileSync(path.join(dir, 'src/live/index.ts'), LIVE_LEFT_OUT);
   return dir;
 }
 

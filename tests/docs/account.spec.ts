@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { accountOf } from '../../src/examples/account';
 import { readSections } from '../../src/examples/blocks';
 import { checksOf } from '../../src/examples/checks';
-import { documentedVersions, pagesOf } from '../../src/examples/versions';
+import { documentedVersions, pagesOf } from '../../src/shared/versions';
 
 const siteDir = path.join(__dirname, '../..');
 const lines = fs

@@ -4,7 +4,7 @@ import { type Outcome, readPageChecks } from '../../src/examples/checks';
 import { mismatch } from '../../src/examples/compare';
 import { runExample } from '../../src/examples/runExample';
 import { runProject } from '../../src/examples/runProject';
-import { documentedVersions, pagesOf } from '../../src/examples/versions';
+import { documentedVersions, pagesOf } from '../../src/shared/versions';
 
 const siteDir = path.join(__dirname, '../..');
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { expect, test } from '@playwright/test';
 import sidebars from '../../sidebars';
-import { documentedVersions, pagesOf } from '../../src/examples/versions';
+import { documentedVersions, pagesOf } from '../../src/shared/versions';
 
 const siteDir = path.join(__dirname, '../..');
 

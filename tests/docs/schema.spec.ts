@@ -8,15 +8,15 @@ import {
   checkBy,
   formsAt,
   type JsonSchema,
-} from '../../src/examples/optionsCheck';
-import { documentedVersions, pagesOf } from '../../src/examples/versions';
+} from '../../src/facts/optionsCheck';
+import { documentedVersions, pagesOf } from '../../src/shared/versions';
 import { isJson } from '../../src/live/printLiteral';
-import { loadLibrary } from '../../src/minify/loadLibrary';
-import { runInNode } from '../../src/minify/runInNode';
+import { loadLibrary } from '../../src/examples/loadLibrary';
+import { runInNode } from '../../src/examples/runInNode';
 import {
   publishedSchema,
   readVersionData,
-} from '../../src/plugins/live/versionData';
+} from '../../src/live/build/readVersionData';
 
 const siteDir = path.join(__dirname, '../..');
 

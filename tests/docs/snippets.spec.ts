@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 import type { Block } from '../../src/examples/blocks';
 import { installed } from '../../src/examples/checks';
 import { createProject, installedVersions } from '../../src/examples/project';
-import { documentedVersions } from '../../src/examples/versions';
+import { documentedVersions } from '../../src/shared/versions';
 import { checkInstall } from '../../src/facts/installs';
 import { readLibrary } from '../../src/facts/introspect';
 import type { Settings } from '../../src/live/packages';
 import { type Snippet, snippets } from '../../src/live/snippets';
-import { loadLibrary } from '../../src/minify/loadLibrary';
-import { runInNode } from '../../src/minify/runInNode';
-import { readVersionData } from '../../src/plugins/live/versionData';
+import { loadLibrary } from '../../src/examples/loadLibrary';
+import { runInNode } from '../../src/examples/runInNode';
+import { readVersionData } from '../../src/live/build/readVersionData';
 
 const siteDir = path.join(__dirname, '../..');
 

@@ -14,7 +14,7 @@ import { checkConfigFiles, checkRunOrder } from '../../src/facts/lists';
 import { checkExamples, schemaOf } from '../../src/facts/schema';
 import { compareVersions, evidenceOf, readSite } from '../../src/facts/site';
 import type { Chapter, Row } from '../../src/facts/tables';
-import { checkBy } from '../../src/examples/optionsCheck';
+import { checkBy } from '../../src/facts/optionsCheck';
 import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
 import { Tally } from './tally';
 

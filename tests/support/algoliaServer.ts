@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import { answer, type EmbeddedIndex } from '../../src/search/protocol';
+import { answer, type EmbeddedIndex } from '../../src/search/embedded/protocol';
 
 /** A request as it arrived. */
 export interface RecordedRequest {

@@ -1,7 +1,14 @@
-import { createEngine } from '../../src/search/engine';
-import type { EmbeddedIndex, VersionIndex } from '../../src/search/protocol';
-import { recordsOf } from '../../src/search/records';
-import type { Edition, SearchRecord, Section } from '../../src/search/types';
+import { createEngine } from '../../src/search/embedded/engine';
+import type {
+  EmbeddedIndex,
+  VersionIndex,
+} from '../../src/search/embedded/protocol';
+import { recordsOf } from '../../src/search/embedded/records';
+import type {
+  Edition,
+  SearchRecord,
+  Section,
+} from '../../src/search/embedded/types';
 
 export const editionOf = (version: string): Edition => ({
   language: 'en',

@@ -1,4 +1,4 @@
-import type { LiteClientOptions } from '../../src/search/client';
+import type { LiteClientOptions } from '../../src/search/algolia/createSearchClient';
 
 type Requester = NonNullable<LiteClientOptions['requester']>;
 export type SentRequest = Parameters<Requester['send']>[0];

@@ -7,12 +7,12 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { announce } from '../announce';
+import { announce } from '../../shared/announce';
 import Editor from '../Editor';
 import { minifyAll, type Output } from '../minify';
 import OutputPanel from '../OutputPanel';
 import { useAsync } from '../useAsync';
-import { type Example, inputsOf, isMade } from './blocks';
+import { type Example, inputsOf, isMade } from './figure';
 import { summary } from './summary';
 import TryItLink from './TryItLink';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toHash } from '../share';
 import { useAsync } from '../useAsync';
 import { tryItPage } from '../versions';
-import type { TypedInput } from './blocks';
+import type { TypedInput } from './figure';
 
 const hashOf = ({ source, preset = '', options }: TypedInput) =>
   toHash({ html: source, preset, options });

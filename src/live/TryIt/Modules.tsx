@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { formsAt, type JsonSchema, short } from '../../examples/optionsCheck';
+import { formsAt, type JsonSchema, short } from '../../facts/optionsCheck';
 import { type Settings, valueOf } from '../packages';
 import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';

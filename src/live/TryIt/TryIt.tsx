@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { announce } from '../announce';
+import { announce } from '../../shared/announce';
 import Editor from '../Editor';
 import { summary } from '../Example/summary';
 import { MAX_SOURCE, minifyAll } from '../minify';

@@ -1,5 +1,5 @@
 // Ejected: the original decides in the browser whether code is a block and
-// highlights it there; ours is highlighted at build (src/markdown/codeBlocks).
+// highlights it there; ours is highlighted at build (src/code-blocks/codeBlocks).
 import type { ComponentProps, ReactElement } from 'react';
 
 export default function MDXCode(props: ComponentProps<'code'>): ReactElement {

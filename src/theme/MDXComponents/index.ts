@@ -1,6 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import { Rest } from '../DocItem/Content/Arriving';
-import StaticHtml from './StaticHtml';
+import { Rest } from '../../first-load/Arriving';
+import StaticHtml from '../../code-blocks/StaticHtml';
 
 export default {
   ...MDXComponents,

@@ -191,7 +191,7 @@ test('nothing is counted against a wish', async ({ page, site, counted }) => {
   await settled(page);
   await follow(page, 'Config');
   await settled(page);
-  // `tests/unit/plugins/visitCounter.spec.ts` has the other wishes.
+  // `tests/unit/visit-counter/visitCounter.spec.ts` has the other wishes.
   await page.evaluate(setOn('doNotTrack', null));
   await follow(page, 'Presets');
   await expectViews(counted, '/presets');

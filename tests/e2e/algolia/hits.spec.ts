@@ -1,8 +1,8 @@
-import { isHit } from '../../../src/docsearch/hits';
+import { isHit } from '../../../src/search/algolia/hits';
 import { at } from '../addresses';
-import { HITS } from '../hostileInputs';
-import { expect, storedIn } from '../searchFixtures';
-import type { SearchModal } from '../searchModal';
+import { HITS } from '../attacks/hostileInputs';
+import { expect, storedIn } from '../search/fixtures';
+import type { SearchModal } from '../search/modal';
 import { URL_OF_SITE } from '../specification';
 import { test, type Hosts } from './fixtures';
 

@@ -8,8 +8,8 @@ import {
   Gate,
   SITE_DIR,
   UNREACHABLE,
-} from '../searchFixtures';
-import { NOTHING, type SearchModal } from '../searchModal';
+} from '../search/fixtures';
+import { NOTHING, type SearchModal } from '../search/modal';
 import type { Site } from '../fixtures';
 import { FIRST_HOST, OTHER_HOSTS, test } from './fixtures';
 

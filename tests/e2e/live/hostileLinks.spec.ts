@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import { randomFrom } from '../../support/random';
 import { at } from '../addresses';
-import { MARKUP, NAMES } from '../hostileInputs';
+import { MARKUP, NAMES } from '../attacks/hostileInputs';
 import { expect, test } from './fixtures';
 
 /** A link to Try it, and the HTML that it is to open: none if it is damaged. */

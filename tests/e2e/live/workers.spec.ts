@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { at as placeOf } from '../../../src/examples/checks';
-import { documentedVersions } from '../../../src/examples/versions';
-import type { Answer, Job } from '../../../src/minify/job';
-import { examplesOf } from '../../../src/plugins/live/workers';
+import { documentedVersions } from '../../../src/shared/versions';
+import type { Answer, Job } from '../../../src/live/worker/job';
+import { examplesOf } from '../../../src/live/build/workers';
 import { at, BUILD } from '../addresses';
 import { expect, test } from '../fixtures';
 

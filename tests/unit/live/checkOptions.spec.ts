@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { documentedVersions } from '../../../src/examples/versions';
+import { documentedVersions } from '../../../src/shared/versions';
 import { checkOptions } from '../../../src/live/checkOptions';
 import { parseOptions } from '../../../src/live/parseOptions';
 import { othersOf } from '../../../src/live/versionData';
-import { readVersionData } from '../../../src/plugins/live/versionData';
+import { readVersionData } from '../../../src/live/build/readVersionData';
 
 const siteDir = path.join(__dirname, '../../..');
 const versions = documentedVersions(siteDir).map((version) =>

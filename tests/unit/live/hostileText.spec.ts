@@ -2,8 +2,8 @@
 import zlib from 'node:zlib';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkBy } from '../../../src/examples/optionsCheck';
-import { documentedVersions } from '../../../src/examples/versions';
+import { checkBy } from '../../../src/facts/optionsCheck';
+import { documentedVersions } from '../../../src/shared/versions';
 import { advise } from '../../../src/live/advice';
 import { checkOptions } from '../../../src/live/checkOptions';
 import { diffHtml } from '../../../src/live/diffHtml';
@@ -13,7 +13,7 @@ import { parseOptions } from '../../../src/live/parseOptions';
 import { printLiteral } from '../../../src/live/printLiteral';
 import { readPage } from '../../../src/live/readPage';
 import { fromHash, toHash } from '../../../src/live/share';
-import { readVersionData } from '../../../src/plugins/live/versionData';
+import { readVersionData } from '../../../src/live/build/readVersionData';
 import { randomFrom } from '../../support/random';
 
 const LENGTH = 100_000;

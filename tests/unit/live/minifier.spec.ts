@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createMinifier } from '../../../src/live/minifier';
-import type { Answer } from '../../../src/minify/job';
+import type { Answer } from '../../../src/live/worker/job';
 
 /** A worker that says what it is told to, whatever it is asked. */
 class FakeWorker extends EventTarget {

@@ -4,7 +4,7 @@ import type { LiteClient } from 'algoliasearch/lite';
 import {
   createSearchClient,
   providerOptions,
-} from '../../../src/search/client';
+} from '../../../src/search/algolia/createSearchClient';
 import { indexOf } from '../../support/records';
 import {
   recordingRequester,

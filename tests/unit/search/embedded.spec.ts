@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { liteClient } from 'algoliasearch/dist/lite/builds/browser';
 import type { SearchResponse } from 'algoliasearch/lite';
-import { embeddedOptions } from '../../../src/search/client';
-import { createEngine, type Engine } from '../../../src/search/engine';
-import { answer, type EmbeddedIndex } from '../../../src/search/protocol';
-import type { SearchRecord } from '../../../src/search/types';
+import { embeddedOptions } from '../../../src/search/algolia/createSearchClient';
+import { createEngine, type Engine } from '../../../src/search/embedded/engine';
+import {
+  answer,
+  type EmbeddedIndex,
+} from '../../../src/search/embedded/protocol';
+import type { SearchRecord } from '../../../src/search/embedded/types';
 import {
   editionOf,
   indexOf,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { createEngine, headingsOf } from '../../../src/search/engine';
-import { readQuery } from '../../../src/search/query';
-import type { SearchRecord } from '../../../src/search/types';
-import { termsOf } from '../../../src/search/words';
+import { createEngine, headingsOf } from '../../../src/search/embedded/engine';
+import { readQuery } from '../../../src/search/embedded/query';
+import type { SearchRecord } from '../../../src/search/embedded/types';
+import { termsOf } from '../../../src/search/embedded/words';
 import { page, section } from '../../support/records';
 
 // So that words of one section are not words of every second section.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { highlight, snippet } from '../../../src/search/highlight';
-import { readQuery } from '../../../src/search/query';
-import { splitWords, termsOf } from '../../../src/search/words';
+import { highlight, snippet } from '../../../src/search/embedded/highlight';
+import { readQuery } from '../../../src/search/embedded/query';
+import { splitWords, termsOf } from '../../../src/search/embedded/words';
 
 const TAGS = { pre: '[', post: ']' };
 

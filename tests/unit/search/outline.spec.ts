@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readOutline } from '../../../src/search/outline';
-import type { Outline } from '../../../src/search/types';
+import { readOutline } from '../../../src/search/build/outline';
+import type { Outline } from '../../../src/search/embedded/types';
 
 const facts = {
   title: 'Modules',

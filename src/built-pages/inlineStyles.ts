@@ -1,0 +1,58 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Props } from '@docusaurus/types';
+import { PurgeCSS } from 'purgecss';
+import { builtPages } from './builtPages';
+
+/** The only one: Docusaurus makes one style sheet of what pages need at once. */
+const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
+
+/** What may be a name in a selector, as PurgeCSS takes it from any text. */
+const WORD = /[\w-]+/g;
+
+/** What is set while a page is read, and stands in none. */
+const SET_BY_SCRIPTS = [
+  'data-theme',
+  'data-theme-choice',
+  'data-copied',
+  'data-arriving',
+];
+
+/**
+ * Writes the styles of what stands in the pages into each of them, so that a
+ * browser can draw a page when it has come. The style sheet itself holds as much
+ * again, for the search, menus and all else that scripts draw:
+ * `first-load/client/styleSheet` fetches it with the site.
+ *
+ * All pages get the same, as one leads to another without a style sheet between.
+ *
+ * @throws Error when a page has no style sheet, or another than the first page
+ */
+export async function inlineStyles({
+  outDir,
+  baseUrl,
+}: Pick<Props, 'outDir' | 'baseUrl'>): Promise<void> {
+  const words = new Set<string>();
+  const hrefs = new Set<string | undefined>();
+  for await (const { html } of builtPages(outDir)) {
+    hrefs.add(LINK.exec(html)?.[1]);
+    for (const [word] of html.matchAll(WORD)) words.add(word);
+  }
+  const [href, ...others] = hrefs;
+  if (href === undefined || others.length > 0) {
+    throw new Error(
+      `Each page needs the one style sheet of the site, but these are linked: ${String([href, ...others])}`,
+    );
+  }
+  const sheet = path.join(outDir, href.slice(baseUrl.length));
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: await fs.readFile(sheet, 'utf8') }],
+    defaultExtractor: () => [...words],
+    dynamicAttributes: SET_BY_SCRIPTS,
+  });
+  const style = `<style data-href="${href}">${purged?.css ?? ''}</style>`;
+  for await (const { html, replace } of builtPages(outDir)) {
+    await replace(html.replace(LINK, () => style));
+  }
+}

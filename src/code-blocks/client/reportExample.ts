@@ -1,0 +1,78 @@
+import { originalText } from './codeTools';
+import { on } from '../../shared/delegate';
+
+/** GitHub refuses addresses of some 8,000 characters. */
+const LONGEST = 6000;
+
+/** Characters of a title: encoded, each takes at most twelve in an address. */
+const LONGEST_TITLE = 200;
+
+/** What a reader does before a link is followed, copied or opened elsewhere. */
+const HINTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
+
+for (const hint of HINTS) {
+  on(hint, 'a.example-report', (element) => {
+    const link = element as HTMLAnchorElement;
+    link.href = reportAddress(link);
+  });
+}
+
+/** The address of a new issue that holds the example a link stands under. */
+function reportAddress(link: HTMLAnchorElement): string {
+  const figure = link.closest<HTMLElement>('.code-block');
+  // Of the caption: what stands in an editor may name any version.
+  const caption = link.closest('figcaption')?.textContent ?? '';
+  const [version = ''] = /htmlnano \S+/.exec(caption) ?? [];
+  const heading = figure && headingAbove(figure);
+  const { origin, pathname } = window.location;
+  const title = `Wrong example: ${heading?.firstChild?.textContent ?? document.title} (${version})`;
+  const parts = figure ? partsOf(figure) : [];
+  const address = new URL(link.href);
+  address.searchParams.set('title', cut(title, LONGEST_TITLE));
+  for (let most = LONGEST; most >= 1; most /= 2) {
+    const body = [
+      `${origin}${pathname}${heading ? `#${heading.id}` : ''}`,
+      'What is wrong:\n\n',
+      ...parts.map(({ label, text }) => fenced(label, cut(text, most))),
+    ].join('\n\n');
+    address.searchParams.set('body', body);
+    if (address.href.length < LONGEST) return address.href;
+  }
+  // Even without its texts there is too much of it.
+  address.searchParams.delete('body');
+  return address.href;
+}
+
+function headingAbove(figure: Element): Element | undefined {
+  let element = figure.previousElementSibling;
+  while (element && !/^H[1-6]$/.test(element.tagName)) {
+    element = element.previousElementSibling;
+  }
+  return element ?? undefined;
+}
+
+/** What the page came with, also while it is edited. */
+function partsOf(figure: HTMLElement) {
+  const { options, preset = '', source } = figure.dataset;
+  const panels = figure.querySelectorAll(':scope > .example-panels pre');
+  return [
+    // These stand further up on the page.
+    { label: `Options ${preset}`.trim(), text: options ?? '' },
+    { label: 'Source', text: source ?? '' },
+    ...[...panels].map((panel) => ({
+      label: panel.getAttribute('aria-label') ?? '',
+      text: originalText(panel),
+    })),
+  ].filter(({ text }) => text !== '');
+}
+
+const fenced = (label: string, text: string): string =>
+  `${label}:\n\n~~~~\n${text}\n~~~~`;
+
+// By characters: half of one cannot stand in an address.
+const cut = (text: string, most: number): string => {
+  const characters = Array.from(text);
+  return characters.length <= most
+    ? text
+    : `${characters.slice(0, most).join('')}…`;
+};

@@ -1,0 +1,268 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { refractor } from 'refractor';
+import type { VFile } from 'vfile';
+import { bytesSaved } from '../examples/bytesSaved';
+import { parseInfo, type Kind } from '../examples/grammar';
+import { libraryOf } from '../shared/versions';
+import { site } from '../site';
+import { button } from './button';
+import { siteDir, versionOf } from '../shared/versionOfPage';
+import { isBlank } from '../shared/isBlank';
+import { commandsOf, PACKAGE_MANAGERS } from './commands';
+import { staticHtml } from './staticHtml';
+
+interface Block {
+  readonly kind: Kind;
+  readonly label: string;
+  readonly language: string;
+  readonly text: string;
+  readonly preset: string | undefined;
+}
+
+/** What an example takes from the section that it stands in. */
+interface Surroundings {
+  /** The library's version, and Docusaurus's name of it. */
+  readonly library: string;
+  readonly version: string;
+  readonly source: Block | undefined;
+  readonly options: Block | undefined;
+  /** Whether a configuration file counts, which a browser does not have. */
+  readonly isConfigured: boolean;
+}
+
+/** What stands above a block, where its kind has a name a reader would use. */
+const LABELS: Readonly<Partial<Record<Kind, string>>> = {
+  options: 'Options',
+  source: 'Source',
+  result: 'Result',
+  error: 'Error',
+  output: 'Output',
+  command: 'Terminal',
+};
+
+const EXAMPLE = /^(options|source|result|error)$/;
+
+/** Scripts write the example into it (see `code-blocks/client/reportExample`). */
+const NEW_ISSUE = `${site.repository}/issues/new`;
+
+/** Blocks that wrap. Any other may scroll, so the keyboard must reach it. */
+const WRAPPED = /^(options|source|result|error|output)$/;
+
+/**
+ * A rehype plugin that draws code blocks: highlighted at build, with classes
+ * instead of inline styles, so that the browser needs no highlighter. Blocks of
+ * one example that stand together become one figure, which says how many bytes
+ * the library saved.
+ *
+ * @throws Error (through the file) on a block of no kind
+ */
+export default function codeBlocks() {
+  return (tree: Root, file: VFile): void => {
+    const version = versionOf(file.path);
+    const section: Surroundings = {
+      library: libraryOf(siteDir, version).number,
+      version: version.name,
+      source: undefined,
+      options: undefined,
+      isConfigured: false,
+    };
+    const children: RootContent[] = [];
+    let example: Block[] = [];
+    let around = section;
+    let choices = 0;
+    const close = (): void => {
+      if (example.length > 0) {
+        children.push(staticHtml(drawExample(example, around)));
+      }
+      const last = (kind: Kind): Block | undefined =>
+        example.findLast((block) => block.kind === kind);
+      around = {
+        ...around,
+        source: last('source') ?? around.source,
+        options: last('options') ?? around.options,
+      };
+      example = [];
+    };
+    for (const node of tree.children) {
+      const block = readBlock(node, file);
+      if (block && EXAMPLE.test(block.kind)) {
+        example.push(block);
+      } else if (!isBlank(node)) {
+        close();
+        if (isHeading(node)) around = section;
+        if (block?.kind === 'config') {
+          around = { ...around, options: undefined, isConfigured: true };
+        }
+        if (block?.kind === 'command') choices += 1;
+        children.push(
+          block
+            ? staticHtml(drawBlock(block, `package-manager-${String(choices)}`))
+            : node,
+        );
+      }
+    }
+    close();
+    tree.children = children;
+  };
+}
+
+function isHeading(node: RootContent): boolean {
+  return node.type === 'element' && /^h[1-6]$/.test(node.tagName);
+}
+
+function readBlock(node: RootContent, file: VFile): Block | undefined {
+  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
+  const code = node.children[0];
+  if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
+  const text = toString(code).replace(/\n$/, '');
+  // Docusaurus keeps what follows the language as the property `metastring`.
+  const { className, metastring } = code.properties;
+  const [, language = 'text'] = /language-(\S+)/.exec(String(className)) ?? [];
+  const info = parseInfo(language, String(metastring ?? ''));
+  if ('mistake' in info) {
+    const line = String(node.position?.start.line ?? 0);
+    file.fail(`${file.path}:${line}: ${info.mistake}`, node);
+  }
+  const { name, preset } = info.attributes;
+  const label = name ?? LABELS[info.kind] ?? '';
+  return {
+    kind: info.kind,
+    label: preset === undefined ? label : `${label}, preset ${preset}`,
+    language,
+    text,
+    preset,
+  };
+}
+
+/** @param choice a name that no other block of the page has */
+function drawBlock(block: Block, choice: string): Element {
+  const commands =
+    block.kind === 'command' ? commandsOf(block.text) : undefined;
+  const codes =
+    commands &&
+    PACKAGE_MANAGERS.map((manager, index) =>
+      drawCode(commands[manager], 'bash', {
+        dataManager: manager,
+        // Scripts show what a reader chose (see `code-blocks/client/packageManagers`).
+        hidden: index > 0,
+      }),
+    );
+  const panel = drawPanel(block, codes ? [drawChoice(choice)] : [], codes);
+  return h('figure', { className: ['code-block'] }, panel);
+}
+
+/** Code with Prism's class names; in a language that Prism lacks it stays plain. */
+const drawCode = (text: string, language: string, properties = {}): Element =>
+  h(
+    'code',
+    { className: [`language-${language}`], ...properties },
+    refractor.registered(language) ? refractor.highlight(text, language) : text,
+  );
+
+function drawChoice(name: string): Element {
+  return h('fieldset', { className: ['package-managers'] }, [
+    h('legend', { className: ['visually-hidden'] }, ['Package manager']),
+    ...PACKAGE_MANAGERS.map((manager, index) =>
+      h('label', [
+        h('input', {
+          type: 'radio',
+          name,
+          value: manager,
+          checked: index === 0,
+        }),
+        manager,
+      ]),
+    ),
+  ]);
+}
+
+function drawExample(blocks: readonly Block[], around: Surroundings): Element {
+  let { source } = around;
+  const panels = blocks.map((block, index) => {
+    if (block.kind === 'source') source = block;
+    const next = blocks[index + 1];
+    const isPair = isMade(next);
+    const isHalf = isPair || (isMade(block) && index > 0);
+    const width = isHalf ? 'example-half' : 'example-whole';
+    const isLine = block.kind === 'options' && !block.text.includes('\n');
+    const saved =
+      block.kind === 'result' && source
+        ? [h('span', [bytesSaved(source.text, block.text)])]
+        : [];
+    return h(
+      'div',
+      {
+        className: isLine ? [width, 'example-line'] : [width],
+        dataPreset: block.preset,
+      },
+      drawPanel(block, saved),
+    );
+  });
+  const live = around.isConfigured ? {} : whatLivePartsNeed(blocks, around);
+  return h('figure', { className: ['code-block', 'example'], ...live }, [
+    h('div', { className: ['example-panels'] }, panels),
+    h('figcaption', { className: ['example-library'] }, [
+      `htmlnano ${around.library} made this.`,
+      button('Show white space', ['white-space-button'], {
+        ariaPressed: 'false',
+      }),
+      ...(around.isConfigured ? [] : [button('Edit', ['live-edit'])]),
+      h(
+        'a',
+        {
+          className: ['example-report'],
+          href: NEW_ISSUE,
+          target: '_blank',
+          rel: ['noopener'],
+        },
+        ['Wrong? Tell us'],
+      ),
+    ]),
+  ]);
+}
+
+const isMade = (block: Block | undefined): boolean =>
+  block?.kind === 'result' || block?.kind === 'error';
+
+/** The version, and what stands in a figure further up. */
+function whatLivePartsNeed(
+  blocks: readonly Block[],
+  { version, source, options }: Surroundings,
+): Record<string, string | undefined> {
+  const firstMade = blocks.findIndex(isMade);
+  const lacks = (kind: Kind): boolean =>
+    !blocks.slice(0, firstMade).some((block) => block.kind === kind);
+  return {
+    dataVersion: version,
+    ...(lacks('source') && { dataSource: source?.text }),
+    ...(lacks('options') && {
+      dataOptions: options?.text,
+      dataPreset: options?.preset,
+    }),
+  };
+}
+
+/**
+ * @param notes what stands beside the label
+ * @param codes what the block shows, if it is not its text
+ */
+function drawPanel(
+  { kind, label, language, text }: Block,
+  notes: readonly Element[] = [],
+  codes: readonly Element[] = [drawCode(text, language)],
+): Element[] {
+  const heading = h('div', { className: ['code-label'] }, [label, ...notes]);
+  const name = label === '' ? 'Code' : label;
+  const attributes = {
+    className: [`code-${kind}`],
+    ...(!WRAPPED.test(kind) && { tabIndex: 0 }),
+    role: 'group',
+    ariaLabel: name,
+    translate: 'no',
+  };
+  const copy = button('Copy', ['code-copy'], { ariaLabel: `Copy ${name}` });
+  const code = h('pre', attributes, [...codes]);
+  return label === '' ? [copy, code] : [heading, copy, code];
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
+import type { VFile } from 'vfile';
+import { readSections } from '../examples/blocks';
+import { checksOf, type ExampleCheck, type Outcome } from '../examples/checks';
+import { mismatch } from '../examples/compare';
+import { DiskCache } from '../shared/diskCache';
+import { runExample } from '../examples/runExample';
+import { siteDir, versionOf } from '../shared/versionOfPage';
+
+/** What came out of examples, by all that they say; also in former runs. */
+const kept = new DiskCache<Outcome>(siteDir, 'examples');
+
+/** One example at a time: the library's console is captured meanwhile. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * A rehype plugin for the development server: runs the examples of a page and
+ * puts a warning with the difference below each that is wrong. It stands before
+ * `codeBlocks`.
+ */
+export default function verifyExamples() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const libraryDir = path.join(siteDir, versionOf(file.path).library);
+    const { examples } = checksOf(readSections(String(file), page));
+    for (const check of examples) {
+      const message = mismatch(await run(check, libraryDir));
+      if (message === undefined) continue;
+      const { line } = check.expected;
+      const index = tree.children.findIndex(
+        ({ position }) => position?.start.line === line,
+      );
+      // Behind the result, so that the example stays one figure.
+      tree.children.splice(index + 1, 0, warning(message));
+    }
+  };
+}
+
+async function run(check: ExampleCheck, libraryDir: string): Promise<Outcome> {
+  const { source, options, config, expected } = check;
+  const said = [source, options, config].map(
+    (block) => block && [block.text, block.attributes],
+  );
+  const key = [libraryDir, said, expected.kind];
+  const known = kept.get(key);
+  // The same example may have moved, or another result on the page.
+  if (known) return { ...known, block: expected };
+  const running = queue.then(() => runExample(check, libraryDir));
+  queue = running.catch(() => undefined);
+  const outcome = await running;
+  // A problem names the line where the example stood.
+  if (outcome.problem === undefined) kept.set(key, outcome);
+  return outcome;
+}
+
+function warning(message: string): Element {
+  const [title = '', ...diff] = message.split('\n');
+  return h(
+    'div',
+    { className: ['alert', 'alert--danger', 'example-wrong'], role: 'alert' },
+    [
+      h('p', [title]),
+      h('div', { className: ['example-diff'] }, diff.join('\n')),
+    ],
+  );
+}

@@ -1,0 +1,26 @@
+import type { DocusaurusConfig, HtmlTagObject } from '@docusaurus/types';
+import { guardLoading, type GuardOptions } from './guardLoading';
+
+/**
+ * A small script in each page for when the site's scripts do not come.
+ * Docusaurus's own banner takes every such page for one with a wrong base URL,
+ * and brings styles that a strict Content Security Policy forbids.
+ *
+ * @throws Error when there is no favicon, which the script asks for
+ */
+export function guardTag({
+  baseUrl,
+  favicon,
+  title,
+}: Pick<DocusaurusConfig, 'baseUrl' | 'favicon' | 'title'>): HtmlTagObject {
+  if (favicon === undefined) {
+    throw new Error('The load guard asks for the favicon: configure one.');
+  }
+  const options: GuardOptions = { baseUrl, probe: favicon, title };
+  // A script ends at the first `</`, also within a string.
+  const json = JSON.stringify(options).replaceAll('<', String.raw`\u003c`);
+  return {
+    tagName: 'script',
+    innerHTML: `(${guardLoading.toString()})(${json})`,
+  };
+}

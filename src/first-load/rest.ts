@@ -1,0 +1,29 @@
+import type { ElementContent, Root, RootContent } from 'hast';
+import { h } from 'hastscript';
+
+/** Blocks that fill a large screen. */
+const BEGINNING = 12;
+
+/**
+ * A rehype plugin that puts what follows a page's first blocks into
+ * `<page-rest>` (`theme/MDXComponents`), which adds no element of its own. A page
+ * that a link leads to shows its beginning first: see
+ * `first-load/Arriving`.
+ */
+export default function rest() {
+  return (tree: Root): void => {
+    const first = tree.children.filter(isElement)[BEGINNING];
+    if (!first) return;
+    const following = tree.children.splice(tree.children.indexOf(first));
+    tree.children.push(
+      h('page-rest', following.filter(isContent)),
+      // Exports of the module stay where modules have them.
+      ...following.filter((node) => !isContent(node)),
+    );
+  };
+}
+
+const isElement = ({ type }: RootContent): boolean => type === 'element';
+
+const isContent = (node: RootContent): node is ElementContent =>
+  ['element', 'text', 'comment'].includes(node.type);

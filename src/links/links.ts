@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import type { Definition, Link, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../shared/markdown';
+import type { VFile } from 'vfile';
+import { documentedVersions, pageId, pagesOf } from '../shared/versions';
+import { site } from '../site';
+import { siteDir } from '../shared/versionOfPage';
+
+/**
+ * A remark plugin that checks the links between pages and fails with file and
+ * line, where Docusaurus's own checks name only the built page.
+ *
+ * - Within a version, links lead to files: `./050-modules.md#minifycss`.
+ * - To another version they are full addresses, so that they work on a code
+ *   host. On the site they become internal.
+ */
+export default function links() {
+  return (tree: Root, file: VFile): void => {
+    const mistakes: string[] = [];
+    visit(tree, ['link', 'definition'], (node) => {
+      if (node.type !== 'link' && node.type !== 'definition') return;
+      const mistake = checkLink(node, file.path);
+      if (mistake === undefined) return;
+      const { line = 0, column = 0 } = node.position?.start ?? {};
+      mistakes.push(
+        `${file.path}:${String(line)}:${String(column)}: the link "${node.url}" ${mistake}`,
+      );
+    });
+    if (mistakes.length > 0) file.fail(mistakes.join('\n'));
+  };
+}
+
+/** Says what is wrong with a link; makes one to another version internal. */
+function checkLink(node: Link | Definition, from: string): string | undefined {
+  const [, target = '', hash] = /^([^#]*)(?:#(.*))?$/.exec(node.url) ?? [];
+  if (target.startsWith('/')) {
+    return 'is a path of the site: write a link to the Markdown file, or for another version the full address.';
+  }
+  const isOwn = target === site.url || target.startsWith(`${site.url}/`);
+  if (/^[a-z]+:/i.test(target) && !isOwn) return undefined;
+  const route = target.slice(site.url.length).replace(/\/$/, '');
+  const linked = isOwn
+    ? pageAt(route)
+    : path.resolve(path.dirname(from), target || from);
+  if (linked === undefined || !fs.existsSync(linked)) {
+    return 'leads to no page.';
+  }
+  if (isOwn)
+    node.url = `${route || '/'}${hash === undefined ? '' : `#${hash}`}`;
+  if (hash === undefined) return undefined;
+  const ids = headingIds(linked);
+  return ids.includes(decodeURIComponent(hash))
+    ? undefined
+    : `leads to no heading. ${path.basename(linked)} has: ${ids.join(', ')}`;
+}
+
+/** The Markdown file behind a path of the site such as `/1.1.1/modules`. */
+function pageAt(route: string): string | undefined {
+  for (const version of documentedVersions(siteDir)) {
+    for (const page of pagesOf(siteDir, version)) {
+      const id = pageId(page);
+      const slug = id === 'introduction' ? '' : `/${id}`;
+      if (`${version.base}${slug}` === route) return path.join(siteDir, page);
+    }
+  }
+  return undefined;
+}
+
+/** By the text of the page, which has hundreds of links. */
+const known = new Map<string, readonly string[]>();
+
+/** The ids that Docusaurus gives to a page's headings, in order. */
+function headingIds(file: string): readonly string[] {
+  const markdown = fs.readFileSync(file, 'utf8');
+  const last = known.get(markdown);
+  if (last) return last;
+  const slugger = createSlugger();
+  const ids: string[] = [];
+  visit(parseMarkdown(markdown), 'heading', (heading) => {
+    ids.push(slugger.slug(toString(heading)));
+  });
+  known.set(markdown, ids);
+  return ids;
+}

@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DiskCache } from '../../shared/diskCache';
+import type { JsonSchema } from '../../facts/optionsCheck';
+import { type DocumentedVersion, pageOf } from '../../shared/versions';
+import { measureRunOrder, readLibrary } from '../../facts/introspect';
+import { describedModules, packagesIn } from '../../facts/moduleTables';
+import { schemaOf } from '../../facts/schema';
+import { type Chapter, readChapters } from '../../facts/tables';
+import type { ModuleData, VersionData } from '../versionData';
+
+/**
+ * Reads what the live parts of a version's pages know: its tables, and what its
+ * installed library says of itself.
+ *
+ * @param measure measures the order in which the modules of a workspace's library
+ *   run; by default it is measured once and kept
+ * @throws Error when a page or the description of a module is missing
+ */
+export function readVersionData(
+  siteDir: string,
+  version: DocumentedVersion,
+  measure: (libraryDir: string) => readonly string[] = (libraryDir) =>
+    runOrderOf(siteDir, libraryDir),
+): VersionData {
+  const libraryDir = path.join(siteDir, version.library);
+  const library = readLibrary(libraryDir);
+  const pages = tablesOf(siteDir, version);
+  const described = describedModules(pages.modules);
+  const modules = library.modules.map((name): ModuleData => {
+    const chapter = described.find(({ heading }) => heading === name);
+    if (!chapter)
+      throw new Error(`${version.pages} does not describe ${name}.`);
+    const values = Object.entries(library.presets).map(
+      ([preset, settings]) => [preset, settings[name]] as const,
+    );
+    const presets = JSON.stringify(Object.fromEntries(values));
+    return {
+      name,
+      presets: JSON.parse(presets) as ModuleData['presets'],
+      packages: packagesIn(chapter),
+    };
+  });
+  return {
+    name: version.name,
+    library: library.version,
+    base: version.base,
+    presets: Object.keys(library.presets),
+    modules,
+    runOrder: measure(libraryDir),
+    packages: library.optionalPackages,
+    schema: schemaOf(library, pages, 'javascript'),
+  };
+}
+
+/**
+ * The JSON schema of a version's options, for configuration files.
+ *
+ * @param address at which it is published
+ */
+export function publishedSchema(
+  siteDir: string,
+  version: DocumentedVersion,
+  address: string,
+): JsonSchema {
+  const library = readLibrary(path.join(siteDir, version.library));
+  return schemaOf(library, tablesOf(siteDir, version), 'json', address);
+}
+
+function tablesOf(
+  siteDir: string,
+  version: DocumentedVersion,
+): { modules: Chapter[]; config: Chapter[] } {
+  const read = (name: string): Chapter[] => {
+    const file = pageOf(siteDir, version, name);
+    const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    return readChapters(markdown, file);
+  };
+  return { modules: read('modules'), config: read('config') };
+}
+
+// Measuring starts a process for seconds, and the order is the library's: a
+// changed page leaves it as it is.
+function runOrderOf(siteDir: string, libraryDir: string): string[] {
+  return new DiskCache<string[]>(siteDir, 'run-order').getOrMake(
+    path.relative(siteDir, libraryDir),
+    () => [...new Set(measureRunOrder(libraryDir))],
+  );
+}

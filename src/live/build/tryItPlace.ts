@@ -1,0 +1,33 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
+import { toString } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import { button } from '../../code-blocks/button';
+import { versionOf } from '../../shared/versionOfPage';
+import { staticHtml } from '../../code-blocks/staticHtml';
+
+/**
+ * A rehype plugin that leaves a place for "Try it" after the first paragraph
+ * below the heading of that name, with the button that opens it.
+ */
+export default function tryItPlace() {
+  return (tree: Root, file: VFile): void => {
+    const heading = tree.children.findIndex(
+      (node) =>
+        node.type === 'element' &&
+        node.tagName === 'h2' &&
+        toString(node) === 'Try it',
+    );
+    if (heading < 0) return;
+    const paragraph = tree.children.findIndex(
+      (node, index) =>
+        index > heading && node.type === 'element' && node.tagName === 'p',
+    );
+    const place = h(
+      'div',
+      { className: ['try-it'], dataVersion: versionOf(file.path).name },
+      [button('Try it here')],
+    );
+    tree.children.splice(paragraph + 1, 0, staticHtml(place));
+  };
+}

@@ -1,0 +1,71 @@
+/// <reference lib="webworker" />
+import './shims/process';
+import type { Answer, Job, Question } from './job';
+import type { Library } from '../../examples/library';
+import { onLoading, timeLoading } from './loadPart';
+import { runLibrary } from '../../examples/runLibrary';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** The options that a version's pages show, compiled: text → fresh options. */
+export type Authored = Readonly<Record<string, () => object>>;
+
+/**
+ * Answers jobs in a worker, one after the other.
+ *
+ * @param library htmlnano at the worker's version
+ * @param authored the options of that version's pages
+ */
+export function serveLibrary(library: Library, authored: Authored): void {
+  const answer = (message: Answer): void => self.postMessage(message);
+  const tell = (loading: boolean): void => {
+    const resources = performance.getEntriesByType('resource');
+    const fetched = resources.map(({ name }) => name);
+    answer(loading ? { loading } : { loading, fetched });
+  };
+  onLoading(tell);
+  // An error that the library leaves to nobody is not the reader's: the job's
+  // own promise tells what there is to tell.
+  self.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+  });
+  let last: Promise<void> = Promise.resolve();
+  self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+    last = last.then(async () => {
+      answer(await answerTo(data, library, authored));
+    });
+  });
+  // All of the worker is there: from now on its time counts.
+  tell(false);
+}
+
+async function answerTo(
+  { id, job }: Question,
+  library: Library,
+  authored: Authored,
+): Promise<Answer> {
+  const started = performance.now();
+  const loadedBefore = timeLoading();
+  try {
+    const made = await runLibrary(
+      library,
+      job.source,
+      makerOf(job, authored),
+      job.preset,
+    );
+    const loaded = timeLoading() - loadedBefore;
+    const milliseconds = performance.now() - started - loaded;
+    return { id, finished: { ...made, milliseconds } };
+  } catch (error) {
+    return { id, failed: error instanceof Error ? error.message : 'failed' };
+  }
+}
+
+function makerOf({ options }: Job, authored: Authored): () => object {
+  if ('value' in options) return () => structuredClone(options.value);
+  const make = Object.hasOwn(authored, options.authored)
+    ? authored[options.authored]
+    : undefined;
+  if (!make) throw new Error('no page of this version has these options');
+  return make;
+}

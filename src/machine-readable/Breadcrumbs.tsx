@@ -1,0 +1,25 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import type { ReactElement } from 'react';
+import { mirrorPath } from '../shared/addresses';
+
+/** Beside the breadcrumbs, the page as Markdown: `machine-readable/client/copyPage` copies it. */
+export default function DocBreadcrumbsWrapper(): ReactElement {
+  const { metadata } = useDoc();
+  return (
+    <div className="page-head">
+      <DocBreadcrumbs />
+      <div className="page-tools">
+        <a href={mirrorPath(metadata.permalink)}>View as Markdown</a>
+        {/* A press before React takes the page over changes its text. */}
+        <button
+          type="button"
+          className="code-button copy-page"
+          suppressHydrationWarning
+        >
+          Copy page
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { announceCopy } from '../../shared/announce';
+import { on } from '../../shared/delegate';
+
+// `machine-readable/Breadcrumbs` draws the button, after the link to what it copies.
+on('click', 'button.copy-page', (button) => {
+  const address = button.parentElement?.querySelector('a')?.href ?? '';
+  const markdown = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+    return response.text();
+  });
+  // A text that is yet to come: Safari lets none be written later than the click.
+  const item = new ClipboardItem({ 'text/plain': markdown });
+  void announceCopy(navigator.clipboard.write([item]), (label) => {
+    button.textContent = label;
+  });
+  const restore = (): void => {
+    button.textContent = 'Copy page';
+  };
+  button.addEventListener('blur', restore, { once: true });
+});

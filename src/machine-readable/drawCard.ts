@@ -1,0 +1,96 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { createElement, type ReactNode } from 'react';
+import satori from 'satori';
+
+/** What stands on a card. */
+export interface Card {
+  readonly title: string;
+  readonly description: string;
+  /** What the page documents: `htmlnano 2.1.0`. */
+  readonly version: string;
+}
+
+type Look = Awaited<ReturnType<typeof readLook>>;
+
+/**
+ * Reads the site's look in dark mode where it is said: in its wordmark, and in
+ * its style sheet, whose colors have Infima's names, such as `background-color`.
+ */
+export async function readLook(siteDir: string) {
+  const mark = path.join(siteDir, 'static/img/wordmark-dark.svg');
+  const sheet = path.join(siteDir, 'src/site.css');
+  const css = await fs.readFile(sheet, 'utf8');
+  const [, dark = ''] = css.split("[data-theme='dark']");
+  const colors = dark.matchAll(/--ifm-([\w-]+): (#\w+);/g);
+  return {
+    logo: `data:image/svg+xml;base64,${await fs.readFile(mark, 'base64')}`,
+    colors: Object.fromEntries(
+      [...colors].map(([, name = '', color = '']) => [name, color]),
+    ),
+  };
+}
+
+/**
+ * Draws the picture by which a page is shown where it is shared, of the size that
+ * Open Graph's readers expect.
+ *
+ * @returns a PNG
+ */
+export async function drawCard(card: Card, look: Look): Promise<Buffer> {
+  const fonts = await Promise.all(([400, 600] as const).map(readFont));
+  const size = { width: 1200, height: 630 };
+  const svg = await satori(layOut(card, look), { ...size, fonts });
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+async function readFont(weight: 400 | 600) {
+  const dir = path.dirname(require.resolve('@fontsource/inter/package.json'));
+  const file = `files/inter-latin-${String(weight)}-normal.woff`;
+  const data = await fs.readFile(path.join(dir, file));
+  return { name: 'Inter', weight, data };
+}
+
+function layOut(
+  { title, description, version }: Card,
+  { logo, colors }: Look,
+): ReactNode {
+  const color = (name: string): string => {
+    const value = colors[name];
+    if (value !== undefined) return value;
+    throw new Error(`src/site.css has no --ifm-${name} for dark mode.`);
+  };
+  const accent = color('color-primary');
+  const secondary = { color: color('color-content-secondary') };
+  return element(
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      width: '100%',
+      height: '100%',
+      boxSizing: 'border-box',
+      padding: 88,
+      background: color('background-color'),
+      borderBottom: `16px solid ${accent}`,
+      color: color('color-content'),
+      fontFamily: 'Inter',
+      fontSize: 34,
+    },
+    createElement('img', { src: logo, width: 225, height: 46 }),
+    element(
+      { flexDirection: 'column' },
+      text({ color: accent }, version),
+      text({ fontSize: 92, fontWeight: 600 }, title),
+      text({ ...secondary, lineHeight: 1.45, marginTop: 20 }, description),
+    ),
+  );
+}
+
+/** satori wants to be told how an element lays out its children. */
+const element = (style: object, ...children: ReactNode[]): ReactNode =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
+
+/** A text, which wraps. */
+const text = (style: object, content: string): ReactNode =>
+  createElement('div', { style }, content);

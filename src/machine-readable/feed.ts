@@ -1,0 +1,98 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { Feed, type Item } from 'feed';
+import { pagePath } from '../shared/addresses';
+import { documentedVersions, libraryOf } from '../shared/versions';
+import { loadedDocs } from '../shared/loadedDocs';
+import type { Part } from './contract';
+
+const FILE = 'feed.xml';
+
+/** Something that happened; the link is the full address of what it is about. */
+type Entry = Pick<Item, 'title' | 'link' | 'description' | 'date'>;
+
+/**
+ * Writes the feed (https://www.rfc-editor.org/rfc/rfc4287): which versions of the
+ * library are documented, and, where git knows it, when each page was changed last.
+ */
+export function feed({
+  siteDir,
+  baseUrl,
+  siteConfig: { title, url },
+}: LoadContext): Part & Required<Pick<Plugin, 'injectHtmlTags'>> {
+  const address = (...paths: string[]): string => normalizeUrl([url, ...paths]);
+  const feedTitle = `${title}: releases and changes of the documentation`;
+  let changes: readonly Entry[] = [];
+
+  function findReleases(): readonly Entry[] {
+    // Right after a release, Next has the same library as the latest.
+    const releases = new Map<string, Entry>();
+    for (const version of documentedVersions(siteDir)) {
+      const { number, published } = libraryOf(siteDir, version);
+      releases.set(number, {
+        title: `${title} ${number}`,
+        link: address(baseUrl, version.base),
+        description: `${title} ${number} was published; this is its documentation.`,
+        date: new Date(published),
+      });
+    }
+    return [...releases.values()];
+  }
+
+  function write(entries: readonly Entry[]): string {
+    const atom = new Feed({
+      id: address(baseUrl),
+      link: address(baseUrl),
+      title: feedTitle,
+      language: 'en',
+      copyright: 'MIT',
+      // Not when it was built: the same pages are the same feed.
+      updated: entries[0]?.date ?? new Date(0),
+      feedLinks: { atom: address(baseUrl, FILE) },
+      author: { name: 'htmlnano contributors' },
+    });
+    for (const entry of entries) {
+      const day = entry.date.toISOString().slice(0, 10);
+      // One that is changed again is a new one to those who follow.
+      atom.addItem({ ...entry, id: `${entry.link}#${day}` });
+    }
+    return atom.atom1();
+  }
+
+  return {
+    allContentLoaded({ allContent }) {
+      changes = loadedDocs(allContent).loadedVersions.flatMap(
+        ({ label, docs }) =>
+          docs.flatMap(({ lastUpdatedAt, ...page }) =>
+            lastUpdatedAt == null
+              ? []
+              : {
+                  title: `${page.title} of ${label} was changed`,
+                  link: address(pagePath(page.permalink, baseUrl)),
+                  description: page.description,
+                  date: new Date(lastUpdatedAt),
+                },
+          ),
+      );
+    },
+    injectHtmlTags: () => ({
+      headTags: {
+        tagName: 'link',
+        attributes: {
+          rel: 'alternate',
+          type: 'application/atom+xml',
+          title: feedTitle,
+          href: baseUrl + FILE,
+        },
+      },
+    }),
+    async postBuild({ outDir }) {
+      const entries = [...findReleases(), ...changes].sort(
+        (one, other) => other.date.getTime() - one.date.getTime(),
+      );
+      await fs.writeFile(path.join(outDir, FILE), write(entries));
+    },
+  };
+}

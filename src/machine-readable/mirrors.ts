@@ -1,0 +1,124 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
+import { mirrorPath, pagePath } from '../shared/addresses';
+import { DiskCache } from '../shared/diskCache';
+import { loadedDocs } from '../shared/loadedDocs';
+import type { Part } from './contract';
+import { mirrorOf, placesOf } from './mirror';
+
+/**
+ * Writes what programs read: each page as Markdown beside its HTML (`/usage.md`),
+ * `llms.txt`, `llms-full.txt` and `robots.txt`. The development server has the
+ * same.
+ */
+export function mirrors({
+  siteDir,
+  baseUrl,
+  siteConfig: { title, tagline, url },
+}: LoadContext): Part {
+  const address = (...paths: string[]): string => normalizeUrl([url, ...paths]);
+  const kept = new DiskCache<ReturnType<typeof placesOf>>(siteDir, 'mirrors');
+  let files: ReadonlyMap<string, string> = new Map();
+
+  /** All pages, those of each version in the order in which one reads them. */
+  const pagesOf = ({ loadedVersions }: LoadedContent) =>
+    loadedVersions.flatMap(({ label, isLast, docs }) =>
+      docs
+        // By the numbers of their files.
+        .toSorted((one, other) => one.source.localeCompare(other.source))
+        .map(({ source, permalink, ...doc }) => ({
+          title: doc.title,
+          description: doc.description,
+          version: `${title} ${label}`,
+          isLast,
+          file: path.join(siteDir, aliasedSitePathToRelativePath(source)),
+          url: address(pagePath(permalink, baseUrl)),
+          name: mirrorPath(permalink).slice(baseUrl.length),
+        })),
+    );
+
+  /** All files, by their path below the base URL. */
+  async function write(docs: LoadedContent): Promise<Map<string, string>> {
+    const pages = pagesOf(docs);
+    const targets = {
+      pages: new Map(pages.map((page) => [page.file, page])),
+      home: address(baseUrl),
+    };
+    const mirrored = await Promise.all(
+      pages.map(async (page) => {
+        const source = await fs.readFile(page.file, 'utf8');
+        const places = kept.getOrMake(source, () => placesOf(source));
+        const markdown = mirrorOf(source, places, page, targets);
+        return { ...page, markdown, mirror: address(baseUrl, page.name) };
+      }),
+    );
+    const latest = mirrored.filter(({ isLast }) => isLast);
+    const others = mirrored.filter(({ isLast }) => !isLast);
+    const summary = `${tagline}. ${latest[0]?.description ?? ''}`;
+    const full = address(baseUrl, 'llms-full.txt');
+    const sitemap = address(baseUrl, 'sitemap.xml');
+    return new Map([
+      ...mirrored.map(({ name, markdown }) => [name, markdown] as const),
+      ['llms.txt', llmsText(title, summary, full, latest, others)],
+      ['llms-full.txt', llmsFullText(latest)],
+      ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`],
+    ]);
+  }
+
+  return {
+    async allContentLoaded({ allContent, actions }) {
+      files = await write(loadedDocs(allContent));
+      for (const [name, text] of files) await actions.createData(name, text);
+    },
+    async postBuild({ outDir }) {
+      for (const [name, text] of files) {
+        const file = path.join(outDir, name);
+        await fs.mkdir(path.dirname(file), { recursive: true });
+        await fs.writeFile(file, text);
+      }
+      kept.prune();
+    },
+  };
+}
+
+/** A page with its version, such as `htmlnano 2.1.0`, and its mirror's address. */
+type MirroredPage = Readonly<
+  Record<'title' | 'description' | 'version' | 'mirror' | 'markdown', string>
+>;
+
+/**
+ * Writes `llms.txt`: what there is to read, for programs that read it
+ * (https://llmstxt.org).
+ *
+ * @param full address of `llms-full.txt`
+ */
+function llmsText(
+  title: string,
+  summary: string,
+  full: string,
+  latest: readonly MirroredPage[],
+  others: readonly MirroredPage[],
+): string {
+  const version = latest[0]?.version ?? '';
+  return [
+    `# ${title}`,
+    `> ${summary}`,
+    `Each page is Markdown; every example in it is run against the version that it documents. The pages of ${version} in one file: ${full}`,
+    `## ${version}, the latest version`,
+    latest.map(line).join('\n'),
+    // By the convention, what may be left out where space is short.
+    '## Optional',
+    others.map(line).join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+const line = ({ title, version, mirror, description }: MirroredPage): string =>
+  `- [${title} (${version})](${mirror}): ${description}`;
+
+/** Writes `llms-full.txt`: a version's pages, one after the other. */
+const llmsFullText = (pages: readonly MirroredPage[]): string =>
+  pages.map(({ markdown }) => markdown.trimEnd()).join('\n\n---\n\n') + '\n';

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { Props } from '@docusaurus/types';
+import { Globby } from '@docusaurus/utils';
+import { build } from 'esbuild';
+import { pagePath } from '../shared/addresses';
+
+/** What the service worker knows of the site that it came with. */
+export type Build = ReturnType<typeof describeBuild>;
+
+/** Chunks that every page needs, at once or later, and the plugins that make them. */
+const CHUNKS = { app: 'first-load', 'search-dialog': 'search-index' };
+
+/** Writes the service worker of a built site whose pages are finished. */
+export async function writeWorker(site: Props): Promise<void> {
+  await build({
+    entryPoints: [path.join(__dirname, 'worker.ts')],
+    outfile: path.join(site.outDir, 'sw.js'),
+    bundle: true,
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: `self.BUILD=${JSON.stringify(describeBuild(site))};` },
+  });
+}
+
+/**
+ * Lists the files of a built site, by what Docusaurus wrote of it. Those that have
+ * no hash in their names have it behind them (https://www.w3.org/TR/SRI/).
+ *
+ * @returns what the pages and the search of each version need, and all scripts and
+ *   styles, also those of live examples
+ * @throws Error when a chunk or a page is not there
+ */
+export function describeBuild(site: Props) {
+  const { outDir, generatedFilesDir, baseUrl, plugins } = site;
+  const read = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+  // Which chunks come with that of a name, and the files of each.
+  const { origins, assets } = read('client-manifest.json') as {
+    readonly origins: Readonly<Record<string, readonly string[]>>;
+    readonly assets: Readonly<Record<string, Record<string, Asset[]>>>;
+  };
+  const routes = Object.entries(read('routesChunkNames.json') as object);
+  const plugin = (name: string) => plugins.find((each) => each.name === name);
+  const docs = plugin('docusaurus-plugin-content-docs')?.content;
+  const isIndexed = plugin('search-index')?.options.provider === null;
+  const common = Object.entries(CHUNKS).flatMap(([chunk, name]) =>
+    plugin(name) ? chunk : [],
+  );
+  const filesIn = (folder: string): string[] =>
+    Globby.sync(folder, { cwd: outDir }).map((file) => baseUrl + file);
+  const withHash = (address: string): string => {
+    const name = path.join(outDir, address.slice(baseUrl.length) || 'index');
+    const file = [`${name}.html`, name].find((each) => fs.existsSync(each));
+    const content = fs.readFileSync(file ?? missing(address));
+    const hash = createHash('sha256').update(content).digest('base64');
+    return `${address}?sha256-${hash}`;
+  };
+  const versions = (docs as LoadedContent).loadedVersions.map((version) => {
+    const index = `search-docs-default-${version.versionName}`;
+    const pages = version.docs.map(({ permalink }) =>
+      pagePath(permalink, baseUrl),
+    );
+    const addresses = [...filesIn('img/*.svg'), `${baseUrl}search`, ...pages];
+    const chunks = routes.flatMap(([route, names]) =>
+      // A hash stands behind each path. All pages stand below the root's route.
+      [baseUrl, ...addresses].includes(route.replace(/-[^-]+$/, ''))
+        ? (JSON.stringify(names).match(/(?<=:")[^"]+/g) ?? [])
+        : [],
+    );
+    if (isIndexed) chunks.push(index, `${index}.more`);
+    const files = ['main', ...common, ...chunks]
+      .flatMap((name) => origins[name] ?? missing(`the chunk ${name}`))
+      .flatMap((id) => Object.values(assets[id] ?? missing(`the chunk ${id}`)))
+      .flatMap((own) => own.map(({ publicPath }) => publicPath));
+    const kept = [...new Set(files), ...addresses.map(withHash)];
+    return [version.versionName, kept] as const;
+  });
+  return {
+    versions: Object.fromEntries(versions),
+    assets: filesIn('assets/**'),
+  };
+}
+
+interface Asset {
+  readonly publicPath: string;
+}
+
+function missing(what: string): never {
+  throw new Error(`Reading offline needs ${what}, which was not built.`);
+}

@@ -1,0 +1,75 @@
+import { shortcutKey } from '../../shared/shortcutKey';
+import { hasSingleKeys, setSingleKeys } from '../../shared/singleKeys';
+import './keyboardDialog.lazy.css';
+
+type Key = readonly [keys: readonly string[], does: string];
+
+/** What the site does by key, beyond what a browser does with every page. */
+function keysByPlace(): Readonly<Record<string, readonly Key[]>> {
+  const command = shortcutKey();
+  return {
+    Everywhere: [
+      [[command, 'K'], 'open the search, or close it'],
+      [['/'], 'open the search'],
+      [['?'], 'open this list'],
+      [['Esc'], 'close the search, or this list'],
+    ],
+    'In the search': [
+      [['↓'], 'next result; after the last comes the first'],
+      [['↑'], 'result before'],
+      [['Enter'], 'open the result'],
+      [[command, 'Enter'], 'open it in a new tab'],
+      [['Shift', 'Enter'], 'open it in a new window'],
+    ],
+    'On a page': [
+      [['Tab'], 'first of all, “Skip to main content”'],
+      [['←', '→'], 'choose a package manager, where one has the focus'],
+      [['←', '→'], 'scroll code or a table that is too wide and has the focus'],
+    ],
+  };
+}
+
+let dialog: HTMLDialogElement | undefined;
+
+/** Opens the list of keys. The browser gives the focus back when it closes. */
+export function openKeyboardDialog(): void {
+  dialog ??= draw();
+  if (!dialog.open) dialog.showModal();
+}
+
+function draw(): HTMLDialogElement {
+  const made = document.createElement('dialog');
+  made.className = 'keyboard-dialog';
+  made.setAttribute('aria-labelledby', 'keyboard-dialog-title');
+  const places = Object.entries(keysByPlace()).map(
+    ([place, keys]) =>
+      `<h3>${place}</h3><dl>${keys.map(drawKey).join('')}</dl>`,
+  );
+  // Nothing of it is a reader's. Keys that are characters must not be forced on
+  // anyone.
+  made.innerHTML = `
+    <div class="keyboard-dialog-head">
+      <h2 id="keyboard-dialog-title">Keyboard</h2>
+      <button type="button" class="code-button">Close</button>
+    </div>
+    ${places.join('')}
+    <label>
+      <input type="checkbox"> Use / and ? as keys, except in text fields
+    </label>`;
+  const box = made.querySelector('input');
+  if (box) box.checked = hasSingleKeys();
+  box?.addEventListener('change', () => {
+    setSingleKeys(box.checked);
+  });
+  made.addEventListener('click', ({ target }) => {
+    // The dialog itself is what is around its content.
+    if (target instanceof HTMLButtonElement || target === made) made.close();
+  });
+  document.body.append(made);
+  return made;
+}
+
+const drawKey = ([names, does]: Key): string => {
+  const keys = names.map((name) => `<kbd>${name}</kbd>`);
+  return `<div><dt>${keys.join(' ')}</dt><dd>${does}</dd></div>`;
+};

@@ -1,0 +1,35 @@
+import { Fragment, type ReactElement } from 'react';
+import type { Piece } from './algolia/marked';
+
+/** A text with its matches marked. */
+export const Pieces = ({
+  of: pieces,
+}: {
+  readonly of: readonly Piece[];
+}): ReactElement => (
+  <>
+    {pieces.map(({ text, isMarked }, index) =>
+      isMarked ? (
+        <mark key={index}>{text}</mark>
+      ) : (
+        <Fragment key={index}>{text}</Fragment>
+      ),
+    )}
+  </>
+);
+
+/** Headings, outermost first. */
+export const Path = ({
+  of: headings,
+}: {
+  readonly of: readonly (readonly Piece[])[];
+}): ReactElement => (
+  <>
+    {headings.map((heading, index) => (
+      <Fragment key={index}>
+        {index > 0 && ' › '}
+        <Pieces of={heading} />
+      </Fragment>
+    ))}
+  </>
+);

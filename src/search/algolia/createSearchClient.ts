@@ -1,0 +1,71 @@
+import { liteClient, type LiteClient } from 'algoliasearch/lite';
+import { createHostStates, type HostStorage } from './hostStates';
+import type { Provider } from '../options';
+import { answer, type EmbeddedIndex } from '../embedded/protocol';
+
+export type LiteClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+
+/**
+ * Makes the search client of the site: Algolia's own, whoever answers.
+ *
+ * @param index answers where there is no provider
+ * @throws Error '`appId` is missing.', '`apiKey` is missing.'
+ */
+export const createSearchClient = (
+  provider: Provider | null,
+  index: EmbeddedIndex,
+): LiteClient =>
+  provider === null
+    ? liteClient('embedded', 'embedded', embeddedOptions(index))
+    : liteClient(
+        provider.appId,
+        provider.apiKey,
+        providerOptions(provider.appId, () => window.localStorage),
+      );
+
+/** @param storage where to remember over page loads which hosts are down */
+export const providerOptions = (
+  appId: string,
+  storage: () => HostStorage,
+): LiteClientOptions => ({
+  // A reader is told at once, of a 429 as of any other refusal.
+  maxRateLimitRetries: 0,
+  hostsCache: createHostStates(`algolia-client-js-${appId}`, storage),
+});
+
+/** The embedded index is in memory, and grows: nothing is remembered of it. */
+const NO_CACHE: NonNullable<LiteClientOptions['responsesCache']> = {
+  get: (_, otherwise) => otherwise(),
+  set: (_, value) => Promise.resolve(value),
+  delete: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
+};
+
+/**
+ * The transport under Algolia's client that asks the embedded index instead of
+ * a host. An index that cannot be fetched is a host that cannot be reached, one
+ * that does not come in time a host that times out.
+ */
+export const embeddedOptions = (index: EmbeddedIndex): LiteClientOptions => ({
+  hostsCache: NO_CACHE,
+  responsesCache: NO_CACHE,
+  requester: {
+    send({ method, url, data, responseTimeout }) {
+      const path = new URL(url).pathname;
+      const body = typeof data === 'string' ? data : '';
+      const answered = answer({ method, path, body }, index).then(
+        (response) => ({ ...response, isTimedOut: false }),
+        (error: unknown) => {
+          const content =
+            error instanceof Error ? error.message : String(error);
+          return { status: 0, content, isTimedOut: false };
+        },
+      );
+      const late = { status: 0, content: 'Socket timeout', isTimedOut: true };
+      const timeout = new Promise<typeof late>((resolve) => {
+        setTimeout(resolve, responseTimeout, late);
+      });
+      return Promise.race([answered, timeout]);
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import type { LiteClientOptions } from './createSearchClient';
+
+export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+type HostsCache = NonNullable<LiteClientOptions['hostsCache']>;
+
+/** What is remembered of a host; `lastUpdate` is when it failed. */
+interface State {
+  readonly status: 'up' | 'down' | 'timed out';
+  readonly lastUpdate: number;
+}
+
+/** For so many milliseconds a host that failed is spared. */
+const RECOVERY = 120_000;
+
+/**
+ * Remembers which hosts are down, over page loads if there is a storage.
+ *
+ * The client's own cache does not: algoliasearch 5.64 stores a host under a key
+ * that has the state in it and never looks it up again, so that each query
+ * starts with the host that is down, and localStorage grows with each failure.
+ *
+ * @param openStorage may throw: browsers can forbid it
+ */
+export function createHostStates(
+  key: string,
+  openStorage: () => HostStorage,
+): HostsCache {
+  const states = recall(key, openStorage);
+  const store = (): void => {
+    try {
+      openStorage().setItem(key, JSON.stringify(Object.fromEntries(states)));
+    } catch {
+      // Remembered until the page is left.
+    }
+  };
+  return {
+    async get<Value>(host: object | string, otherwise: () => Promise<Value>) {
+      const state = states.get(nameOf(host));
+      if (!state) return otherwise();
+      // The client asks for the hosts that it has stored, as `StatefulHost`.
+      return { ...(host as object), ...state, ...healthOf(state) } as Value;
+    },
+    set(host, value) {
+      const { status, lastUpdate } = value as State;
+      states.set(nameOf(host), { status, lastUpdate });
+      store();
+      return Promise.resolve(value);
+    },
+    // The client calls neither.
+    delete: () => Promise.resolve(),
+    clear: () => Promise.resolve(),
+  };
+}
+
+const nameOf = (host: object | string): string =>
+  typeof host === 'string' ? host : (host as { readonly url: string }).url;
+
+function healthOf({ status, lastUpdate }: State) {
+  const isRecent = (): boolean => {
+    const age = Date.now() - lastUpdate;
+    // A failure in the future is one of before the clock was set back.
+    return age >= 0 && age <= RECOVERY;
+  };
+  return {
+    isUp: () => status === 'up' || !isRecent(),
+    isTimedOut: () => status === 'timed out' && isRecent(),
+  };
+}
+
+function recall(
+  key: string,
+  openStorage: () => HostStorage,
+): Map<string, State> {
+  try {
+    const stored: unknown = JSON.parse(openStorage().getItem(key) ?? '{}');
+    // A state that is none is one of a host that is up.
+    return new Map(Object.entries(stored as Record<string, State>));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,98 @@
+import type { LiteClient } from 'algoliasearch/lite';
+import { createSearchClient } from './createSearchClient';
+import { createEngine, type Engine } from '../embedded/engine';
+import type { SearchOptions } from '../options';
+import { recordsOf } from '../embedded/records';
+import type { Edition, MoreTexts, Outline } from '../embedded/types';
+import { partsOf, versions } from './indexParts';
+
+let client: LiteClient | undefined;
+
+/** The one client of the page. */
+export function getSearchClient({
+  provider,
+  indexName,
+}: Pick<SearchOptions, 'provider' | 'indexName'>): LiteClient {
+  client ??= createSearchClient(provider, {
+    name: indexName,
+    versions: versions.map(({ edition }) => ({
+      ...edition,
+      load: () => loadIndex(edition.docusaurus_tag),
+    })),
+  });
+  return client;
+}
+
+// By docs version: what answers, and whether that is the whole index.
+const engines = new Map<string, Promise<Engine>>();
+const completions = new Map<string, Promise<void>>();
+const complete = new Set<string>();
+
+/**
+ * Makes the index of a version, of its first part until
+ * {@link completeIndex} has fetched the other.
+ *
+ * @throws what the bundler throws for a chunk that is not there
+ */
+export const loadIndex = (tag: string): Promise<Engine> =>
+  once(engines, tag, async () => {
+    const parts = partsOf(tag);
+    if (parts === undefined) return createEngine([]);
+    return engineOf((await parts.fetch()).default, parts.edition);
+  });
+
+/** Fetches the rest of a version. If that fails, the first part goes on answering. */
+export async function completeIndex(tag: string): Promise<void> {
+  const parts = partsOf(tag);
+  if (parts === undefined) return;
+  try {
+    await once(completions, tag, async () => {
+      const [first, more] = await Promise.all([
+        parts.fetch(),
+        parts.fetchMore(),
+      ]);
+      const whole = joined(first.default, more.default);
+      const engine = await engineOf(whole, parts.edition);
+      engines.set(tag, Promise.resolve(engine));
+      complete.add(tag);
+    });
+  } catch {
+    // The next query tries again.
+  }
+}
+
+/** Whether all of a version is searched; what is found may grow until then. */
+export const isComplete = (tag: string): boolean => complete.has(tag);
+
+/** Does something once for each key, unless it failed. */
+function once<Result>(
+  results: Map<string, Promise<Result>>,
+  key: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const known = results.get(key);
+  if (known !== undefined) return known;
+  const running = run();
+  results.set(key, running);
+  running.catch(() => results.delete(key));
+  return running;
+}
+
+const engineOf = (
+  outlines: readonly Outline[],
+  edition: Edition,
+): Promise<Engine> =>
+  createEngine(outlines.flatMap((outline) => recordsOf(outline, edition)));
+
+/** Puts together what the build took apart. */
+const joined = (
+  first: readonly Outline[],
+  more: readonly MoreTexts[],
+): Outline[] =>
+  first.map((outline, page) => ({
+    ...outline,
+    sections: outline.sections.map((section, at) => ({
+      ...section,
+      more: more[page]?.[at] ?? [],
+    })),
+  }));

@@ -1,0 +1,179 @@
+import { createSlugger } from '@docusaurus/utils';
+import type { Code, Nodes, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../../shared/markdown';
+import { plainSlug } from '../embedded/records';
+import type { Outline, Section } from '../embedded/types';
+
+/**
+ * Reads what there is to find on a page, with the anchors that Docusaurus gives
+ * to the headings.
+ *
+ * Texts are paragraphs, list items and table rows. Of code there is only what
+ * readers search for (see `codeTexts`); sources and results of examples, which
+ * hold invented content, are left out.
+ *
+ * @param markdown the page's Markdown with its front matter
+ * @throws Error when the page has no heading or no text
+ */
+export function readOutline(
+  markdown: string,
+  { title, description, keywords, permalink }: PageFacts,
+): Outline {
+  const slugger = createSlugger();
+  const sections: (Section & { texts: string[]; code: Code[] })[] = [];
+  for (const node of parseMarkdown(markdown).children) {
+    if (node.type === 'heading') {
+      const heading = plain(node);
+      const anchor = slugger.slug(heading);
+      sections.push({
+        depth: node.depth,
+        title: heading,
+        ...(anchor !== plainSlug(heading) && { anchor }),
+        texts: node.depth === 1 ? [description] : [],
+        code: [],
+      });
+      continue;
+    }
+    const current = sections.at(-1);
+    if (node.type === 'code') current?.code.push(node);
+    else current?.texts.push(...textsOf(node));
+  }
+  if (!sections.some(({ texts }) => texts.length > 0)) {
+    throw new Error(
+      `${permalink}: the page has nothing to find, no heading with text below it.`,
+    );
+  }
+  return {
+    title,
+    keywords,
+    permalink,
+    sections: sections.map(({ code, texts, ...section }) => ({
+      ...section,
+      ...inTwoParts([
+        ...texts,
+        ...codeTexts(code, [section.title, ...texts].join(' ')),
+      ]),
+    })),
+  };
+}
+
+/** How many texts of a section are in the first part of the index. */
+const FIRST_TEXTS = 5;
+
+/**
+ * The first part of the index is for the first results: it leaves out what
+ * comes late in a section, and sentences that only introduce an example.
+ */
+function inTwoParts(
+  all: readonly string[],
+): Pick<Section, 'texts'> & { readonly more: readonly string[] } {
+  const texts = all.filter((text) => !text.endsWith(':')).slice(0, FIRST_TEXTS);
+  return { texts, more: all.filter((text) => !texts.includes(text)) };
+}
+
+/** What the docs plugin knows of a page. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly permalink: string;
+}
+
+// The marks of an admonition, which this parser takes for text.
+const ADMONITION = /^:::(?:\w+(?:\[.*?\])? ?)?| ?:::$/g;
+
+const plain = (node: Nodes): string =>
+  toString(node, { includeImageAlt: false, includeHtml: false })
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** As `plain`, with a space for a line break, which would join two words. */
+function prose(node: Nodes): string {
+  visit(node, (child, index, parent) => {
+    const isBreak =
+      child.type === 'break' ||
+      (child.type === 'html' && /^<br\b/i.test(child.value));
+    if (!isBreak || parent === undefined || index === undefined) return;
+    parent.children[index] = { type: 'text', value: ' ' };
+  });
+  return plain(node);
+}
+
+function textsOf(node: Nodes): string[] {
+  switch (node.type) {
+    case 'list':
+      return node.children.flatMap((item) => item.children.flatMap(textsOf));
+    case 'table':
+      return tableTexts(node);
+    case 'blockquote':
+      return node.children.flatMap(textsOf);
+    case 'paragraph': {
+      const text = prose(node).replace(ADMONITION, '');
+      return text === '' ? [] : [text];
+    }
+    default:
+      return [];
+  }
+}
+
+/** A cell of so many words is prose; one of fewer is a value. */
+const PROSE_WORDS = 4;
+
+/**
+ * A row that explains something is a text of its own. The short rows of a
+ * table of two columns are one text together. Rows of mere values in wider
+ * tables are data: nobody searches for 87.4 %.
+ */
+function tableTexts(table: Table): string[] {
+  const texts: string[] = [];
+  const pairs: string[] = [];
+  for (const row of table.children.slice(1)) {
+    const cells = row.children.map(prose).filter((cell) => cell !== '');
+    const text = cells.join(': ');
+    if (cells.some((cell) => cell.split(' ').length >= PROSE_WORDS)) {
+      texts.push(text);
+    } else if (row.children.length === 2) pairs.push(text);
+  }
+  if (pairs.length > 0) texts.push(pairs.join(' · '));
+  return texts;
+}
+
+const KIND = /^\w+/;
+// Words, and nothing that looks like the result of an example.
+const MESSAGE = /^(?!.*<\w)\w\S*(?: \S+){2,}/;
+const NAME = /[A-Za-z][\w-]{3,}/g;
+const IDENTIFIER = /\b[a-z]+[A-Z]\w+|\b[a-z]\w+(?:-\w+)+/g;
+
+/**
+ * What of the code readers may look for: messages, and the names in options,
+ * configuration, commands and programs that the prose does not have.
+ */
+function codeTexts(blocks: readonly Code[], prose: string): string[] {
+  const known = new Set(prose.toLowerCase().match(NAME));
+  const messages: string[] = [];
+  const names: string[] = [];
+  for (const { value, meta } of blocks) {
+    const kind = KIND.exec(meta ?? '')?.[0] ?? '';
+    if (kind === 'error' || kind === 'output') {
+      messages.push(...value.split('\n').filter((line) => MESSAGE.test(line)));
+    }
+    const pattern = PATTERNS[kind];
+    if (pattern === undefined) continue;
+    for (const [name] of value.matchAll(pattern)) {
+      if (known.has(name.toLowerCase())) continue;
+      known.add(name.toLowerCase());
+      names.push(name);
+    }
+  }
+  return [...messages, ...(names.length > 0 ? [names.join(', ')] : [])];
+}
+
+const PATTERNS: Readonly<Record<string, RegExp>> = {
+  options: NAME,
+  config: NAME,
+  command: NAME,
+  file: IDENTIFIER,
+  program: IDENTIFIER,
+};

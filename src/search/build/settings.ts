@@ -1,0 +1,70 @@
+import type { IndexSettings, SynonymHit } from 'algoliasearch';
+import { LEVELS } from '../embedded/types';
+import { SYNONYMS } from '../embedded/words';
+
+const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
+
+/**
+ * How Algolia is to search the records: the settings that the DocSearch crawler
+ * gives its indexes, with the facets that Docusaurus filters by and, unlike
+ * there, keywords.
+ *
+ * Meanings: https://www.algolia.com/doc/api-reference/settings-api-parameters
+ */
+export const INDEX_SETTINGS = {
+  // What is searched, the most telling first. A word counts the same wherever
+  // it stands in a heading, but more at the beginning of a text.
+  searchableAttributes: [
+    ...HEADINGS.map((heading) => `unordered(${heading})`),
+    'content',
+    'keywords',
+  ],
+  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+
+  attributesToRetrieve: [
+    'hierarchy',
+    'content',
+    'anchor',
+    'url',
+    'url_without_anchor',
+    'type',
+  ],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  highlightPostTag: '</span>',
+  snippetEllipsisText: '…',
+
+  // A section is one hit, however many of its texts match.
+  distinct: true,
+  attributeForDistinct: 'url',
+
+  ranking: [
+    'words',
+    'filters',
+    'typo',
+    'attribute',
+    'proximity',
+    'exact',
+    'custom',
+  ],
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  minProximity: 1,
+  attributeCriteriaComputedByMinProximity: true,
+
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  queryLanguages: ['en'],
+  ignorePlurals: true,
+  advancedSyntax: true,
+  removeWordsIfNoResults: 'allOptional',
+} satisfies IndexSettings;
+
+/** The synonyms of the embedded index, as Algolia takes them. */
+export const INDEX_SYNONYMS: SynonymHit[] = SYNONYMS.map((words) => ({
+  objectID: words[0] ?? '',
+  type: 'synonym',
+  synonyms: [...words],
+}));

@@ -1,0 +1,38 @@
+import type { MoreTexts, Outline } from '../embedded/types';
+import type { VersionOutlines } from './collectOutlines';
+
+/**
+ * Writes the module that the browser loads the index by: a list of versions,
+ * each with functions that fetch the two parts of its index.
+ */
+export function versionsModule(
+  versions: readonly Pick<VersionOutlines, 'edition'>[],
+): string {
+  const entries = versions.map(({ edition }) => {
+    const tag = edition.docusaurus_tag;
+    const fetch = (file: string): string =>
+      `() => import(/* webpackChunkName: ${JSON.stringify(`search-${file}`)} */ ${JSON.stringify(`./${file}.json`)})`;
+    return `  {
+    edition: ${JSON.stringify(edition)},
+    fetch: ${fetch(tag)},
+    fetchMore: ${fetch(`${tag}.more`)},
+  },`;
+  });
+  return `export default [\n${entries.join('\n')}\n];\n`;
+}
+
+/** Takes the outlines of a version apart; `search/algolia/searchClient` puts them together. */
+export function inTwoParts(
+  outlines: readonly Outline[],
+): [readonly Outline[], readonly MoreTexts[]] {
+  return [
+    outlines.map((outline) => ({
+      ...outline,
+      sections: outline.sections.map((section) => ({
+        ...section,
+        more: undefined,
+      })),
+    })),
+    outlines.map(({ sections }) => sections.map(({ more = [] }) => more)),
+  ];
+}

@@ -1,0 +1,104 @@
+import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useRef, useState, type ReactElement } from 'react';
+import { prefetchIndex } from '../algolia/indexParts';
+import { Icon } from '../icons';
+import { SERVER_KEY, shortcutKey } from '../../shared/shortcutKey';
+import { selectedText, useSearchKeys } from './useSearchKeys';
+import {
+  searchTag,
+  useReadersVersion,
+  useSearchLink,
+  useSearchOptions,
+} from '../useSearchOptions';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/button.css';
+import '@docsearch/css/dist/modal.css';
+import '../search.css';
+
+const loadModal = () =>
+  import(/* webpackChunkName: "search-dialog" */ '../dialog/Modal');
+
+/** The search button of the navbar; the dialog comes when it is wanted. */
+export default function SearchBar(): ReactElement {
+  const { provider } = useSearchOptions();
+  const button = useRef<HTMLButtonElement>(null);
+  const { Modal, initialQuery, open, close, prefetch } = useModal();
+  useSearchKeys(button, initialQuery !== undefined, open, close);
+  return (
+    <>
+      {provider !== null && (
+        <Head>
+          <link
+            rel="preconnect"
+            href={`https://${provider.appId}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />
+        </Head>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className="DocSearch DocSearch-Button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onFocus={prefetch}
+        onMouseOver={prefetch}
+        onTouchStart={prefetch}
+        onClick={() => {
+          open(selectedText());
+        }}
+      >
+        <span className="DocSearch-Button-Container">
+          <Icon name="search" className="DocSearch-Search-Icon" />
+          <span className="DocSearch-Button-Placeholder">Search</span>
+        </span>
+        <ShortcutHint />
+      </button>
+      {Modal !== undefined && initialQuery !== undefined && (
+        <Modal initialQuery={initialQuery} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function ShortcutHint(): ReactElement {
+  const key = useIsBrowser() ? shortcutKey() : SERVER_KEY;
+  return (
+    <span className="DocSearch-Button-Keys" aria-hidden="true">
+      {/* `search/button/shortcutHint` may have written it already. */}
+      <kbd className="DocSearch-Button-Key" suppressHydrationWarning>
+        {key}
+      </kbd>
+      <kbd className="DocSearch-Button-Key">K</kbd>
+    </span>
+  );
+}
+
+/** The dialog, and the query that it opens with while it is open, or wanted. */
+function useModal() {
+  const version = useReadersVersion();
+  const tag = searchTag(version);
+  const searchLink = useSearchLink();
+  // The module: React takes a function for an update.
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadModal>>>();
+  const [initialQuery, setInitialQuery] = useState<string>();
+  const prefetch = (): void => {
+    prefetchIndex(tag);
+    loadModal().catch(() => {
+      // Opening tries again, and says so.
+    });
+  };
+  const open = (query: string): void => {
+    prefetchIndex(tag);
+    setInitialQuery(query);
+    loadModal().then(setLoaded, () => {
+      // The chunk is gone, as after a deploy: the new search page has its own.
+      window.location.assign(searchLink(query, version));
+    });
+  };
+  const close = (): void => {
+    setInitialQuery(undefined);
+  };
+  return { Modal: loaded?.default, initialQuery, open, close, prefetch };
+}

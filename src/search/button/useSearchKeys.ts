@@ -1,0 +1,47 @@
+import { useEffect, type RefObject } from 'react';
+import { isShortcut, isSlash } from '../../shared/searchKeys';
+
+/**
+ * Opens the search by Ctrl+K or Command+K, by the slash key where no text field
+ * has the focus, and by typing while the button has it. Ctrl+K closes it, too.
+ *
+ * @param open is given what was typed or is selected on the page
+ */
+export function useSearchKeys(
+  button: RefObject<HTMLButtonElement | null>,
+  isOpen: boolean,
+  open: (initialQuery: string) => void,
+  close: () => void,
+): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+      if (isComposing) return;
+      if (isShortcut(event)) {
+        event.preventDefault();
+        if (isOpen) close();
+        else open(selectedText());
+        return;
+      }
+      if (isOpen || ctrlKey || metaKey || altKey) return;
+      if (isSlash(event)) {
+        event.preventDefault();
+        open(selectedText());
+      } else if (
+        document.activeElement === button.current &&
+        /^[\p{L}\p{N}]$/u.test(key)
+      ) {
+        event.preventDefault();
+        open(key);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  });
+}
+
+/** Text that the reader selected on the page: what to search for first. */
+export const selectedText = (): string =>
+  window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';

@@ -1,0 +1,180 @@
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import type { SearchOptions } from '../options';
+import type { Hit } from '../algolia/hits';
+import { Icon } from '../icons';
+import { textOf } from '../algolia/marked';
+import type { Search } from '../useSearch';
+import { useSearchLink } from '../useSearchOptions';
+import { isModified } from './useSelection';
+
+interface Props {
+  readonly query: string;
+  readonly version: string;
+  readonly search: Search;
+  /** How many rows the lists have. */
+  readonly count: number;
+  readonly options: SearchOptions;
+  readonly onQuery: (query: string) => void;
+  readonly onLeave: () => void;
+  /** The lists. */
+  readonly children: ReactNode;
+}
+
+/** One of the dialog's screens, and what is said of it aloud. */
+export function Results(props: Props): ReactElement {
+  return (
+    <>
+      <p
+        role="status"
+        className="DocSearch-VisuallyHiddenForAccessibility search-status"
+      >
+        {announcementOf(props)}
+      </p>
+      <Screen {...props} />
+    </>
+  );
+}
+
+function announcementOf({ query, search, count }: Props): string {
+  const { status, result } = search;
+  if (query.trim() === '') return count === 0 ? 'No recent searches' : '';
+  if (status === 'error') return 'Unable to fetch results';
+  if (status === 'stalled') return 'Loading results';
+  if (result === undefined || status === 'loading') return '';
+  return result.nbHits === 0
+    ? `No results for ${query}`
+    : `${String(result.nbHits)} ${result.nbHits === 1 ? 'result' : 'results'} for ${query}, ${String(count)} shown`;
+}
+
+function Screen(props: Props): ReactNode {
+  const { query, version, search, count, children } = props;
+  const { result, error, retry } = search;
+  const lastHits = useLastHits(search);
+  const searchLink = useSearchLink();
+  const history = useHistory();
+  if (query.trim() === '') {
+    return count > 0 ? (
+      children
+    ) : (
+      <div className="DocSearch-StartScreen">
+        <p className="DocSearch-Help">No recent searches</p>
+      </div>
+    );
+  }
+  if (error !== undefined) {
+    return (
+      <div className="DocSearch-ErrorScreen">
+        <p className="DocSearch-Title">Unable to fetch results</p>
+        <p className="DocSearch-Help">
+          You might want to check your network connection.
+        </p>
+        <details className="search-cause">
+          <summary>Details</summary>
+          {error.message}
+        </details>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={retry}
+        >
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (result === undefined) return null;
+  if (count === 0) return <NoResults {...props} lastHits={lastHits} />;
+  return (
+    <>
+      {children}
+      {result.nbHits > count && (
+        <div className="DocSearch-HitsFooter">
+          {/* No Link: it would prefetch the search page with every query. */}
+          <a
+            href={searchLink(result.query, version)}
+            onClick={(event) => {
+              if (isModified(event)) return;
+              event.preventDefault();
+              props.onLeave();
+              history.push(searchLink(result.query, version));
+            }}
+          >
+            See all {result.nbHits} results
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The hits of the last query that had some. */
+function useLastHits({ result }: Search): readonly Hit[] {
+  const [last, setLast] = useState<readonly Hit[]>([]);
+  const hits = result?.hits ?? [];
+  if (hits.length > 0 && hits !== last) setLast(hits);
+  return last;
+}
+
+/** How many other queries are suggested. */
+const MOST_SUGGESTIONS = 3;
+
+/** Half a character, which a query may hold, cannot be encoded. */
+const wellFormed = (text: string): string =>
+  text.replace(/[\ud800-\udfff]/gu, '\ufffd');
+
+function NoResults({
+  search,
+  version,
+  lastHits,
+  options,
+  onQuery,
+}: Props & { readonly lastHits: readonly Hit[] }): ReactElement {
+  const query = search.result?.query ?? '';
+  const known = useVersions(undefined).find(({ name }) => name === version);
+  // Names of pages, those that answered before first.
+  const suggestions = new Set([
+    ...lastHits.map(({ hierarchy }) => textOf(hierarchy.lvl0)),
+    ...(known?.docs ?? []).map(({ id }) => id),
+  ]);
+  const report = options.missingResultsUrl?.replace(
+    '{query}',
+    encodeURIComponent(`Search finds nothing for: ${wellFormed(query)}`),
+  );
+  return (
+    <div className="DocSearch-NoResults">
+      <Icon name="search" className="DocSearch-Screen-Icon" />
+      <p className="DocSearch-Title">
+        No results for “<strong>{query}</strong>”
+      </p>
+      {suggestions.size > 0 && (
+        <div className="DocSearch-NoResults-Prefill-List">
+          <p className="DocSearch-Help">Try searching for:</p>
+          <ul>
+            {[...suggestions].slice(0, MOST_SUGGESTIONS).map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  className="DocSearch-Prefill"
+                  onClick={() => {
+                    onQuery(suggestion);
+                  }}
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {report !== undefined && (
+        <p className="DocSearch-Help">
+          Believe this query should return results?{' '}
+          <Link href={report}>Let us know.</Link>
+        </p>
+      )}
+    </div>
+  );
+}

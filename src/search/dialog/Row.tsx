@@ -1,0 +1,103 @@
+import clsx from 'clsx';
+import {
+  memo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { pathOf, titleOf, type AnyHit, type StoredHit } from '../algolia/hits';
+import { Icon, type IconName } from '../icons';
+import { Path, Pieces } from '../Pieces';
+import type { ListRow } from './lists';
+
+/** Something to do with a remembered search besides opening it. */
+export interface RowAction {
+  readonly label: string;
+  readonly icon: IconName;
+  /** How the row goes before the action is carried out. */
+  readonly leaves: 'DocSearch-Hit--deleting' | 'DocSearch-Hit--favoriting';
+  readonly run: (hit: StoredHit) => void;
+}
+
+interface Props extends ListRow {
+  readonly id: string;
+  /** Index over all lists. */
+  readonly at: number;
+  readonly address: string;
+  readonly isActive: boolean;
+  readonly onActivate: (at: number) => void;
+  readonly onSelect: (event: MouseEvent, hit: AnyHit) => void;
+}
+
+/**
+ * A hit, or a remembered search: a row with a link and perhaps buttons.
+ *
+ * Each key renders the dialog twice, the first time with the hits that it has.
+ */
+export const Row = memo(function Row(props: Props): ReactElement {
+  const { id, at, hit, address, icon, isActive, actions = [] } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const [leaving, setLeaving] = useState<RowAction['leaves']>();
+  const leave = async ({ leaves, run }: RowAction): Promise<void> => {
+    flushSync(() => {
+      setLeaving(leaves);
+    });
+    // With reduced motion there is none, and the action comes at once.
+    const animations = row.current?.getAnimations() ?? [];
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    run(hit);
+  };
+  const path = pathOf(hit);
+  const select = (event: MouseEvent): void => {
+    props.onSelect(event, hit);
+  };
+  return (
+    <div
+      ref={row}
+      id={id}
+      role="row"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={clsx('DocSearch-Hit', leaving)}
+      onMouseMove={() => {
+        props.onActivate(at);
+      }}
+    >
+      <div role="gridcell" className="search-link">
+        <a href={address} onClick={select} onAuxClick={select}>
+          <div className="DocSearch-Hit-Container">
+            <Icon name={icon} className="DocSearch-Hit-icon" />
+            <div className="DocSearch-Hit-content-wrapper">
+              <span className="DocSearch-Hit-title">
+                <Pieces of={titleOf(hit)} />
+              </span>
+              {path.length > 0 && (
+                <span className="DocSearch-Hit-path">
+                  <Path of={path} />
+                </span>
+              )}
+            </div>
+          </div>
+        </a>
+      </div>
+      {actions.length > 0 && (
+        <div role="gridcell" className="search-actions">
+          {actions.map((action) => (
+            <button
+              key={action.label}
+              type="button"
+              className="DocSearch-Hit-action-button"
+              title={action.label}
+              aria-label={action.label}
+              onClick={() => void leave(action)}
+            >
+              <Icon name={action.icon} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,88 @@
+import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+import { cut } from '../../shared/cut';
+import { Icon } from '../icons';
+
+/** What the input takes; longer text is cut. */
+export const MAX_QUERY_LENGTH = 64;
+
+interface Props {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly query: string;
+  readonly hasResults: boolean;
+  readonly resultsId: string;
+  /** Id of the active result. */
+  readonly activeId: string | undefined;
+  readonly onQuery: (query: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onCancel: () => void;
+}
+
+/** The input with its buttons. */
+export function SearchBox(props: Props): ReactElement {
+  const { input, query, hasResults, resultsId, activeId } = props;
+  return (
+    <header className="DocSearch-SearchBar">
+      <form
+        className="DocSearch-Form"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
+          <Icon name="search" />
+          <span className="DocSearch-VisuallyHiddenForAccessibility">
+            Search docs
+          </span>
+        </label>
+        <span className="DocSearch-LoadingIndicator">
+          <span className="search-spinner" />
+        </span>
+        <input
+          ref={input}
+          id="docsearch-input"
+          className="DocSearch-Input"
+          type="search"
+          role="combobox"
+          aria-expanded={hasResults}
+          aria-controls={resultsId}
+          aria-haspopup="grid"
+          aria-autocomplete="list"
+          aria-activedescendant={activeId}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck="false"
+          enterKeyHint={activeId === undefined ? 'search' : 'go'}
+          placeholder="Search docs"
+          maxLength={MAX_QUERY_LENGTH}
+          value={query}
+          onChange={(event) => {
+            props.onQuery(cut(event.target.value, MAX_QUERY_LENGTH));
+          }}
+          onKeyDown={props.onKeyDown}
+        />
+        <button
+          type="button"
+          className="DocSearch-Reset"
+          title="Clear the query"
+          aria-label="Clear the query"
+          hidden={query === ''}
+          onClick={() => {
+            props.onQuery('');
+            input.current?.focus();
+          }}
+        >
+          <Icon name="clear" />
+        </button>
+      </form>
+      <button
+        type="button"
+        className="DocSearch-Cancel"
+        onClick={props.onCancel}
+      >
+        Cancel
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  groupHits,
+  type AnyHit,
+  type Hit,
+  type StoredHit,
+} from '../algolia/hits';
+import type { IconName } from '../icons';
+import type { RowAction } from './Row';
+import type { StoredLists } from './useStoredSearches';
+
+/** Rows under one title. */
+export interface List {
+  readonly title: string;
+  readonly rows: readonly ListRow[];
+}
+
+export interface ListRow {
+  readonly hit: AnyHit;
+  readonly icon: IconName;
+  readonly actions?: readonly RowAction[];
+}
+
+const iconOf = ({ type }: StoredHit): IconName =>
+  type === 'content' ? 'content' : type === 'lvl1' ? 'page' : 'heading';
+
+/** The hits of a query, page by page. */
+export const resultLists = (hits: readonly Hit[], most: number): List[] =>
+  groupHits(hits, most).map((group) => ({
+    title: group.title,
+    rows: group.hits.map((hit) => ({ hit, icon: iconOf(hit) })),
+  }));
+
+/** What the reader chose before. */
+export function storedLists(stored: StoredLists): List[] {
+  const save: RowAction = {
+    label: 'Save this search',
+    icon: 'favorite',
+    leaves: 'DocSearch-Hit--favoriting',
+    run: stored.favor,
+  };
+  const removal = (from: string, run: RowAction['run']): RowAction => ({
+    label: `Remove this search from ${from}`,
+    icon: 'clear',
+    leaves: 'DocSearch-Hit--deleting',
+    run,
+  });
+  const recent = stored.recent.map((hit) => ({
+    hit,
+    icon: 'recent' as const,
+    actions: [save, removal('history', stored.forget)],
+  }));
+  const favorites = stored.favorites.map((hit) => ({
+    hit,
+    icon: 'favorite' as const,
+    actions: [removal('favorites', stored.unfavor)],
+  }));
+  return [
+    { title: 'Recent', rows: recent },
+    { title: 'Favorite', rows: favorites },
+  ].filter(({ rows }) => rows.length > 0);
+}

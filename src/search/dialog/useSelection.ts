@@ -1,0 +1,57 @@
+import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { addressOf } from '../algolia/hitAddress';
+import type { AnyHit } from '../algolia/hits';
+
+export type Selection = ReturnType<typeof useSelection>;
+
+/**
+ * Follows hits.
+ *
+ * @param onSelect is told of each hit that is followed in whatever way
+ * @param close is called when the hit opens in this tab
+ */
+export function useSelection(
+  onSelect: (hit: AnyHit) => void,
+  close: () => void,
+) {
+  const history = useHistory();
+  const { siteConfig } = useDocusaurusContext();
+  const target = ({ url }: AnyHit): string | undefined =>
+    addressOf(url, siteConfig);
+  const open = (address: string): void => {
+    close();
+    if (address.startsWith('/')) history.push(address);
+    else window.location.assign(address);
+  };
+  return {
+    /** Where a hit leads; `undefined` for one that leads to no web page. */
+    addressOf: target,
+    /** A click on a hit: with a modifier the browser opens it its own way. */
+    onClick: (event: MouseEvent, hit: AnyHit): void => {
+      const address = target(hit);
+      const isMiddle = event.button === 1;
+      if (address === undefined || (event.button !== 0 && !isMiddle)) return;
+      onSelect(hit);
+      if (isMiddle || isModified(event)) return;
+      event.preventDefault();
+      open(address);
+    },
+    /** Enter on a hit: with Ctrl or Meta in a new tab, with Shift in a window. */
+    onEnter: (event: KeyboardEvent, hit: AnyHit): void => {
+      const address = target(hit);
+      if (address === undefined) return;
+      event.preventDefault();
+      onSelect(hit);
+      if (event.ctrlKey || event.metaKey)
+        window.open(address, '_blank', 'noopener');
+      else if (event.shiftKey) window.open(address, '_blank', 'noopener,popup');
+      else if (!event.altKey) open(address);
+    },
+  };
+}
+
+/** Whether a click or key asks for another tab, window or a download. */
+export const isModified = (event: KeyboardEvent | MouseEvent): boolean =>
+  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

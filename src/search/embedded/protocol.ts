@@ -1,0 +1,103 @@
+import type { SearchResponse } from 'algoliasearch/lite';
+import type { Engine } from './engine';
+import { createHit } from './createHit';
+import { type Query, readQueries, RequestError } from './parameters';
+import type { Edition } from './types';
+
+/** The records of one docs version, loaded when a query wants them. */
+export interface VersionIndex extends Edition {
+  /** @throws when it cannot be fetched */
+  load(): Promise<Engine>;
+}
+
+/** An index by its name, in parts. */
+export interface EmbeddedIndex {
+  readonly name: string;
+  readonly versions: readonly VersionIndex[];
+}
+
+/** As it comes in: the path without host and query string. */
+type WireRequest = Readonly<Record<'method' | 'path' | 'body', string>>;
+
+const SEARCH_PATH = '/1/indexes/*/queries';
+
+/**
+ * Answers a request to Algolia's search API from an embedded index.
+ *
+ * @returns Algolia's JSON, or its 400 for a request that it would refuse
+ * @throws what loading the index throws: there is nobody to answer
+ */
+export async function answer(
+  { method, path, body }: WireRequest,
+  index: EmbeddedIndex,
+): Promise<{ readonly status: number; readonly content: string }> {
+  try {
+    if (method !== 'POST' || path !== SEARCH_PATH) {
+      throw new RequestError(
+        `The embedded index does not answer ${method} ${path}, only POST ${SEARCH_PATH}.`,
+      );
+    }
+    const results = await Promise.all(
+      readQueries(body).map((query) => search(query, index)),
+    );
+    return { status: 200, content: JSON.stringify({ results }) };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const refusal = { message: error.message, status: 400 };
+    return { status: 400, content: JSON.stringify(refusal) };
+  }
+}
+
+async function search(query: Query, { name, versions }: EmbeddedIndex) {
+  if (query.indexName !== name) {
+    throw new RequestError(`Index ${query.indexName} does not exist`);
+  }
+  const wanted = versions.filter((version) =>
+    passes(query.facetFilters, version),
+  );
+  const engines = await Promise.all(wanted.map((version) => version.load()));
+  const start = performance.now();
+  const found = engines
+    .flatMap((engine) => {
+      const { matches, words } = engine.search(query.query);
+      return matches.map((match) => ({ ...match, words }));
+    })
+    .sort((a, b) => b.score - a.score);
+  const { hitsPerPage, page } = query;
+  return {
+    hits: found
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(({ record, words }) => createHit(record, words, query)),
+    nbHits: found.length,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
+    hitsPerPage,
+    exhaustive: { nbHits: true, typo: true },
+    query: query.query,
+    index: name,
+    ...(query.clickAnalytics && { queryID: randomId() }),
+    processingTimeMS: Math.round(performance.now() - start),
+  } satisfies SearchResponse;
+}
+
+/**
+ * Whether a version has what the filters ask for: all of the outer list, any of
+ * an inner one.
+ *
+ * https://www.algolia.com/doc/api-reference/api-parameters/facetFilters
+ */
+function passes(filters: Query['facetFilters'], version: Edition): boolean {
+  const facets = new Map(Object.entries(version));
+  return filters.every((filter) =>
+    [filter].flat().some((one) => {
+      const [facet = '', value] = one.split(/:(.*)/s);
+      return facets.get(facet) === value;
+    }),
+  );
+}
+
+/** 32 hexadecimal digits, as Algolia's query ids. */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

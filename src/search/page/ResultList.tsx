@@ -1,0 +1,136 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactElement, ReactNode } from 'react';
+import { addressOf } from '../algolia/hitAddress';
+import { pathOf, titleOf, type Hit } from '../algolia/hits';
+import { Path, Pieces } from '../Pieces';
+import { HITS_PER_PAGE } from '../algolia/request';
+import type { Search } from '../useSearch';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly page: number;
+  readonly search: Search;
+  readonly onPage: (page: number) => void;
+}
+
+/** The results of a query, or why there are none. */
+export default function Results(props: Props): ReactElement {
+  const { search } = props;
+  const { result, status, error, retry } = search;
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {statusOf(props)}
+      </p>
+      {status === 'error' ? (
+        <div className={styles.failure}>
+          <p>You might want to check your network connection.</p>
+          <p>{error?.message}</p>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={retry}
+          >
+            Try again
+          </button>
+        </div>
+      ) : (
+        <>
+          <Hits
+            hits={result?.hits ?? []}
+            start={props.page * HITS_PER_PAGE + 1}
+            isBusy={status !== 'idle'}
+          />
+          <Pages {...props} count={result?.nbPages ?? 0} />
+        </>
+      )}
+    </>
+  );
+}
+
+function statusOf({ query, page, search: { status, result } }: Props): string {
+  if (status === 'error') return 'Unable to fetch results';
+  if (status === 'stalled') return 'Loading results…';
+  if (result === undefined || status === 'loading') return '';
+  if (result.nbHits === 0) return `No results for “${query}”`;
+  const results =
+    result.nbHits === 1 ? '1 result' : `${String(result.nbHits)} results`;
+  return result.nbPages < 2
+    ? results
+    : `${results}, page ${String(page + 1)} of ${String(result.nbPages)}`;
+}
+
+/** Links to what was found. */
+export const Hits = ({
+  hits,
+  start = 1,
+  isBusy = false,
+}: {
+  readonly hits: readonly Hit[];
+  readonly start?: number;
+  readonly isBusy?: boolean;
+}): ReactElement => (
+  <ol className={styles.hits} start={start} aria-busy={isBusy}>
+    {hits.map((hit) => (
+      <Result key={hit.objectID} hit={hit} />
+    ))}
+  </ol>
+);
+
+function Result({ hit }: { readonly hit: Hit }): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const address = addressOf(hit.url, siteConfig);
+  if (address === undefined) return null;
+  const isText = hit.type === 'content';
+  const path = pathOf(hit);
+  const heading = isText ? (path.at(-1) ?? []) : titleOf(hit);
+  const above = isText ? path.slice(0, -1) : path;
+  return (
+    <li>
+      <h2>
+        <Link to={address}>
+          <Pieces of={heading} />
+        </Link>
+      </h2>
+      {above.length > 0 && (
+        <p className={styles.path}>
+          <Path of={above} />
+        </p>
+      )}
+      {isText && (
+        <p>
+          <Pieces of={titleOf(hit)} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Pages({
+  page,
+  count,
+  onPage,
+}: Props & { readonly count: number }): ReactNode {
+  if (count < 2) return null;
+  const buttonTo = (next: number, label: string) => (
+    <button
+      type="button"
+      className="button button--secondary"
+      disabled={next < 0 || next >= count}
+      onClick={() => {
+        onPage(next);
+        window.scrollTo({ top: 0 });
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <nav aria-label="Pages of results" className={styles.pages}>
+      {buttonTo(page - 1, 'Previous page')}
+      {buttonTo(page + 1, 'Next page')}
+    </nav>
+  );
+}

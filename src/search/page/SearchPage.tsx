@@ -1,0 +1,135 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import NotFound from '@theme/NotFound';
+import type { ReactElement } from 'react';
+import { cut } from '../../shared/cut';
+import { useSearch } from '../useSearch';
+import { useSearchPage } from '../useSearchOptions';
+import PageLinks from '../../shared/PageLinks';
+import Results from './ResultList';
+import styles from './styles.module.css';
+import { useSearchAddress } from './useSearchAddress';
+
+/** How many characters the input takes. */
+const MAX_QUERY_LENGTH = 512;
+
+/**
+ * `/search?q=…&version=…`: all results, page by page. The router compares
+ * without case, hosts do not: `/Search` is not found.
+ */
+export default function SearchPage(): ReactElement {
+  const searchPage = useSearchPage();
+  if (useLocation().pathname.replace(/\/$/, '') !== searchPage) {
+    return <NotFound />;
+  }
+  return (
+    <Layout>
+      <Search />
+    </Layout>
+  );
+}
+
+// Below the layout, which provides the version chosen last.
+function Search(): ReactElement {
+  const { query, version, page, change } = useSearchAddress();
+  const versions = useVersions(undefined);
+  const search = useSearch(query, version, page);
+  return (
+    <>
+      <PageMetadata
+        title={query === '' ? 'Search' : `Search results for “${query}”`}
+        description="Search every page of the htmlnano documentation, version by version."
+      />
+      <Head>
+        {/* A page of results is nothing to find by a search engine. */}
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">Search</Heading>
+        <form
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <label className={styles.query}>
+            <span>Words to search for</span>
+            <input
+              type="search"
+              name="q"
+              placeholder="Search docs"
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="off"
+              spellCheck="false"
+              maxLength={MAX_QUERY_LENGTH}
+              value={query}
+              onChange={(event) => {
+                change({
+                  query: cut(event.target.value, MAX_QUERY_LENGTH),
+                });
+              }}
+            />
+          </label>
+          <label>
+            <span>Version</span>
+            <select
+              name="version"
+              value={version}
+              onChange={(event) => {
+                change({ version: event.target.value });
+              }}
+            >
+              {versions.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </form>
+        {query.trim() === '' ? (
+          <Contents />
+        ) : (
+          <Results
+            query={query}
+            page={page}
+            search={search}
+            onPage={(next) => {
+              change({ page: next });
+            }}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+/** Every page of every version: what there is to search, and without script all. */
+function Contents(): ReactElement {
+  return (
+    <>
+      <noscript>
+        <p>
+          To search, the browser needs JavaScript. These are all pages of every
+          version; the text of a page can be searched with the browser.
+        </p>
+      </noscript>
+      <div className={styles.versions}>
+        {useVersions(undefined).map((version) => (
+          <section key={version.name} aria-labelledby={`in-${version.name}`}>
+            <Heading as="h2" id={`in-${version.name}`}>
+              {version.label}
+            </Heading>
+            <PageLinks version={version} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

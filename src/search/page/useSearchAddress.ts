@@ -1,0 +1,38 @@
+import { useHistory } from '@docusaurus/router';
+import { useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
+import { useChosenVersion, VERSION_PARAMETER } from '../useSearchOptions';
+
+/** What is to change of the address. */
+interface Change {
+  readonly query?: string;
+  /** Name of the docs version to search. */
+  readonly version?: string;
+  /** From 0; from 1 in the address. A new one is one to go back from. */
+  readonly page?: number;
+}
+
+/** What the search page shows stands in its address, and only there. */
+export function useSearchAddress() {
+  const history = useHistory();
+  const [query] = useSearchQueryString();
+  const [numbered] = useQueryString('page');
+  return {
+    query,
+    version: useChosenVersion(),
+    page: Math.max(0, (Number.parseInt(numbered, 10) || 1) - 1),
+    change: (next: Change): void => {
+      const { pathname, search } = history.location;
+      const parameters = new URLSearchParams(search);
+      if (next.query !== undefined) parameters.set('q', next.query);
+      if (next.version !== undefined) {
+        parameters.set(VERSION_PARAMETER, next.version);
+      }
+      const page = next.page ?? 0;
+      if (page > 0) parameters.set('page', String(page + 1));
+      else parameters.delete('page');
+      const address = { pathname, search: parameters.toString() };
+      if (next.page === undefined) history.replace(address);
+      else history.push(address);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useEffect, useState } from 'react';
+import {
+  searchDocs,
+  type SearchFailure,
+  SNIPPET_WORDS,
+  type SearchResult,
+} from './algolia/request';
+import {
+  completeIndex,
+  getSearchClient,
+  isComplete,
+  loadIndex,
+} from './algolia/searchClient';
+import { searchTag, useSearchOptions } from './useSearchOptions';
+
+/** After so many milliseconds of loading the reader is told. */
+const STALLED_AFTER = 300;
+
+/** Here snippets are short. */
+const NARROW_SCREEN = '(max-width: 768px)';
+
+export type Search = ReturnType<typeof useSearch>;
+
+/**
+ * Searches while the reader types. Only the answer to the newest query counts,
+ * in whatever order answers come.
+ *
+ * @param query nothing is asked while it is blank
+ * @param version name of the docs version to search
+ * @param page of the results, from 0
+ */
+export function useSearch(query: string, version: string, page = 0) {
+  const options = useSearchOptions();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<Settled>();
+  const [stalled, setStalled] = useState<string>();
+  const [, setCompleted] = useState<string>();
+  const isBlank = query.trim() === '';
+  const tag = searchTag(version);
+  const question = JSON.stringify([query, tag, page, attempt, isComplete(tag)]);
+
+  useEffect(() => {
+    loadIndex(tag).catch(() => {
+      // The query that needs it reports the failure.
+    });
+  }, [tag]);
+
+  useEffect(() => {
+    if (isBlank) return undefined;
+    let isNewest = true;
+    const timer = setTimeout(setStalled, STALLED_AFTER, question);
+    const settle = (outcome: Omit<Settled, 'question'>): void => {
+      clearTimeout(timer);
+      if (!isNewest) return;
+      setSettled((last) => ({
+        ...last,
+        error: undefined,
+        ...outcome,
+        question,
+      }));
+    };
+    const complete = (): Promise<void> =>
+      completeIndex(tag).then(() => {
+        setCompleted(tag);
+      });
+    searchDocs(getSearchClient(options), {
+      query,
+      indexName: options.indexName,
+      facetFilters: options.contextualSearch
+        ? [
+            `language:${currentLocale}`,
+            ['docusaurus_tag:default', `docusaurus_tag:${tag}`],
+          ]
+        : [],
+      snippetWords: matchMedia(NARROW_SCREEN).matches
+        ? SNIPPET_WORDS.narrow
+        : SNIPPET_WORDS.wide,
+      clickAnalytics: options.insights,
+      page,
+    }).then(
+      async (result) => {
+        // The rest of the index may have what its first part has not.
+        if (result.nbHits === 0) await complete();
+        settle({ result });
+        void complete();
+      },
+      (error: unknown) => {
+        settle({ error: error as SearchFailure });
+      },
+    );
+    return () => {
+      isNewest = false;
+      clearTimeout(timer);
+    };
+  }, [question, query, page, currentLocale, isBlank, options, tag]);
+
+  const isSettled = settled?.question === question;
+  const loading = stalled === question ? 'stalled' : 'loading';
+  const error = isSettled && !isBlank ? settled.error : undefined;
+  return {
+    status: error ? 'error' : isBlank || isSettled ? 'idle' : loading,
+    /** The newest answer, also while the next one is on its way. */
+    result: isBlank ? undefined : settled?.result,
+    error,
+    retry: (): void => {
+      setAttempt((before) => before + 1);
+    },
+  };
+}
+
+interface Settled {
+  readonly question: string;
+  readonly result?: SearchResult;
+  readonly error?: SearchFailure | undefined;
+}

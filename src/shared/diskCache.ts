@@ -1,0 +1,82 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const CACHE = 'node_modules/.cache/htmlnano-docs';
+
+/**
+ * Keeps what took long to find out in files, by everything that it depends on:
+ * the installed packages, the code of this site, and a key.
+ */
+export class DiskCache<T> {
+  private readonly dir: string;
+  private readonly state: string;
+  private readonly used = new Set<string>();
+
+  /**
+   * @param siteDir absolute path of the site
+   * @param name of what is kept; also a folder
+   */
+  constructor(siteDir: string, name: string) {
+    this.dir = path.join(siteDir, CACHE, name);
+    this.state = stateOf(siteDir);
+  }
+
+  /** @param key anything that JSON can hold */
+  get(key: unknown): T | undefined {
+    try {
+      return JSON.parse(fs.readFileSync(this.fileOf(key), 'utf8')) as T;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What is kept of a key, else what `make` makes, which is kept then. */
+  getOrMake(key: unknown, make: () => T): T {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    this.set(key, made);
+    return made;
+  }
+
+  /** @param value anything that JSON can hold */
+  set(key: unknown, value: T): void {
+    const file = this.fileOf(key);
+    fs.mkdirSync(this.dir, { recursive: true });
+    // Another process may read it: never half a file.
+    const draft = `${file}.${String(process.pid)}`;
+    fs.writeFileSync(draft, JSON.stringify(value));
+    fs.renameSync(draft, file);
+  }
+
+  /** Forgets what was not asked for since. */
+  prune(): void {
+    if (!fs.existsSync(this.dir)) return;
+    for (const name of fs.readdirSync(this.dir)) {
+      if (this.used.has(name)) continue;
+      // Another build may do the same.
+      fs.rmSync(path.join(this.dir, name), { force: true });
+    }
+  }
+
+  private fileOf(key: unknown): string {
+    const name = `${hash(this.state + JSON.stringify(key))}.json`;
+    this.used.add(name);
+    return path.join(this.dir, name);
+  }
+}
+
+/** What decides over what is made, besides what it is made of. */
+function stateOf(siteDir: string): string {
+  const src = path.join(siteDir, 'src');
+  const code = fs
+    .readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(src, file));
+  const files = [path.join(siteDir, 'package-lock.json'), ...code.sort()];
+  return hash(files.map((file) => fs.readFileSync(file, 'utf8')).join('\0'));
+}
+
+const hash = (text: string): string =>
+  crypto.createHash('sha256').update(text).digest('hex');

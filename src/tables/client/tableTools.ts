@@ -1,0 +1,40 @@
+import type { ClientModule } from '@docusaurus/types';
+import { announce } from '../../shared/announce';
+import { on } from '../../shared/delegate';
+import type * as table from './table';
+
+const FIELDS = '.table-filter input';
+
+/**
+ * Sorts and filters tables that `tables/tables` drew controls for. How is
+ * fetched when the first is used.
+ */
+const tableTools: ClientModule = {
+  onRouteDidUpdate() {
+    // Typed before the site ran, or kept by the browser.
+    for (const field of document.querySelectorAll<HTMLInputElement>(FIELDS)) {
+      if (field.value !== '') filter(field);
+    }
+  },
+};
+
+on('click', '.sort-button', (button) => {
+  withTable(({ sortTable }) => {
+    sortTable(button);
+  });
+});
+on('input', FIELDS, filter);
+
+function filter(field: HTMLElement): void {
+  withTable(({ filterTable }) => {
+    filterTable(field as HTMLInputElement);
+  });
+}
+
+function withTable(use: (tools: typeof table) => void): void {
+  import('./table').then(use, () => {
+    announce('The table could not be changed. Try again.');
+  });
+}
+
+export default tableTools;

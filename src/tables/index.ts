@@ -1,0 +1,17 @@
+import type { Plugin } from '@docusaurus/types';
+import { clientScripts } from '../shared/clientScripts';
+import tableChart from './tableChart';
+import tables from './tables';
+
+/** Tables that scroll, sort and filter, and charts of their columns. */
+export default function tablesPlugin(): Plugin {
+  return {
+    name: 'tables',
+    ...clientScripts(__dirname, {
+      modules: ['tableTools'],
+      styles: ['tables.css'],
+    }),
+  };
+}
+
+export const rehypePlugins = [tableChart, tables];

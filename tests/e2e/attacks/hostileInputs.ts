@@ -1,0 +1,268 @@
+import { at, LATEST } from '../addresses';
+
+/** What nobody sends by accident, by where it goes in. */
+
+/** What a payload does if it runs. */
+const RUN = 'window.hacked=1';
+
+export const MARKUP = [
+  `<script>${RUN}</script>`,
+  `<img src=x onerror="${RUN}">`,
+  `<svg/onload=${RUN}>`,
+  `<svg><script>${RUN}</script></svg>`,
+  `<iframe srcdoc="<script>parent.hacked=1</script>">`,
+  `<iframe src="javascript:parent.hacked=1">`,
+  `<body onload=${RUN}>`,
+  `<details open ontoggle=${RUN}>`,
+  `<input autofocus onfocus=${RUN}>`,
+  `<a href="javascript:${RUN}">x</a>`,
+  `"><img src=x onerror=${RUN}>`,
+  `' onfocus='${RUN}' autofocus='`,
+  `" onmouseover="${RUN}" x="`,
+  `</title><script>${RUN}</script>`,
+  `</mark></textarea><script>${RUN}</script>`,
+  `<mark><img src=x onerror=${RUN}></mark>`,
+  `&lt;img src=x onerror=${RUN}&gt;`,
+  `&#60;img src=x onerror=${RUN}&#62;`,
+  `<math><mtext><style><img src=x onerror=${RUN}>`,
+  `<style>*{display:none!important}</style>`,
+  `<base href="https://evil.example/">`,
+  `<meta http-equiv=refresh content="0;url=https://evil.example">`,
+  `<form action="https://evil.example"><button>x`,
+  `<template><script>${RUN}</script></template>`,
+  `<!--`,
+  `<![CDATA[`,
+];
+
+const CODE = [
+  `javascript:${RUN}`,
+  `JaVaScRiPt:${RUN}`,
+  `\tjava\nscript:${RUN}`,
+  `data:text/html,<script>${RUN}</script>`,
+  `{{constructor.constructor('${RUN}')()}}`,
+  `\${${RUN}}`,
+  `');${RUN};//`,
+  `";${RUN};//`,
+  '`;alert(1);`',
+];
+
+export const NAMES = [
+  ...'__proto__ __proto__.polluted constructor prototype toString'.split(' '),
+  ...'valueOf hasOwnProperty __defineGetter__ null undefined NaN'.split(' '),
+  'true',
+  '[object Object]',
+];
+
+const PATTERNS = [
+  ...String.raw`.* ( ) [ [a- \ \u \x * + ? {1,99999} ^$| (?<=a) $& $' $1`.split(
+    ' ',
+  ),
+  `${'a'.repeat(40)}!`,
+  `${'(a+)+'.repeat(8)}$`,
+];
+
+const QUOTES = ['"', "'", '`', '"html', "'; DROP TABLE pages; --", '“html'];
+
+const CHARACTERS = [
+  '\u0000',
+  'a\u0000b',
+  '\u0001\u0008\u001b[31m',
+  '\r\n',
+  '\u2028\u2029',
+  '\ufeffhtml',
+  'ht\u200bml',
+  '\u200d',
+  '\u202ehtml\u202c',
+  'עברית',
+  'مرحبا html',
+  '\ud800',
+  '\udc00x',
+  'x\ud83d',
+  '\ud83d\ud83d\ude00',
+  // The limits of 64 and of 512 cut a pair in two.
+  `${'q'.repeat(63)}😀`,
+  `${'q'.repeat(511)}😀`,
+  '😀',
+  '👩‍👩‍👧‍👦',
+  '🇩🇪',
+  'e\u0301'.repeat(30),
+  `Z${'\u0337'.repeat(200)}`,
+  'ﬀ ß İ ı ſ',
+  '\u{10ffff}\uffff\ufffe',
+  '%',
+  '%%%',
+  '%E0%A4%A',
+  '%00',
+  '%3Cscript%3E',
+  '&amp;&lt;&#x110000;&#99999999999;',
+];
+
+const LONG = [
+  'x'.repeat(100_000),
+  'html '.repeat(20_000),
+  '<b>'.repeat(10_000),
+  '"'.repeat(5000),
+  'é'.repeat(5000),
+];
+
+const BLANK = [' ', '   ', '\u3000', '\u00a0'];
+
+export const QUERIES = [
+  ...MARKUP,
+  ...CODE,
+  ...NAMES,
+  ...PATTERNS,
+  ...QUOTES,
+  ...CHARACTERS,
+  ...LONG,
+  ...BLANK,
+];
+
+/** Behind `#`, as one would write it in the address bar. */
+export const HASHES = [
+  ...MARKUP,
+  ...CODE,
+  ...NAMES,
+  '%',
+  '%%',
+  '%E0%A4%A',
+  '%ff',
+  '%00',
+  '100%',
+  '%u0041',
+  '#',
+  '##',
+  '!/',
+  '?q=1#2',
+  '/../..',
+  '*[id]',
+  'a b',
+  '😀',
+  'x'.repeat(50_000),
+  '%'.repeat(5000),
+];
+
+/** Behind `?`; raw, as malformed percent signs would be encoded. */
+export const PARAMETERS = [
+  ...'q=html&version=__proto__ q=html&version=constructor'.split(' '),
+  ...'q=html&version=%3Cscript%3Ewindow.hacked=1%3C/script%3E'.split(' '),
+  ...'q=html&version= q=html&version[]=1.1.1 q=html&page=-1'.split(' '),
+  ...'q=html&page=0 q=html&page=NaN q=html&page=Infinity'.split(' '),
+  ...'q=html&page=1e999 q=html&page=99999999999999999999999'.split(' '),
+  ...'q=html&page=2.5'.split(' '),
+  ...'q=html&page=%3Cimg%20src=x%20onerror=window.hacked=1%3E q[]=html'.split(
+    ' ',
+  ),
+  ...'q=a&q=b q q=% q=%E0%A4%A q=%ff%fe q=%00 q=%ED%A0%80'.split(' '),
+  ...'__proto__=x&constructor=y __proto__[hacked]=1&q=html % &&&==='.split(' '),
+  ...'?q=html? q=+%2B+%20'.split(' '),
+  `q=html&version=${LATEST}&version=1.1.1`,
+];
+
+/** The same, for scripts in the head that read them before the page does. */
+export const DATA_PARAMETERS = [
+  ...'docusaurus-theme=%3Cscript%3E docusaurus-theme=__proto__'.split(' '),
+  ...'docusaurus-theme=system docusaurus-theme=%E0%A4%A'.split(' '),
+  ...'docusaurus-data-=x docusaurus-data-a%20onload=window.hacked=1'.split(' '),
+  ...'docusaurus-data-%3Cimg%20src=x%20onerror=window.hacked=1%3E=x'.split(' '),
+  ...'docusaurus-data-x=%22onload=%22window.hacked=1'.split(' '),
+  ...'docusaurus-data-theme=blue docusaurus-data-__proto__=x'.split(' '),
+  `docusaurus-theme=${'x'.repeat(2000)}`,
+];
+
+export const PATHS = [
+  ...'/%E0%A4%A /% /100% /%ff /usage/%E0%A4%A /%00'.split(' '),
+  ...'/<script>window.hacked=1</script> /"onload="window.hacked=1'.split(' '),
+  ...'/javascript:window.hacked=1 //evil.example ///evil.example/'.split(' '),
+  ...'/..%2f..%2fpackage.json /%2e%2e/%2e%2e/etc/passwd'.split(' '),
+  ...'/%2f%2fevil.example /usage%2fx /usage;a=b /__proto__'.split(' '),
+  ...'/constructor /%F0%9F%98%80 /%E2%80%AEegasu'.split(' '),
+  '/<img src=x onerror=window.hacked=1>',
+  '/\\evil.example',
+  `/${'x'.repeat(2000)}`,
+];
+
+/** A hit that may be shown, to be spoilt in one place. */
+const HIT = {
+  objectID: 'x',
+  type: 'lvl1',
+  url: at('/usage'),
+  content: null,
+  hierarchy: { lvl0: 'Usage', lvl1: 'Usage' },
+};
+
+const WRONG_TYPES = [5, -1, true, {}, [], null, [HIT], { value: 5 }];
+
+/** Hits that are wrong, or bad, in one place. */
+export const HITS: readonly unknown[] = [
+  ...MARKUP.map((text, index) => ({
+    objectID: text,
+    type: index % 2 === 0 ? 'lvl1' : 'content',
+    url: at(`/usage?${text}#${text}`),
+    content: text,
+    hierarchy: { lvl0: text, lvl1: text, lvl2: text, [text]: text },
+    _highlightResult: { hierarchy: { lvl0: { value: text } } },
+  })),
+  ...CODE.map((url) => ({ ...HIT, url })),
+  ...NAMES.map((name) => ({ ...HIT, objectID: name, type: name })),
+  ...NAMES.map((name) => ({
+    ...HIT,
+    objectID: name,
+    url: name,
+    hierarchy: { lvl0: name, lvl1: name },
+  })),
+  ...['%', '#%', '#%E0%A4%A', '/%E0%A4%A', '//', '//evil.example', 'https://[']
+    .concat(['https://htmlnano.netlify.app//evil.example', '\ud800', ''])
+    .map((url) => ({ ...HIT, objectID: url, url })),
+  ...WRONG_TYPES.flatMap((value) => [
+    value,
+    { ...HIT, objectID: value },
+    { ...HIT, type: value },
+    { ...HIT, url: value },
+    { ...HIT, content: value },
+    { ...HIT, type: 'content', content: value },
+    { ...HIT, hierarchy: value },
+    { ...HIT, hierarchy: { lvl0: value } },
+    { ...HIT, hierarchy: { lvl0: 'Usage', lvl1: value } },
+    { ...HIT, _highlightResult: value },
+    { ...HIT, _highlightResult: { hierarchy: value } },
+    { ...HIT, _highlightResult: { hierarchy: { lvl1: { value } } } },
+    { ...HIT, type: 'content', _snippetResult: { content: { value } } },
+  ]),
+  JSON.parse(
+    `{"__proto__":{"url":"${at('/usage')}","type":"lvl1"},"objectID":"p"}`,
+  ),
+];
+
+/** What may stand in the browser's storage under any key. */
+export const STORED = [
+  '',
+  '{',
+  'null',
+  '5',
+  '"text"',
+  '{}',
+  '{"length":5}',
+  '{"__proto__":[1]}',
+  '[[[[]]]]',
+  '[null,5,"a",[],{}]',
+  '{"https://x":{"status":"up","lastUpdate":"<b>"},"__proto__":null}',
+  '\u0000',
+  '\ud800',
+  '../../x',
+  ...MARKUP.slice(0, 4),
+  ...NAMES.slice(0, 3),
+  `javascript:${RUN}`,
+  // Seven at a time, as no more are shown.
+  ...Array.from({ length: Math.ceil(HITS.length / 7) }, (_, index) =>
+    JSON.stringify(HITS.slice(index * 7, index * 7 + 7)),
+  ),
+  JSON.stringify(Array.from({ length: 3000 }, () => HIT)),
+  'x'.repeat(400_000),
+];
+
+/** All of them in `npm run test:all`, else a few, as each costs a page load. */
+export const sampleOf = <Item>(all: readonly Item[], most = 4): Item[] => {
+  const step = process.env.TESTS === 'all' ? 1 : Math.ceil(all.length / most);
+  return all.filter((_, index) => index % step === 0);
+};

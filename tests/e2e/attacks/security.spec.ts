@@ -1,0 +1,57 @@
+import { at } from '../addresses';
+import { expect, test } from '../fixtures';
+
+// What the policy forbids stands on the console, and fails any test.
+
+test('every answer has its headers @subpath', async ({ request }) => {
+  for (const route of ['/', '/config', '/nowhere', '/img/mark.svg']) {
+    const headers = (await request.get(at(route))).headers();
+    expect(headers, route).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'$/,
+      ),
+    });
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy.replaceAll("'unsafe-hashes'", '')).not.toContain('unsafe');
+    expect(policy).not.toMatch(/[ *]\*/);
+  }
+  const response = await request.get(at('/config'));
+  const [, inPage] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
+      await response.text(),
+    ) ?? [];
+  expect(response.headers()['content-security-policy']).toBe(
+    `${inPage ?? ''}; frame-ancestors 'none'`,
+  );
+});
+
+test('files with a hash are kept @subpath', async ({ request }) => {
+  const response = await request.get(at('/'));
+  expect(response.headers()['cache-control'] ?? '').not.toContain('immutable');
+  const [, script = ''] =
+    /<script src="?([^" >]*\/assets\/[^" >]+)/.exec(await response.text()) ??
+    [];
+  const cached = (await request.get(script)).headers();
+  expect(cached['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a foreign script is not run', async ({ page, site }) => {
+  site.expectErrors(/Content Security Policy/);
+  const reported: string[] = [];
+  page.on('console', (message) => reported.push(message.text()));
+  await page.route(at('/config'), async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('</body>', '<script>document.title="x"</script>');
+    await route.fulfill({ response, body });
+  });
+  await site.open(at('/config'));
+  await expect(page).toHaveTitle('Config | htmlnano');
+  expect(reported.join()).toContain('Content Security Policy');
+});

@@ -1,0 +1,94 @@
+import { at } from '../addresses';
+import { stopMotion } from '../axe';
+import { expect, test } from '../fixtures';
+
+/** In the browser: how elements change when the whole style sheet comes. */
+async function findChanges(): Promise<string[]> {
+  const root = document.documentElement;
+  // Of elements with the same classes in the same place, the first three.
+  const kinds = new Map<string, number>();
+  const kindOf = (element: Element | null, depth: number): string =>
+    element === null || depth === 0
+      ? ''
+      : `${kindOf(element.parentElement, depth - 1)} ${element.localName}.${String(element.getAttribute('class'))}`;
+  const elements = [...document.body.querySelectorAll('*')].filter(
+    (element) => {
+      const kind = kindOf(element, 4);
+      const count = (kinds.get(kind) ?? 0) + 1;
+      kinds.set(kind, count);
+      return count <= 3;
+    },
+  );
+  const properties = Array.from(getComputedStyle(root));
+  const lookOf = (element: Element): string[] => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    return [
+      [x, y, width, height].map(Math.round).join(),
+      ...properties.map((name) => style.getPropertyValue(name)),
+    ];
+  };
+  const lookIn = (mode: string): string[][] => {
+    root.dataset.theme = mode;
+    return elements.map(lookOf);
+  };
+  const before = { light: lookIn('light'), dark: lookIn('dark') };
+
+  const own = document.querySelector<HTMLElement>('style[data-href]');
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = own?.dataset.href ?? '';
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    own?.after(link);
+  });
+  own?.remove();
+
+  const changes: string[] = [];
+  for (const mode of ['light', 'dark'] as const) {
+    for (const [index, look] of lookIn(mode).entries()) {
+      const names = ['place', ...properties].filter(
+        (_, place) => look[place] !== before[mode][index]?.[place],
+      );
+      if (names.length === 0) continue;
+      const { localName, className } = elements[index] ?? root;
+      changes.push(`${mode}: ${localName}.${className}: ${names.join()}`);
+    }
+  }
+  return changes;
+}
+
+for (const route of ['/', '/1.1.1/config', '/search', '/nowhere']) {
+  test(
+    `${route} looks as with the whole style sheet`,
+    { tag: route === '/' ? '@phone' : '@phone-all' },
+    async ({ page, expectedErrors }) => {
+      expectedErrors.push(/404/);
+      // The page as it was written: what the site draws needs the sheet.
+      await page.route('**/assets/js/*', (request) =>
+        request.fulfill({ body: 'window.hasScripts = true' }),
+      );
+      await page.goto(at(route));
+      await stopMotion(page);
+      expect(await page.evaluate(findChanges)).toEqual([]);
+    },
+  );
+}
+
+test('the site brings its style sheet @subpath', async ({ page, site }) => {
+  await page.goto(at('/config'));
+  await expect(page.locator('style[data-href]')).toHaveCount(1);
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+  await site.hydrated();
+  await expect(page.locator('style[data-href]')).toHaveCount(0);
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
+});
+
+test('a lost style sheet stops nothing', async ({ page, site }) => {
+  site.expectErrors(/ERR_FAILED/, /styles\.\w+\.css/);
+  await page.route(/styles\.\w+\.css$/, (route) => route.abort());
+  await site.open(at('/config'));
+  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
+  await expect(site.heading).toHaveText('Usage');
+  await expect(page.locator('style[data-href]')).toHaveCount(1);
+});

@@ -1,0 +1,108 @@
+import type { Page, Route } from '@playwright/test';
+import { at, BASE_URL } from '../addresses';
+import { countLoads, expect, test } from '../fixtures';
+import { PAGES, titleOf } from '../specification';
+
+const failing = (route: Route): Promise<void> =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' });
+
+const ASSETS = /\/assets\//;
+
+/** What goes wrong around a reader, and whether the site runs in spite of it. */
+const FAULTS = {
+  'each asset fails once': {
+    prepare: (page: Page) => {
+      const failed = new Set<string>();
+      return page.route(ASSETS, (route) => {
+        const address = route.request().url();
+        if (failed.has(address)) return route.continue();
+        failed.add(address);
+        return failing(route);
+      });
+    },
+    runs: true,
+  },
+  'each asset fails for good': {
+    prepare: (page: Page) => page.route(ASSETS, failing),
+    runs: false,
+  },
+  'a host keeps to the page of an earlier deploy': {
+    prepare: (page: Page) =>
+      page.route(
+        (url) => !/\.\w+$/.test(url.pathname),
+        async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const body = html.replace(
+            /\/assets\/js\/(\w+~?\w*)\.\w+\.js/g,
+            '/assets/js/$1.gone.js',
+          );
+          await route.fulfill({ response, body });
+        },
+      ),
+    runs: false,
+  },
+};
+
+const ROUTES = [
+  ...PAGES.map(({ route, doc }) => ({ route, title: titleOf(doc) })),
+  { route: at('/search'), title: 'Search' },
+  { route: at('/nowhere'), title: 'Page Not Found' },
+].map((page) => ({
+  ...page,
+  tag: /^(?:usage|search|nowhere)$/.test(page.route.slice(BASE_URL.length))
+    ? []
+    : '@all',
+}));
+
+for (const [name, { prepare, runs }] of Object.entries(FAULTS)) {
+  for (const { route, title, tag } of ROUTES) {
+    test(
+      `${route} can be read where ${name}`,
+      { tag },
+      async ({ page, site }) => {
+        site.expectErrors(/404/, /console: /);
+        const count = countLoads(page);
+        const failed = new Set<string>();
+        const probes: string[] = [];
+        page.on('response', (response) => {
+          if (response.status() === 404) failed.add(response.url());
+          if (response.request().resourceType() === 'fetch') {
+            probes.push(response.url());
+          }
+        });
+        await prepare(page);
+        await page.goto(route);
+        if (runs) await site.hydrated();
+        // The page looks whether it is gone, twice.
+        else await expect.poll(() => probes.length).toBe(2);
+        await expect(site.heading).toHaveText(title);
+        await expect(page.getByText('This page crashed.')).toHaveCount(0);
+        await expect(page.getByText('did not load properly')).toHaveCount(0);
+        expect(count.loads).toBeLessThanOrEqual(runs ? 1 + failed.size : 2);
+      },
+    );
+  }
+}
+
+for (const { route, title, tag } of ROUTES) {
+  test(
+    `who goes on from ${route} when the network is gone reads the next page, or can retry`,
+    { tag },
+    async ({ page, site, context }) => {
+      site.expectErrors(/404/, /console: /, /request: /);
+      await site.open(route);
+      await expect(site.heading).toHaveText(title);
+      const count = countLoads(page);
+      await context.setOffline(true);
+      await page.getByRole('link', { name: 'htmlnano' }).first().click();
+      await expect(
+        page
+          .getByRole('button', { name: 'Retry' })
+          .or(page.getByRole('heading', { level: 1, name: 'Introduction' })),
+      ).toBeVisible();
+      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      expect(count.loads).toBe(0);
+    },
+  );
+}

@@ -1,0 +1,248 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { at, BASE_URL, BUILD } from '../addresses';
+import { findDarkViolations, findViolations } from '../axe';
+import { countLoads, expect, stir, test } from '../fixtures';
+import { Gate } from '../search/fixtures';
+
+/** Matches the script that the Markdown of a page has become. */
+function chunkOf(route: string): RegExp {
+  const dir = path.join(BUILD, 'assets/js');
+  const entry = new RegExp(`"${at(route)}-\\w+":{[^}]*"content":"(\\w+)"`);
+  const [name = 'none'] = fs.readdirSync(dir).flatMap((file) => {
+    const script = fs.readFileSync(path.join(dir, file), 'utf8');
+    return entry.exec(script)?.[1] ?? [];
+  });
+  return new RegExp(`/${name}\\.\\w+\\.js$`);
+}
+
+const CHUNK = chunkOf('/presets');
+
+/** Does something else with the script of /presets; call again to undo it. */
+async function onChunk(
+  page: Page,
+  handle: (route: Route) => Promise<void> | void,
+): Promise<() => Promise<void>> {
+  const handler = (route: Route): Promise<void> | void =>
+    route.request().resourceType() === 'script'
+      ? handle(route)
+      : route.continue();
+  await page.route(CHUNK, handler);
+  return () => page.unroute(CHUNK, handler);
+}
+
+const gone = (route: Route): Promise<void> =>
+  route.fulfill({ status: 404, body: 'gone' });
+
+const presets = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Presets' });
+
+test.beforeEach(({ expectedErrors }) => {
+  // Of the failures that the tests make, and what Docusaurus says of them.
+  expectedErrors.push(
+    /status of 404/,
+    /ERR_FAILED/,
+    /ChunkLoadError/,
+    /Refused to execute script/,
+  );
+});
+
+test('a bar announces a page that takes long', async ({ page, site }) => {
+  await site.open(at('/config'));
+  const gate = new Gate();
+  await onChunk(page, gate.hold);
+  await presets(page).click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  // The page before stays until the next is there.
+  await expect(site.heading).toHaveText('Config');
+  gate.release();
+  await expect(site.heading).toHaveText('Presets');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('a chunk that fails once costs one load', async ({ page, site }) => {
+  await site.open(at('/config'));
+  const undo = await onChunk(page, async (route) => {
+    await gone(route);
+    await undo();
+  });
+  const count = countLoads(page);
+  await presets(page).click();
+  await expect(page).toHaveURL(at('/presets'));
+  await expect(site.heading).toHaveText('Presets');
+  await site.hydrated();
+  expect(count.loads).toBe(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a chunk that is gone is said, and retried', async ({ page, site }) => {
+  await site.open(at('/config'));
+  const undo = await onChunk(page, gone);
+  const count = countLoads(page);
+  await presets(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Part of this page could not be loaded.');
+  await expect(alert).toContainText(/Loading chunk \d+ failed/);
+  await expect(site.heading).toHaveText('Presets');
+  expect(count.loads).toBe(1);
+  // A reader who comes by address is not sent round in circles either.
+  await page.goto(at('/presets'));
+  await stir(page);
+  await expect(alert).toBeVisible();
+  expect(count.loads).toBe(2);
+  // From a page that works to the one that does not.
+  await page.goto(at('/usage'));
+  await site.hydrated();
+  await presets(page).click();
+  await expect(page.getByText(/ChunkLoadError: Loading chunk/)).toBeVisible();
+  expect(count.loads).toBe(3);
+  await undo();
+  const gate = new Gate();
+  await onChunk(page, gate.hold);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('#loader')).toBeVisible();
+  gate.release();
+  await expect(site.heading).toHaveText('Presets');
+  await page.goto(at('/presets'));
+  await site.hydrated();
+  await expect(alert).toHaveCount(0);
+});
+
+test('without a memory nothing is reloaded', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await onChunk(page, gone);
+  const count = countLoads(page);
+  await page.goto(at('/presets'));
+  await stir(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(site.heading).toHaveText('Presets');
+  expect(count.loads).toBe(1);
+});
+
+test('a failed prefetch leaves the page alone', async ({ page, site }) => {
+  await site.open(at('/config'));
+  const failed = page.waitForEvent('response', (response) =>
+    CHUNK.test(response.url()),
+  );
+  await onChunk(page, gone);
+  const count = countLoads(page);
+  await presets(page).hover();
+  await failed;
+  // What comes after it: a navigation within the site.
+  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
+  await expect(site.heading).toHaveText('Usage');
+  expect(count.loads).toBe(0);
+});
+
+/** Changes the script of /presets. */
+const changePage = (
+  page: Page,
+  change: (script: string) => string,
+): Promise<unknown> =>
+  onChunk(page, async (route) => {
+    const response = await route.fetch();
+    const body = change(await response.text());
+    await route.fulfill({ response, body });
+  });
+
+test('a page without a default export is an error', async ({ page, site }) => {
+  site.expectErrors(/default export/);
+  await changePage(page, (script) =>
+    script.replace(/\bdefault:\(\)=>/, 'other:()=>'),
+  );
+  await site.open(at('/config'));
+  await presets(page).click();
+  await expect(
+    page.getByRole('heading', { name: 'This page crashed.' }),
+  ).toBeVisible();
+  await expect(page.getByText("doesn't have a default export")).toBeVisible();
+});
+
+test('a crash says so', async ({ page, site }) => {
+  site.expectErrors(/Planted/);
+  await changePage(page, (script) =>
+    script.replace(
+      /\bdefault:\(\)=>\w+/,
+      'default:()=>()=>{if(!window.isHealed)throw new Error("Planted");return "Healed"}',
+    ),
+  );
+  await site.open(at('/config'));
+  await page.getByRole('link', { name: 'Next Presets' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'This page crashed.' }),
+  ).toBeVisible();
+  await expect(page.getByText('Planted')).toBeVisible();
+  // The progress bar, whose role the theme's library made up, is beside it.
+  expect(await findViolations(page, '#__docusaurus')).toEqual([]);
+  expect(await findDarkViolations(page, '#__docusaurus')).toEqual([]);
+  await page.evaluate('window.isHealed = true');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Healed')).toBeVisible();
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+});
+
+test('a wrong base URL is said @subpath', async ({ page, request }) => {
+  const html = await (await request.get(at('/config'))).text();
+  await page.route('/wrong/place/config', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.route(/\/(assets|img)\//, gone);
+  await page.goto('/wrong/place/config');
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('htmlnano did not load properly.');
+  await expect(banner).toContainText(`configured as ${BASE_URL},`);
+  await expect(banner).toContainText('Try this base URL: /wrong/place/');
+});
+
+test('after a deploy an old page reloads @subpath', async ({ page, site }) => {
+  let isOld = true;
+  await page.route(at('/config'), async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = isOld ? html.replace(/\/main\.\w+\.js/, '/main.old.js') : html;
+    isOld = false;
+    await route.fulfill({ response, body });
+  });
+  const count = countLoads(page);
+  await page.goto(at('/config'));
+  await site.hydrated();
+  expect(count.loads).toBe(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const connection of [
+  {},
+  { effectiveType: '2g', saveData: false },
+  { saveData: true },
+]) {
+  const isFetched = !('saveData' in connection);
+  test(`over a connection that says ${JSON.stringify(connection)} pages are ${isFetched ? '' : 'not '}prefetched`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const prefetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'other') prefetched.push(request.url());
+    });
+    const chunks = (): string[] => prefetched.filter((url) => CHUNK.test(url));
+    await site.open(at('/config'));
+    await presets(page).hover();
+    if (isFetched) await expect.poll(chunks).not.toEqual([]);
+    await presets(page).click();
+    await expect(site.heading).toHaveText('Presets');
+    if (!isFetched) expect(chunks()).toEqual([]);
+  });
+}

@@ -1,0 +1,401 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { OFFLINE_BUDGET } from '../../../bench/budgets';
+import type { Build } from '../../../src/offline/writeWorker';
+import { site as constants } from '../../../src/site';
+import { Host, rebuild } from '../../support/host';
+import { at, BASE_URL, BUILD, LATEST } from '../addresses';
+import { findViolations } from '../axe';
+import { expect, Site, test as base } from '../fixtures';
+import { LiveExample } from '../live/fixtures';
+import { SearchModal } from '../search/modal';
+import { DOCS, titleOf } from '../specification';
+
+const buildIn = (dir: string): Build => {
+  const worker = fs.readFileSync(path.join(dir, 'sw.js'), 'utf8');
+  const [, json = ''] = /^self\.BUILD=(.*?\});/.exec(worker) ?? [];
+  return JSON.parse(json) as Build;
+};
+
+/** Somebody who reads, with and without a network. */
+class Reader extends Site {
+  constructor(
+    page: Page,
+    readonly host: Host,
+  ) {
+    super(page);
+  }
+
+  /** What is kept, as workers name it. */
+  kept(): Promise<string[]> {
+    return this.page.evaluate(async (name) => {
+      const keys = await (await caches.open(name)).keys();
+      return keys.map(({ url }) => url.slice(window.location.origin.length));
+    }, `offline:${BASE_URL}`);
+  }
+
+  /** Waits until a version is kept as a build has it. */
+  async untilKept(version = LATEST, dir = BUILD): Promise<void> {
+    const files = buildIn(dir).versions[version] ?? [];
+    expect(files.length).toBeGreaterThan(6);
+    const missing = async (): Promise<string[]> => {
+      const kept = await this.kept();
+      return files.filter((file) => !kept.includes(file));
+    };
+    await expect.poll(missing).toEqual([]);
+  }
+
+  async cutNetwork(): Promise<void> {
+    // What the browser's own cache holds may go at any time.
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Network.clearBrowserCache');
+    await this.host.stop();
+    await this.page.context().setOffline(true);
+  }
+
+  /** Keeps the latest version, and has no network from then on. */
+  async keepAndLeave(): Promise<void> {
+    await this.open(at('/config'));
+    await this.untilKept();
+    await this.cutNetwork();
+  }
+
+  async restoreNetwork(): Promise<void> {
+    await this.host.start();
+    await this.page.context().setOffline(false);
+  }
+
+  async search(): Promise<void> {
+    const modal = new SearchModal(this.page);
+    await modal.open();
+    await modal.input.fill('collapse whitespace');
+    const rows = modal.dialog.getByRole('row', { name: /collapseWhitespace/ });
+    await expect(rows.first()).toBeVisible();
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** Opens the page that a link of the sidebar leads to, without loading it. */
+  async follow(name: string): Promise<void> {
+    await this.sidebar.getByRole('link', { name }).click();
+    await expect(this.heading).toHaveText(name);
+  }
+
+  /** Which builds the page is of, by what it fetched. */
+  async builds(...dirs: readonly string[]): Promise<string[]> {
+    const fetched = await this.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname),
+    );
+    const assets = fetched.filter((file) => file.includes('/assets/'));
+    expect(assets.length).toBeGreaterThan(3);
+    const isIn = (dir: string) => (file: string) =>
+      fs.existsSync(path.join(dir, file.slice(BASE_URL.length)));
+    return dirs.filter((dir) => assets.some(isIn(dir)));
+  }
+}
+
+interface Fixtures {
+  readonly host: Host;
+  /** Folder of another build of the site, as the next deploy brings it. */
+  readonly next: string;
+  readonly reader: Reader;
+}
+
+const test = base.extend<Fixtures>({
+  host: async ({}, use) => {
+    const host = await new Host(BUILD).start();
+    await use(host);
+    await host.stop();
+  },
+  next: async ({}, use, testInfo) => {
+    const dir = testInfo.outputPath('next');
+    rebuild(BUILD, dir);
+    await use(dir);
+    fs.rmSync(dir, { recursive: true });
+  },
+  // The host has a port of its own for each test, so nothing is kept yet.
+  baseURL: async ({ host }, use) => {
+    await use(host.origin);
+  },
+  reader: async ({ page, host }, use) => {
+    await use(new Reader(page, host));
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ expectedErrors }) => {
+  // Of the network that is cut, of the page that says so, and of prefetches of
+  // what is not kept, or of a deploy that is gone.
+  expectedErrors.push(
+    /ERR_(INTERNET_DISCONNECTED|FAILED|EMPTY_RESPONSE|CONNECTION_RESET)/,
+    /status of (404|503)/,
+    /^request: .*\/(assets\/js\/|sw\.js)/,
+    /ChunkLoadError|when fetching the script/,
+  );
+});
+
+test('a visited version works offline', async ({ page, reader }) => {
+  const failed: string[] = [];
+  page.context().on('requestfailed', (request) => failed.push(request.url()));
+  const example = (): LiveExample =>
+    new LiveExample(
+      page.locator('h3#minifycss ~ .example[data-version]').first(),
+    );
+  // The first thing that a reader does: the worker of the example is asked for
+  // before there is a service worker.
+  await page.goto(at('/modules'));
+  await example().edit.click();
+  await expect(example().figure).toContainText('gzip');
+  await reader.hydrated();
+  await reader.untilKept();
+  expect(failed).toEqual([]);
+  await reader.cutNetwork();
+
+  for (const doc of DOCS) {
+    const response = await page.goto(at(doc.slug || '/'));
+    expect(response?.status()).toBe(200);
+    await reader.hydrated();
+    await expect(reader.heading).toHaveText(titleOf(doc));
+  }
+  await reader.search();
+
+  await page.goto(at('/modules'));
+  const { edit, source, result } = example();
+  await edit.click();
+  await source.fill('<style>a { color: #ff0000 }</style>');
+  await expect(result.first()).toHaveText('<style>a{color:red}</style>');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('offline, links load no page', async ({ page, reader }) => {
+  await reader.keepAndLeave();
+  await reader.open(at('/config'));
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  for (const doc of DOCS) await reader.follow(titleOf(doc));
+  expect(loads).toBe(0);
+  for (const route of ['/usage.html', '/usage/', '/usage?a=b']) {
+    await page.goto(at(route));
+    await expect(reader.heading).toHaveText('Usage');
+  }
+  const logo = page.locator('.navbar__logo img:visible');
+  await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
+  await page.goto(at('/search?q=minify%20css'));
+  const results = page.getByRole('main').getByRole('link');
+  await expect(results.filter({ hasText: 'minifyCss' }).first()).toBeVisible();
+});
+
+test('what is not kept says so @phone', async ({ page, reader }) => {
+  await reader.keepAndLeave();
+  await page.goto(at('/1.1.1/usage?a="b"'));
+  await expect(reader.heading).toHaveText('You are offline');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: at('/presets'), exact: true }).click();
+  await expect(reader.heading).toHaveText('Presets');
+  await page.goBack();
+  await reader.restoreNetwork();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(at('/1.1.1/usage?a=%22b%22'));
+  await reader.hydrated();
+  await reader.untilKept('1.1.1');
+  await reader.cutNetwork();
+  for (const route of ['/modules', '/1.1.1/modules']) {
+    await reader.open(at(route));
+    await expect(reader.heading).toHaveText('Modules');
+    await reader.search();
+  }
+});
+
+test('a link to what is not kept says so', async ({ page, reader }) => {
+  await reader.keepAndLeave();
+  await reader.open(at('/config'));
+  await reader.versionMenu().hover();
+  await reader.versionMenu().getByRole('link', { name: '1.1.1' }).click();
+  await expect(page).toHaveURL(at('/1.1.1/config'));
+  // The page behind a link in view may have been prefetched.
+  const presets = reader.sidebar.getByRole('link', { name: 'Presets' });
+  await presets.or(page.getByText('You are offline')).waitFor();
+  if (await presets.isVisible()) await presets.click();
+  await expect(reader.heading).toHaveText('You are offline');
+});
+
+test('a host that never answers is not waited for', async ({ reader }) => {
+  await reader.open(at('/'));
+  await reader.untilKept();
+  reader.host.stalls = true;
+  await reader.page.goto(at('/usage?anew'));
+  await expect(reader.heading).toHaveText('Usage');
+});
+
+test('the next page asks for a lost worker', async ({ reader }) => {
+  reader.host.refused = /sw\.js$/;
+  await reader.page.goto(at('/config'), { waitUntil: 'networkidle' });
+  // Not before a reader is there.
+  expect(reader.host.asked).not.toContain(at('/sw.js'));
+  await reader.hydrated();
+  await expect.poll(() => reader.host.asked).toContain(at('/sw.js'));
+  reader.host.refused = /^$/;
+  await reader.follow('Presets');
+  await reader.untilKept();
+});
+
+test('a data saving browser keeps nothing', async ({ page, reader }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
+  });
+  await reader.open(at('/'));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(reader.host.asked).not.toContain(at('/sw.js'));
+});
+
+test('open pages outlive a deploy', async ({ context, reader, next }) => {
+  test.slow();
+  const { host } = reader;
+  await reader.open(at('/next'));
+  await reader.untilKept('current');
+  await reader.open(at('/config'));
+  await reader.untilKept();
+  host.deploy(next);
+  await reader.follow('Presets');
+  await reader.search();
+  expect(await reader.builds(BUILD, next)).toEqual([BUILD]);
+
+  // Who comes now gets the new one, and it is kept beside the old.
+  const other = new Reader(await context.newPage(), host);
+  await other.open(at('/usage'));
+  expect(await other.builds(BUILD, next)).toEqual([next]);
+  await other.untilKept(LATEST, next);
+  await reader.cutNetwork();
+  await reader.follow('Usage');
+  expect(await reader.builds(BUILD, next)).toEqual([BUILD]);
+  await other.follow('Modules');
+  await other.search();
+  expect(await other.builds(BUILD, next)).toEqual([next]);
+  await other.page.reload();
+  await other.search();
+  expect(await other.builds(BUILD, next)).toHaveLength(1);
+
+  await reader.restoreNetwork();
+  await reader.page.close();
+  const { versions, assets } = buildIn(BUILD);
+  const old = [...Object.values(versions).flat(), ...assets];
+  const isOld = (file: string): boolean =>
+    old.includes(file) && !file.includes('/img/');
+  await expect(async () => {
+    // The browser takes the new worker when it has noticed.
+    await other.page.goto('about:blank');
+    await other.open(at('/usage'));
+    expect((await other.kept()).filter(isOld)).toEqual([]);
+  }).toPass();
+  // Also what was not opened since.
+  await other.untilKept('current', next);
+});
+
+for (const [name, asked, spoil] of [
+  [
+    'cannot be fetched whole',
+    new RegExp(`search-docs-default-${LATEST}.more`),
+    (host: Host, _dir: string, asked: RegExp) => (host.refused = asked),
+  ],
+  [
+    'is of two builds',
+    /\/search$/,
+    (_host: Host, dir: string) => {
+      fs.appendFileSync(path.join(dir, 'search.html'), '<!-- another -->');
+    },
+  ],
+] as const) {
+  test(`of a deploy that ${name} nothing is shown offline`, async ({
+    reader,
+    next,
+  }) => {
+    const { host } = reader;
+    await reader.open(at('/config'));
+    await reader.untilKept();
+    host.deploy(next);
+    host.asked.length = 0;
+    spoil(host, next, asked);
+    await reader.open(at('/usage'));
+    expect(await reader.builds(BUILD, next)).toEqual([next]);
+    await expect.poll(() => host.asked.join('\n')).toMatch(asked);
+    // What was asked for before has come by then.
+    await reader.page.evaluate(() => fetch(location.href, { cache: 'reload' }));
+    await reader.cutNetwork();
+    await reader.open(at('/modules'));
+    await reader.search();
+    expect(await reader.builds(BUILD, next)).toEqual([BUILD]);
+  });
+}
+
+test('switched off, all that was kept goes', async ({ page, reader, next }) => {
+  await reader.open(at('/config'));
+  await reader.untilKept();
+  fs.copyFileSync('static/sw.js', path.join(next, 'sw.js'));
+  reader.host.deploy(next);
+  await page.evaluate(() => caches.open('of another site'));
+  await reader.open(at('/usage'));
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([0, 'of another site']);
+});
+
+test('the site can be installed', async ({ page, reader, request }) => {
+  await reader.open(at('/next/usage'));
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send(
+    'Page.getInstallabilityErrors',
+  );
+  // As all pages of tests are.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([
+    'in-incognito',
+  ]);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { name, description, scope, icons } = (await (
+    await request.get(url)
+  ).json()) as Record<'name' | 'description' | 'scope', string> & {
+    readonly icons: readonly { readonly src: string }[];
+  };
+  expect(name).toContain(constants.title);
+  expect(description).toBe(constants.tagline);
+  expect(new URL(scope, url).pathname).toBe(BASE_URL);
+  const touchIcon = page.locator('link[rel=apple-touch-icon]');
+  const src = (await touchIcon.getAttribute('href')) ?? '';
+  for (const icon of [...icons, { src }]) {
+    const response = await request.get(new URL(icon.src, url).href);
+    expect(response.headers()['content-type']).toBe('image/png');
+  }
+  const worker = await request.get(at('/sw.js'));
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+});
+
+test('what is kept of a version stays within its budget of bytes', () => {
+  const weighed = new Map<string, number>();
+  const weigh = (file: string): number => {
+    const [name = ''] = file.slice(BASE_URL.length).split('?');
+    const place = path.join(BUILD, name || 'index');
+    const page = `${place}.html`;
+    const content = fs.readFileSync(fs.existsSync(page) ? page : place);
+    return zlib.brotliCompressSync(content).length;
+  };
+  const weightOf = (file: string): number => {
+    const bytes = weighed.get(file) ?? weigh(file);
+    weighed.set(file, bytes);
+    return bytes;
+  };
+  for (const [version, files] of Object.entries(buildIn(BUILD).versions)) {
+    const bytes = files.map(weightOf).reduce((sum, each) => sum + each, 0);
+    expect(bytes, version).toBeLessThan(OFFLINE_BUDGET);
+  }
+});

@@ -1,0 +1,74 @@
+import { at, LATEST } from '../addresses';
+import { expect, test } from '../search/fixtures';
+
+/** What a browser's storage may be: scripts that make it so. */
+const STORAGES = {
+  forbidden: () => {
+    for (const name of [
+      'localStorage',
+      'sessionStorage',
+      'indexedDB',
+      'caches',
+    ])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('No storage here', 'SecurityError');
+        },
+      });
+  },
+  'not there': () => {
+    Object.defineProperty(window, 'localStorage', { value: null });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No space left', 'QuotaExceededError');
+    };
+  },
+  unreadable: () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('Corrupt', 'UnknownError');
+    };
+  },
+};
+
+for (const [name, spoil] of Object.entries(STORAGES)) {
+  test(`where the browser's storage is ${name}, all can be chosen and searched, though not kept`, async ({
+    page,
+    site,
+    search,
+  }) => {
+    // Docusaurus's words on it.
+    site.expectErrors(/storage/i);
+    await page.addInitScript(spoil);
+    const html = page.locator('html');
+    await page.goto(at('/usage'));
+    await page.getByRole('radio', { name: 'yarn' }).first().check();
+    const commands = page.locator('[data-manager]:visible');
+    await expect(commands.filter({ hasNotText: /^yarn / })).toHaveCount(0);
+
+    await site.hydrated();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await site.colorMode.click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await site.chooseVersion('1.1.1');
+    await expect(page).toHaveURL(at('/1.1.1/usage'));
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await expect(site.sidebar).toBeHidden();
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+    await expect(site.sidebar).toBeVisible();
+
+    for (const query of ['minifySvg', 'minifyJson']) {
+      await search.open();
+      await expect(search.status).toHaveText('No recent searches');
+      await search.find(query);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at(`/1.1.1/modules#${query.toLowerCase()}`));
+    }
+
+    await site.open(at('/search'));
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    const version = page.getByRole('combobox', { name: 'Version' });
+    await expect(version).toHaveValue(LATEST);
+  });
+}

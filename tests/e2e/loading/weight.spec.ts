@@ -1,0 +1,36 @@
+import {
+  over,
+  overBudget,
+  PAGE_BUDGETS,
+  SEARCH_BUDGET,
+} from '../../../bench/budgets';
+import { serveBuild } from '../../../bench/server';
+import { weigh } from '../../../bench/weight';
+import { BUILD } from '../addresses';
+import { expect, test } from '../search/fixtures';
+
+test('bytes stay within their budgets', async ({
+  browser,
+  page,
+  site,
+  search,
+}) => {
+  site.expectErrors(/another host: http:\/\/localhost:/);
+  const server = await serveBuild(BUILD);
+  const found: string[] = [];
+  for (const path of Object.keys(PAGE_BUDGETS)) {
+    found.push(...overBudget(path, await weigh(browser, server, path)));
+  }
+  await site.open(`${server.home}/contribute`);
+  await page.waitForLoadState('networkidle');
+  server.takeSent();
+  await search.open();
+  await search.find('options');
+  const bytes = [...server.takeSent()]
+    .filter(([path]) => !path.includes('.more.'))
+    .reduce((sum, [, sent]) => sum + sent, 0);
+  expect(bytes).toBeGreaterThan(0);
+  found.push(...over('The first results of a search', bytes, SEARCH_BUDGET));
+  await server.close();
+  expect(found).toEqual([]);
+});

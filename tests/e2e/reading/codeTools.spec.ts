@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { at, LATEST } from '../addresses';
+import { expect, test } from '../fixtures';
+
+const copied = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/** The issue that a press on the link under an example would begin. */
+async function issueOf(example: Locator): Promise<URLSearchParams> {
+  const link = example.getByRole('link', { name: 'Wrong? Tell us' });
+  await link.focus();
+  await expect(link).toHaveAttribute('href', /body=/);
+  return new URL((await link.getAttribute('href')) ?? '').searchParams;
+}
+
+test('an example is copied and reported @phone', async ({ page, site }) => {
+  await site.open(at('/modules#collapsewhitespace'));
+  const example = page.locator('h3#collapsewhitespace ~ .example').first();
+  const panel = example.locator('.example-panels > div').first();
+  const code = await panel.locator('code').textContent();
+  await panel.hover();
+  await panel.getByRole('button', { name: 'Copy' }).click();
+  await expect(panel.getByRole('button')).toHaveText('Copied');
+  expect(await copied(page)).toBe(code);
+
+  const panels = await example.locator('pre').allTextContents();
+  const issue = await issueOf(example);
+  expect(issue.get('title')).toBe(
+    `Wrong example: collapseWhitespace (htmlnano ${LATEST})`,
+  );
+  const body = issue.get('body') ?? '';
+  expect(body).toContain(`${at('/modules')}#collapsewhitespace`);
+  for (const text of panels) expect(body).toContain(text);
+
+  const source = example.locator('code').first();
+  const toggle = example.getByRole('button', { name: 'Show white space' });
+  const before = await source.textContent();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(source).toContainText('·');
+  expect((await issueOf(example)).get('body')).toBe(body);
+  await toggle.click();
+  expect(await source.textContent()).toBe(before);
+});
+
+test('a long example is cut in a report', async ({ page, site }) => {
+  await site.open(at('/next'));
+  const example = page.locator('.example').nth(1);
+  const body = (await issueOf(example)).get('body') ?? '';
+  expect(body).toContain('Same green as the sign on the pier');
+  await example
+    .locator('code')
+    .first()
+    .evaluate((code) => {
+      code.textContent = '€'.repeat(9000);
+    });
+  await example.getByRole('button', { name: 'Show white space' }).focus();
+  const link = example.getByRole('link', { name: 'Wrong? Tell us' });
+  await link.focus();
+  await expect(link).toHaveAttribute('href', /%E2%82%AC/);
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href.length).toBeLessThan(6000);
+  expect(new URL(href).searchParams.get('body')).toContain('€…');
+});
+
+test('a report ends, and names the right version', async ({ page, site }) => {
+  await site.open(at('/modules'));
+  const example = page.locator('h3#collapsewhitespace ~ .example').first();
+  await example.getByRole('button', { name: 'Edit' }).click();
+  const source = example.getByRole('textbox', { name: 'Source' });
+  for (const version of ['9.9.9', '9'.repeat(7000)]) {
+    await source.fill(`<p>htmlnano ${version}</p>`);
+    const issue = await issueOf(example);
+    expect(issue.get('title')).toBe(
+      `Wrong example: collapseWhitespace (htmlnano ${LATEST})`,
+    );
+    expect(issue.toString().length).toBeLessThan(6000);
+  }
+});
+
+test('the link of a heading is copied', async ({ page, site }) => {
+  // Not hydrated: the first press on a page that the server wrote.
+  await page.goto(at('/config'));
+  const link = page.getByRole('link', {
+    name: 'Direct link to Options',
+    exact: true,
+  });
+  await link.click();
+  await expect(page).toHaveURL(at('/config#options'));
+  await expect(page.getByText('Link copied')).toBeAttached();
+  expect(await copied(page)).toBe(page.url());
+  await expect(link).toHaveAttribute('data-copied');
+  await page.mouse.move(0, 0);
+  await expect(link).not.toHaveAttribute('data-copied');
+
+  await site.hydrated();
+  await site.sidebar.getByRole('link', { name: 'Presets' }).click();
+  await expect(page).toHaveURL(at('/presets'));
+  await expect(
+    page.getByRole('button', { name: 'Show white space' }).first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Direct link to max' }).press('Enter');
+  await expect(page).toHaveURL(at('/presets#max'));
+  await expect.poll(() => copied(page)).toBe(page.url());
+});

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { at, LATEST } from '../addresses';
+import { expect, test } from '../search/fixtures';
+
+const SCROLLERS = '.table-scroll, .code-block pre';
+
+/** What is wrong with the element that has the focus; undefined for none. */
+function inspectFocus(
+  scrollers: string,
+): { name: string; faults: string[]; scrolls: boolean } | undefined {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return;
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const navbar = document.querySelector('.navbar');
+  const covered = navbar?.contains(element)
+    ? 0
+    : (navbar?.getBoundingClientRect().bottom ?? 0);
+  const isSkipLink = element.matches('[href^="#__docusaurus"]');
+  const isInView =
+    bottom > (isSkipLink ? 0 : covered) &&
+    top < window.innerHeight &&
+    right > 0 &&
+    left < window.innerWidth;
+  const isScroller = element.matches(scrollers);
+  const scrolls = isScroller && element.scrollWidth > element.clientWidth;
+  return {
+    name: `${element.tagName} ${element.ariaLabel ?? element.textContent.slice(0, 30)}`,
+    faults: [
+      ...(hasOutline || boxShadow !== 'none' ? [] : ['no focus indicator']),
+      ...(isInView ? [] : ['not in view']),
+      ...(scrolls === isScroller ? [] : ['nothing scrolls here']),
+    ],
+    scrolls,
+  };
+}
+
+/**
+ * Presses the key until the focus leaves the page, or so many times.
+ *
+ * @returns names of its stops
+ */
+async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  times = 400,
+): Promise<string[]> {
+  const stops: string[] = [];
+  const faults: string[] = [];
+  let scrolling = 0;
+  while (stops.length < times) {
+    await page.keyboard.press(key);
+    const found = await page.evaluate(inspectFocus, SCROLLERS);
+    if (found === undefined) break;
+    stops.push(found.name);
+    faults.push(...found.faults.map((fault) => `${found.name}: ${fault}`));
+    if (found.scrolls) scrolling += 1;
+  }
+  expect(faults).toEqual([]);
+  // Nothing that scrolls was passed over.
+  const all = await page
+    .locator(SCROLLERS)
+    .evaluateAll(
+      (scrollers) =>
+        scrollers.filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ).length,
+    );
+  expect(scrolling).toBe(all);
+  return stops;
+}
+
+for (const [route, width] of [
+  ['/usage', 1280],
+  ['/usage', 390],
+  ['/search', 1280],
+  ['/nowhere', 1280],
+] as const) {
+  test(`the Tab key goes through ${route} of ${String(width)} pixels, always to be seen, and stops where something scrolls, only`, async ({
+    page,
+    site,
+  }) => {
+    // Two hundred keys and more.
+    test.slow();
+    site.expectErrors(/404/);
+    await page.setViewportSize({ width, height: 800 });
+    await site.open(at(route));
+    if (route === '/nowhere') await page.getByText(/imilar/).waitFor();
+    const stops = await walk(page, 'Tab');
+    expect(stops[0]).toBe('A Skip to main content');
+    expect(stops.length).toBeGreaterThan(5);
+    expect(stops.length, 'the focus leaves the page').toBeLessThan(400);
+    if (route !== '/usage' || width < 997) return;
+    // It shows itself on the way up, and may go again when it has the focus.
+    const backToTop = page.locator('.theme-back-to-top-button');
+    await backToTop.evaluate((button) => button.remove());
+    const back = await walk(page, 'Shift+Tab', stops.length);
+    expect(back.reverse()).toEqual(stops);
+  });
+}
+
+/** What moves for more than 0.01 s. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const seconds = [
+          style.animationDuration,
+          style.animationDelay,
+          style.transitionDuration,
+          style.transitionDelay,
+        ].flatMap((value) => value.split(', ').map(parseFloat));
+        return seconds.some((value) => value > 0.01)
+          ? [`${element.outerHTML.slice(0, 80)} ${pseudo ?? ''}`]
+          : [];
+      }),
+    ),
+  );
+
+test('nothing moves for who wants it', async ({ page, site, search }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open(at('/usage'));
+  expect(await moving(page)).toEqual([]);
+  await search.open();
+  await search.find('options');
+  expect(await moving(page)).toEqual([]);
+  await search.close();
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+  await page.mouse.wheel(0, -500);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  const after = await button.evaluate((element: HTMLElement) => {
+    element.click();
+    return window.scrollY;
+  });
+  expect(after).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.hamburger.click();
+  await expect(site.drawer).toBeInViewport();
+  expect(await moving(page)).toEqual([]);
+});
+
+const styleOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const style = getComputedStyle(element);
+      return {
+        background: style.backgroundColor,
+        fill: style.fill,
+        line: style.textDecorationLine,
+        outline: style.outlineStyle,
+      };
+    });
+
+test('forced colors show what is active', async ({ page, site, search }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await site.open(at('/next'));
+  expect((await styleOf(page, '.menu__link--active')).line).toBe('underline');
+  const paper = (await styleOf(page, 'body')).background;
+  for (const part of ['.chart text', '.chart-bar', '.chart-bar--own']) {
+    expect((await styleOf(page, part)).fill, part).not.toBe(paper);
+  }
+  await site.open(at('/modules'));
+  const toggle = page.locator('.example-library .code-button').first();
+  const before = await styleOf(page, '.example-library .code-button');
+  await toggle.click();
+  const after = await styleOf(page, '.example-library .code-button');
+  expect(after.background).not.toBe(before.background);
+  await search.open();
+  await search.find('minifySvg');
+  await page.keyboard.press('ArrowDown');
+  expect(
+    (await styleOf(page, '.DocSearch-Hit[aria-selected="true"]')).outline,
+  ).toBe('solid');
+  expect((await styleOf(page, '.DocSearch-Hit mark')).line).toBe('underline');
+});
+
+test('pages and copies are announced', async ({ page, site }) => {
+  const status = page.getByRole('status');
+  await site.open(at('/'));
+  await expect(status).toHaveText('');
+  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
+  await expect(status).toHaveText(`Usage. Version: ${LATEST}`);
+  await site.chooseVersion('Next');
+  await expect(status).toHaveText('Usage. Version: Next');
+  const copy = page.getByRole('button', { name: 'Copy Terminal' }).first();
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('Copied');
+});

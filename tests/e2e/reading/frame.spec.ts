@@ -1,0 +1,105 @@
+import { at, LATEST } from '../addresses';
+import { findDarkViolations, findViolations } from '../axe';
+import { expect, type Site, test } from '../fixtures';
+
+test('the sidebar can be hidden', async ({ page, site }) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  await site.open(at('/contribute'));
+  await expect(site.hamburger).toBeHidden();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(site.sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await expect(site.sidebar).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(at('/contribute'));
+  await expect(site.sidebar).toBeHidden();
+  await page.reload();
+  await expect(site.sidebar).toBeVisible();
+});
+
+test('the sidebar is a drawer', async ({ page, site }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await site.open(at('/'));
+  await expect(site.sidebar).toBeHidden();
+  await site.hamburger.click();
+  await expect(site.drawer).toBeInViewport();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(site.drawer).not.toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.hamburger.click();
+  await expect(site.drawer).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findDarkViolations(page)).toEqual([]);
+  await page.reload();
+  await site.hydrated();
+  await site.hamburger.click();
+  await site.drawer.getByRole('link', { name: 'Usage' }).click();
+  await expect(page).toHaveURL(at('/usage'));
+  await expect(site.drawer).not.toBeInViewport();
+});
+
+test('the site is light until it is switched', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
+  const html = page.locator('html');
+  await site.open(at('/'));
+  const other = await context.newPage();
+  // Nobody has touched it: it does not run yet.
+  await other.goto(at('/usage'));
+  await isMode(site, 'light');
+  await site.colorMode.click();
+  await isMode(site, 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await site.open(at('/usage'));
+  await isMode(site, 'dark');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(at('/config'));
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveCSS('color-scheme', 'dark');
+});
+
+async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {
+  await expect(site.page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(site.colorMode).toHaveAccessibleName(
+    `Switch between dark and light mode (currently ${mode} mode)`,
+  );
+}
+
+test('a version that is gone is forgotten', async ({ page, site }) => {
+  /** Docusaurus puts a hash of the site's address behind its keys. */
+  const keys = (): Promise<string[]> =>
+    page.evaluate(() =>
+      Object.keys(localStorage).filter((key) =>
+        key.startsWith('docs-preferred-version'),
+      ),
+    );
+  await site.open(at('/contribute'));
+  await site.chooseVersion('1.1.1');
+  await expect(page).toHaveURL(at('/1.1.1/contribute'));
+  const [key = ''] = await keys();
+  const version = page.getByRole('combobox', { name: 'Version' });
+  await site.open(at('/search'));
+  await expect(version).toHaveValue('1.1.1');
+  for (const gone of ['0.9.0', '__proto__', '<b>']) {
+    await page.evaluate(
+      ([name, value]) => {
+        localStorage.setItem(name, value);
+      },
+      [key, gone] as const,
+    );
+    await site.open(at('/search'));
+    await expect(version).toHaveValue(LATEST);
+    expect(await keys()).toEqual([]);
+  }
+});

@@ -1,0 +1,237 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { type PageChecks, readPageChecks } from '../../../src/examples/checks';
+import {
+  documentedVersions,
+  libraryOf,
+  pagesOf,
+} from '../../../src/shared/versions';
+import { hasHistory } from '../../../src/shared/gitHistory';
+import { at, BASE_URL, BUILD } from '../addresses';
+import { expect, test } from '../fixtures';
+import { LATEST_PAGES, PAGES, URL_OF_SITE, VERSIONS } from '../specification';
+
+const SITE = path.join(__dirname, '../../..');
+
+/**
+ * Files of which git knows when they changed: none in a copy without its history,
+ * and not those of a version that was just released.
+ */
+const datedFiles = new Set(
+  hasHistory(SITE)
+    ? execFileSync('git', ['ls-tree', '-r', '--name-only', 'HEAD', '.'], {
+        cwd: SITE,
+        encoding: 'utf8',
+      }).split('\n')
+    : [],
+);
+
+const DATED = PAGES.filter(({ file }) => datedFiles.has(file)).map(
+  ({ route }) => route,
+);
+
+const mirrorOf = (route: string): string =>
+  VERSIONS.some(({ base }) => at(base || '/') === route)
+    ? `${route.replace(/\/$/, '')}/index.md`
+    : `${route}.md`;
+
+/** The file behind an address of the site, relative to the build. */
+const fileOf = (route: string): string => route.slice(BASE_URL.length);
+
+const read = (route: string): string =>
+  fs.readFileSync(path.join(BUILD, fileOf(route)), 'utf8');
+
+/** Addresses of a Markdown text's links, each once. */
+function linksIn(markdown: string): string[] {
+  const links = new Set<string>();
+  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      links.add(node.url);
+    }
+  });
+  return [...links];
+}
+
+/** The checks of a page without where they stand. */
+const whatIsChecked = (checks: PageChecks): unknown =>
+  JSON.parse(
+    JSON.stringify(checks, (key, value: unknown) =>
+      ['file', 'line', 'endLine', 'page'].includes(key) ? undefined : value,
+    ),
+  );
+
+/** Says whether an address of the site leads to a built page and a place on it. */
+function leadsSomewhere(address: string): boolean {
+  const { pathname, hash } = new URL(address);
+  const file = /\.(md|txt)$/.test(pathname)
+    ? pathname
+    : `${pathname === at('/') ? at('/index') : pathname.replace(/\/$/, '')}.html`;
+  if (!file.startsWith(BASE_URL)) return false;
+  if (!fs.existsSync(path.join(BUILD, fileOf(file)))) return false;
+  const id = decodeURIComponent(hash.slice(1));
+  return hash === '' || new RegExp(` id="?${id}[" >]`).test(read(file));
+}
+
+test('the mirror of a page has its examples, as they are checked, and full addresses @subpath', () => {
+  for (const { route, version, file } of PAGES) {
+    const mirror = mirrorOf(route);
+    const markdown = read(mirror);
+    expect(markdown).toMatch(/^# /);
+    expect(markdown).toContain(
+      `> htmlnano ${version.label}, from ${URL_OF_SITE}${route}\n`,
+    );
+    const links = linksIn(markdown);
+    expect(links.filter((link) => !/^https?:/.test(link))).toEqual([]);
+    const ownLinks = links.filter((link) => link.startsWith(URL_OF_SITE));
+    expect(ownLinks.filter((link) => !leadsSomewhere(link))).toEqual([]);
+    expect(whatIsChecked(readPageChecks(BUILD, fileOf(mirror)))).toEqual(
+      whatIsChecked(readPageChecks(SITE, file)),
+    );
+  }
+});
+
+test('llms.txt lists every page, the latest version first @subpath', () => {
+  const text = read(at('/llms.txt'));
+  expect(text).toMatch(/^# htmlnano\n\n> \S/);
+  const mirrors = PAGES.map(({ route }) => URL_OF_SITE + mirrorOf(route));
+  const full = URL_OF_SITE + at('/llms-full.txt');
+  const links = linksIn(text).filter((link) => link !== full);
+  expect(links.sort()).toEqual(mirrors.sort());
+  const [latest, others] = text.split('## Optional');
+  expect(linksIn(latest ?? '').map((link) => path.basename(link))).toEqual([
+    'llms-full.txt',
+    'index.md',
+    'usage.md',
+    'config.md',
+    'presets.md',
+    'modules.md',
+    'contribute.md',
+  ]);
+  expect(linksIn(others ?? '')).toHaveLength(
+    PAGES.length - LATEST_PAGES.length,
+  );
+});
+
+test('llms-full.txt is the latest version in one file @subpath', () => {
+  const text = read(at('/llms-full.txt'));
+  for (const { route } of LATEST_PAGES) {
+    expect(text).toContain(read(mirrorOf(route)).trimEnd());
+  }
+});
+
+/** What an XML file of the site has at some elements: addresses or texts. */
+const readXml = (
+  page: Page,
+  file: string,
+  element: string,
+  parts: readonly string[],
+) =>
+  page.evaluate(
+    ([xml, selector, names]) =>
+      Array.from(
+        new DOMParser()
+          .parseFromString(xml, 'application/xml')
+          .querySelectorAll(selector),
+        (found): Readonly<Record<string, string>> =>
+          Object.fromEntries(
+            names.map((name) => {
+              const part = found.querySelector(name);
+              const link = part?.getAttribute('href');
+              return [name, link ?? part?.textContent ?? ''];
+            }),
+          ),
+      ),
+    [read(at(file)), element, parts] as const,
+  );
+
+test('the sitemap has every page @subpath', async ({ page }) => {
+  expect(read(at('/robots.txt'))).toContain(
+    `Sitemap: ${URL_OF_SITE}${at('/sitemap.xml')}`,
+  );
+  const entries = await readXml(page, '/sitemap.xml', 'url', [
+    'loc',
+    'lastmod',
+  ]);
+  const files = documentedVersions(SITE).flatMap((each) => pagesOf(SITE, each));
+  expect(PAGES.map(({ file }) => file).sort()).toEqual(files.sort());
+  expect(entries).toHaveLength(files.length);
+  for (const { loc = '', lastmod } of entries) {
+    const isDated = DATED.includes(loc.slice(URL_OF_SITE.length));
+    expect(lastmod).toMatch(isDated ? /^\d{4}-\d\d-\d\d$/ : /^$/);
+  }
+  expect(entries.map(({ loc }) => loc).sort()).toEqual(
+    PAGES.map(({ route }) => URL_OF_SITE + route).sort(),
+  );
+});
+
+test('the feed tells of releases and changes @subpath', async ({ page }) => {
+  const entries = await readXml(page, '/feed.xml', 'feed > entry', [
+    ...['id', 'title', 'link', 'updated'],
+  ]);
+  // Next may document what is released already: then that is no news of Next.
+  const documented = [
+    ...new Set(
+      documentedVersions(SITE).map(
+        (version) => libraryOf(SITE, version).number,
+      ),
+    ),
+  ];
+  const titles = entries.map(({ title }) => title);
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      ...documented.map((name) => `htmlnano ${name}`),
+      ...(DATED.includes(at('/next/usage'))
+        ? ['Usage of Next was changed']
+        : []),
+    ]),
+  );
+  expect(entries).toHaveLength(documented.length + DATED.length);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  const dates = entries.map(({ updated }) => updated);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(entries.filter(({ link = '' }) => !leadsSomewhere(link))).toEqual([]);
+});
+
+test('pages say when they were changed last, and name their feed @subpath', () => {
+  for (const { route } of PAGES) {
+    const html = read(`${route === at('/') ? at('/index') : route}.html`);
+    expect(html.includes('theme-last-updated')).toBe(DATED.includes(route));
+    expect(html.includes('"dateModified":"')).toBe(DATED.includes(route));
+    expect(html).toMatch(
+      new RegExp(
+        `type="?application/atom.xml"? [^>]*href="?${at('/feed.xml')}`,
+      ),
+    );
+  }
+});
+
+test('a page can be copied and viewed as Markdown, before the site runs, too, or says that it cannot @subpath', async ({
+  page,
+  expectedErrors,
+}) => {
+  // A Markdown file names no icon: browsers look for one at the root.
+  expectedErrors.push(/404/);
+  await page.goto(at('/next/usage'));
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  await expect(link).toHaveAttribute('href', at('/next/usage.md'));
+  await expect(
+    page.locator('link[rel=alternate][type="text/markdown"]'),
+  ).toHaveAttribute('href', at('/next/usage.md'));
+  await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(read(at('/next/usage.md')));
+  await link.click();
+  await expect(page.getByText('# Usage')).toBeVisible();
+
+  await page.route('**/usage.md', (route) => route.fulfill({ status: 404 }));
+  await page.goto(at('/usage'));
+  await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { at, LATEST } from '../addresses';
+import { findViolations } from '../axe';
+import { expect, overflowOf, test as base } from '../fixtures';
+import { LATEST_PAGES } from '../specification';
+
+// Each of these pages comes with a 404, which browsers log.
+const test = base.extend<{ readonly main: Locator }>({
+  expectedErrors: async ({}, use) => {
+    await use([/404/]);
+  },
+  main: async ({ page }, use) => {
+    await use(page.getByRole('main'));
+  },
+});
+
+const hrefs = (links: Locator): Promise<(string | null)[]> =>
+  links
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+/** Where the search finds the words of the address. */
+const similar = (main: Locator): Locator => main.locator('ol');
+
+/** Below the heading: all pages of the latest version. */
+const latest = (main: Locator): Locator => main.locator('ul');
+
+test('typos lead right @subpath', async ({ page, site, main, request }) => {
+  for (const [path, first, words, version] of [
+    ['/confg', '/config', 'confg', LATEST],
+    ['/next/confg', '/next/config', 'confg', 'current'],
+    ['/9.9/Config', '/config', 'Config', LATEST],
+    ['/next/Modules', '/next/modules', 'Modules', 'current'],
+    ['/introduction', '/', 'introduction', LATEST],
+    ['/1.1.1/Minify-CSS', '/1.1.1/modules#minifycss', 'Minify CSS', '1.1.1'],
+  ] as const) {
+    const response = await page.goto(at(path));
+    expect(response?.status()).toBe(404);
+    await site.hydrated();
+    await expect(main.getByRole('status')).toHaveText(/^Similar/);
+    await expect(main.locator('code')).toHaveText(at(path));
+    const found = await hrefs(similar(main));
+    expect(found[0]).toBe(at(first));
+    for (const href of found) {
+      const [route = '', anchor] = (href ?? '').split('#');
+      const html = await (await request.get(route)).text();
+      const id = new RegExp(`id="?${anchor ?? '__docusaurus'}"?[ >]`);
+      expect(html, String(href)).toMatch(id);
+    }
+    const query = new URLSearchParams({ q: words, version }).toString();
+    await expect(
+      main.getByRole('link', { name: `“${words}”` }),
+    ).toHaveAttribute('href', at(`/search?${query}`));
+  }
+  expect(await findViolations(page)).toEqual([]);
+  await similar(main).getByRole('link').first().click();
+  await expect(page).toHaveURL(at('/1.1.1/modules#minifycss'));
+});
+
+test('other addresses lead to the latest pages', async ({ site, main }) => {
+  await site.open(at('/qqqqqqqq'));
+  await expect(main.getByRole('status')).toHaveText(
+    'No page has a similar address.',
+  );
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    `All pages of ${LATEST}`,
+  ]);
+  const links = await hrefs(latest(main));
+  expect(links.toSorted()).toEqual(
+    LATEST_PAGES.map(({ route }) => route).toSorted(),
+  );
+});
+
+test('an address is but text @phone', async ({ page, site, main }) => {
+  for (const path of [
+    '/<img src=x onerror="window.hit=1">',
+    '/"><script>window.hit=1</script>',
+    '/next/\u202Egnitset',
+    `/${'longandlonger'.repeat(18)}`,
+  ]) {
+    await site.open(encodeURI(at(path)));
+    await expect(main.locator('code')).toHaveText(at(path));
+    await expect(main.getByRole('status')).not.toBeEmpty();
+    await expect(main.locator('img, script, [style]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    expect(await overflowOf(page)).toBe(0);
+  }
+});
+
+test('no suggestions: there are the pages', async ({ page, site, main }) => {
+  site.expectErrors(/not-found\..*\.js|ERR_FAILED/);
+  await page.route(/\/not-found\.[^/]*\.js/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await site.open(at('/confg'));
+  await failed;
+  await expect(main.locator('code')).toHaveText(at('/confg'));
+  await expect(main.getByRole('status')).toHaveCount(0);
+  expect(await hrefs(main)).toHaveLength(LATEST_PAGES.length);
+});
+
+async function pushAddress(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+}
+
+test('links within the site have case, too', async ({ page, site, main }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await site.open(at('/usage'));
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('/not-found.'))).toEqual([]);
+  for (const [path, first] of [
+    ['/Config', '/config'],
+    ['/next/Modules', '/next/modules'],
+    ['/SEARCH', undefined],
+  ] as const) {
+    await pushAddress(page, at(path));
+    await expect(site.heading).toHaveText('Page Not Found');
+    await expect(main.locator('code')).toHaveText(at(path));
+    if (first === undefined) continue;
+    await expect(similar(main).getByRole('link').first()).toHaveAttribute(
+      'href',
+      at(first),
+    );
+  }
+  await page.goBack();
+  await expect(main.locator('code')).toHaveText(at('/next/Modules'));
+  await similar(main).getByRole('link').first().click();
+  await expect(site.heading).toHaveText('Modules');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the latest pages are there @subpath', async ({ page, main }) => {
+    await page.goto(at('/confg'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Page Not Found',
+    );
+    await main.getByRole('link', { name: 'Config' }).click();
+    await expect(page).toHaveURL(at('/config'));
+  });
+});

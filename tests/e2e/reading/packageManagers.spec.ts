@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { at } from '../addresses';
+import { findDarkViolations, findViolations } from '../axe';
+import { expect, test } from '../fixtures';
+
+const blocks = (page: Page): Locator =>
+  page.locator('.code-block:has(.package-managers)');
+
+const shown = (page: Page): Locator => page.locator('[data-manager]:visible');
+
+async function showsOnly(page: Page, command: RegExp): Promise<void> {
+  await expect(shown(page).first()).toHaveText(command);
+  const others = shown(page).filter({ hasNotText: command });
+  await expect(others).toHaveCount(0);
+  await expect(shown(page)).toHaveCount(await blocks(page).count());
+}
+
+test('a choice counts everywhere', async ({ page, context }) => {
+  // Before the site runs: React is not needed for this.
+  await page.goto(at('/usage'));
+  await showsOnly(page, /^np[mx] /);
+  await blocks(page).nth(2).getByRole('radio', { name: 'pnpm' }).check();
+  await showsOnly(page, /^pnpm (add|exec) /);
+  const other = await context.newPage();
+  await other.goto(at('/usage', '1.1.1'));
+  await showsOnly(other, /^pnpm (add|exec) /);
+  const radios = blocks(other).first();
+  await expect(radios.getByRole('radio', { name: 'pnpm' })).toBeChecked();
+  await radios.getByRole('radio', { name: 'bun' }).check();
+  await showsOnly(page, /^bunx? /);
+
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (value === 'bun') localStorage.setItem(key, 'cargo');
+    }
+  });
+  await page.reload();
+  await showsOnly(page, /^np[mx] /);
+});
+
+test('the keyboard chooses', async ({ page, site }) => {
+  await site.open(at('/usage'));
+  const block = blocks(page).first();
+  const group = block.getByRole('group', { name: 'Package manager' });
+  await group.getByRole('radio', { name: 'npm', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await showsOnly(page, /^yarn /);
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await expect(block.getByRole('button')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await block.locator('code:visible').textContent());
+  expect(await findViolations(page, '.code-block')).toEqual([]);
+  expect(await findDarkViolations(page, '.code-block')).toEqual([]);
+  for (const name of ['Config', 'Usage']) {
+    await site.sidebar.getByRole('link', { name }).click();
+    await expect(site.heading).toHaveText(name);
+  }
+  await site.laidOut();
+  await showsOnly(page, /^yarn /);
+});

@@ -1,0 +1,313 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page as BrowserPage } from '@playwright/test';
+import { readRecords } from '../../../scripts/search-records';
+import { documentedVersions } from '../../../src/shared/versions';
+import { site as words } from '../../../src/site';
+import { at, BASE_URL, BUILD, LATEST } from '../addresses';
+import { findDarkViolations, findViolations } from '../axe';
+import { expect, overflowOf, test } from '../fixtures';
+import {
+  NEXT,
+  type Page,
+  PAGES,
+  REPOSITORY,
+  routeOf,
+  tagOf,
+  titleOf,
+  URL_OF_SITE,
+  VERSIONS,
+} from '../specification';
+
+const SITE_DIR = path.join(__dirname, '../../..');
+
+/** What pages say of themselves, as they were written, or as this one is now. */
+const readPages = (page: BrowserPage, routes?: readonly string[]) =>
+  page.evaluate(async (addresses) => {
+    const parser = new DOMParser();
+    const pages: Document[] = addresses === undefined ? [document] : [];
+    for (const address of addresses ?? []) {
+      const html = await (await fetch(address)).text();
+      pages.push(parser.parseFromString(html, 'text/html'));
+    }
+    return pages.map((each) => {
+      const all = (selector: string) => [...each.querySelectorAll(selector)];
+      const texts = (selector: string) =>
+        all(selector).map(({ textContent }) => textContent.trim());
+      const value = (selector: string, name: string) =>
+        all(selector).map((element) => element.getAttribute(name) ?? '')[0];
+      const meta = (name: string) =>
+        value(`meta:is([name="${name}"], [property="${name}"])`, 'content');
+      const opensearch = '[type="application/opensearchdescription+xml"]';
+      return {
+        title: each.title,
+        headings: texts('h1'),
+        canonical: value('link[rel=canonical]', 'href'),
+        address: meta('og:url'),
+        description: meta('description'),
+        keywords: meta('keywords'),
+        picture: meta('og:image'),
+        otherPicture: meta('twitter:image'),
+        mirror: value('link[rel=alternate][type="text/markdown"]', 'href'),
+        opensearch: value(`link[rel=search][title]${opensearch}`, 'href'),
+        editLink: value('.theme-edit-this-page', 'href'),
+        banner: texts('.theme-doc-version-banner').join(''),
+        badge: texts('.theme-doc-version-badge'),
+        sidebar: all('.theme-doc-sidebar-menu a').map((link) => [
+          link.textContent,
+          link.getAttribute('href'),
+        ]),
+        current: texts('.theme-doc-sidebar-menu [aria-current=page]'),
+        data: texts('script[type="application/ld+json"]').map(
+          (json) => JSON.parse(json) as Readonly<Record<string, unknown>>,
+        ),
+        inlineStyles: all('article [style]').length,
+        sections: all('.theme-doc-markdown :is(h1, h2, h3, h4, h5, h6)').map(
+          ({ tagName, id }) => (tagName === 'H1' ? '' : `#${id}`),
+        ),
+      };
+    });
+  }, routes);
+
+const titlesOf = (version: Page['version']) =>
+  PAGES.filter((page) => page.version === version).map(({ doc, route }) => [
+    titleOf(doc),
+    route,
+  ]);
+
+/** What a page has to say of itself. */
+const expectedOf = ({ version, doc, route, file }: Page) => {
+  const title = titleOf(doc);
+  const cards = at(`/img/cards/${path.basename(version.folder)}`);
+  return {
+    title: `${title} | ${words.title}`,
+    headings: [title],
+    canonical: URL_OF_SITE + route,
+    address: URL_OF_SITE + route,
+    description: expect.stringMatching(/^.{60,160}$/),
+    keywords: expect.stringMatching(/\w/),
+    picture: `${URL_OF_SITE}${cards}/${doc.id}.png`,
+    otherPicture: `${URL_OF_SITE}${cards}/${doc.id}.png`,
+    mirror: doc.slug === '' ? expect.stringMatching(/md$/) : `${route}.md`,
+    opensearch: at('/opensearch.xml'),
+    editLink: `${REPOSITORY}/edit/master/docs/${file}`,
+    banner: expect.stringContaining(version.banner ?? ''),
+    badge: [`Version: ${version.label}`],
+    sidebar: titlesOf(version),
+    current: [title],
+    data: [
+      expect.objectContaining({
+        '@type': 'TechArticle',
+        headline: title,
+        url: URL_OF_SITE + route,
+        about: expect.objectContaining({
+          name: 'htmlnano',
+          ...(version !== NEXT && { version: version.name }),
+        }),
+      }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ],
+    // The policy would allow them one by one, by hash.
+    inlineStyles: 0,
+    sections: expect.any(Array),
+  };
+};
+
+test('every page says what it is @subpath', async ({ page }) => {
+  await page.goto(at('/search'));
+  const routes = PAGES.map(({ route }) => route);
+  const written = await readPages(page, routes);
+  for (const [index, each] of PAGES.entries()) {
+    expect.soft(written[index], each.route).toEqual(expectedOf(each));
+  }
+  // Next is what was released last, until it changes.
+  const released = written.filter((_, index) => PAGES[index]?.version !== NEXT);
+  const descriptions = released.map(({ description }) => description);
+  expect(new Set(descriptions).size).toBe(released.length);
+  const pictures = written.map(({ picture = '' }) =>
+    fs.readFileSync(
+      path.join(BUILD, picture.slice((URL_OF_SITE + BASE_URL).length)),
+    ),
+  );
+  for (const png of pictures) {
+    // https://www.w3.org/TR/png/#11IHDR
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+  const distinct = new Set(pictures.map((png) => png.toString('base64')));
+  expect(distinct.size).toBe(PAGES.length);
+
+  // What the search knows of the pages: every heading, and no other.
+  const records = await Promise.all(
+    documentedVersions(SITE_DIR).map((one) => readRecords(SITE_DIR, one)),
+  );
+  const headings = records.flat().filter(({ type }) => type !== 'content');
+  expect(headings.map(({ url }) => at(url)).sort()).toEqual(
+    written
+      .flatMap(({ sections }, index) =>
+        sections.map((hash) => String(PAGES[index]?.route) + hash),
+      )
+      .sort(),
+  );
+});
+
+test('there are the pages of the sitemap, the search and the not-found page, and no others', () => {
+  const files = fs
+    .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'));
+  const routes = PAGES.map(({ route }) =>
+    route === at('/') ? at('/index') : route,
+  );
+  expect(files.sort()).toEqual(
+    [...routes, at('/search'), at('/404')]
+      .map((route) => `${route.slice(BASE_URL.length)}.html`)
+      .sort(),
+  );
+});
+
+const SCREENS = [
+  ...PAGES.map((page) => ({
+    route: page.route,
+    tag: [...tagOf(page), page.route === at('/next') ? '@phone' : '@phone-all'],
+  })),
+  { route: at('/search'), tag: '@phone' },
+  { route: at('/search?q=options'), tag: '@phone' },
+  { route: at('/nowhere'), tag: '@phone' },
+];
+
+for (const { route, tag } of SCREENS) {
+  test(
+    `${route} is as it was written once it runs, accessible in both color modes, and never wider than the window`,
+    { tag },
+    async ({ page, site, isMobile }) => {
+      // axe takes long over the modules pages.
+      test.slow();
+      site.expectErrors(/404/);
+      await site.open(route);
+      if (route.includes('?')) {
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(
+          /^\d+ results/,
+        );
+      }
+      // On a phone the sidebar stands in the drawer.
+      if (!isMobile && PAGES.some((each) => each.route === route)) {
+        const [written] = await readPages(page, [route]);
+        expect((await readPages(page))[0]).toEqual(written);
+      }
+      expect(await findViolations(page)).toEqual([]);
+      // Another mode changes colors alone.
+      expect(await findDarkViolations(page)).toEqual([]);
+      for (const [width, size] of [
+        [1280, '200%'],
+        [390, '200%'],
+        [320, '100%'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        const sizes = `${String(width)} pixels, text of ${size}`;
+        await expect.poll(() => overflowOf(page), sizes).toBe(0);
+      }
+    },
+  );
+}
+
+test('links lead along the pages @subpath', async ({ page, site }) => {
+  await site.open(at('/'));
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['Repository', REPOSITORY],
+    ['Changelog', words.changelog],
+    ['MIT license', words.licence],
+  ] as const) {
+    const link = footer.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+  }
+  const links = page.getByRole('navigation', { name: 'Docs pages' });
+  const next = links.getByRole('link', { name: /^Next/ });
+  for (const title of ['Usage', 'Config', 'Presets', 'Modules', 'Contribute']) {
+    await expect(next).toHaveText(`Next${title}`);
+    await next.click();
+    await expect(site.heading).toHaveText(title);
+  }
+  await expect(next).toHaveCount(0);
+});
+
+test('contents list levels 2 and 3', async ({ page, site }) => {
+  await site.open(at('/modules'));
+  const contents = page.locator('.theme-doc-toc-desktop');
+  await contents.getByRole('link', { name: 'collapseWhitespace' }).click();
+  await expect(page).toHaveURL(at('/modules#collapsewhitespace'));
+  const inContents = await contents.getByRole('link').allTextContents();
+  const inPage = await page
+    .locator('.theme-doc-markdown :is(h2, h3)')
+    .evaluateAll((headings) =>
+      headings.map((heading) => heading.firstChild?.textContent ?? ''),
+    );
+  expect(inContents).toEqual(inPage);
+  await expect(
+    page.locator('.markdown code:not([translate]):not([translate="no"] *)'),
+  ).toHaveCount(0);
+});
+
+/** Addresses that others link to, so they stay. */
+const STABLE: Readonly<Record<string, readonly string[]>> = {
+  '/usage': ['javascript', 'posthtml', 'webpack', 'gulp', 'try-it'],
+  '/config': ['options', 'configuration-file'],
+  '/presets': ['safe', 'ampsafe', 'max', 'your-own-preset'],
+  '/modules': ['collapsewhitespace', 'minifycss', 'custom'],
+};
+
+test('the pages keep the anchors that others link to', async ({ request }) => {
+  for (const { base, name } of VERSIONS) {
+    for (const [slug, kept] of Object.entries(STABLE)) {
+      const html = await (await request.get(at(base + slug))).text();
+      const ids = Array.from(html.matchAll(/<h[23][^>]*? id="?([\w-]+)/g));
+      const hasCommands = !['1.1.1', '2.1.0'].includes(name);
+      const isLater = slug === '/usage' && hasCommands;
+      expect(
+        ids.map(([, id]) => id),
+        base + slug,
+      ).toEqual(
+        expect.arrayContaining([...kept, ...(isLater ? ['command-line'] : [])]),
+      );
+    }
+  }
+});
+
+test('Next says which htmlnano it documents', async ({ request }) => {
+  const manifest = path.join(__dirname, '../../../libraries/next/package.json');
+  const { dependencies } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
+    readonly dependencies: { readonly htmlnano: string };
+  };
+  const html = await (await request.get(at(NEXT.base))).text();
+  expect(html).toContain(`describe htmlnano ${dependencies.htmlnano}`);
+});
+
+test('the version menu keeps the page @subpath', async ({ page, site }) => {
+  const menu = site.versionMenu().getByRole('listitem');
+  const labels = VERSIONS.map(({ label }) => label);
+  const pages = PAGES.filter(({ version }) => version.name === LATEST);
+  for (const { doc, route } of pages.filter(({ doc: { id } }) =>
+    ['introduction', 'usage'].includes(id),
+  )) {
+    await site.open(route);
+    await site.versionMenu().hover();
+    await expect(menu).toHaveText([...labels]);
+    for (const version of VERSIONS) {
+      await site.chooseVersion(version.label);
+      await expect(page).toHaveURL(routeOf(version, doc));
+      await expect(site.heading).toHaveText(titleOf(doc));
+    }
+  }
+  // Docusaurus puts a hash of the site's address behind its keys.
+  const stored = await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('docs-preferred-version-default'))
+      .map((key) => localStorage.getItem(key)),
+  );
+  expect(stored).toEqual([VERSIONS.at(-1)?.name]);
+  await site.banner.getByRole('link', { name: 'latest version' }).click();
+  await expect(page).toHaveURL(at('/usage'));
+});

@@ -1,0 +1,52 @@
+import { at } from '../addresses';
+import { expect, test } from '../fixtures';
+
+test('on paper stands the article alone', async ({ page, site }) => {
+  // A4 at 96 pixels an inch, less the margins.
+  await page.setViewportSize({ width: 672, height: 986 });
+  await site.open(at('/usage?docusaurus-theme=dark'));
+  await page.getByRole('radio', { name: 'pnpm' }).first().check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(':is(nav, button, aside):visible')).toHaveCount(0);
+  await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const command = page.locator('.code-block:has(.code-command)').first();
+  await expect(command.locator('code:visible')).toHaveText(/^pnpm add/);
+  await expect(command.locator('.package-managers')).toBeHidden();
+  const article = await page.locator('article').boundingBox();
+  expect(article?.width).toBeGreaterThan(640);
+  const printed = await page.evaluate(() => {
+    const styleOf = (selector: string, pseudo?: string) =>
+      getComputedStyle(
+        document.querySelector(selector) ?? document.body,
+        pseudo,
+      );
+    const blocks = document.querySelectorAll('.code-block pre, .table-scroll');
+    return {
+      ink: ['html', '.markdown p', '.markdown code', '.code-block .token'].map(
+        (selector) => styleOf(selector).color,
+      ),
+      paper: styleOf('html').backgroundColor,
+      cut: [...blocks]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent.slice(0, 60)),
+      address: styleOf('.markdown a[href^="http"]', '::after').content,
+    };
+  });
+  expect(new Set(printed.ink)).toEqual(new Set(['rgb(0, 0, 0)']));
+  expect(printed.paper).toBe('rgb(255, 255, 255)');
+  expect(printed.cut).toEqual([]);
+  expect(printed.address).toContain('http');
+});
+
+test('on paper a filtered table is whole', async ({ page, site }) => {
+  await site.open(at('/presets'));
+  const tools = page.locator('.table-tools').first();
+  const rows = await tools.locator('tbody tr').count();
+  await tools.getByRole('searchbox').fill('minifyCss');
+  await expect(tools.getByRole('status')).toHaveText(/^1 of/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(tools.locator('tbody tr:visible')).toHaveCount(rows);
+  await expect(tools.locator('th').first()).toContainText('Module');
+  await expect(tools.locator('.column-name').first()).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { at } from '../addresses';
+import { expect, test } from './fixtures';
+import { NEXT, type Version, VERSIONS } from '../specification';
+
+const pathOf = (base: string): RegExp =>
+  new RegExp(
+    `^${at(base || '/').replace(/\/$/, '')}(?:/(?:config|contribute|modules|presets|usage))?/?(?:#.*)?$`,
+  );
+
+const hrefsOf = (links: Element[]): string[] =>
+  links.map((link) => link.getAttribute('href') ?? '');
+
+test('results are of the version one reads', async ({ page, site, search }) => {
+  const isSearched = async ({ name, base }: Version): Promise<void> => {
+    await search.open();
+    await search.find('options');
+    const hrefs = await search.rows.getByRole('link').evaluateAll(hrefsOf);
+    for (const href of hrefs) expect(href).toMatch(pathOf(base));
+    await expect(search.seeAll).toHaveAttribute(
+      'href',
+      at(`/search?q=options&version=${name}`),
+    );
+  };
+  const select = page.getByRole('combobox', { name: 'Version' });
+  for (const version of VERSIONS) {
+    await site.open(at(`${version.base}/usage`));
+    await isSearched(version);
+    await search.close();
+    await site.chooseVersion(version.label);
+    await site.open(at('/search'));
+    await expect(select).toHaveValue(version.name);
+    await isSearched(version);
+  }
+  // The address counts more than what was chosen before.
+  await site.open(at(`${NEXT.base}/config`));
+  await search.open();
+  await search.find('html options');
+  await search.seeAll.click();
+  await expect(page).toHaveURL(
+    at(`/search?q=html+options&version=${NEXT.name}`),
+  );
+  await expect(select).toHaveValue(NEXT.name);
+  await isSearched(NEXT);
+});

@@ -1,0 +1,149 @@
+import type { Page, Route } from '@playwright/test';
+import { at } from '../addresses';
+import { expect, Gate, INDEX_CHUNK, test, UNREACHABLE } from './fixtures';
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/net::ERR|status of (404|500)|search-docs|token/);
+});
+
+type Answer = (route: Route) => Promise<void>;
+
+const FAULTS: Readonly<Record<string, Answer>> = {
+  'cannot be reached': (route) => route.abort('connectionrefused'),
+  'is gone, as after a deploy': (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  'is answered by a broken server': (route) =>
+    route.fulfill({ status: 500, body: 'Oops' }),
+  'is something else': (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: '<!doctype html><title>Log in</title>',
+    }),
+};
+
+// It never appears in any DocSearch.
+test('an error is said, and mended', async ({ page, site, search }) => {
+  let asked = 0;
+  // The index is asked for when the dialog opens.
+  let answer = FAULTS['cannot be reached'];
+  await page.route(INDEX_CHUNK, async (route) => {
+    asked += 1;
+    await (answer?.(route) ?? route.continue());
+  });
+  const isAsked = async (ask: () => Promise<unknown>): Promise<void> => {
+    const before = asked;
+    await ask();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+  };
+  await site.open(at('/contribute'));
+  await search.open();
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    await test.step(`an index that ${name}`, async () => {
+      answer = fault;
+      await isAsked(() => search.input.fill(name));
+      await expect(search.status).toHaveText('Unable to fetch results');
+      await expect(search.rows).toHaveCount(0);
+    });
+  }
+  await search.input.fill('minifySvg');
+  await expect(search.dialog).toMatchAriaSnapshot(`
+- dialog "Search":
+  - /children: equal
+  - banner
+  - status: Unable to fetch results
+  - paragraph: Unable to fetch results
+  - paragraph: You might want to check your network connection.
+  - group: Details
+  - button "Try again"
+  - contentinfo`);
+  await search.dialog.getByText('Details').click();
+  await expect(search.dialog.getByText(UNREACHABLE)).toBeVisible();
+
+  await search.tryAgain.focus();
+  await isAsked(() => page.keyboard.press('Enter'));
+  await expect(search.status).toHaveText('Unable to fetch results');
+  answer = undefined;
+  await search.tryAgain.click();
+  await expect(search.status).toHaveText(/^\d+ results? for minifySvg, /);
+  await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
+  await expect(search.input).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/modules#minifysvg'));
+
+  // Typing on mends it, too.
+  answer = FAULTS['is gone, as after a deploy'];
+  await site.open(at('/presets'));
+  await search.open();
+  await search.input.fill('minifySv');
+  await expect(search.status).toHaveText('Unable to fetch results');
+  answer = undefined;
+  await page.keyboard.type('g');
+  await expect(search.status).toHaveText(/^\d+ results? for minifySvg, /);
+});
+
+test('loading is said after 300 ms', async ({ page, site, search }) => {
+  const gate = new Gate();
+  await page.route(INDEX_CHUNK, gate.hold);
+  await page.clock.install();
+  await site.open(at('/contribute'));
+  await search.open();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await search.input.fill('minifyJson');
+  await search.input.fill('minifySvg');
+  await page.clock.runFor(299);
+  await expect(search.status).toHaveText('');
+  await expect(search.spinner).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(search.status).toHaveText('Loading results');
+  await expect(search.spinner).toBeVisible();
+  gate.release();
+  await page.clock.resume();
+  await expect(search.status).toHaveText(/ for minifySvg, /);
+  await expect(search.rows.first()).toContainText('minifySvg');
+  await expect(search.spinner).toBeHidden();
+});
+
+test('an index that never comes fails', async ({ page, site, search }) => {
+  const gate = new Gate();
+  await page.route(INDEX_CHUNK, gate.hold);
+  await page.clock.install();
+  await site.open(at('/contribute'));
+  await search.open();
+  await search.input.fill('minifySvg');
+  await expect(async () => {
+    await page.clock.fastForward(20_000);
+    await expect(search.status).toHaveText('Unable to fetch results', {
+      timeout: 100,
+    });
+  }).toPass();
+  gate.release();
+  await search.tryAgain.click();
+  await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
+});
+
+/** Lets no script through to the first page from now on. */
+async function cutScripts(page: Page): Promise<void> {
+  await page.route('**/assets/js/*.js', (route) =>
+    route.request().frame().url().includes('/search')
+      ? route.continue()
+      : route.abort(),
+  );
+}
+
+test('without its dialog the search has a page', async ({
+  page,
+  site,
+  search,
+}) => {
+  site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
+  await site.open(at('/1.1.1/config'));
+  await page.waitForLoadState('networkidle');
+  await cutScripts(page);
+  await search.button.hover();
+  await search.button.focus();
+  await page.keyboard.press('s');
+  await expect(page).toHaveURL(at('/search?q=s&version=1.1.1'));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^\d+ results/,
+  );
+});

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { readRecords } from '../../../scripts/search-records';
+import { documentedVersions } from '../../../src/shared/versions';
+import { createEngine, type Engine } from '../../../src/search/embedded/engine';
+import { at, LATEST } from '../addresses';
+import { expect, test as base } from '../fixtures';
+import { SearchModal } from './modal';
+
+export const SITE_DIR = path.join(__dirname, '../../..');
+
+interface Fixtures {
+  readonly search: SearchModal;
+}
+
+export const test = base.extend<Fixtures>({
+  search: async ({ page }, use) => {
+    await use(new SearchModal(page));
+  },
+});
+
+export { expect };
+
+/** What is said of hosts that cannot be reached. */
+export const UNREACHABLE =
+  'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
+
+const INDEX = `/assets/js/search-docs-default-${LATEST.replaceAll('.', '\\.')}`;
+
+/** The first part of the latest version's index, and the rest of it. */
+export const INDEX_CHUNK = new RegExp(`${INDEX}\\.[0-9a-f]+\\.js$`);
+export const MORE_CHUNK = new RegExp(`${INDEX}\\.more\\.[0-9a-f]+\\.js$`);
+
+const engines = new Map<string, Promise<Engine>>();
+
+/** A version's engine, made of its Markdown as the site's own is. */
+export function engineOf(version: string): Promise<Engine> {
+  const documented = documentedVersions(SITE_DIR).find(
+    ({ name }) => name === version,
+  );
+  if (documented === undefined) throw new Error(`No version ${version}.`);
+  const engine =
+    engines.get(version) ??
+    readRecords(SITE_DIR, documented).then(createEngine);
+  engines.set(version, engine);
+  return engine;
+}
+
+/** How many hits a query has in a version. */
+export async function countHits(
+  query: string,
+  version = LATEST,
+): Promise<number> {
+  return (await engineOf(version)).search(query).matches.length;
+}
+
+/** The keys of the reader's lists in localStorage. */
+export const LISTS = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__htmlnano',
+  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__htmlnano',
+} as const;
+
+export interface Stored {
+  readonly objectID: string;
+  readonly type: string;
+  readonly url: string;
+  readonly content: string | null;
+  readonly hierarchy: Readonly<Record<string, string | null>>;
+}
+
+export async function storedIn(
+  page: Page,
+  list: keyof typeof LISTS,
+): Promise<Stored[]> {
+  const json = await page.evaluate(
+    (key) => localStorage.getItem(key),
+    LISTS[list],
+  );
+  return JSON.parse(json ?? '[]') as Stored[];
+}
+
+/** Puts so many made-up hits in a list: `<name> 1` is the newest. */
+export async function store(
+  page: Page,
+  list: keyof typeof LISTS,
+  name: string,
+  count: number,
+): Promise<void> {
+  const hits = Array.from({ length: count }, (_, index): Stored => {
+    const title = `${name} ${String(index + 1)}`;
+    return {
+      objectID: title,
+      type: 'lvl1',
+      url: at(`/usage?${String(index + 1)}`),
+      content: null,
+      hierarchy: { lvl0: 'Usage', lvl1: title },
+    };
+  });
+  await page.evaluate(
+    ([key, json]) => {
+      localStorage.setItem(key, json);
+    },
+    [LISTS[list], JSON.stringify(hits)] as const,
+  );
+}
+
+/** Holds requests back until they are let go. */
+export class Gate {
+  #release: () => void = () => undefined;
+  readonly #open = new Promise<void>((resolve) => {
+    this.#release = resolve;
+  });
+
+  readonly hold = async (route: Route): Promise<void> => {
+    await this.#open;
+    await route.fallback();
+  };
+
+  release(): void {
+    this.#release();
+  }
+}

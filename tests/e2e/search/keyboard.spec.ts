@@ -1,0 +1,141 @@
+import { at } from '../addresses';
+import {
+  countHits,
+  expect,
+  Gate,
+  LISTS,
+  MORE_CHUNK,
+  store,
+  storedIn,
+  test,
+} from './fixtures';
+
+test('arrows and Enter work', async ({ page, site, search }) => {
+  await site.open(at('/contribute'));
+  await search.openComplete();
+  // Where there is nothing to follow, nothing happens.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(search.input).not.toHaveAttribute('aria-activedescendant');
+  await expect(search.dialog).toBeVisible();
+  await expect(page).toHaveURL(at('/contribute'));
+  await search.find('webpack');
+  const count = await search.rows.count();
+  const isActive = async (index: number): Promise<void> => {
+    const row = search.rows.nth(index);
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await expect(search.activeRow).toHaveCount(1);
+    await expect(search.activeRow).toBeInViewport();
+    await expect(search.input).toHaveAttribute(
+      'aria-activedescendant',
+      (await row.getAttribute('id')) ?? '',
+    );
+    await expect(search.input).toBeFocused();
+  };
+  await isActive(0);
+  await page.keyboard.press('ArrowUp');
+  await isActive(count - 1);
+  await page.keyboard.press('ArrowDown');
+  await isActive(0);
+  await page.keyboard.press('ArrowDown');
+  await isActive(1);
+  await search.rows.nth(2).hover();
+  await isActive(2);
+  await page.keyboard.press('ArrowUp');
+  await isActive(1);
+  // Other results: the first one is active again.
+  await search.find('gulp');
+  await isActive(0);
+
+  await page.keyboard.press('ArrowDown');
+  const link = search.activeRow.getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(search.dialog).toHaveCount(0);
+  // The section is where the reader looks.
+  const { hash } = new URL(page.url());
+  if (hash !== '') await expect(page.locator(hash)).toBeInViewport();
+});
+
+test('the active result stays the same', async ({ page, site, search }) => {
+  const gate = new Gate();
+  await page.route(MORE_CHUNK, gate.hold);
+  await site.open(at('/contribute'));
+  await search.open();
+  await search.find('options');
+  const count = await countHits('options');
+  await expect(search.status).not.toContainText(`${String(count)} results`);
+  for (let times = 0; times < 3; times++)
+    await page.keyboard.press('ArrowDown');
+  const link = search.activeRow.getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  const first = search.rows.first().getByRole('link');
+  await expect(first).not.toHaveAttribute('href', address);
+  gate.release();
+  await expect(search.status).toContainText(`${String(count)} results`);
+  await expect(link).toHaveAttribute('href', address);
+});
+
+test('a modifier opens another tab', async ({
+  page,
+  context,
+  site,
+  search,
+}) => {
+  await site.open(at('/contribute'));
+  await search.openComplete();
+  // Where the other tab leads to is enough.
+  await context.route('**/modules', (route) => route.fulfill({ body: '' }));
+  await search.find('minifySvg');
+  const link = search.rowTo(at('/modules#minifysvg')).getByRole('link');
+  await expect(search.activeRow.getByRole('link')).toHaveAttribute(
+    'href',
+    at('/modules#minifysvg'),
+  );
+  for (const [name, follow] of [
+    ['Ctrl+Enter', () => page.keyboard.press('Control+Enter')],
+    ['Command+Enter', () => page.keyboard.press('Meta+Enter')],
+    ['Shift+Enter', () => page.keyboard.press('Shift+Enter')],
+    ['Ctrl and a click', () => link.click({ modifiers: ['Control'] })],
+    ['the middle button', () => link.click({ button: 'middle' })],
+  ] as const) {
+    await test.step(name, async () => {
+      await search.input.focus();
+      await page.evaluate((key) => {
+        localStorage.removeItem(key);
+      }, LISTS.recent);
+      const opened = context.waitForEvent('page');
+      await follow();
+      const other = await opened;
+      await other.waitForURL(at('/modules#minifysvg'));
+      await other.close();
+      await expect(search.dialog).toBeVisible();
+      await expect(page).toHaveURL(at('/contribute'));
+      const stored = await storedIn(page, 'recent');
+      expect(stored.map(({ url }) => url)).toEqual([at('/modules#minifysvg')]);
+    });
+  }
+});
+
+test('keys save and remove searches', async ({ page, site, search }) => {
+  await site.open(at('/contribute'));
+  await store(page, 'recent', 'search', 2);
+  await search.button.focus();
+  await page.keyboard.press('Enter');
+  await expect(search.rows).toHaveCount(2);
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  // Cancel, the link, "Save this search".
+  await press('Tab', 'Tab', 'Tab', 'Enter');
+  await expect(search.list('Favorite').getByRole('row')).toHaveText(/search 1/);
+  // The focus is still inside, and the way on leads to the input again.
+  await search.input.focus();
+  await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
+  await expect(search.list('Recent')).toHaveCount(0);
+  // A row that goes takes the focus to the input, not out of the dialog.
+  await expect(search.input).toBeFocused();
+  await press('Enter');
+  await expect(page).toHaveURL(at('/usage?1'));
+});

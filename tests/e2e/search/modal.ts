@@ -1,0 +1,70 @@
+import { expect, type Locator } from '@playwright/test';
+import { PageObject } from '../fixtures';
+
+/** A query that finds nothing, however tolerant of typos the search is. */
+export const NOTHING = 'qqqqqqqq';
+
+/** The search dialog and its button, by role and name. */
+export class SearchModal extends PageObject {
+  // By its place, as the page behind an open dialog has no roles.
+  readonly button = this.page.locator('.navbar .DocSearch-Button');
+  readonly dialog = this.page.getByRole('dialog', { name: 'Search' });
+  readonly input = this.dialog.getByRole('combobox', { name: 'Search docs' });
+  readonly clear = this.dialog.getByRole('button', { name: 'Clear the query' });
+  readonly cancel = this.dialog.getByRole('button', { name: 'Cancel' });
+  /** What is said aloud. */
+  readonly status = this.dialog.getByRole('status');
+  readonly rows = this.dialog.getByRole('row');
+  /** The row that Enter follows. */
+  readonly activeRow = this.dialog.getByRole('row', { selected: true });
+  readonly seeAll = this.dialog.getByRole('link', { name: /^See all/ });
+  readonly spinner = this.dialog.locator('.search-spinner');
+  readonly tryAgain = this.dialog.getByRole('button', { name: 'Try again' });
+
+  /** Opens the dialog from wherever the focus is. */
+  async open(): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await expect(this.input).toBeFocused();
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog).toBeHidden();
+  }
+
+  /** Types a query and waits for its results. */
+  async find(query: string): Promise<void> {
+    await this.input.fill(query);
+    await expect(this.status).toHaveText(
+      new RegExp(`^\\d+ results? for ${query}, \\d+ shown$`),
+    );
+  }
+
+  /**
+   * Opens the dialog and waits for both parts of the index, after which the
+   * results of a query do not change any more: "No results" is only said when
+   * all is known.
+   */
+  async openComplete(): Promise<void> {
+    await this.open();
+    await this.input.fill(NOTHING);
+    await expect(this.status).toHaveText(`No results for ${NOTHING}`);
+    await this.input.fill('');
+  }
+
+  /** The rows under a title: of a page, 'Recent' or 'Favorite'. */
+  list(title: string): Locator {
+    return this.dialog.getByRole('rowgroup', { name: title, exact: true });
+  }
+
+  /** The row that leads to an address. */
+  rowTo(address: string): Locator {
+    return this.rows.filter({
+      has: this.page.locator(`a[href="${address}"]`),
+    });
+  }
+
+  suggestions(): Locator {
+    return this.dialog.getByRole('listitem').getByRole('button');
+  }
+}

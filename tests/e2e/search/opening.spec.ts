@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { at } from '../addresses';
+import { expect, test } from './fixtures';
+import type { SearchModal } from './modal';
+
+type Way = readonly [string, (search: SearchModal) => Promise<void>];
+
+const press =
+  (key: string): Way[1] =>
+  ({ page }) =>
+    page.keyboard.press(key);
+
+const WAYS_IN: readonly Way[] = [
+  ['a click on the button', ({ button }) => button.click()],
+  ['Ctrl+K', press('Control+k')],
+  ['Command+K', press('Meta+k')],
+  ['the slash key', press('/')],
+  ['Enter on the button', press('Enter')],
+  // In DocSearch it is dead now: it counts a button as a text field.
+  ['the slash key again', press('/')],
+];
+
+const WAYS_OUT: readonly Way[] = [
+  ['Escape', press('Escape')],
+  ['Ctrl+K', press('Control+k')],
+  ['Command+K', press('Meta+k')],
+  ['Cancel', ({ cancel }) => cancel.click()],
+  ['a click beside it', ({ page }) => page.mouse.click(20, 400)],
+  ['Escape in the results', ({ page }) => page.keyboard.press('Escape')],
+];
+
+test('the search opens and closes', async ({ page, site, search }) => {
+  await site.open(at('/contribute'));
+  await expect(search.button).toHaveAccessibleName('Search');
+  await expect(search.button.locator('kbd')).toHaveText(['Ctrl', 'K']);
+  await search.button.focus();
+  for (const [index, [wayIn, enter]] of WAYS_IN.entries()) {
+    const [wayOut, leave] = WAYS_OUT[index] ?? [];
+    await test.step(`in by ${wayIn}, out by ${String(wayOut)}`, async () => {
+      await enter(search);
+      await expect(search.input).toBeFocused();
+      await leave?.(search);
+      await expect(search.dialog).toHaveCount(0);
+      await expect(search.button).toBeFocused();
+    });
+  }
+  // Of a provider that is not there.
+  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+  await test.step('the focus goes back to a link, too', async () => {
+    await site.editLink.focus();
+    await search.open();
+    await search.close();
+    await expect(site.editLink).toBeFocused();
+  });
+});
+
+test('letters on the button are the query', async ({ page, site, search }) => {
+  await site.open(at('/search'));
+  const field = page.getByRole('searchbox', { name: 'Words to search for' });
+  await field.press('/');
+  await expect(field).toHaveValue('/');
+  await expect(search.dialog).toHaveCount(0);
+  await search.button.focus();
+  await page.keyboard.press('w');
+  await expect(search.input).toBeFocused();
+  await page.keyboard.type('ebpack');
+  await expect(search.input).toHaveValue('webpack');
+});
+
+test('Tab and Shift+Tab go around inside', async ({ page, site, search }) => {
+  await site.open(at('/contribute'));
+  await search.openComplete();
+  const around = async (key: string): Promise<string[]> => {
+    const names: string[] = [];
+    do {
+      await page.keyboard.press(key);
+      names.push(await focusedName(page));
+    } while (names.at(-1) !== 'Search docs' && names.length < 20);
+    return names;
+  };
+  expect(await around('Tab')).toEqual(['Cancel', 'Search docs']);
+  await search.find('webpack');
+  const links = await search.rows.getByRole('link').count();
+  const forward = await around('Tab');
+  expect(forward.slice(0, 2)).toEqual(['Clear the query', 'Cancel']);
+  expect(forward).toHaveLength(2 + links + 1);
+  const backward = await around('Shift+Tab');
+  expect(backward).toEqual([...forward.slice(0, -1).reverse(), 'Search docs']);
+});
+
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLInputElement
+      ? (activeElement.labels?.[0]?.textContent ?? '')
+      : (activeElement?.getAttribute('aria-label') ??
+          activeElement?.textContent ??
+          '');
+  });
+
+test('the page behind keeps its place', async ({ page, site, search }) => {
+  const body = page.locator('body');
+  await site.open(at('/usage'));
+  const scroll = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const scrollbar = await page.evaluate(
+    () => window.innerWidth - document.documentElement.clientWidth,
+  );
+  expect(scrollbar).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    window.scrollTo(0, 1234);
+  });
+  const heading = page.locator('h1');
+  const place = await heading.boundingBox();
+  await search.open();
+  await expect(body).toHaveClass(/DocSearch--active/);
+  await expect(body).toHaveCSS('margin-right', `${String(scrollbar)}px`);
+  expect(await heading.boundingBox()).toEqual(place);
+  const link = site.navbar.getByRole('link').first();
+  await link.focus();
+  await expect(link).not.toBeFocused();
+  await search.find('svg');
+  await page.keyboard.press('ArrowDown');
+  await search.close();
+  await expect(body).not.toHaveClass(/DocSearch--active/);
+  await expect(body).toHaveCSS('margin-right', '0px');
+  expect(await heading.boundingBox()).toEqual(place);
+  expect(await scroll()).toBe(1234);
+  await link.focus();
+  await expect(link).toBeFocused();
+});
+
+test('a query has 64 characters', async ({ page, site, search }) => {
+  const long = 'html '.repeat(20);
+  await site.open(at('/contribute'));
+  await search.open();
+  for (const [name, value] of [
+    ['placeholder', 'Search docs'],
+    ['autocomplete', 'off'],
+    ['autocorrect', 'off'],
+    ['spellcheck', 'false'],
+  ] as const) {
+    await expect(search.input).toHaveAttribute(name, value);
+  }
+  await page.keyboard.type(long);
+  await expect(search.input).toHaveValue(long.slice(0, 64));
+  await search.clear.click();
+  await expect(search.input).toHaveValue('');
+  await expect(search.input).toBeFocused();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), long);
+  await page.keyboard.press('Control+v');
+  await expect(search.input).toHaveValue(long.slice(0, 64));
+  await search.close();
+
+  for (const enter of [press('Control+k'), press('/')]) {
+    const selected = await page.evaluate(() => {
+      const paragraphs = document.querySelectorAll('article p');
+      const long = [...paragraphs].find(
+        ({ textContent }) => textContent.length > 100,
+      );
+      window.getSelection()?.selectAllChildren(long ?? document.body);
+      return window.getSelection()?.toString() ?? '';
+    });
+    await enter(search);
+    await expect(search.input).toHaveValue(
+      selected.replace(/\s+/g, ' ').slice(0, 64),
+    );
+    // It is selected, so that typing replaces it.
+    await page.keyboard.type('x');
+    await expect(search.input).toHaveValue('x');
+    await search.close();
+  }
+  await page.evaluate(() => window.getSelection()?.removeAllRanges());
+  await search.open();
+  await expect(search.input).toHaveValue('');
+});

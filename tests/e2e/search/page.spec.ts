@@ -1,0 +1,228 @@
+import type { Locator, Page } from '@playwright/test';
+import { at, LATEST } from '../addresses';
+import {
+  countHits,
+  expect,
+  Gate,
+  INDEX_CHUNK,
+  test,
+  UNREACHABLE,
+} from './fixtures';
+import { NOTHING } from './modal';
+import {
+  DOCS,
+  routeOf,
+  titleOf,
+  URL_OF_SITE,
+  VERSIONS,
+} from '../specification';
+
+/** The search page, by role and name. */
+const parts = (page: Page) => ({
+  main: page.getByRole('main'),
+  input: page.getByRole('searchbox', { name: 'Words to search for' }),
+  version: page.getByRole('combobox', { name: 'Version' }),
+  status: page.getByRole('main').getByRole('status'),
+  results: page.getByRole('main').locator('ol').getByRole('listitem'),
+});
+
+const historyLength = (page: Page): Promise<number> =>
+  page.evaluate(() => window.history.length);
+
+test('the address has the query @subpath', async ({ page, site }) => {
+  const { input, version, results, status } = parts(page);
+  await site.open(at('/search'));
+  const length = await historyLength(page);
+  await input.pressSequentially('a&b=c #d?é+%');
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('q') === 'a&b=c #d?é+%',
+  );
+  expect(page.url()).toMatch(/\?q=[\w%+.*-]+$/);
+  await input.fill('options');
+  await expect(page).toHaveURL(at('/search?q=options'));
+  await expect(page).toHaveTitle('Search results for “options” | htmlnano');
+  const latest = await countHits('options');
+  await expect(status).toContainText(`${String(latest)} results`);
+  await expect(version).toHaveValue(LATEST);
+  await version.selectOption('Next');
+  await expect(page).toHaveURL(at('/search?q=options&version=current'));
+  const next = await countHits('options', 'current');
+  await expect(status).toContainText(`${String(next)} results`);
+  await expect(results.first().getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`^${at('/next')}`),
+  );
+  expect(await historyLength(page)).toBe(length);
+
+  // What stands there is what is shown, also after a reload or from a link.
+  await page.goto(at('/search?q=html%20minifier&version=1.1.1'));
+  await expect(input).toHaveValue('html minifier');
+  await expect(version).toHaveValue('1.1.1');
+  await expect(results.first().getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`^${at('/1.1.1')}`),
+  );
+  await page.goto(at('/search?q=html&version=9.9.9&page=x'));
+  await expect(version).toHaveValue(LATEST);
+  await expect(results).not.toHaveCount(0);
+});
+
+test('the results have pages', async ({ page, site }) => {
+  const { input, version, results, status } = parts(page);
+  const count = await countHits('options', 'current');
+  const pages = Math.ceil(count / 20);
+  expect(pages).toBeGreaterThan(1);
+  const isAt = async (number: number): Promise<void> => {
+    await expect(status).toHaveText(
+      `${String(count)} results, page ${String(number)} of ${String(pages)}`,
+    );
+    const expected = number < pages ? 20 : count - (pages - 1) * 20;
+    await expect(results).toHaveCount(expected);
+  };
+  await site.open(at('/search?q=options&version=current'));
+  await isAt(1);
+  const previous = page.getByRole('button', { name: 'Previous page' });
+  const next = page.getByRole('button', { name: 'Next page' });
+  await expect(previous).toBeDisabled();
+  const first = await titlesOf(results);
+  await next.click();
+  await expect(page).toHaveURL(at('/search?q=options&version=current&page=2'));
+  await isAt(2);
+  const second = await titlesOf(results);
+  expect(first.filter((title) => second.includes(title))).toEqual([]);
+  // The reader sees their beginning.
+  await expect(input).toBeInViewport();
+  await page.goBack();
+  await isAt(1);
+  expect(await titlesOf(results)).toEqual(first);
+  await page.goto(
+    at(`/search?q=options&version=current&page=${String(pages)}`),
+  );
+  await isAt(pages);
+  await expect(next).toBeDisabled();
+  await version.selectOption('1.1.1');
+  await expect(page).toHaveURL(at('/search?q=options&version=1.1.1'));
+});
+
+const titlesOf = (results: Locator): Promise<string[]> =>
+  results
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+
+test('a result says where it stands', async ({ page, site }) => {
+  await site.open(at('/search?q=minifySvg'));
+  const { main, results, status } = parts(page);
+  await expect(main).toMatchAriaSnapshot(`
+- main:
+  - heading "Search" [level=1]
+  - search:
+    - text: Words to search for
+    - searchbox "Words to search for": minifySvg
+    - text: Version
+    - combobox "Version":
+${VERSIONS.map(({ label }) => `      - option "${label}"${label === LATEST ? ' [selected]' : ''}`).join('\n')}
+  - status: /^\\d+ results/
+  - list:
+    - listitem:
+      - heading "minifySvg" [level=2]:
+        - link "minifySvg":
+          - /url: ${at('/modules#minifysvg')}
+          - mark: minifySvg
+      - paragraph`);
+  await expect(results.first()).toContainText('Modules › Styles, scripts and');
+  await results.first().getByRole('link').click();
+  await expect(page).toHaveURL(at('/modules#minifysvg'));
+  await page.goBack();
+  await expect(status).toHaveText(/^\d+ results/);
+  await page.goto(at(`/search?q=${NOTHING}`));
+  await expect(status).toHaveText(`No results for “${NOTHING}”`);
+  await expect(results).toHaveCount(0);
+});
+
+test('without a query pages are listed @subpath', async ({ page, site }) => {
+  const { input, main } = parts(page);
+  await site.open(at('/search?q=html'));
+  await input.fill('');
+  for (const version of VERSIONS) {
+    const section = main.getByRole('region', { name: version.label });
+    await expect(section.getByRole('listitem')).toHaveCount(DOCS.length);
+    for (const doc of DOCS) {
+      await expect(
+        section.getByRole('link', { name: titleOf(doc) }),
+      ).toHaveAttribute('href', routeOf(version, doc));
+    }
+  }
+});
+
+test('more than 512 characters are cut', async ({ page, site }) => {
+  const { input } = parts(page);
+  const response = await page.goto(at('/search'));
+  expect(response?.status()).toBe(200);
+  await site.hydrated();
+  await expect(page).toHaveTitle('Search | htmlnano');
+  await expect(site.meta('robots')).toHaveAttribute('content', /noindex/);
+  await input.fill('x'.repeat(600));
+  await expect(input).toHaveValue('x'.repeat(512));
+  for (const [name, value] of [
+    ['placeholder', 'Search docs'],
+    ['autocomplete', 'off'],
+    ['autocorrect', 'off'],
+    ['spellcheck', 'false'],
+    ['maxlength', '512'],
+  ] as const) {
+    await expect(input).toHaveAttribute(name, value);
+  }
+});
+
+test('a failure is told', async ({ page, site }) => {
+  site.expectErrors(/net::ERR_FAILED/, /search-docs/);
+  const { main, status, results } = parts(page);
+  await page.route(INDEX_CHUNK, (route) => route.abort());
+  await site.open(at('/search?q=minifySvg'));
+  await expect(status).toHaveText('Unable to fetch results');
+  await expect(main).toContainText(
+    'You might want to check your network connection.',
+  );
+  await expect(main).toContainText(UNREACHABLE);
+  await page.unroute(INDEX_CHUNK);
+  const gate = new Gate();
+  await page.route(INDEX_CHUNK, gate.hold);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(status).toHaveText('Loading results…');
+  gate.release();
+  await expect(results.first()).toContainText('minifySvg');
+  await expect(status).toHaveText(/^\d+ results/);
+});
+
+test('browsers can search the site @subpath', async ({ page }) => {
+  // `pages.spec.ts` holds that each page names it.
+  const response = await page.request.get(at('/opensearch.xml'));
+  expect(response.headers()['content-type']).toContain('xml');
+  await page.goto(at('/search'));
+  const found = await page.evaluate(
+    (xml) => {
+      const { documentElement: root } = new DOMParser().parseFromString(
+        xml,
+        'text/xml',
+      );
+      const children = Array.from(root.children, (child) => [
+        child.localName,
+        child.getAttribute('template') ?? child.textContent,
+      ]);
+      return [root.namespaceURI, root.localName, ...children];
+    },
+    await response.text(),
+  );
+  expect(found).toEqual([
+    'http://a9.com/-/spec/opensearch/1.1/',
+    'OpenSearchDescription',
+    ['ShortName', 'htmlnano'],
+    ['Description', 'htmlnano: Modular HTML minifier'],
+    ['InputEncoding', 'UTF-8'],
+    ['Image', URL_OF_SITE + at('/img/favicon.svg')],
+    ['Url', `${URL_OF_SITE}${at('/search')}?q={searchTerms}`],
+    ['Url', URL_OF_SITE + at('/opensearch.xml')],
+  ]);
+});

@@ -1,0 +1,31 @@
+import { at } from '../addresses';
+import { overflowOf } from '../fixtures';
+import { expect, test } from './fixtures';
+
+test('the search works by touch @phone', async ({ page, site, search }) => {
+  await site.open(at('/presets'));
+  const box = await search.button.boundingBox();
+  // WCAG 2.2, 2.5.8: 24 pixels at least.
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(
+    24,
+  );
+  await expect(search.button).toHaveAccessibleName('Search');
+  await search.button.click();
+  await expect(search.input).toBeFocused();
+  await search.find('options');
+  await expect(search.clear).toBeInViewport({ ratio: 1 });
+  await expect(search.cancel).toBeInViewport({ ratio: 1 });
+  // Nothing stands out to the side, and the last result can be scrolled to.
+  expect(await overflowOf(page)).toBe(0);
+  await search.seeAll.scrollIntoViewIfNeeded();
+  await expect(search.seeAll).toBeInViewport({ ratio: 1 });
+  await search.cancel.click();
+  await expect(search.dialog).toHaveCount(0);
+
+  await search.button.click();
+  await search.find('minifySvg');
+  await search.rowTo(at('/modules#minifysvg')).getByRole('link').click();
+  await expect(page).toHaveURL(at('/modules#minifysvg'));
+  await expect(search.dialog).toHaveCount(0);
+  await expect(page.locator('#minifysvg')).toBeInViewport();
+});

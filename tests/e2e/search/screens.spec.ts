@@ -1,0 +1,214 @@
+import { at, LATEST } from '../addresses';
+import { findDarkViolations, findViolations, setMode } from '../axe';
+import {
+  countHits,
+  expect,
+  Gate,
+  INDEX_CHUNK,
+  MORE_CHUNK,
+  store,
+  test,
+} from './fixtures';
+import { NOTHING } from './modal';
+import { REPOSITORY } from '../specification';
+
+// What a screen reader finds.
+const FOOTER = `
+  - contentinfo:
+    - list:
+      - listitem: Enter key to select
+      - listitem: Arrow down Arrow up to navigate
+      - listitem: esc to close`;
+
+test('screens have their words @subpath', async ({ site, search }) => {
+  const { dialog } = search;
+  await site.open(at('/contribute'));
+  await search.openComplete();
+  await expect(search.input).toHaveAttribute('placeholder', 'Search docs');
+  await expect(dialog).toMatchAriaSnapshot(`
+- dialog "Search":
+  - /children: equal
+  - banner:
+    - /children: equal
+    - search:
+      - text: Search docs
+      - combobox "Search docs"
+    - button "Cancel"
+  - status: No recent searches
+  - paragraph: No recent searches${FOOTER}`);
+
+  await search.find('minifySvg');
+  await expect(search.input).toHaveAttribute('aria-expanded', 'true');
+  await expect(dialog).toMatchAriaSnapshot(`
+- dialog "Search":
+  - banner:
+    - search:
+      - text: Search docs
+      - combobox "Search docs" [expanded]: minifySvg
+      - button "Clear the query"
+    - button "Cancel"
+  - status: /\\d+ results for minifySvg, \\d+ shown/
+  - grid "Results":
+    - rowgroup "Modules":
+      - row "minifySvg Modules › Styles, scripts and SVG" [selected]:
+        - gridcell:
+          - link "minifySvg Modules › Styles, scripts and SVG":
+            - /url: ${at('/modules#minifysvg')}
+  ${FOOTER}`);
+  const grid = await search.input.getAttribute('aria-controls');
+  await expect(dialog.getByRole('grid')).toHaveId(grid ?? '');
+
+  // "Try searching for" and "Believe this query should return results?"
+  await search.input.fill(NOTHING);
+  await expect(search.input).toHaveAttribute('aria-expanded', 'false');
+  await expect(dialog).toMatchAriaSnapshot(`
+- dialog "Search":
+  - /children: equal
+  - banner
+  - status: No results for ${NOTHING}
+  - paragraph:
+    - text: No results for “
+    - strong: ${NOTHING}
+    - text: ”
+  - paragraph: "Try searching for:"
+  - list:
+    - /children: equal
+    - listitem:
+      - button "Modules"
+    - listitem:
+      - button
+    - listitem:
+      - button
+  - paragraph:
+    - text: Believe this query should return results?
+    - link "Let us know."${FOOTER}`);
+
+  await search.clear.click();
+  await expect(search.clear).toBeHidden();
+  await expect(search.status).toHaveText('No recent searches');
+});
+
+test('every screen is accessible @phone', async ({ page, site, search }) => {
+  site.expectErrors(/net::ERR_FAILED/, /search-docs/);
+  const isFine = async (screen: string): Promise<void> => {
+    expect(await findViolations(page, 'dialog'), screen).toEqual([]);
+    expect(await findDarkViolations(page, 'dialog'), screen).toEqual([]);
+    await setMode(page, 'light');
+  };
+  await page.route(INDEX_CHUNK, (route) => route.abort());
+  await site.open(at('/contribute'));
+  await search.open();
+  await search.input.fill('options');
+  await expect(search.tryAgain).toBeVisible();
+  await search.dialog.getByText('Details').click();
+  await isFine('error');
+  await page.unroute(INDEX_CHUNK);
+  await search.find('minifySvg');
+  await page.keyboard.press('ArrowDown');
+  await isFine('results');
+  await search.input.fill(NOTHING);
+  await expect(search.suggestions()).toHaveCount(3);
+  await isFine('no results');
+  await search.close();
+  await store(page, 'recent', 'search', 2);
+  await store(page, 'favorite', 'kept', 2);
+  await search.open();
+  await expect(search.rows).toHaveCount(4);
+  await isFine('recent and favorite');
+});
+
+test('results stand by page, 5 of each', async ({ page, site, search }) => {
+  await site.open(at('/contribute'));
+  await search.openComplete();
+  await search.input.pressSequentially('options');
+  const count = await countHits('options');
+  expect(count).toBeGreaterThan(15);
+  await expect(search.seeAll).toHaveText(`See all ${String(count)} results`);
+  const sizes = await search.dialog
+    .getByRole('rowgroup')
+    .evaluateAll((groups) =>
+      groups.map((group) => group.querySelectorAll('[role="row"]').length),
+    );
+  expect(Math.max(...sizes)).toBe(5);
+  expect(sizes.length).toBeGreaterThan(1);
+  const shown = sizes.reduce((sum, size) => sum + size, 0);
+  expect(shown).toBeLessThanOrEqual(20);
+  await expect(search.status).toHaveText(
+    `${String(count)} results for options, ${String(shown)} shown`,
+  );
+  for (const title of ['Config', 'Usage', 'Modules']) {
+    const links = search.list(title).getByRole('link');
+    const path = at(`/${title.toLowerCase()}`);
+    for (const href of await links.evaluateAll(hrefsOf)) {
+      expect(href.split('#')[0]).toBe(path);
+    }
+  }
+
+  // There is no link to all of them where all are shown.
+  await search.find('purgecss');
+  await expect(search.rows).toHaveCount(await countHits('purgecss'));
+  await expect(search.seeAll).toHaveCount(0);
+
+  await search.find('options');
+  await search.seeAll.click();
+  await expect(search.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(at(`/search?q=options&version=${LATEST}`));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    new RegExp(`^${String(count)} results`),
+  );
+});
+
+const hrefsOf = (links: Element[]): string[] =>
+  links.map((link) => link.getAttribute('href') ?? '');
+
+test('every suggestion finds something', async ({ site, search }) => {
+  const query = `${NOTHING} <&#%"+?>`;
+  await site.open(at('/presets'));
+  await search.open();
+  await search.find('webpack');
+  await search.input.fill(query);
+  await expect(search.status).toHaveText(`No results for ${query}`);
+  // The page that answered before comes first.
+  await expect(search.suggestions().first()).toHaveText('Usage');
+  await expect(search.suggestions()).toHaveCount(3);
+  await expect(
+    search.dialog.getByRole('link', { name: 'Let us know.' }),
+  ).toHaveAttribute(
+    'href',
+    `${REPOSITORY}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
+  );
+  for (const index of [0, 1, 2]) {
+    const suggestion = search.suggestions().nth(index);
+    const name = await suggestion.innerText();
+    await suggestion.click();
+    await expect(search.input).toHaveValue(name);
+    await expect(search.input).toBeFocused();
+    await expect(search.rows).not.toHaveCount(0);
+    await search.input.fill(query);
+  }
+});
+
+test('half of an index answers, too', async ({ page, site, search }) => {
+  site.expectErrors(/net::ERR_FAILED/, /\.more\./);
+  const gate = new Gate();
+  await page.route(MORE_CHUNK, gate.hold);
+  await site.open(at('/contribute'));
+  await search.open();
+  await search.find('minifySvg');
+  await search.input.fill(NOTHING);
+  await expect(search.status).toHaveText('Loading results');
+  await expect(search.spinner).toBeVisible();
+  gate.release();
+  await expect(search.status).toHaveText(`No results for ${NOTHING}`);
+  await expect(search.spinner).toBeHidden();
+  const count = await countHits('options');
+  await search.input.fill('options');
+  await expect(search.seeAll).toHaveText(`See all ${String(count)} results`);
+
+  await page.unrouteAll();
+  await page.route(MORE_CHUNK, (route) => route.abort());
+  await site.open(at('/presets'));
+  await search.openComplete();
+  await search.find('minifySvg');
+  await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { at } from '../addresses';
+import { expect, type LISTS, store, storedIn, test } from './fixtures';
+import type { SearchModal } from './modal';
+
+const save = (search: SearchModal, address: string) =>
+  search
+    .rowTo(address)
+    .getByRole('button', { name: 'Save this search', exact: true });
+
+const remove = (search: SearchModal, address: string, from: string) =>
+  search.rowTo(address).getByRole('button', {
+    name: `Remove this search from ${from}`,
+    exact: true,
+  });
+
+/** Where the section of a module is. */
+const module = (name: string): string => at(`/modules#${name.toLowerCase()}`);
+
+/** Chooses the section of a module from the results. */
+async function choose(search: SearchModal, name: string): Promise<void> {
+  await search.find(name);
+  await search.rowTo(module(name)).getByRole('link').click();
+  await expect(search.dialog).toHaveCount(0);
+}
+
+const urlsIn = async (page: Page, list: keyof typeof LISTS) =>
+  (await storedIn(page, list)).map(({ url }) => url);
+
+test('a chosen hit is recent @subpath', async ({ page, site, search }) => {
+  await site.open(at('/contribute'));
+  await search.openComplete();
+  for (const title of ['minifySvg', 'minifyJson']) {
+    await choose(search, title);
+    await expect(page).toHaveURL(module(title));
+    await search.open();
+  }
+  await expect(search.list('Recent').getByRole('row')).toHaveText([
+    /^minifyJson/,
+    /^minifySvg/,
+  ]);
+  // Without what belongs to the query. The keys are DocSearch's, so that readers
+  // keep their lists.
+  const [newest] = await storedIn(page, 'recent');
+  expect(newest).toEqual({
+    objectID: newest?.objectID,
+    type: 'lvl3',
+    url: at('/modules#minifyjson'),
+    content: null,
+    hierarchy: {
+      lvl0: 'Modules',
+      lvl1: 'Modules',
+      lvl2: 'Styles, scripts and SVG',
+      lvl3: 'minifyJson',
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+  });
+
+  await save(search, module('minifySvg')).click();
+  await expect(search.list('Favorite').getByRole('row')).toHaveText([
+    /^minifySvg/,
+  ]);
+  await expect(search.list('Recent').getByRole('row')).toHaveText([
+    /^minifyJson/,
+  ]);
+  // A favorite does not come back to the recent ones.
+  await choose(search, 'minifySvg');
+
+  await page.reload();
+  await site.hydrated();
+  await search.open();
+  await expect(search.dialog).toMatchAriaSnapshot(`
+- grid "Results":
+  - /children: equal
+  - rowgroup "Recent":
+    - text: Recent
+    - row "minifyJson Modules › Styles, scripts and SVG Save this search Remove this search from history" [selected]:
+      - gridcell:
+        - link:
+          - /url: ${at('/modules#minifyjson')}
+      - gridcell:
+        - button "Save this search"
+        - button "Remove this search from history"
+  - rowgroup "Favorite":
+    - text: Favorite
+    - row "minifySvg Modules › Styles, scripts and SVG Remove this search from favorites":
+      - gridcell:
+        - link:
+          - /url: ${at('/modules#minifysvg')}
+      - gridcell:
+        - button "Remove this search from favorites"`);
+
+  await remove(search, module('minifySvg'), 'favorites').click();
+  await expect(search.list('Favorite')).toHaveCount(0);
+  expect(await urlsIn(page, 'favorite')).toEqual([]);
+  await remove(search, module('minifyJson'), 'history').click();
+  await expect(search.status).toHaveText('No recent searches');
+  expect(await urlsIn(page, 'recent')).toEqual([]);
+});
+
+test('the lists have their limits', async ({ page, site, search }) => {
+  await site.open(at('/contribute'));
+  await store(page, 'recent', 'old', 7);
+  await search.openComplete();
+  await expect(search.rows).toHaveCount(7);
+  await choose(search, 'minifySvg');
+  expect(await urlsIn(page, 'recent')).toEqual([
+    at('/modules#minifysvg'),
+    ...[1, 2, 3, 4, 5, 6].map((index) => at(`/usage?${String(index)}`)),
+  ]);
+
+  await store(page, 'favorite', 'kept', 10);
+  await search.open();
+  await expect(search.list('Recent').getByRole('row')).toHaveCount(4);
+  await save(search, module('minifySvg')).click();
+  await expect(search.list('Favorite').getByRole('row').first()).toContainText(
+    'minifySvg',
+  );
+  await expect(search.list('Favorite').getByRole('row')).toHaveCount(10);
+  const favorites = await urlsIn(page, 'favorite');
+  expect(favorites[0]).toBe(module('minifySvg'));
+  expect(favorites.at(-1)).toBe(at('/usage?9'));
+});
+
+test('a hit is in its list once', async ({ page, site, search }) => {
+  site.expectErrors(/net::ERR_FAILED/, /\.more\./);
+  await site.open(at('/contribute'));
+  const titles = ['minifySvg', 'removeComments'];
+  await page.route('**/*.more.*.js', (route) => route.abort());
+  await search.open();
+  for (const title of titles) {
+    await choose(search, title);
+    await search.open();
+  }
+  await page.unroute('**/*.more.*.js');
+  await page.reload();
+  await site.hydrated();
+  await search.openComplete();
+  for (const title of titles) {
+    await choose(search, title);
+    await search.open();
+  }
+  await expect(search.rows).toHaveText(
+    titles.reverse().map((title) => new RegExp(`^${title}`)),
+  );
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`rows leave: ${reducedMotion}`, async ({ page, site, search }) => {
+    await page.emulateMedia({ reducedMotion });
+    await site.open(at('/contribute'));
+    await store(page, 'recent', 'search', 3);
+    await search.open();
+    const moved = await page.evaluateHandle(() => {
+      const names: string[] = [];
+      document.addEventListener('transitionrun', ({ target }) => {
+        const { className } = target as Element;
+        names.push(...(/DocSearch-Hit--\w+/.exec(className) ?? []));
+      });
+      return names;
+    });
+    await save(search, at('/usage?1')).click();
+    await expect(search.list('Favorite').getByRole('row')).toHaveCount(1);
+    await remove(search, at('/usage?2'), 'history').click();
+    await expect(search.rowTo(at('/usage?2'))).toHaveCount(0);
+    await remove(search, at('/usage?1'), 'favorites').click();
+    await expect(search.rows).toHaveCount(1);
+    expect([...new Set(await moved.jsonValue())]).toEqual(
+      reducedMotion === 'reduce'
+        ? []
+        : ['DocSearch-Hit--favoriting', 'DocSearch-Hit--deleting'],
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { readHeaders } from '../../../scripts/headers';
+import {
+  headerRules,
+  writeHeaders,
+} from '../../../src/built-pages/security/headersFile';
+import {
+  addInlineCode,
+  type InlineCode,
+  noCode,
+} from '../../../src/built-pages/security/inlineCode';
+import {
+  createPolicy,
+  headerOf,
+  metaOf,
+} from '../../../src/built-pages/security/policy';
+
+const page = (body: string): string =>
+  `<!doctype html><html><head><meta charset=UTF-8></head><body>${body}</body></html>`;
+
+const read = (...bodies: string[]): InlineCode => {
+  const code = noCode();
+  for (const body of bodies) addInlineCode(code, page(body), 'a.html');
+  return code;
+};
+
+const hash = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test('inline scripts, styles and style attributes are found', () => {
+  const code = read(
+    '<script>a()</script><script type=module>b()</script><style>p{}</style><p style="color: red">',
+  );
+  expect(code.scripts).toEqual(new Set(['a()', 'b()']));
+  expect(code.styles).toEqual(new Set(['p{}']));
+  expect(code.styleAttributes).toEqual(new Set(['color: red']));
+  expect(code.refused).toEqual([]);
+});
+
+test('only what is a script for browsers is one', () => {
+  const { scripts, styles, styleAttributes } = read(
+    '<!--<script>a()</script>--><textarea><script>b()</script></textarea><template><script>c()</script></template><svg><style>d</style></svg><script>"<!--<script>"</script>',
+  );
+  expect(scripts).toEqual(
+    new Set(['c()', '"<!--<script>"</script></body></html>']),
+  );
+  expect(styles).toEqual(new Set(['d']));
+  expect(styleAttributes.size).toBe(0);
+});
+
+for (const [html, said] of [
+  ['<p onclick="x()">', '<p onclick="x()">'],
+  ['<a href=" javascript:x()">x</a>', '<a href=" javascript:x()">'],
+  [
+    '<script src=https://example.org/x.js></script>',
+    '<script src="https://example.org/x.js">',
+  ],
+  ['<svg><a xlink:href=javascript:x()></svg>', '<a href="javascript:x()">'],
+  ['<img src=//example.org/x.png>', '<img src="//example.org/x.png">'],
+  [
+    '<link rel=stylesheet href=https://example.org/x.css>',
+    '<link href="https://example.org/x.css">',
+  ],
+] as const) {
+  test(`${html} cannot be allowed`, () => {
+    expect(read(html).refused).toEqual([`a.html: ${said}`]);
+  });
+}
+
+test('the policy allows files of the site, and inline code by its hash', () => {
+  const policy = createPolicy(
+    read('<script>a()</script>', '<script>a()</script><p style="b">'),
+    ['https://search.example'],
+  );
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['script-src']).toEqual(["'self'", hash('a()')]);
+  expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", hash('b')]);
+  expect(policy['connect-src']).toEqual(["'self'", 'https://search.example']);
+  expect(headerOf(policy)).not.toMatch(/unsafe-(inline|eval)/);
+  expect(headerOf(policy)).toContain("frame-ancestors 'none'");
+  expect(metaOf(policy)).not.toContain('frame-ancestors');
+});
+
+test('without style attributes nothing is unsafe', () => {
+  expect(headerOf(createPolicy(read('<p>'), []))).not.toContain('unsafe');
+});
+
+test('headers are read as they were written', () => {
+  const rules = headerRules("default-src 'none'", '/docs/');
+  expect(readHeaders(writeHeaders(rules))).toEqual(rules);
+  expect(rules.map(({ path }) => path)).toEqual([
+    '/docs/*',
+    '/docs/assets/*',
+    '/docs/sw.js',
+  ]);
+});
+
+test('a line that is no header is named', () => {
+  expect(() => readHeaders('/a\nno header\n')).toThrow(
+    '_headers: this is no header: no header',
+  );
+});

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Props } from '@docusaurus/types';
+import { expect, test } from '@playwright/test';
+import { describeBuild } from '../../../src/offline/writeWorker';
+
+const CHUNKS = [
+  ...['main', 'app', 'search-dialog', 'root', 'one'],
+  ...['search-docs-default-1.0', 'search-docs-default-1.0.more'],
+];
+
+const MANIFEST = {
+  origins: Object.fromEntries(CHUNKS.map((name) => [name, [`of ${name}`]])),
+  assets: Object.fromEntries(
+    CHUNKS.map((name) => [`of ${name}`, { js: [{ publicPath: name }] }]),
+  ),
+};
+
+const ROUTES = {
+  '/docs/-a1': { __comp: 'root' },
+  '/docs/one-b2': { c: 'one' },
+};
+
+/** Describes a built site with one version of two pages. */
+function describe(
+  manifest: object = MANIFEST,
+  pages = ['index', 'one', 'search'],
+) {
+  const dir = test.info().outputPath('site');
+  const files = {
+    'client-manifest.json': JSON.stringify(manifest),
+    'routesChunkNames.json': JSON.stringify(ROUTES),
+    'img/mark.svg': '',
+    ...Object.fromEntries(pages.map((name) => [`${name}.html`, name])),
+  };
+  fs.rmSync(dir, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    fs.writeFileSync(path.join(dir, name), text);
+  }
+  const docs = [{ permalink: '/docs/' }, { permalink: '/docs/one' }];
+  const content = { loadedVersions: [{ versionName: '1.0', docs }] };
+  const plugins = [
+    { name: 'docusaurus-plugin-content-docs', content },
+    { name: 'search-index', options: { provider: null } },
+  ];
+  return describeBuild({
+    outDir: dir,
+    generatedFilesDir: dir,
+    baseUrl: '/docs/',
+    plugins,
+  } as unknown as Props);
+}
+
+const without = (all: object, name: string): object =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
+
+test('the build fails without a chunk, its files or a page, and says so', () => {
+  const { origins, assets } = MANIFEST;
+  for (const name of CHUNKS) {
+    const others = { ...MANIFEST, origins: without(origins, name) };
+    const message = `Reading offline needs the chunk ${name}, which was not built.`;
+    expect(() => describe(others)).toThrow(message);
+  }
+  const others = { ...MANIFEST, assets: without(assets, 'of one') };
+  expect(() => describe(others)).toThrow('the chunk of one');
+  expect(() => describe(MANIFEST, ['index', 'search'])).toThrow(
+    'Reading offline needs /docs/one, which was not built.',
+  );
+});

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const FOLDER = path.join(__dirname, '../../../.github/workflows');
+
+const FILES = [
+  ...fs.readdirSync(FOLDER).map((name) => path.join(FOLDER, name)),
+  path.join(__dirname, '../../../.ci/run'),
+].map((file) => ({
+  name: path.basename(file),
+  text: fs.readFileSync(file, 'utf8'),
+}));
+
+test('no workflow runs install scripts of packages', () => {
+  const installs = FILES.flatMap(({ text }) =>
+    text.split('\n').filter((line) => /\bnpm (ci|i|install)\b/.test(line)),
+  );
+  expect(installs.length).toBeGreaterThan(2);
+  expect(installs.filter((line) => !line.includes('--ignore-scripts'))).toEqual(
+    [],
+  );
+});
+
+test('jobs that try new packages, or make the published site, share no cache', () => {
+  const jobs = FILES.flatMap(({ text }) => text.split(/\n(?= {2}[a-z-]+:\n)/));
+  const apart = jobs.filter((job) =>
+    /@latest|upload-pages-artifact@/.test(job.replace(/#.*/g, '')),
+  );
+  expect(apart).toHaveLength(2);
+  for (const job of apart) {
+    expect(job).not.toMatch(/^ +cache: /m);
+    expect(job).toContain('package-manager-cache: false');
+  }
+});
+
+test('actions are pinned by commit, and have no permission but what a job names', () => {
+  const workflows = FILES.filter(({ name }) => name.endsWith('.yml'));
+  for (const { name, text } of workflows) {
+    expect(text, name).toMatch(/^permissions: \{\}$/m);
+    const actions = text.match(/uses: .*/g) ?? [];
+    expect(actions.length, name).toBeGreaterThan(0);
+    expect(actions.filter((each) => !/@[0-9a-f]{40} #/.test(each))).toEqual([]);
+  }
+});
+
+test('each package is pinned with its hash, whatever registry it comes from', () => {
+  const file = path.join(__dirname, '../../../package-lock.json');
+  const { packages } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    packages: Record<string, { link?: true; integrity?: string }>;
+  };
+  const installed = Object.entries(packages).filter(
+    ([name, { link }]) => name.includes('node_modules/') && link !== true,
+  );
+  const unpinned = installed.filter(([, each]) => !each.integrity);
+  expect(installed.length).toBeGreaterThan(0);
+  expect(unpinned.map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { createInsights } from '../../../src/search/algolia/insights';
+import type { Hit } from '../../../src/search/algolia/hits';
+
+const PROVIDER = { appId: 'APP', apiKey: 'key' };
+
+const hitOf = (index: number): Hit =>
+  ({
+    objectID: String(index),
+    __position: index + 1,
+    __queryID: 'abc',
+  }) as Hit;
+
+const hits = (count: number): Hit[] =>
+  Array.from({ length: count }, (_, index) => hitOf(index));
+
+/** A client that keeps what it is told. */
+function recorder() {
+  const calls: { method: string; parameters: Record<string, unknown> }[] = [];
+  let loads = 0;
+  return {
+    calls,
+    loads: () => loads,
+    load: () => {
+      loads += 1;
+      return Promise.resolve((method: string, parameters: object) => {
+        calls.push({ method, parameters: { ...parameters } });
+      });
+    },
+  };
+}
+
+test('a chosen hit is reported with its place and query', async () => {
+  const { calls, load } = recorder();
+  createInsights(PROVIDER, 'htmlnano', load).selected(hitOf(0));
+  await expect
+    .poll(() => calls)
+    .toEqual([
+      {
+        method: 'clickedObjectIDsAfterSearch',
+        parameters: {
+          eventName: 'Item Selected',
+          index: 'htmlnano',
+          queryID: 'abc',
+          objectIDs: ['0'],
+          positions: [1],
+        },
+      },
+    ]);
+});
+
+test('views are reported once the list rests, 20 in an event', async () => {
+  const { calls, load, loads } = recorder();
+  const insights = createInsights(PROVIDER, 'htmlnano', load);
+  insights.viewed(hits(3));
+  insights.viewed(hits(45));
+  expect(loads(), 'nothing is fetched at once').toBe(0);
+  await expect.poll(() => calls.length).toBe(3);
+  expect(
+    calls.map(({ parameters }) => (parameters.objectIDs as string[]).length),
+  ).toEqual([20, 20, 5]);
+  expect(loads()).toBe(1);
+});
+
+test('a library that cannot be fetched is silent, and tried again', async () => {
+  const { calls, load } = recorder();
+  let attempts = 0;
+  const insights = createInsights(PROVIDER, 'htmlnano', () => {
+    attempts += 1;
+    return attempts === 1 ? Promise.reject(new Error('offline')) : load();
+  });
+  insights.selected(hitOf(0));
+  await expect.poll(() => attempts).toBe(1);
+  await expect
+    .poll(() => {
+      insights.selected(hitOf(0));
+      return calls.length;
+    })
+    .toBeGreaterThan(0);
+});

@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+import { crawledRecord, pushRecords } from '../../../scripts/push-records';
+import { documentedVersions } from '../../../src/shared/versions';
+import {
+  INDEX_SETTINGS,
+  INDEX_SYNONYMS,
+} from '../../../src/search/build/settings';
+import { site } from '../../../src/site';
+import { AlgoliaServer } from '../../support/algoliaServer';
+import { indexOf, page, section } from '../../support/records';
+
+const siteDir = path.join(__dirname, '../../..');
+
+const records = page(
+  '/modules',
+  [section(1, 'Modules', 'All modules.'), section(2, 'A <b> & "c"', `<i>'x'`)],
+  { keywords: ['R&D'] },
+);
+
+const test = base.extend<{ server: AlgoliaServer; client: Algoliasearch }>({
+  server: async ({}, use) => {
+    const server = await new AlgoliaServer(indexOf()).start();
+    await use(server);
+    await server.close();
+  },
+  client: async ({ server }, use) => {
+    await use(
+      algoliasearch('app', 'admin-key', {
+        hosts: [{ url: server.host, protocol: 'http', accept: 'readWrite' }],
+      }),
+    );
+  },
+});
+
+/** What was written, in this order; the temporary index has a number. */
+const writes = ({ requests }: AlgoliaServer) =>
+  requests
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path: at, body }) => ({
+      to: `${method} ${at.replace(/_tmp_\d+/, '_tmp')}`,
+      body: JSON.parse(body) as unknown,
+    }));
+
+// The old records are found until all new ones are there.
+test('all is sent, and replaced at once', async ({ server, client }) => {
+  await pushRecords(client, 'htmlnano', records);
+  expect(writes(server)).toEqual([
+    { to: 'PUT /1/indexes/htmlnano/settings', body: INDEX_SETTINGS },
+    { to: 'POST /1/indexes/htmlnano/synonyms/batch', body: INDEX_SYNONYMS },
+    {
+      to: 'POST /1/indexes/htmlnano/operation',
+      body: expect.objectContaining({ operation: 'copy' }) as unknown,
+    },
+    {
+      to: 'POST /1/indexes/htmlnano_tmp/batch',
+      body: {
+        requests: records.map((body) => ({ action: 'addObject', body })),
+      },
+    },
+    {
+      to: 'POST /1/indexes/htmlnano/operation',
+      body: expect.objectContaining({ operation: 'copy' }) as unknown,
+    },
+    {
+      to: 'POST /1/indexes/htmlnano_tmp/operation',
+      body: { operation: 'move', destination: 'htmlnano' },
+    },
+  ]);
+  for (const { path: at, parameters, headers } of server.requests) {
+    if (at.endsWith('synonyms/batch')) {
+      expect(parameters.replaceExistingSynonyms).toBe('true');
+    }
+    // The admin key is in a header, not in the address.
+    expect(headers['x-algolia-api-key']).toBe('admin-key');
+    expect(JSON.stringify(parameters)).not.toContain('admin-key');
+  }
+});
+
+test('no records are not sent', async ({ server, client }) => {
+  await expect(pushRecords(client, 'htmlnano', [])).rejects.toThrow(
+    'There are no records to put into "htmlnano".',
+  );
+  expect(server.requests).toEqual([]);
+});
+
+test('a refused key replaces nothing', async ({ server, client }) => {
+  const body = JSON.stringify({ message: 'Not enough rights', status: 403 });
+  server.fail({ status: 403, body });
+  await expect(pushRecords(client, 'htmlnano', records)).rejects.toMatchObject({
+    message: 'Not enough rights',
+    status: 403,
+  });
+  expect(writes(server)).toHaveLength(1);
+});
+
+test('texts are sent as HTML, addresses with the site', () => {
+  const sent = records.map((record) => crawledRecord(record, site.url));
+  expect(sent[0]).toMatchObject({
+    keywords: ['R&amp;D'],
+    url: `${site.url}/modules`,
+    url_without_anchor: `${site.url}/modules`,
+    content: null,
+  });
+  expect(sent.at(-1)).toEqual({
+    ...records.at(-1),
+    hierarchy: {
+      ...records.at(-1)?.hierarchy,
+      lvl2: 'A &lt;b&gt; &amp; &quot;c&quot;',
+    },
+    content: '&lt;i&gt;&#39;x&#39;',
+    url: `${site.url}/modules#a-b--c`,
+    url_without_anchor: `${site.url}/modules`,
+  });
+});
+
+/** Runs the command itself, without the keys of whoever runs the tests. */
+function run(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env };
+  for (const name of ['APP_ID', 'ADMIN_API_KEY', 'INDEX_NAME']) {
+    Reflect.deleteProperty(env, `ALGOLIA_${name}`);
+  }
+  const tsx = require.resolve('tsx/cli');
+  const script = path.join(siteDir, 'scripts/search-push.ts');
+  return spawnSync(process.execPath, [tsx, script, ...args], {
+    env: { ...env, ...more },
+    encoding: 'utf8',
+  });
+}
+
+test('the command tells what it would send, and sends nothing', () => {
+  const { status, stdout } = run([]);
+  expect(stdout).toMatch(/^current: 6 pages, \d+ records, \d+ bytes, .*\n/);
+  for (const { name } of documentedVersions(siteDir)) {
+    expect(stdout).toContain(`${name}: 6 pages, `);
+  }
+  expect(stdout).toMatch(/Would put .* records into the index "htmlnano"\./);
+  expect(stdout).toContain('Nothing was sent.');
+  expect(status).toBe(0);
+});
+
+for (const [missing, set] of [
+  ['ALGOLIA_APP_ID', {}],
+  ['ALGOLIA_APP_ID', { ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_API_KEY: 'x' }],
+  ['ALGOLIA_ADMIN_API_KEY', { ALGOLIA_APP_ID: 'x' }],
+] as const) {
+  test(`with ${JSON.stringify(set)} the command misses ${missing}`, () => {
+    const { status, stdout, stderr } = run(['--yes'], set);
+    expect(stderr).toContain(`${missing} is missing.`);
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+  });
+}
+
+test('the command refuses what it does not know', () => {
+  const { status, stderr } = run(['--force']);
+  expect(stderr).toContain('Unknown argument "--force"');
+  expect(status).toBe(1);
+});

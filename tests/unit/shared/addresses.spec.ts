@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { plainPath } from '../../../src/shared/addresses';
+
+for (const [path, plain] of [
+  ['/', '/'],
+  ['/config', '/config'],
+  ['/config.html', '/config'],
+  ['/config%2Ehtml', '/config'],
+  ['/index.html', '/'],
+  ['/next/index.html', '/next'],
+  ['/next.html', '/next'],
+  ['/1.1.1.html', '/1.1.1'],
+  ['/1.1.1/modules/index.html', '/1.1.1/modules'],
+  ['/x.html.html', '/x'],
+  ['//index.html', '/'],
+  ['//evil.html', '//evil'],
+  ['/.html', '/'],
+  // Hosts compare with case.
+  ['/config.HTML', '/config.HTML'],
+  ['/html', '/html'],
+  ['/config.html/x', '/config.html/x'],
+  // Docusaurus could not decode these.
+  ['/%', '/%25'],
+  ['/%E0%A4%A.html', '/%25E0%25A4%25A'],
+  ['/%E4%B8%AD.html', '/%E4%B8%AD'],
+] as const) {
+  test(`the plain path of ${path} is ${plain}`, () => {
+    expect(plainPath(path, '/')).toBe(plain);
+    expect(plainPath(plain, '/')).toBe(plain);
+  });
+}
+
+for (const [path, plain] of [
+  ['/docs/config.html', '/docs/config'],
+  ['/docs/index.html', '/docs/'],
+  ['/docs/.html', '/docs/'],
+  ['/docs/', '/docs/'],
+  ['/docs.html', '/docs.html'],
+  ['/other/config.html', '/other/config.html'],
+] as const) {
+  test(`below /docs/ the plain path of ${path} is ${plain}`, () => {
+    expect(plainPath(path, '/docs/')).toBe(plain);
+  });
+}
+
+test('a very long path is no burden', () => {
+  test.setTimeout(5000);
+  plainPath(`/${'.html'.repeat(20_000)}x`, '/');
+  plainPath('/index'.repeat(20_000), '/');
+  plainPath(`${'/'.repeat(100_000)}x`, '/');
+});

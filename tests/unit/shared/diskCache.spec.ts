@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { DiskCache } from '../../../src/shared/diskCache';
+
+let siteDir = '';
+
+test.beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+  fs.mkdirSync(path.join(siteDir, 'src'));
+  fs.writeFileSync(path.join(siteDir, 'src/code.ts'), 'export {};');
+  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
+});
+
+test.afterEach(() => {
+  fs.rmSync(siteDir, { recursive: true });
+});
+
+const open = (): DiskCache<string> => new DiskCache(siteDir, 'things');
+
+test('what is kept is there in the next run, by its key', () => {
+  open().set(['a', 1], 'first');
+  expect(open().get(['a', 1])).toBe('first');
+  expect(open().get(['a', 2])).toBeUndefined();
+  expect(open().getOrMake('key', () => 'made')).toBe('made');
+  expect(open().getOrMake('key', () => 'made again')).toBe('made');
+});
+
+for (const file of ['src/code.ts', 'package-lock.json']) {
+  test(`after a change of ${file} nothing is known`, () => {
+    open().set('key', 'value');
+    fs.appendFileSync(path.join(siteDir, file), '\n');
+    expect(open().get('key')).toBeUndefined();
+  });
+}
+
+test('a damaged file is no file', () => {
+  open().set('key', 'value');
+  const dir = path.join(siteDir, 'node_modules/.cache/htmlnano-docs/things');
+  for (const name of fs.readdirSync(dir)) {
+    fs.truncateSync(path.join(dir, name), 3);
+  }
+  expect(open().get('key')).toBeUndefined();
+});
+
+test('what nobody asked for is forgotten', () => {
+  open().set('old', 'value');
+  const kept = open();
+  kept.set('new', 'value');
+  kept.prune();
+  expect(open().get('old')).toBeUndefined();
+  expect(open().get('new')).toBe('value');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import tableChart from '../../../src/tables/tableChart';
+import tables from '../../../src/tables/tables';
+import { render } from '../../support/renderMarkdown';
+
+const TABLE = `
+| Minifier | Left |
+| --- | ---: |
+| none | 100.0 % |
+| htmlnano \`max\` | 50.0 % |
+`;
+
+const draw = (markdown: string): string =>
+  render(markdown, tableChart, 'page.md');
+
+test('the column named in the comment is drawn above its table', () => {
+  const html = draw(`<!-- chart column="Left" -->\n${TABLE}`);
+  expect(html).toMatch(/<figure class="chart"><svg[^]*<\/figure>[^]*<table>/);
+  expect(html).toContain('width="100.0%"');
+  expect(html).toContain('width="50.0%"');
+});
+
+test('the chart reads its figures out', () => {
+  expect(draw(`<!-- chart column="Left" -->\n${TABLE}`)).toContain(
+    'aria-label="Bar chart, Left. none: 100.0 %; htmlnano max: 50.0 %."',
+  );
+});
+
+test('other comments draw nothing', () => {
+  expect(draw(`<!-- benchmark:summary -->\n${TABLE}`)).not.toContain('<svg');
+});
+
+for (const [markdown, message] of [
+  [`<!-- chart column="Right" -->\n${TABLE}`, 'It has: Minifier, Left.'],
+  ['<!-- chart column="Left" -->\n\nText', 'A table must follow'],
+  [
+    `<!-- chart column="Minifier" -->\n${TABLE}`,
+    'The cell "none" of "none" in the column "Minifier" is not a number.',
+  ],
+] as const) {
+  test(`a chart that cannot be drawn fails: ${message}`, () => {
+    expect(() => draw(markdown)).toThrow(message);
+  });
+}
+
+test('a mark to sort and filter without a table fails', () => {
+  const mark = '<!-- sort and filter -->\n\nText\n';
+  expect(() => render(mark, tables, 'page.md')).toThrow(
+    /A table must follow the comment "sort and filter"/,
+  );
+});

@@ -1,0 +1,121 @@
+import type { LoadContext } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { expect, test } from '@playwright/test';
+import visitCounterPlugin, {
+  countUrlOf,
+  type Options,
+  type PluginOptions,
+  validateOptions,
+} from '../../../src/visit-counter';
+import {
+  type Circumstances,
+  countUrl,
+  externalOrigin,
+  mayCount,
+} from '../../../src/visit-counter/client/pageView';
+
+const validated = (options: object): PluginOptions =>
+  validateOptions({
+    // Docusaurus hands over this very function.
+    validate: normalizePluginOptions,
+    options: options as Options,
+  });
+
+for (const [name, options, message] of [
+  ['no code', {}, /"code" is required/],
+  ['an unknown option', { code: 'docs', site: 'docs' }, /site/],
+  ['an empty code', { code: '' }, /"code" is not allowed to be empty/],
+  ['an address as code', { code: 'docs.goatcounter.com' }, /"docs\.goatco/],
+  ...['', '/count', 'ftp://example.com/count', 'https:///count'].map(
+    (endpoint) =>
+      [
+        `the endpoint "${endpoint}"`,
+        { code: 'docs', endpoint },
+        `(COUNTER_ENDPOINT) of the visit counter is "${endpoint}". It must be a whole http(s) address`,
+      ] as const,
+  ),
+] as const) {
+  test(`${name} is refused with a clear message`, () => {
+    expect(() => validated(options)).toThrow(message);
+  });
+}
+
+test('views are counted at goatcounter.com, or at an address of one’s own', () => {
+  const code = 'docs-2';
+  const url = 'https://docs-2.goatcounter.com/count';
+  expect(countUrlOf(validated({ code }))).toBe(url);
+  const endpoint = 'http://localhost:8081/stats/count?site=docs';
+  expect(countUrlOf(validated({ code, endpoint }))).toBe(endpoint);
+});
+
+test('nothing is counted in development', () => {
+  const before = process.env.NODE_ENV;
+  try {
+    for (const environment of ['development', 'test']) {
+      process.env.NODE_ENV = environment;
+      const plugin = visitCounterPlugin({} as LoadContext, { code: 'docs' });
+      expect(plugin, environment).toBeNull();
+    }
+  } finally {
+    process.env.NODE_ENV = before;
+  }
+});
+
+const isCounted = (
+  hostname: string,
+  navigator: Partial<Circumstances['navigator']> = {},
+  protocol = 'https:',
+): boolean =>
+  mayCount({
+    location: { protocol, hostname },
+    navigator: { doNotTrack: null, webdriver: false, ...navigator },
+  });
+
+test('views are counted on the hosts of a site only', () => {
+  for (const hostname of 'example.com localhost.example.com notlocalhost 127.example.com 128.0.0.1 [::2]'.split(
+    ' ',
+  )) {
+    expect(isCounted(hostname), hostname).toBe(true);
+  }
+  for (const hostname of 'localhost localhost. docs.localhost 127.8.8.8 0.0.0.0 [::1]'.split(
+    ' ',
+  )) {
+    expect(isCounted(hostname), hostname).toBe(false);
+  }
+  expect(isCounted('', {}, 'file:')).toBe(false);
+});
+
+for (const [navigator, counted] of [
+  [{ webdriver: true }, false],
+  [{ doNotTrack: '1' }, false],
+  [{ doNotTrack: '0' }, true],
+  [{ doNotTrack: 'unspecified' }, true],
+  [{ globalPrivacyControl: true }, false],
+  [{ globalPrivacyControl: false }, true],
+] as const) {
+  test(`${JSON.stringify(navigator)}: ${counted ? '' : 'not '}counted`, () => {
+    expect(isCounted('example.com', navigator)).toBe(counted);
+  });
+}
+
+test('the request names path, title and referrer, each encoded', () => {
+  const view = { p: '/a&b=c', t: 'Ä & “B” #1', r: 'https://example.org' };
+  const url = new URL(countUrl('https://example.com/count?site=docs', view));
+  expect(url.origin + url.pathname).toBe('https://example.com/count');
+  const { searchParams } = url;
+  expect(Object.fromEntries(searchParams)).toEqual({ site: 'docs', ...view });
+});
+
+for (const [referrer, origin] of [
+  ['', ''],
+  ['https://example.org/private?q=secret#a', 'https://example.org'],
+  ['https://example.org?q=secret', 'https://example.org'],
+  ['http://example.com/', 'http://example.com'],
+  ['https://example.com:8443/', 'https://example.com:8443'],
+  ['https://example.com/usage?q=1', ''],
+  ['android-app://com.example/https/a', ''],
+] as const) {
+  test(`the referrer "${referrer}" is told as "${origin}"`, () => {
+    expect(externalOrigin(referrer, 'https://example.com')).toBe(origin);
+  });
+}
