@@ -8,11 +8,9 @@ import * as codeBlocks from './src/code-blocks';
 import rest from './src/first-load/rest';
 import links from './src/links/links';
 import * as live from './src/live';
-import {
-  hostsOf,
-  type Options as SearchOptions,
-  providerFromEnvironment,
-} from './src/search/build/validateOptions';
+import { hostsOf } from './src/search/algolia/hosts';
+import { EMBEDDED } from './src/search/contract';
+import type { SearchOptions } from './src/search/options';
 import { hasHistory } from './src/shared/gitHistory';
 import { placeFromEnvironment, site } from './src/site';
 import * as tables from './src/tables';
@@ -52,11 +50,17 @@ const classic = {
   },
 } satisfies ClassicOptions;
 
-const search = {
-  provider: providerFromEnvironment(process.env),
+// Docusaurus's own search settings. Algolia answers if both values of an
+// application are set, else the index that this site brings.
+const algolia = {
+  appId: process.env.ALGOLIA_APP_ID ?? EMBEDDED,
+  apiKey: process.env.ALGOLIA_API_KEY ?? EMBEDDED,
   indexName: process.env.ALGOLIA_INDEX_NAME ?? site.title,
+  contextualSearch: true,
+  searchPagePath: 'search',
+  insights: false,
   missingResultsUrl: `${site.repository}/issues/new?title={query}`,
-} satisfies SearchOptions;
+} satisfies Partial<SearchOptions>;
 
 const counter = {
   code: site.counter,
@@ -68,7 +72,7 @@ const isOffline =
   process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
 
 const pages = {
-  connect: [...hostsOf(search), countUrlOf(counter)],
+  connect: [...hostsOf(algolia), countUrlOf(counter)],
 } satisfies PagesOptions;
 
 const navbar = {
@@ -126,6 +130,7 @@ const themeConfig = {
     versionPersistence: 'localStorage',
     sidebar: { hideable: true, autoCollapseCategories: true },
   },
+  algolia,
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   navbar,
   footer,
@@ -159,7 +164,7 @@ const config: Config = {
     './src/first-load/index.ts',
     ...drawing.map((each) => each.default),
     './src/reading/index.ts',
-    ['./src/search/index.ts', search],
+    './src/search/index.ts',
     './src/machine-readable/index.ts',
     ['./src/visit-counter/index.ts', counter],
     ...(isOffline ? ['./src/offline/index.ts'] : []),

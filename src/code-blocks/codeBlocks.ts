@@ -1,7 +1,6 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { refractor } from 'refractor';
 import type { VFile } from 'vfile';
 import { bytesSaved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
@@ -10,6 +9,7 @@ import { site } from '../site';
 import { button } from './button';
 import { siteDir, versionOf } from '../shared/versionOfPage';
 import { isBlank } from '../shared/isBlank';
+import { tokensOf, type Token } from './highlight';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';
 import { staticHtml } from './staticHtml';
 
@@ -153,13 +153,17 @@ function drawBlock(block: Block, choice: string): Element {
   return h('figure', { className: ['code-block'] }, panel);
 }
 
-/** Code with Prism's class names; in a language that Prism lacks it stays plain. */
 const drawCode = (text: string, language: string, properties = {}): Element =>
   h(
     'code',
     { className: [`language-${language}`], ...properties },
-    refractor.registered(language) ? refractor.highlight(text, language) : text,
+    tokensOf(text, language).map(drawToken),
   );
+
+const drawToken = (token: Token): ElementContent =>
+  typeof token === 'string'
+    ? { type: 'text', value: token }
+    : h('span', { class: token.className }, token.content.map(drawToken));
 
 function drawChoice(name: string): Element {
   return h('fieldset', { className: ['package-managers'] }, [

@@ -5,6 +5,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { build } from 'esbuild';
+import { EMBEDDED, indexChunks } from '../search/contract';
 import { pagePath } from '../shared/addresses';
 
 /** What the service worker knows of the site that it came with. */
@@ -34,7 +35,7 @@ export async function writeWorker(site: Props): Promise<void> {
  * @throws Error when a chunk or a page is not there
  */
 export function describeBuild(site: Props) {
-  const { outDir, generatedFilesDir, baseUrl, plugins } = site;
+  const { outDir, generatedFilesDir, baseUrl, plugins, siteConfig } = site;
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   // Which chunks come with that of a name, and the files of each.
@@ -45,10 +46,13 @@ export function describeBuild(site: Props) {
   const routes = Object.entries(read('routesChunkNames.json') as object);
   const plugin = (name: string) => plugins.find((each) => each.name === name);
   const docs = plugin('docusaurus-plugin-content-docs')?.content;
-  const isIndexed = plugin('search-index')?.options.provider === null;
   const common = Object.entries(CHUNKS).flatMap(([chunk, name]) =>
     plugin(name) ? chunk : [],
   );
+  const { algolia } = siteConfig.themeConfig as {
+    algolia?: { appId?: string };
+  };
+  const isIndexed = algolia?.appId === EMBEDDED;
   const filesIn = (folder: string): string[] =>
     Globby.sync(folder, { cwd: outDir }).map((file) => baseUrl + file);
   const withHash = (address: string): string => {
@@ -59,7 +63,6 @@ export function describeBuild(site: Props) {
     return `${address}?sha256-${hash}`;
   };
   const versions = (docs as LoadedContent).loadedVersions.map((version) => {
-    const index = `search-docs-default-${version.versionName}`;
     const pages = version.docs.map(({ permalink }) =>
       pagePath(permalink, baseUrl),
     );
@@ -70,7 +73,7 @@ export function describeBuild(site: Props) {
         ? (JSON.stringify(names).match(/(?<=:")[^"]+/g) ?? [])
         : [],
     );
-    if (isIndexed) chunks.push(index, `${index}.more`);
+    if (isIndexed) chunks.push(...indexChunks(version.versionName));
     const files = ['main', ...common, ...chunks]
       .flatMap((name) => origins[name] ?? missing(`the chunk ${name}`))
       .flatMap((id) => Object.values(assets[id] ?? missing(`the chunk ${id}`)))

@@ -1,19 +1,21 @@
-/** An Algolia application that answers instead of the embedded index. */
-export interface Provider {
-  readonly appId: string;
-  /** The search-only key: it is published with the site. */
-  readonly apiKey: string;
-}
+import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
+import { EMBEDDED } from './contract';
 
-/** The search settings of the site. */
-export interface SearchOptions {
-  /** Without one the index that is embedded in the site answers. */
-  readonly provider: Provider | null;
-  readonly indexName: string;
-  /** Whether only the version and language that one reads are searched. */
-  readonly contextualSearch: boolean;
+/**
+ * An Algolia application with its search-only key, which is published with the
+ * site, or the embedded index.
+ */
+export type Application = Readonly<
+  Pick<ThemeConfigAlgolia, 'appId' | 'apiKey'>
+>;
+
+/** `themeConfig.algolia` (https://docusaurus.io/docs/search), with its defaults. */
+export interface SearchOptions
+  extends
+    Application,
+    Pick<ThemeConfigAlgolia, 'indexName' | 'contextualSearch'> {
   readonly searchPagePath: string;
-  /** Whether clicks and views are reported to Algolia; needs a provider. */
+  /** Whether clicks and views are reported to Algolia. */
   readonly insights: boolean;
   /** Whether no search is remembered in the reader's browser. */
   readonly disableUserPersonalization: boolean;
@@ -21,3 +23,7 @@ export interface SearchOptions {
   /** Address for "Let us know"; the query is put in place of `{query}`. */
   readonly missingResultsUrl: string | null;
 }
+
+/** Whether the index that the site brings answers. */
+export const isEmbedded = ({ appId }: Pick<Application, 'appId'>): boolean =>
+  appId === EMBEDDED;

@@ -7,11 +7,11 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { usePluginData } from '@docusaurus/useGlobalData';
+import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import type { SearchOptions } from './options';
 
 export const useSearchOptions = (): SearchOptions =>
-  usePluginData('search-index') as SearchOptions;
+  useAlgoliaThemeConfig().algolia as unknown as SearchOptions;
 
 /** The parameter of the search page beside `q`. */
 export const VERSION_PARAMETER = 'version';

@@ -8,6 +8,8 @@ interface Files {
   /** In `client`: Docusaurus's client modules, those of `first` included. */
   readonly modules?: readonly string[];
   readonly styles?: readonly string[];
+  /** Modules of packages, by their absolute paths, that the site does without. */
+  readonly leftOut?: readonly string[];
 }
 
 /**
@@ -19,7 +21,7 @@ interface Files {
  */
 export function clientScripts(
   dir: string,
-  { first = [], modules = [], styles = [] }: Files,
+  { first = [], modules = [], styles = [], leftOut = [] }: Files,
 ): Required<Pick<Plugin, 'getClientModules' | 'configureWebpack'>> {
   const client = path.join(dir, 'client');
   const scripts = (names: readonly string[]): string[] =>
@@ -30,7 +32,14 @@ export function clientScripts(
       ...scripts(modules),
     ],
     configureWebpack: (config, isServer) => ({
-      ...(isServer && { resolve: { alias: { [client]: false } } }),
+      resolve: {
+        alias: Object.fromEntries(
+          [...leftOut, ...(isServer ? [client] : [])].map((file) => [
+            file,
+            false as const,
+          ]),
+        ),
+      },
       // `first-load` makes a list of the entry. Without it the client modules
       // run with the site, at once.
       ...(Array.isArray(config.entry) && { entry: scripts(first) }),

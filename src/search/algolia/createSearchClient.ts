@@ -1,6 +1,6 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { createHostStates, type HostStorage } from './hostStates';
-import type { Provider } from '../options';
+import { type Application, isEmbedded } from '../options';
 import { answer, type EmbeddedIndex } from '../embedded/protocol';
 
 export type LiteClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
@@ -8,20 +8,20 @@ export type LiteClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 /**
  * Makes the search client of the site: Algolia's own, whoever answers.
  *
- * @param index answers where there is no provider
+ * @param index answers if the application is the embedded one
  * @throws Error '`appId` is missing.', '`apiKey` is missing.'
  */
 export const createSearchClient = (
-  provider: Provider | null,
+  { appId, apiKey }: Application,
   index: EmbeddedIndex,
 ): LiteClient =>
-  provider === null
-    ? liteClient('embedded', 'embedded', embeddedOptions(index))
-    : liteClient(
-        provider.appId,
-        provider.apiKey,
-        providerOptions(provider.appId, () => window.localStorage),
-      );
+  liteClient(
+    appId,
+    apiKey,
+    isEmbedded({ appId })
+      ? embeddedOptions(index)
+      : providerOptions(appId, () => window.localStorage),
+  );
 
 /** @param storage where to remember over page loads which hosts are down */
 export const providerOptions = (

@@ -1,5 +1,5 @@
 import type { AnyHit, Hit } from './hits';
-import type { Provider } from '../options';
+import type { Application } from '../options';
 
 /** How long views are collected, and how many go in one event. */
 const VIEW_DELAY = 400;
@@ -11,7 +11,7 @@ type InsightsClient = (method: string, parameters: object) => unknown;
 async function loadClient({
   appId,
   apiKey,
-}: Provider): Promise<InsightsClient> {
+}: Application): Promise<InsightsClient> {
   const { default: client } = await import('search-insights');
   const send = client as unknown as InsightsClient;
   send('init', { appId, apiKey, useCookie: false });
@@ -23,7 +23,7 @@ async function loadClient({
  * the first event; failures are silent, as they are none of the reader's business.
  */
 export function createInsights(
-  provider: Provider,
+  application: Application,
   index: string,
   load = loadClient,
 ) {
@@ -31,7 +31,7 @@ export function createInsights(
   let waiting: readonly Hit[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = (method: string, parameters: object): void => {
-    client ??= load(provider);
+    client ??= load(application);
     client
       .then((call) => call(method, parameters))
       .catch(() => {

@@ -10,10 +10,10 @@ let client: LiteClient | undefined;
 
 /** The one client of the page. */
 export function getSearchClient({
-  provider,
   indexName,
-}: Pick<SearchOptions, 'provider' | 'indexName'>): LiteClient {
-  client ??= createSearchClient(provider, {
+  ...application
+}: Pick<SearchOptions, 'appId' | 'apiKey' | 'indexName'>): LiteClient {
+  client ??= createSearchClient(application, {
     name: indexName,
     versions: versions.map(({ edition }) => ({
       ...edition,

@@ -1,3 +1,4 @@
+import { indexChunks } from '../contract';
 import type { MoreTexts, Outline } from '../embedded/types';
 import type { VersionOutlines } from './collectOutlines';
 
@@ -9,13 +10,13 @@ export function versionsModule(
   versions: readonly Pick<VersionOutlines, 'edition'>[],
 ): string {
   const entries = versions.map(({ edition }) => {
-    const tag = edition.docusaurus_tag;
-    const fetch = (file: string): string =>
-      `() => import(/* webpackChunkName: ${JSON.stringify(`search-${file}`)} */ ${JSON.stringify(`./${file}.json`)})`;
+    const [first, more] = indexChunks(edition.version);
+    const fetch = (chunk: string): string =>
+      `() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(`./${chunk}.json`)})`;
     return `  {
     edition: ${JSON.stringify(edition)},
-    fetch: ${fetch(tag)},
-    fetchMore: ${fetch(`${tag}.more`)},
+    fetch: ${fetch(first)},
+    fetchMore: ${fetch(more)},
   },`;
   });
   return `export default [\n${entries.join('\n')}\n];\n`;

@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useRef, useState, type ReactElement } from 'react';
 import { prefetchIndex } from '../algolia/indexParts';
 import { Icon } from '../icons';
+import { isEmbedded } from '../options';
 import { SERVER_KEY, shortcutKey } from '../../shared/shortcutKey';
 import { selectedText, useSearchKeys } from './useSearchKeys';
 import {
@@ -21,17 +22,17 @@ const loadModal = () =>
 
 /** The search button of the navbar; the dialog comes when it is wanted. */
 export default function SearchBar(): ReactElement {
-  const { provider } = useSearchOptions();
+  const options = useSearchOptions();
   const button = useRef<HTMLButtonElement>(null);
   const { Modal, initialQuery, open, close, prefetch } = useModal();
   useSearchKeys(button, initialQuery !== undefined, open, close);
   return (
     <>
-      {provider !== null && (
+      {!isEmbedded(options) && (
         <Head>
           <link
             rel="preconnect"
-            href={`https://${provider.appId}-dsn.algolia.net`}
+            href={`https://${options.appId}-dsn.algolia.net`}
             crossOrigin="anonymous"
           />
         </Head>

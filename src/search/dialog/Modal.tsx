@@ -12,7 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { cut } from '../../shared/cut';
 import { createInsights } from '../algolia/insights';
-import type { SearchOptions } from '../options';
+import { isEmbedded, type SearchOptions } from '../options';
 import { useSearch, type Search } from '../useSearch';
 import { useReadersVersion, useSearchOptions } from '../useSearchOptions';
 import { Footer } from './Footer';
@@ -145,7 +145,7 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
             />
           </Results>
         </div>
-        <Footer isAlgolia={options.provider !== null} />
+        <Footer isAlgolia={!isEmbedded(options)} />
       </div>
     </dialog>,
     document.body,
@@ -154,15 +154,15 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
 
 /** Reports views and clicks, if the site's configuration wants that. */
 function useInsights(
-  { insights: isWanted, provider, indexName }: SearchOptions,
+  { insights: isWanted, appId, apiKey, indexName }: SearchOptions,
   { result }: Search,
 ) {
   const insights = useMemo(
     () =>
-      isWanted && provider !== null
-        ? createInsights(provider, indexName)
+      isWanted && !isEmbedded({ appId })
+        ? createInsights({ appId, apiKey }, indexName)
         : undefined,
-    [isWanted, provider, indexName],
+    [isWanted, appId, apiKey, indexName],
   );
   useEffect(() => {
     if (result !== undefined) insights?.viewed(result.hits);

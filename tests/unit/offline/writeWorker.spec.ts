@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
+import { EMBEDDED } from '../../../src/search/contract';
 import { describeBuild } from '../../../src/offline/writeWorker';
 
 const CHUNKS = [
@@ -42,13 +43,15 @@ function describe(
   const content = { loadedVersions: [{ versionName: '1.0', docs }] };
   const plugins = [
     { name: 'docusaurus-plugin-content-docs', content },
-    { name: 'search-index', options: { provider: null } },
+    { name: 'search-index' },
+    { name: 'first-load' },
   ];
   return describeBuild({
     outDir: dir,
     generatedFilesDir: dir,
     baseUrl: '/docs/',
     plugins,
+    siteConfig: { themeConfig: { algolia: { appId: EMBEDDED } } },
   } as unknown as Props);
 }
 

@@ -1,0 +1,28 @@
+import { Prism } from 'prism-react-renderer';
+
+/** Text, or what a grammar finds in it, with the class names of Prism's themes. */
+export type Token = string | MarkedToken;
+
+interface MarkedToken {
+  readonly className: string;
+  readonly content: readonly Token[];
+}
+
+/**
+ * Takes code apart by Prism's grammar of its language, at build and in editors.
+ *
+ * @returns the code as it is, where Prism has no grammar
+ */
+export function tokensOf(code: string, language: string): readonly Token[] {
+  const grammar = Prism.languages[language];
+  return grammar ? Prism.tokenize(code, grammar).map(tokenOf) : [code];
+}
+
+function tokenOf(token: string | Prism.Token): Token {
+  if (typeof token === 'string') return token;
+  const { type, alias, content } = token;
+  return {
+    className: ['token', type, alias].flat().filter(Boolean).join(' '),
+    content: [content].flat().map(tokenOf),
+  };
+}

@@ -1,0 +1,44 @@
+import type {
+  ThemeConfig,
+  ThemeConfigValidationContext,
+} from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import { EMBEDDED } from './contract';
+import { isEmbedded, type SearchOptions } from './options';
+
+const algolia = Joi.object({
+  // theme-search-algolia checks these and gives them their defaults.
+  appId: Joi.string(),
+  apiKey: Joi.string(),
+  indexName: Joi.string(),
+  contextualSearch: Joi.boolean(),
+  searchPagePath: Joi.string(),
+  searchParameters: Joi.object().length(0),
+  insights: Joi.boolean().default(false),
+  disableUserPersonalization: Joi.boolean().default(false),
+  maxResultsPerGroup: Joi.number().integer().min(1).default(5),
+  missingResultsUrl: Joi.string()
+    .pattern(/^https?:\/\/.*\{query\}/, 'a web address that holds {query}')
+    .allow(null)
+    .default(null),
+})
+  .custom((options: SearchOptions, { message }) =>
+    isEmbedded(options) === (options.apiKey === EMBEDDED)
+      ? options
+      : message({
+          custom: `Set both ALGOLIA_APP_ID (appId) and ALGOLIA_API_KEY (apiKey) to search with Algolia, or neither to search the embedded index. One is missing: "${EMBEDDED}" stands in its place.`,
+        }),
+  )
+  .required();
+
+/**
+ * Checks those of DocSearch's options that Docusaurus passes on as they are, and
+ * refuses what this search does not have.
+ *
+ * @throws Error (through `validate`) that names the option
+ */
+export const validateThemeConfig = ({
+  validate,
+  themeConfig,
+}: ThemeConfigValidationContext<ThemeConfig>): ThemeConfig =>
+  validate(Joi.object<ThemeConfig>({ algolia }), themeConfig);
