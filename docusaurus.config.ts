@@ -3,21 +3,15 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import type { Options as PagesOptions } from './src/built-pages';
 import * as codeBlocks from './src/code-blocks';
 import rest from './src/first-load/rest';
 import links from './src/links/links';
 import * as live from './src/live';
-import { hostsOf } from './src/search/algolia/hosts';
 import { EMBEDDED } from './src/search/contract';
 import type { SearchOptions } from './src/search/options';
 import { hasHistory } from './src/shared/gitHistory';
 import { placeFromEnvironment, site } from './src/site';
 import * as tables from './src/tables';
-import {
-  countUrlOf,
-  type Options as CounterOptions,
-} from './src/visit-counter';
 
 // Without it Docusaurus refuses to build.
 const isDated = hasHistory(__dirname);
@@ -65,15 +59,11 @@ const algolia = {
 const counter = {
   code: site.counter,
   endpoint: process.env.COUNTER_ENDPOINT,
-} satisfies CounterOptions;
+};
 
 /** Whether readers' devices keep what was read. */
 const isOffline =
   process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
-
-const pages = {
-  connect: [...hostsOf(algolia), countUrlOf(counter)],
-} satisfies PagesOptions;
 
 const navbar = {
   hideOnScroll: false,
@@ -168,7 +158,7 @@ const config: Config = {
     './src/machine-readable/index.ts',
     ['./src/visit-counter/index.ts', counter],
     ...(isOffline ? ['./src/offline/index.ts'] : []),
-    ['./src/built-pages/index.ts', pages],
+    './src/built-pages/index.ts',
   ],
   themeConfig,
 };

@@ -1,6 +1,8 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { loadedDocs } from '../shared/loadedDocs';
+import { hostsOf } from './algolia/hosts';
 import { collectOutlines } from './build/collectOutlines';
 import { inTwoParts, versionsModule } from './build/versionsModule';
 import { indexChunks } from './contract';
@@ -15,10 +17,11 @@ export default function searchIndexPlugin({
   siteDir,
   siteConfig,
   i18n,
-}: LoadContext): Plugin {
+}: LoadContext): PagesPlugin {
   const options = siteConfig.themeConfig.algolia as SearchOptions;
   return {
     name: 'search-index',
+    connect: hostsOf(options),
     ...clientScripts(__dirname, { first: ['shortcutHint'] }),
     async allContentLoaded({ allContent, actions }) {
       const docs = loadedDocs(allContent);

@@ -1,9 +1,6 @@
-import type {
-  LoadContext,
-  OptionValidationContext,
-  Plugin,
-} from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 
 /** Where views are counted. */
@@ -30,10 +27,11 @@ export const countUrlOf = ({ code, endpoint }: Options): string =>
 export default function visitCounterPlugin(
   _context: LoadContext,
   options: Options,
-): Plugin | null {
+): PagesPlugin | null {
   if (process.env.NODE_ENV !== 'production') return null;
   return {
     name: 'visit-counter',
+    connect: [countUrlOf(options)],
     ...clientScripts(__dirname, {
       first: ['firstView'],
       modules: ['firstView', 'countViews'],

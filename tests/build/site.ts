@@ -11,14 +11,6 @@ export const SITE_DIR = path.join(__dirname, '../..');
 const MADE =
   /^(?:node_modules|test-results|\.git|\.docusaurus|\.cache|build.*)$/;
 
-/** A plugin in the place of the live examples', formatted as all sources are. */
-const LIVE_LEFT_OUT = `export default () => ({
-  name: 'live',
-  contentLoaded: ({ actions }) =>
-    actions.createData('versions.js', 'export default {};'),
-});
-`;
-
 /** A copy of the sources, with the packages that are installed here. */
 export function copySources(): string {
   const dir = fs.realpathSync(
@@ -38,9 +30,33 @@ export function copySources(): string {
     if (!fs.existsSync(modules)) continue;
     fs.symlinkSync(modules, path.join(dir, name, 'node_modules'));
   }
-  // To bundle the workers takes a minute, and nothing here is about them.
-  fs.writeFileSync(path.join(dir, 'src/live/index.ts'), LIVE_LEFT_OUT);
+  // To bundle the workers takes a minute, and few builds here are about them.
+  removeFeature(dir, 'live');
   return dir;
+}
+
+/** Takes a feature off a copy: its folder, its lines in the configuration, its theme. */
+export function removeFeature(dir: string, name: string): void {
+  fs.rmSync(path.join(dir, 'src', name), { recursive: true });
+  const theme = path.join(dir, 'src/theme');
+  const files = fs.readdirSync(theme, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((each) => each.endsWith('.ts'))) {
+    const stub = path.join(theme, file);
+    if (fs.readFileSync(stub, 'utf8').includes(`../${name}/`)) fs.rmSync(stub);
+  }
+  const config = path.join(dir, 'docusaurus.config.ts');
+  const lines = fs.readFileSync(config, 'utf8').split('\n');
+  fs.writeFileSync(
+    config,
+    lines
+      .filter((line) => !line.includes(`'./src/${name}`))
+      .map((line) =>
+        line.startsWith('const drawing')
+          ? line.replace(`${name}, `, '').replace(`, ${name}]`, ']')
+          : line,
+      )
+      .join('\n'),
+  );
 }
 
 /** A copy of the site with short pages, to break and build. */
