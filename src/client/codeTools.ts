@@ -51,9 +51,7 @@ function copy(button: HTMLElement): void {
   };
   void announceCopy(
     navigator.clipboard.writeText(code ? originalText(code) : ''),
-    (label) => {
-      say(label, label);
-    },
+    (label) => say(label, label),
   );
   const restore = (): void => {
     say('Copy', `Copy ${name}`);
@@ -117,17 +115,13 @@ function edit(button: HTMLElement): void {
         button.textContent = 'Try again';
       },
     )
-    .finally(() => {
-      button.removeAttribute('aria-busy');
-    });
+    .finally(() => button.removeAttribute('aria-busy'));
 }
 
 // The library is the larger part: it need not wait for the editors.
 function startWorker(version = ''): void {
   import('../live/versions').then(
-    ({ minifierOf }) => {
-      minifierOf(version).start();
-    },
+    ({ minifierOf }) => minifierOf(version).start(),
     // The editors need the same, and say that it is missing.
     () => undefined,
   );

@@ -58,9 +58,7 @@ function draw(): HTMLDialogElement {
     </label>`;
   const box = made.querySelector('input');
   if (box) box.checked = hasSingleKeys();
-  box?.addEventListener('change', () => {
-    setSingleKeys(box.checked);
-  });
+  box?.addEventListener('change', () => setSingleKeys(box.checked));
   made.addEventListener('click', ({ target }) => {
     // The dialog itself is what is around its content.
     if (target instanceof HTMLButtonElement || target === made) made.close();

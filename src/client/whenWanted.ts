@@ -81,9 +81,7 @@ function keepEvents(): void {
   const onClick = (event: MouseEvent): void => {
     const button = pressed(event.target);
     if (button !== null) {
-      keep(event, () => {
-        button.click();
-      });
+      keep(event, () => button.click());
     }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -91,15 +89,15 @@ function keepEvents(): void {
       event.key === 'Enter' && closest(event.target, '[aria-haspopup=true]');
     if (!opensMenu && !isSearchKey(event) && !isHelpKey(event)) return;
     const { target } = event;
-    keep(event, () => {
-      target?.dispatchEvent(new KeyboardEvent(event.type, event));
-    });
+    keep(event, () =>
+      target?.dispatchEvent(new KeyboardEvent(event.type, event)),
+    );
   };
   // What another tab has changed, which the site reads only when it is told.
   const onStorage = (event: StorageEvent): void => {
-    keep(event, () => {
-      window.dispatchEvent(new StorageEvent(event.type, event));
-    });
+    keep(event, () =>
+      window.dispatchEvent(new StorageEvent(event.type, event)),
+    );
   };
   const keeping = new AbortController();
   const options = { capture: true, signal: keeping.signal };

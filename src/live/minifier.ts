@@ -89,9 +89,9 @@ export function createMinifier(
   const started = (): Worker => {
     if (worker) return worker;
     const fresh = start();
-    fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      hear(data);
-    });
+    fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
+      hear(data),
+    );
     fresh.addEventListener('error', () => fail(notLoaded()));
     return (worker = fresh);
   };

@@ -26,9 +26,9 @@ export function serveLibrary(library: Library, authored: Authored): void {
   onLoading(tell);
   // An error that the library leaves to nobody is not the reader's: the job's
   // own promise tells what there is to tell.
-  self.addEventListener('unhandledrejection', (event) => {
-    event.preventDefault();
-  });
+  self.addEventListener('unhandledrejection', (event) =>
+    event.preventDefault(),
+  );
   let last: Promise<void> = Promise.resolve();
   self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
     last = last.then(async () => {

@@ -158,9 +158,7 @@ function NoResults({
                 <button
                   type="button"
                   className="DocSearch-Prefill"
-                  onClick={() => {
-                    onQuery(suggestion);
-                  }}
+                  onClick={() => onQuery(suggestion)}
                 >
                   {suggestion}
                 </button>

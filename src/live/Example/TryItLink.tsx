@@ -22,9 +22,9 @@ export default function TryItLink({
       onClick={(event) => {
         if (isCurrent) return;
         event.preventDefault();
-        void hashOf(input).then((hash) => {
-          window.location.assign(address(hash));
-        });
+        void hashOf(input).then((hash) =>
+          window.location.assign(address(hash)),
+        );
       }}
     >
       Open in Try it

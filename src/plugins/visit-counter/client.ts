@@ -25,9 +25,7 @@ export function countView(p: string, r: string): void {
   // have no frames.
   const whenSeen = (): void => {
     requestAnimationFrame(() => {
-      whenIdle(() => {
-        count(p, r);
-      });
+      whenIdle(() => count(p, r));
     });
   };
   if (document.prerendering) {

@@ -45,9 +45,7 @@ export default function SearchBar(): ReactElement {
         onFocus={prefetch}
         onMouseOver={prefetch}
         onTouchStart={prefetch}
-        onClick={() => {
-          open(selectedText());
-        }}
+        onClick={() => open(selectedText())}
       >
         <span className="DocSearch-Button-Container">
           <Icon name="search" className="DocSearch-Search-Icon" />

@@ -35,16 +35,12 @@ export function Arriving({ children }: PropsWithChildren): ReactNode {
     // After the frame that comes next. Tabs in the background have none, and wait.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        startTransition(() => {
-          setAwaited(false);
-        });
+        startTransition(() => setAwaited(false));
       });
     });
     // The link may be one to a section, to which the browser goes by itself.
     const finish = (): void => {
-      flushSync(() => {
-        setAwaited(false);
-      });
+      flushSync(() => setAwaited(false));
     };
     window.addEventListener('click', finish, { capture: true });
     return () => {
