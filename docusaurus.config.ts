@@ -190,7 +190,6 @@ const config: Config = {
     './src/client/prefetch.ts',
     './src/client/chunkFailures.ts',
     './src/client/codeTools.ts',
-    './src/client/copyPage.ts',
     './src/client/tryIt.ts',
     './src/client/scrollers.ts',
     './src/client/packageManagers.ts',

@@ -17,6 +17,8 @@ on('click', 'a.hash-link', (link, { ctrlKey, metaKey, shiftKey }) => {
 // What was made live has buttons of its own.
 const OUTSIDE = ':not(.live-example *)';
 on('click', `.code-block .code-copy${OUTSIDE}`, copy);
+// `theme/DocBreadcrumbs` draws it, after the link to what it copies.
+on('click', 'button.copy-page', copyPage);
 on('click', `.code-block .white-space-button${OUTSIDE}`, toggle);
 on('click', `.code-block .live-edit${OUTSIDE}`, edit);
 
@@ -44,19 +46,35 @@ function copy(button: HTMLElement): void {
   const name = panel?.getAttribute('aria-label') ?? 'code';
   // Commands are there for each package manager, one of them shown.
   const code = panel?.querySelector('code:not([hidden])');
-  const say = (label: string, full: string): void => {
+  const writing = navigator.clipboard.writeText(code ? originalText(code) : '');
+  // In a list of buttons, "Copy" alone would say too little.
+  sayOn(button, writing, 'Copy', `Copy ${name}`);
+}
+
+function copyPage(button: HTMLElement): void {
+  const address = button.parentElement?.querySelector('a')?.href ?? '';
+  const markdown = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+    return response.text();
+  });
+  // A text that is yet to come: Safari lets none be written later than the click.
+  const item = new ClipboardItem({ 'text/plain': markdown });
+  sayOn(button, navigator.clipboard.write([item]), 'Copy page');
+}
+
+/** Says on a button what comes of copying, until it loses the focus. */
+function sayOn(
+  button: HTMLElement,
+  writing: Promise<void>,
+  text: string,
+  name = text,
+): void {
+  const say = (label: string, full = label): void => {
     button.textContent = label;
-    // In a list of buttons, "Copy" alone would say too little.
     button.setAttribute('aria-label', full);
   };
-  void announceCopy(
-    navigator.clipboard.writeText(code ? originalText(code) : ''),
-    (label) => say(label, label),
-  );
-  const restore = (): void => {
-    say('Copy', `Copy ${name}`);
-  };
-  button.addEventListener('blur', restore, { once: true });
+  void announceCopy(writing, say);
+  button.addEventListener('blur', () => say(text, name), { once: true });
 }
 
 /** Pressed where white space is shown. */

@@ -14,7 +14,6 @@ import './plainAddress';
 import './colorMode';
 import './announcement';
 import './codeTools';
-import './copyPage';
 import './packageManagers';
 import './shortcutHint';
 import { layOutRest } from './arrival';

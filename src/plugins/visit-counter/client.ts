@@ -41,7 +41,7 @@ function count(p: string, r: string): void {
   const isOwn = p === shownPath && classList.contains('docs-doc-page');
   const t = isOwn ? document.title : '';
   try {
-    navigator.sendBeacon(countUrl(endpoint, { p, t, r }));
+    navigator.sendBeacon(countUrl(String(endpoint), { p, t, r }));
   } catch {
     // Switched off by an extension. A lost view is no reader's trouble.
   }
