@@ -18,9 +18,9 @@ const tableTools: ClientModule = {
   },
 };
 
-on('click', '.sort-button', (button) => {
-  withTable(({ sortTable }) => sortTable(button));
-});
+on('click', '.sort-button', (button) =>
+  withTable(({ sortTable }) => sortTable(button)),
+);
 on('input', FIELDS, filter);
 
 function filter(field: HTMLElement): void {

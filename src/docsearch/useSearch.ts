@@ -100,9 +100,7 @@ export function useSearch(query: string, version: string, page = 0) {
     /** The newest answer, also while the next one is on its way. */
     result: isBlank ? undefined : settled?.result,
     error,
-    retry: (): void => {
-      setAttempt((before) => before + 1);
-    },
+    retry: (): void => setAttempt((before) => before + 1),
   };
 }
 

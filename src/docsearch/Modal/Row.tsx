@@ -48,9 +48,7 @@ export const Row = memo(function Row(props: Props): ReactElement {
     run(hit);
   };
   const path = pathOf(hit);
-  const select = (event: MouseEvent): void => {
-    props.onSelect(event, hit);
-  };
+  const select = (event: MouseEvent): void => props.onSelect(event, hit);
   return (
     <div
       ref={row}

@@ -24,9 +24,7 @@ export function countView(p: string, r: string): void {
   // In the next frame react-helmet-async writes the title. Tabs in the background
   // have no frames.
   const whenSeen = (): void => {
-    requestAnimationFrame(() => {
-      whenIdle(() => count(p, r));
-    });
+    requestAnimationFrame(() => whenIdle(() => count(p, r)));
   };
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', whenSeen);

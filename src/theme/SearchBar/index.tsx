@@ -95,8 +95,6 @@ function useModal() {
       window.location.assign(searchLink(query, version));
     });
   };
-  const close = (): void => {
-    setInitialQuery(undefined);
-  };
+  const close = (): void => setInitialQuery(undefined);
   return { Modal: loaded?.default, initialQuery, open, close, prefetch };
 }
