@@ -1,5 +1,5 @@
+import { hasSingleKeys, setSingleKeys } from '../docsearch/searchKeys';
 import { shortcutKey } from '../docsearch/shortcutKey';
-import { hasSingleKeys, setSingleKeys } from '../docsearch/singleKeys';
 import './keyboardDialog.lazy.css';
 
 type Key = readonly [keys: readonly string[], does: string];

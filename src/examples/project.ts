@@ -15,12 +15,6 @@ interface Manifest {
 /** A temporary folder that looks like a reader's project. */
 export type Project = Awaited<ReturnType<typeof createProject>>;
 
-interface Finished {
-  /** What it printed on stdout and stderr, in order, trimmed at the end. */
-  readonly output: string;
-  readonly code: number | null;
-}
-
 /**
  * Creates a project that has htmlnano as a real copy and the named packages
  * beside it, so that a package that the page does not install is really not
@@ -127,11 +121,12 @@ async function readManifest(dir: string): Promise<Manifest> {
   ) as Manifest;
 }
 
+/** @returns what it printed on both streams, trimmed at the end, and how it ended */
 function run(
   command: readonly string[],
   cwd: string,
   libraryDir: string,
-): Promise<Finished> {
+): Promise<{ readonly output: string; readonly code: number | null }> {
   // Both streams in one, so that lines stay in their order.
   const args = ['-c', '"$@" 2>&1', 'bash', ...command];
   const options = { cwd, env: cleanEnvironment(), maxBuffer: Infinity };

@@ -1,4 +1,4 @@
-import type { Library } from '../minify/library';
+import type { Library } from '../minify/runLibrary';
 import { runInNode } from '../minify/runInNode';
 
 /** Runs a source with options, which it leaves as they are. */

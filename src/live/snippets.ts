@@ -184,9 +184,7 @@ function cli({ preset, options }: Settings): Draft {
   return { ...draft, ...written, run };
 }
 
-function configFile(
-  options: Settings['options'],
-): Pick<Snippet, 'file' | 'code'> {
+function configFile(options: Settings['options']) {
   if (isJson(options)) {
     const code = JSON.stringify(options, null, 2);
     return { file: '.htmlnanorc.json', code };

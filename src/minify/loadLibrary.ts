@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Library } from './library';
+import type { Library } from './runLibrary';
 
 /**
  * Loads htmlnano in Node as the workspace of a version has it.

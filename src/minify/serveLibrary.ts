@@ -1,9 +1,8 @@
 /// <reference lib="webworker" />
 import './shims/process';
 import type { Answer, Job, Question } from './job';
-import type { Library } from './library';
 import { onLoading, timeLoading } from './loadPart';
-import { runLibrary } from './runLibrary';
+import { type Library, runLibrary } from './runLibrary';
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -5,7 +5,7 @@
  */
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Library } from '../../minify/library';
+import type { Library } from '../../minify/runLibrary';
 
 type Run = (...values: unknown[]) => unknown;
 

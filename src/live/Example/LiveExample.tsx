@@ -44,7 +44,7 @@ export default function LiveExample(props: Props): ReactNode {
   }, [isCurrent, outputs]);
 
   const firstSource = blocks.findIndex(({ kind }) => kind === 'source');
-  const focused = firstSource >= 0 ? firstSource : 0;
+  const focused = Math.max(0, firstSource);
   const madeBefore = (index: number): number =>
     blocks.slice(0, index).filter(isMade).length;
 
