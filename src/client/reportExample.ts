@@ -5,7 +5,7 @@ import { on } from './delegate';
 /** GitHub refuses addresses of some 8,000 characters. */
 const LONGEST = 6000;
 
-/** Length of a title: encoded, it takes at most nine times that in an address. */
+/** Length of a title; encoded, it is at most nine times as long. */
 const LONGEST_TITLE = 200;
 
 /** What a reader does before a link is followed, copied or opened elsewhere. */

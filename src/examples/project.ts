@@ -121,7 +121,7 @@ async function readManifest(dir: string): Promise<Manifest> {
   ) as Manifest;
 }
 
-/** @returns what it printed on both streams, trimmed at the end, and how it ended */
+/** @returns what it printed on both streams, trimmed, and how it ended */
 function run(
   command: readonly string[],
   cwd: string,

@@ -6,7 +6,7 @@ export interface Size {
   readonly gzip: number;
 }
 
-/** Sends bytes, or a text in UTF-8, through a transformation such as `CompressionStream`. */
+/** Sends data through a transformation such as `CompressionStream`. */
 export async function pipe(
   data: BlobPart,
   transformation: CompressionStream | DecompressionStream,

@@ -3,7 +3,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { ReactElement } from 'react';
 import { mirrorPath } from '../../addresses';
 
-/** Beside the breadcrumbs, the page as Markdown: `client/codeTools` copies it. */
+/** Breadcrumbs, and the page as Markdown: `client/codeTools` copies it. */
 export default function DocBreadcrumbsWrapper(): ReactElement {
   const { metadata } = useDoc();
   return (
