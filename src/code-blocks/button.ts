@@ -4,15 +4,12 @@ import { h } from 'hastscript';
 /**
  * Draws a button. What it does stands in `src/client`; without script the style
  * sheet hides it.
+ *
+ * @param selector what tells it from others, such as `.live-edit`
  */
-export function button(
+export const button = (
   text: string,
-  className: readonly string[] = [],
+  selector = '',
   properties: Readonly<Record<string, string>> = {},
-): Element {
-  return h(
-    'button',
-    { type: 'button', className: ['code-button', ...className], ...properties },
-    [text],
-  );
-}
+): Element =>
+  h(`button.code-button${selector}`, { type: 'button', ...properties }, text);

@@ -149,14 +149,14 @@ function drawBlock(block: Block, choice: string): Element {
         hidden: index > 0,
       }),
     );
-  const panel = drawPanel(block, codes ? [drawChoice(choice)] : [], codes);
-  return h('figure', { className: ['code-block'] }, panel);
+  const panel = drawPanel(block, codes && drawChoice(choice), codes);
+  return h('figure.code-block', panel);
 }
 
 const drawCode = (text: string, language: string, properties = {}): Element =>
   h(
-    'code',
-    { className: [`language-${language}`], ...properties },
+    `code.language-${language}`,
+    properties,
     tokensOf(text, language).map(drawToken),
   );
 
@@ -166,19 +166,16 @@ const drawToken = (token: Token): ElementContent =>
     : h('span', { class: token.className }, token.content.map(drawToken));
 
 function drawChoice(name: string): Element {
-  return h('fieldset', { className: ['package-managers'] }, [
-    h('legend', { className: ['visually-hidden'] }, ['Package manager']),
-    ...PACKAGE_MANAGERS.map((manager, index) =>
-      h('label', [
-        h('input', {
-          type: 'radio',
-          name,
-          value: manager,
-          checked: index === 0,
-        }),
-        manager,
-      ]),
+  const radios = PACKAGE_MANAGERS.map((value, index) =>
+    h(
+      'label',
+      h('input', { type: 'radio', name, value, checked: !index }),
+      value,
     ),
+  );
+  return h('fieldset.package-managers', [
+    h('legend.visually-hidden', 'Package manager'),
+    ...radios,
   ]);
 }
 
@@ -187,42 +184,30 @@ function drawExample(blocks: readonly Block[], around: Surroundings): Element {
   const panels = blocks.map((block, index) => {
     if (block.kind === 'source') source = block;
     const next = blocks[index + 1];
-    const isPair = isMade(next);
-    const isHalf = isPair || (isMade(block) && index > 0);
+    const isHalf = isMade(next) || (isMade(block) && index > 0);
     const width = isHalf ? 'example-half' : 'example-whole';
     const isLine = block.kind === 'options' && !block.text.includes('\n');
     const saved =
       block.kind === 'result' && source
-        ? [h('span', [bytesSaved(source.text, block.text)])]
-        : [];
+        ? h('span', bytesSaved(source.text, block.text))
+        : undefined;
     return h(
-      'div',
-      {
-        className: isLine ? [width, 'example-line'] : [width],
-        dataPreset: block.preset,
-      },
+      isLine ? `div.${width}.example-line` : `div.${width}`,
+      { dataPreset: block.preset },
       drawPanel(block, saved),
     );
   });
   const live = around.isConfigured ? {} : whatLivePartsNeed(blocks, around);
-  return h('figure', { className: ['code-block', 'example'], ...live }, [
-    h('div', { className: ['example-panels'] }, panels),
-    h('figcaption', { className: ['example-library'] }, [
+  const report = { href: NEW_ISSUE, target: '_blank', rel: 'noopener' };
+  return h('figure.code-block.example', live, [
+    h('div.example-panels', panels),
+    h('figcaption.example-library', [
       `htmlnano ${around.library} made this.`,
-      button('Show white space', ['white-space-button'], {
+      button('Show white space', '.white-space-button', {
         ariaPressed: 'false',
       }),
-      ...(around.isConfigured ? [] : [button('Edit', ['live-edit'])]),
-      h(
-        'a',
-        {
-          className: ['example-report'],
-          href: NEW_ISSUE,
-          target: '_blank',
-          rel: ['noopener'],
-        },
-        ['Wrong? Tell us'],
-      ),
+      around.isConfigured ? undefined : button('Edit', '.live-edit'),
+      h('a.example-report', report, 'Wrong? Tell us'),
     ]),
   ]);
 }
@@ -249,24 +234,23 @@ function whatLivePartsNeed(
 }
 
 /**
- * @param notes what stands beside the label
+ * @param note what stands beside the label
  * @param codes what the block shows, if it is not its text
  */
 function drawPanel(
   { kind, label, language, text }: Block,
-  notes: readonly Element[] = [],
-  codes: readonly Element[] = [drawCode(text, language)],
+  note?: Element,
+  codes = [drawCode(text, language)],
 ): Element[] {
-  const heading = h('div', { className: ['code-label'] }, [label, ...notes]);
+  const heading = h('div.code-label', label, note);
   const name = label === '' ? 'Code' : label;
   const attributes = {
-    className: [`code-${kind}`],
     ...(!WRAPPED.test(kind) && { tabIndex: 0 }),
     role: 'group',
     ariaLabel: name,
     translate: 'no',
   };
-  const copy = button('Copy', ['code-copy'], { ariaLabel: `Copy ${name}` });
-  const code = h('pre', attributes, [...codes]);
+  const copy = button('Copy', '.code-copy', { ariaLabel: `Copy ${name}` });
+  const code = h(`pre.code-${kind}`, attributes, codes);
   return label === '' ? [copy, code] : [heading, copy, code];
 }

@@ -57,12 +57,8 @@ async function run(check: ExampleCheck, libraryDir: string): Promise<Outcome> {
 
 function warning(message: string): Element {
   const [title = '', ...diff] = message.split('\n');
-  return h(
-    'div',
-    { className: ['alert', 'alert--danger', 'example-wrong'], role: 'alert' },
-    [
-      h('p', [title]),
-      h('div', { className: ['example-diff'] }, diff.join('\n')),
-    ],
-  );
+  return h('div.alert.alert--danger.example-wrong', { role: 'alert' }, [
+    h('p', title),
+    h('div.example-diff', diff.join('\n')),
+  ]);
 }

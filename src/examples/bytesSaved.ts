@@ -1,12 +1,12 @@
 const encoder = new TextEncoder();
 
+/** Bytes of a text in UTF-8. */
+export const bytesOf = (text: string): number =>
+  encoder.encode(text).byteLength;
+
 /** Says how many bytes a result has less than its source, in UTF-8. */
-export function bytesSaved(source: string, result: string): string {
-  return saved(
-    encoder.encode(source).byteLength,
-    encoder.encode(result).byteLength,
-  );
-}
+export const bytesSaved = (source: string, result: string): string =>
+  saved(bytesOf(source), bytesOf(result));
 
 /** Says how many bytes less there are after than before. */
 export function saved(before: number, after: number): string {

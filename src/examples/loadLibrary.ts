@@ -1,6 +1,7 @@
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Library } from './library';
+import type { Library } from './runLibrary';
 
 /**
  * Loads htmlnano in Node as the workspace of a version has it.
@@ -12,9 +13,19 @@ export function loadLibrary(libraryDir: string): Library {
   return load('htmlnano') as Library;
 }
 
-/** The folder of a package as another finds it. */
+/**
+ * The folder of a package as another finds it.
+ *
+ * @throws Error when it is not installed
+ */
 export function packageDir(name: string, from: string): string {
-  const entry = createRequire(path.join(from, 'package.json')).resolve(name);
-  const folder = path.join('node_modules', name);
-  return entry.slice(0, entry.lastIndexOf(folder) + folder.length);
+  const manifest = path.join(from, 'package.json');
+  const dir = createRequire(manifest)
+    .resolve.paths(name)
+    ?.map((folder) => path.join(folder, name))
+    .find((folder) => fs.existsSync(path.join(folder, 'package.json')));
+  if (dir !== undefined) return dir;
+  throw new Error(
+    `The package "${name}" is not installed for ${path.basename(from)}: add it to ${manifest}.`,
+  );
 }

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
-import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { packageDir } from './loadLibrary';
 
 interface Manifest {
-  readonly name: string;
   readonly version: string;
   readonly bin?: string | Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -15,12 +14,6 @@ interface Manifest {
 
 /** A temporary folder that looks like a reader's project. */
 export type Project = Awaited<ReturnType<typeof createProject>>;
-
-interface Finished {
-  /** What it printed on stdout and stderr, in order, trimmed at the end. */
-  readonly output: string;
-  readonly code: number | null;
-}
 
 /**
  * Creates a project that has htmlnano as a real copy and the named packages
@@ -42,11 +35,7 @@ export async function createProject(
     path.join(dir, 'package.json'),
     '{ "name": "project", "private": true }\n',
   );
-  const manifest = await readManifest(libraryDir);
-  const names = packages ?? [
-    ...Object.keys(manifest.dependencies ?? {}),
-    ...Object.keys(manifest.devDependencies ?? {}),
-  ];
+  const names = packages ?? (await packagesOf(libraryDir));
   for (const name of new Set(['htmlnano', ...names])) {
     await install(name, libraryDir, dir);
   }
@@ -72,7 +61,7 @@ async function install(
   libraryDir: string,
   projectDir: string,
 ): Promise<void> {
-  const source = findPackage(name, libraryDir);
+  const source = packageDir(name, libraryDir);
   const modules = path.join(projectDir, 'node_modules');
   const target = path.join(modules, name);
   await fs.mkdir(path.dirname(target), { recursive: true });
@@ -85,28 +74,23 @@ async function install(
     });
     for (const dependency of Object.keys(manifest.dependencies ?? {})) {
       await link(
-        findPackage(dependency, source),
+        packageDir(dependency, source),
         path.join(target, 'node_modules', dependency),
       );
     }
   } else {
     await link(source, target);
   }
-  for (const [bin, file] of Object.entries(binsOf(manifest))) {
-    const script = path.join(target, file);
-    await link(script, path.join(modules, '.bin', bin));
+  const { bin = {} } = manifest;
+  const bins = typeof bin === 'string' ? { [name]: bin } : bin;
+  for (const [command, file] of Object.entries(bins)) {
+    await link(path.join(target, file), path.join(modules, '.bin', command));
   }
 }
 
 async function link(source: string, target: string): Promise<void> {
   await fs.mkdir(path.dirname(target), { recursive: true });
   await fs.symlink(source, target);
-}
-
-function binsOf(manifest: Manifest): Readonly<Record<string, string>> {
-  return typeof manifest.bin === 'string'
-    ? { [manifest.name]: manifest.bin }
-    : (manifest.bin ?? {});
 }
 
 /**
@@ -117,27 +101,18 @@ function binsOf(manifest: Manifest): Readonly<Record<string, string>> {
 export async function installedVersions(
   libraryDir: string,
 ): Promise<Record<string, string>> {
-  const { dependencies, devDependencies } = await readManifest(libraryDir);
-  const names = Object.keys({ ...dependencies, ...devDependencies });
+  const names = await packagesOf(libraryDir);
   const entries = names.map(async (name) => {
-    const { version } = await readManifest(findPackage(name, libraryDir));
+    const { version } = await readManifest(packageDir(name, libraryDir));
     return [name, version] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function findPackage(name: string, from: string): string {
-  const folders =
-    createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
-  const found = folders
-    .map((folder) => path.join(folder, name))
-    .find((folder) => existsSync(path.join(folder, 'package.json')));
-  if (found === undefined) {
-    throw new Error(
-      `The package "${name}" is not installed for ${path.basename(from)}: add it to ${path.join(from, 'package.json')}. Installed: ${readdirSync(path.join(from)).join(', ')}`,
-    );
-  }
-  return found;
+/** Names of the packages that a workspace names. */
+async function packagesOf(libraryDir: string): Promise<string[]> {
+  const { dependencies, devDependencies } = await readManifest(libraryDir);
+  return Object.keys({ ...dependencies, ...devDependencies });
 }
 
 async function readManifest(dir: string): Promise<Manifest> {
@@ -146,11 +121,12 @@ async function readManifest(dir: string): Promise<Manifest> {
   ) as Manifest;
 }
 
+/** @returns what it printed on both streams, trimmed, and how it ended */
 function run(
   command: readonly string[],
   cwd: string,
   libraryDir: string,
-): Promise<Finished> {
+): Promise<{ readonly output: string; readonly code: number | null }> {
   // Both streams in one, so that lines stay in their order.
   const args = ['-c', '"$@" 2>&1', 'bash', ...command];
   const options = { cwd, env: cleanEnvironment(), maxBuffer: Infinity };
@@ -165,22 +141,17 @@ function run(
 
 // Links lead out of the project; a reader's packages lie inside it.
 function asInProject(text: string, dir: string, libraryDir: string): string {
-  return text
-    .replaceAll(path.join(libraryDir, 'node_modules'), '/project/node_modules')
-    .replaceAll(
-      path.join(libraryDir, '../../node_modules'),
-      '/project/node_modules',
-    )
-    .replaceAll(dir, '/project');
+  const places = [dir, libraryDir, path.join(libraryDir, '../..')];
+  return places.reduce((now, place) => now.replaceAll(place, '/project'), text);
 }
 
 // Colours, npm's own variables and Playwright's loader would change what a
 // program prints.
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
-  const own = { PATH, HOME, TMPDIR, SystemRoot, NO_COLOR: '1' };
   return {
-    ...own,
+    ...{ PATH, HOME, TMPDIR, SystemRoot },
+    NO_COLOR: '1',
     npm_config_loglevel: 'error',
     npm_config_update_notifier: 'false',
   };

@@ -1,5 +1,4 @@
-import type { Library } from './library';
-import { type Made, runLibrary } from './runLibrary';
+import { type Library, type Made, runLibrary } from './runLibrary';
 
 /**
  * Runs a source through the library in this process; see {@link runLibrary}.

@@ -1,4 +1,12 @@
-import type { Library } from './library';
+/** The part of htmlnano's API that examples and live parts use. */
+export interface Library {
+  readonly process: (
+    html: string,
+    options?: object,
+    preset?: object,
+  ) => Promise<{ readonly html: string }>;
+  readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
 
 /** What the library made of a source. */
 export interface Made {

@@ -40,14 +40,16 @@ async function runStep(
     name === undefined ? ['bash', '-ec', run.text] : ['node', name],
   );
   const expectedCode = Number(run.attributes.exit ?? 0);
-  if (code !== expectedCode) {
-    const problem = `${at(run)}: ended with exit code ${String(code)}, not ${String(expectedCode)}, and printed:\n${output}`;
-    return [{ block: run, actual: run.text, problem }];
-  }
-  const printed = outputs.find((block) => block.attributes.name === undefined);
-  if (!printed && output !== '') {
-    const problem = `${at(run)}: prints, but no output block follows:\n${output}`;
-    return [{ block: run, actual: run.text, problem }];
+  const hasOutput = outputs.some(
+    ({ attributes: { name } }) => name === undefined,
+  );
+  const problem =
+    code !== expectedCode
+      ? `ended with exit code ${String(code)}, not ${String(expectedCode)}, and printed`
+      : !hasOutput && output !== '' && 'prints, but no output block follows';
+  if (problem !== false) {
+    const message = `${at(run)}: ${problem}:\n${output}`;
+    return [{ block: run, actual: run.text, problem: message }];
   }
   return Promise.all(
     outputs.map(async (block) => ({

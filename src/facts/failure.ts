@@ -1,13 +1,9 @@
-import type { Row } from './tables';
+import type { Place } from './tables';
 
 /** A statement of a page that the library does not bear out. */
-export interface Failure {
-  readonly file: string;
-  readonly line: number;
+export interface Failure extends Place {
   readonly message: string;
 }
-
-type Place = Pick<Row, 'file' | 'line'>;
 
 export const failure = ({ file, line }: Place, message: string): Failure => ({
   file,

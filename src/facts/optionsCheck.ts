@@ -48,7 +48,7 @@ export function checkBy(schema: JsonSchema): OptionsCheck {
   return (options) => {
     const mistakes: Mistake[] = [];
     for (const [key, value] of Object.entries(options)) {
-      const { errors } = validator.validate(plainOf(define({}, key, value)));
+      const { errors } = validator.validate(plainOf({ [key]: value }));
       const [deepest] = errors
         .filter(({ instanceLocation }) => instanceLocation !== '#')
         .sort((a, b) => depthOf(b) - depthOf(a));
@@ -74,10 +74,6 @@ const unescape = (key: string): string =>
 const depthOf = ({ instanceLocation }: { instanceLocation: string }): number =>
   instanceLocation.split('/').length;
 
-/** Gives an object a key, also one such as `__proto__`. */
-const define = (object: object, key: string, value: unknown): object =>
-  Object.defineProperty(object, key, { value, enumerable: true });
-
 /**
  * A value with words in place of what JSON does not have; the schema that is
  * made for JavaScript has the same words.
@@ -89,13 +85,13 @@ export function plainOf(value: unknown): unknown {
   if (value === undefined) return null;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(plainOf);
-  const copy = {};
-  for (const [key, inner] of Object.entries(value)) {
+  return Object.fromEntries(
     // The validator encodes keys, which it cannot with half of a character.
-    const whole = key.replace(/\p{Surrogate}/gu, '\uFFFD');
-    define(copy, whole, plainOf(inner));
-  }
-  return copy;
+    Object.entries(value).map(([key, inner]) => [
+      key.toWellFormed(),
+      plainOf(inner),
+    ]),
+  );
 }
 
 function unknownName(path: readonly string[], schema: JsonSchema): Mistake {

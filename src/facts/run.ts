@@ -1,5 +1,5 @@
-import type { Library } from '../examples/library';
 import { runInNode } from '../examples/runInNode';
+import type { Library } from '../examples/runLibrary';
 
 /** Runs a source with options, which it leaves as they are. */
 export type Run = (

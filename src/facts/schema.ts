@@ -15,10 +15,7 @@ import {
 import { type Chapter, chapterOf, type Row } from './tables';
 
 /** The pages of a version that its schema is made of. */
-interface Pages {
-  readonly modules: readonly Chapter[];
-  readonly config: readonly Chapter[];
-}
+type Pages = Readonly<Record<'modules' | 'config', readonly Chapter[]>>;
 
 /**
  * Which values a schema is for: those of a configuration file in JSON, or also

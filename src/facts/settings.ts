@@ -11,23 +11,24 @@ interface Sort {
   readonly javascript: JsonSchema;
 }
 
-const isString = (value: unknown): boolean => typeof value === 'string';
-
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 const isObject = (value: unknown): boolean =>
   Object.prototype.toString.call(value) === '[object Object]';
-
-const isIn =
-  (list: Sort['is']): Sort['is'] =>
-  (value) =>
-    Array.isArray(value) && value.every(list);
 
 const sort = (is: Sort['is'], json: JsonSchema): Sort => ({
   is,
   json,
   javascript: json,
 });
+
+const listOf = (is: Sort['is'], items: JsonSchema): Sort =>
+  sort((value) => Array.isArray(value) && value.every(is), {
+    type: 'array',
+    items,
+  });
+
+const STRING = sort((value) => typeof value === 'string', { type: 'string' });
 
 const javaScript = (is: Sort['is'], name: string): Sort => ({
   is,
@@ -37,29 +38,19 @@ const javaScript = (is: Sort['is'], name: string): Sort => ({
 
 /** What a table may say in words. */
 const SORTS: Readonly<Record<string, Sort>> = {
-  'a string': sort(isString, { type: 'string' }),
+  'a string': STRING,
   'a number': sort((value) => typeof value === 'number', { type: 'number' }),
   'a boolean': sort((value) => typeof value === 'boolean', { type: 'boolean' }),
   'an object': sort(isObject, { type: 'object' }),
   'an array': sort(Array.isArray, { type: 'array' }),
-  'an array of strings': sort(isIn(isString), {
-    type: 'array',
-    items: { type: 'string' },
-  }),
-  'an array of objects': sort(isIn(isObject), {
-    type: 'array',
-    items: { type: 'object' },
-  }),
+  'an array of strings': listOf(STRING.is, { type: 'string' }),
+  'an array of objects': listOf(isObject, { type: 'object' }),
   'an array of functions': {
-    is: isIn(isFunction),
+    ...listOf(isFunction, { enum: ['a function', false, null] }),
     json: { type: 'array', maxItems: 0 },
-    javascript: { type: 'array', items: { enum: ['a function', false, null] } },
   },
   'a function': javaScript(isFunction, 'a function'),
-  'a function that changes nothing': javaScript(
-    (value) => isFunction(value) && isIdentity(value as Identity),
-    'a function',
-  ),
+  'a function that changes nothing': javaScript(isIdentity, 'a function'),
   'a regular expression': javaScript(
     (value) => value instanceof RegExp,
     'a regular expression',
@@ -67,11 +58,10 @@ const SORTS: Readonly<Record<string, Sort>> = {
   'a URL object': javaScript((value) => value instanceof URL, 'a URL object'),
 };
 
-type Identity = (tree: unknown) => unknown;
-
-function isIdentity(run: Identity): boolean {
+function isIdentity(value: unknown): boolean {
+  const run = value as (tree: unknown) => unknown;
   const tree: unknown[] = [];
-  return run(tree) === tree && tree.length === 0;
+  return isFunction(run) && run(tree) === tree && tree.length === 0;
 }
 
 /** The sort of a name such as `a string`. */
@@ -109,9 +99,8 @@ export interface Setting {
 }
 
 const WORDS = /^[a-z ]+$/i;
-const LIST = new RegExp(
-  `^§(?: \\((?:${MARKS.join('|')})\\))?(?:, §(?: \\((?:${MARKS.join('|')})\\))?)*$`,
-);
+const ITEM = `§(?: \\((?:${MARKS.join('|')})\\))?`;
+const LIST = new RegExp(`^${ITEM}(?:, ${ITEM})*$`);
 
 /** Reads a row's first cell; `undefined` where it is none of these. */
 export function settingOf(row: Row): Setting | undefined {

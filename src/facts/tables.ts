@@ -16,24 +16,24 @@ export interface Cell {
   readonly targets: readonly string[];
 }
 
-export interface Row {
+/** Where something stands, for messages. */
+export interface Place {
   readonly file: string;
   readonly line: number;
+}
+
+export interface Row extends Place {
   readonly cells: readonly Cell[];
 }
 
 /** What stands under one heading of a page. */
-export interface Chapter {
+export interface Chapter extends Place {
   readonly heading: string;
   readonly depth: number;
-  readonly file: string;
-  readonly line: number;
   readonly paragraphs: readonly Row[];
   readonly tables: readonly (readonly Row[])[];
-  /** The items of numbered lists, each a row of one cell. */
+  /** The items of lists, each a row of one cell. */
   readonly lists: readonly (readonly Row[])[];
-  /** The items of lists with bullets, likewise. */
-  readonly bullets: readonly (readonly Row[])[];
 }
 
 const chapterAt = (heading: string, depth: number, place: Place) => ({
@@ -43,10 +43,7 @@ const chapterAt = (heading: string, depth: number, place: Place) => ({
   paragraphs: [] as Row[],
   tables: [] as Row[][],
   lists: [] as Row[][],
-  bullets: [] as Row[][],
 });
-
-type Place = Pick<Row, 'file' | 'line'>;
 
 /** Reads a page's headings with the tables and lists under them. */
 export function readChapters(markdown: string, file: string): Chapter[] {
@@ -68,9 +65,8 @@ export function readChapters(markdown: string, file: string): Chapter[] {
         node.children.map((row) => rowOf(row, row.children)),
       );
     } else if (node.type === 'list') {
-      const lists = node.ordered ? chapter?.lists : chapter?.bullets;
       const isText = ({ type }: Nodes): boolean => type === 'paragraph';
-      lists?.push(
+      chapter?.lists.push(
         node.children.map((item) => rowOf(item, item.children.filter(isText))),
       );
     } else if (node.type === 'paragraph') {
@@ -85,9 +81,9 @@ export function chapterOf(
   chapters: readonly Chapter[],
   heading: string,
 ): Chapter {
-  const [{ file, line } = { file: '', line: 0 }] = chapters;
+  const [place = { file: '', line: 0 }] = chapters;
   const found = chapters.find((chapter) => chapter.heading === heading);
-  return found ?? chapterAt(heading, 0, { file, line });
+  return found ?? chapterAt(heading, 0, { file: place.file, line: place.line });
 }
 
 function cellOf(root: Nodes): Cell {

@@ -71,7 +71,7 @@ export function checkWhatChanged(
 ): Failure[] {
   const heading = `What changed since ${older}`;
   const chapter = chapterOf(chapters, heading);
-  const [items = []] = chapter.bullets;
+  const [items = []] = chapter.lists;
   const kinds = Object.keys(LABELS) as (keyof Changes)[];
   return listOf(changes).flatMap((wanted, index) => {
     const item = items[index];

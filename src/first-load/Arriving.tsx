@@ -34,18 +34,10 @@ export function Arriving({ children }: PropsWithChildren): ReactNode {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // After the frame that comes next. Tabs in the background have none, and wait.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        startTransition(() => {
-          setAwaited(false);
-        });
-      });
+      timer = setTimeout(() => startTransition(() => setAwaited(false)));
     });
     // The link may be one to a section, to which the browser goes by itself.
-    const finish = (): void => {
-      flushSync(() => {
-        setAwaited(false);
-      });
-    };
+    const finish = (): void => flushSync(() => setAwaited(false));
     window.addEventListener('click', finish, { capture: true });
     return () => {
       cancelAnimationFrame(frame);

@@ -48,12 +48,11 @@ export default function ContentWrapper(props: ContentProps): ReactElement {
       const page = pageBehind(target);
       if (page) void window.docusaurus.preload(page.pathname);
     };
-    text.addEventListener('click', follow);
-    for (const hint of HINTS) text.addEventListener(hint, preload);
-    return () => {
-      text.removeEventListener('click', follow);
-      for (const hint of HINTS) text.removeEventListener(hint, preload);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    text.addEventListener('click', follow, { signal });
+    for (const hint of HINTS) text.addEventListener(hint, preload, { signal });
+    return () => listening.abort();
   }, [isWritten, history]);
 
   return isWritten ? (

@@ -58,26 +58,18 @@ export default function livePlugin({
   const versions = documentedVersions(siteDir);
   const publicDir = path.join(generatedFilesDir, NAME, 'default', 'public');
   const kept = new DiskCache<Made>(siteDir, NAME);
-  const keyOf = (version: DocumentedVersion) => {
-    const files = pagesOf(siteDir, version).map((file) =>
+  const made = (version: DocumentedVersion): Made => {
+    const address = normalizeUrl([url, baseUrl, schemaFile(version)]);
+    const pages = pagesOf(siteDir, version).map((file) =>
       fs.readFileSync(path.join(siteDir, file), 'utf8'),
     );
     // The worker names files of this checkout, not of a copy.
-    return [siteDir, version, files, url, baseUrl];
-  };
-  const made = (version: DocumentedVersion): Made =>
-    kept.getOrMake(keyOf(version), () => ({
+    return kept.getOrMake([siteDir, version, pages, address], () => ({
       worker: workerModule(siteDir, version),
       data: readVersionData(siteDir, version),
-      schema: publishedSchema(
-        siteDir,
-        version,
-        normalizeUrl([url, baseUrl, schemaFile(version)]),
-      ),
+      schema: publishedSchema(siteDir, version, address),
     }));
-  // The development server's; a build copies them.
-  const files = [{ directory: publicDir, publicPath: baseUrl }];
-  const devServer = { devServer: { static: files } };
+  };
   const scripts = clientScripts(__dirname, {
     first: ['editExample'],
     modules: ['editExample', 'openTryIt'],
@@ -117,7 +109,10 @@ export default function livePlugin({
           versions.map(({ library }) => path.join(siteDir, library)),
           utils.currentBundler.instance.NormalModuleReplacementPlugin,
         ),
-        ...devServer,
+        // A build copies them.
+        devServer: {
+          static: [{ directory: publicDir, publicPath: baseUrl }],
+        },
         optimization: {
           splitChunks: {
             cacheGroups: {

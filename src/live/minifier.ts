@@ -9,16 +9,6 @@ const TIME_LIMIT = 5000;
  */
 export const CEILING = 30_000;
 
-const tooSlow = (limit: number): Error =>
-  new Error(
-    `htmlnano worked longer than ${String(limit / 1000)} seconds, so it was stopped. Try less HTML, or fewer modules.`,
-  );
-
-const notLoaded = (): Error =>
-  new Error(
-    'htmlnano could not be loaded. Check your network connection, and try again.',
-  );
-
 export type Minifier = ReturnType<typeof createMinifier>;
 
 // What only the worker asked for, `offline` would not see. The browser has
@@ -50,7 +40,7 @@ export function createMinifier(
   let ceilingTimer: ReturnType<typeof setTimeout> | undefined;
   const waiting = new Map<number, Waiting>();
 
-  const fail = (error: Error): void => {
+  const fail = (message: string): void => {
     worker?.terminate();
     worker = undefined;
     isLoading = true;
@@ -58,10 +48,14 @@ export function createMinifier(
     clearTimeout(ceilingTimer);
     const all = [...waiting.values()];
     waiting.clear();
-    for (const { reject } of all) reject(error);
+    for (const { reject } of all) reject(new Error(message));
   };
   const failAfter = (milliseconds: number) =>
-    setTimeout(() => fail(tooSlow(milliseconds)), milliseconds);
+    setTimeout(
+      fail,
+      milliseconds,
+      `htmlnano worked longer than ${String(milliseconds / 1000)} seconds, so it was stopped. Try less HTML, or fewer modules.`,
+    );
   // This clock stands still while parts are fetched, and starts anew after.
   const watch = (): void => {
     clearTimeout(timer);
@@ -89,10 +83,14 @@ export function createMinifier(
   const started = (): Worker => {
     if (worker) return worker;
     const fresh = start();
-    fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      hear(data);
-    });
-    fresh.addEventListener('error', () => fail(notLoaded()));
+    fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
+      hear(data),
+    );
+    fresh.addEventListener('error', () =>
+      fail(
+        'htmlnano could not be loaded. Check your network connection, and try again.',
+      ),
+    );
     return (worker = fresh);
   };
 

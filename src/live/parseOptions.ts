@@ -148,22 +148,17 @@ function read(code: string): ParsedOptions {
   }
 
   function objectOf(properties: readonly Node[]): Record<string, unknown> {
-    const object = {};
     const own = new Map<string, number>();
-    for (const property of properties) {
+    const entries = properties.map((property) => {
       const { key, value, ...how } = property as Property;
       if (how.shorthand || how.computed) throw noValue(property);
       const name =
         key.type === 'Identifier' ? key.name : String((key as Literal).value);
       own.set(name, property.start);
-      // Defined, not assigned: `__proto__` must not become the prototype.
-      Object.defineProperty(object, name, {
-        value: valueOf(value),
-        configurable: true,
-        enumerable: true,
-        writable: true,
-      });
-    }
+      return [name, valueOf(value)] as const;
+    });
+    // Not assigned: `__proto__` must not become the prototype.
+    const object = Object.fromEntries(entries);
     starts.set(object, own);
     return object;
   }

@@ -57,12 +57,6 @@ const TEXT_MODES = new Map([
   ['plaintext', TokenizerMode.PLAINTEXT],
 ]);
 
-/** Outermost elements of these names, where their content is wanted. */
-interface Open {
-  depth: number;
-  start: number;
-}
-
 /**
  * Reads a page as a browser without scripts would. Nothing of it is executed or
  * fetched.
@@ -85,7 +79,8 @@ class Reader implements TokenHandler {
   readonly #targets = new Set<string>();
   readonly #conditions: string[] = [];
   readonly #code = { style: '', script: '' };
-  readonly #open = new Map<string, Open>([
+  /** Outermost elements of these names: their content is wanted. */
+  readonly #open = new Map([
     ['pre', { depth: 0, start: 0 }],
     ['textarea', { depth: 0, start: 0 }],
   ]);

@@ -28,14 +28,9 @@ const MAX_BYTES = 2_000_000;
  */
 export async function toHash(state: Shared): Promise<string | undefined> {
   const json = JSON.stringify([state.html, state.preset, state.options]);
-  const bytes = await pipe(
-    new TextEncoder().encode(json),
-    new CompressionStream('deflate-raw'),
-  );
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join(
-    '',
-  );
-  const encoded = btoa(binary)
+  const bytes = await pipe(json, new CompressionStream('deflate-raw'));
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  const encoded = btoa(characters.join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');

@@ -10,7 +10,6 @@ export interface Snippet {
   readonly install: string;
   /** Name of the file that the code belongs into. */
   readonly file: string;
-  readonly language: 'js' | 'json' | 'bash';
   readonly code: string;
   /** The command that minifies `src/index.html`. */
   readonly run: string;
@@ -57,7 +56,6 @@ const preset = ${preset === '' ? '{}' : `htmlnano.presets.${preset}`};`;
       id: 'api',
       label: 'JavaScript',
       file: 'minify.mjs',
-      language: 'js',
       code: `import { readFile, writeFile } from 'node:fs/promises';
 import htmlnano from 'htmlnano';
 
@@ -74,7 +72,6 @@ await writeFile('${MINIFIED}', html);`,
       label: 'PostHTML',
       packages: ['posthtml@0.16'],
       file: 'posthtml.mjs',
-      language: 'js',
       code: `import { readFile, writeFile } from 'node:fs/promises';
 import posthtml from 'posthtml';
 import htmlnano from 'htmlnano';
@@ -98,7 +95,6 @@ await writeFile('${MINIFIED}', html);`,
         'html-webpack-plugin@5 html-minimizer-webpack-plugin@6',
       ],
       file: 'webpack.config.mjs',
-      language: 'js',
       code: `import HtmlMinimizerPlugin from 'html-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import htmlnano from 'htmlnano';
@@ -136,7 +132,6 @@ export default {
       label: 'Gulp',
       packages: ['gulp@5'],
       file: 'gulpfile.mjs',
-      language: 'js',
       code: `import { Transform } from 'node:stream';
 import gulp from 'gulp';
 import htmlnano from 'htmlnano';
@@ -181,7 +176,7 @@ function cli({ preset, options }: Settings): Draft {
   if (Object.keys(options).length === 0) {
     const code = `${command} --no-config-search --output ${MINIFIED}`;
     const file = 'minify.sh';
-    return { ...draft, file, language: 'bash', code, run: `sh ${file}` };
+    return { ...draft, file, code, run: `sh ${file}` };
   }
   // The command has no option per module, and its preset wins over the file's.
   const written = configFile(options);
@@ -189,14 +184,12 @@ function cli({ preset, options }: Settings): Draft {
   return { ...draft, ...written, run };
 }
 
-function configFile(
-  options: Settings['options'],
-): Pick<Snippet, 'file' | 'language' | 'code'> {
+function configFile(options: Settings['options']) {
   if (isJson(options)) {
     const code = JSON.stringify(options, null, 2);
-    return { file: '.htmlnanorc.json', language: 'json', code };
+    return { file: '.htmlnanorc.json', code };
   }
   // It is CommonJS, also in a project of ES modules.
   const code = `module.exports = ${printLiteral(options, '', 17)};`;
-  return { file: '.htmlnanorc.cjs', language: 'js', code };
+  return { file: '.htmlnanorc.cjs', code };
 }

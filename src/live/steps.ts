@@ -10,6 +10,11 @@ export interface Step {
   readonly after: string;
 }
 
+/** What draws them is given. */
+export interface StepsProps {
+  readonly steps: readonly Step[];
+}
+
 interface Asked {
   readonly source: string;
   readonly settings: Settings;

@@ -7,15 +7,14 @@ interface Version {
   readonly start: () => Worker;
   /** Path of its page "Usage", which has "Try it". */
   readonly tryIt: string;
+  /** Fetches what its tables say; fails as a chunk does. */
   readonly fetchData: () => Promise<{ readonly default: VersionData }>;
 }
 
-const versions = generated as Readonly<Record<string, Version>>;
+/** By Docusaurus's names, newest first. */
+export const versions = generated as Readonly<Record<string, Version>>;
 
 const minifiers = new Map<string, Minifier>();
-
-/** Docusaurus's names of the versions, newest first. */
-export const versionNames = Object.keys(versions);
 
 /**
  * The minifier of a version, one for all live parts of the page.
@@ -29,17 +28,12 @@ export function minifierOf(name: string): Minifier {
   return minifier;
 }
 
-/** The path of the page of a version that has "Try it". */
-export function tryItPage(name: string): string {
-  return versionOf(name).tryIt;
-}
-
-/** Fetches what a version's tables say; fails as a chunk does. */
-export async function versionDataOf(name: string): Promise<VersionData> {
-  return (await versionOf(name).fetchData()).default;
-}
-
-function versionOf(name: string): Version {
+/**
+ * What the site has of a version.
+ *
+ * @throws Error when it does not have the version
+ */
+export function versionOf(name: string): Version {
   const version = versions[name];
   if (!version) throw new Error(`the site has no version "${name}"`);
   return version;

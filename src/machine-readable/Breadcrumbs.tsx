@@ -3,7 +3,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { ReactElement } from 'react';
 import { mirrorPath } from '../shared/addresses';
 
-/** Beside the breadcrumbs, the page as Markdown: `machine-readable/client/copyPage` copies it. */
+/** Breadcrumbs, and the page as Markdown: `client/copyPage` copies it. */
 export default function DocBreadcrumbsWrapper(): ReactElement {
   const { metadata } = useDoc();
   return (

@@ -27,18 +27,17 @@ export function feed({
   let changes: readonly Entry[] = [];
 
   function findReleases(): readonly Entry[] {
-    // Right after a release, Next has the same library as the latest.
-    const releases = new Map<string, Entry>();
-    for (const version of documentedVersions(siteDir)) {
+    const releases = documentedVersions(siteDir).map((version) => {
       const { number, published } = libraryOf(siteDir, version);
-      releases.set(number, {
+      return {
         title: `${title} ${number}`,
         link: address(baseUrl, version.base),
         description: `${title} ${number} was published; this is its documentation.`,
         date: new Date(published),
-      });
-    }
-    return [...releases.values()];
+      };
+    });
+    // Right after a release, Next has the same library as the latest.
+    return [...new Map(releases.map((each) => [each.title, each])).values()];
   }
 
   function write(entries: readonly Entry[]): string {

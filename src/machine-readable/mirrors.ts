@@ -58,12 +58,13 @@ export function mirrors({
     const latest = mirrored.filter(({ isLast }) => isLast);
     const others = mirrored.filter(({ isLast }) => !isLast);
     const summary = `${tagline}. ${latest[0]?.description ?? ''}`;
+    const texts = latest.map(({ markdown }) => markdown.trimEnd());
     const full = address(baseUrl, 'llms-full.txt');
     const sitemap = address(baseUrl, 'sitemap.xml');
     return new Map([
       ...mirrored.map(({ name, markdown }) => [name, markdown] as const),
       ['llms.txt', llmsText(title, summary, full, latest, others)],
-      ['llms-full.txt', llmsFullText(latest)],
+      ['llms-full.txt', `${texts.join('\n\n---\n\n')}\n`],
       ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`],
     ]);
   }
@@ -86,7 +87,7 @@ export function mirrors({
 
 /** A page with its version, such as `htmlnano 2.1.0`, and its mirror's address. */
 type MirroredPage = Readonly<
-  Record<'title' | 'description' | 'version' | 'mirror' | 'markdown', string>
+  Record<'title' | 'description' | 'version' | 'mirror', string>
 >;
 
 /**
@@ -118,7 +119,3 @@ function llmsText(
 
 const line = ({ title, version, mirror, description }: MirroredPage): string =>
   `- [${title} (${version})](${mirror}): ${description}`;
-
-/** Writes `llms-full.txt`: a version's pages, one after the other. */
-const llmsFullText = (pages: readonly MirroredPage[]): string =>
-  pages.map(({ markdown }) => markdown.trimEnd()).join('\n\n---\n\n') + '\n';

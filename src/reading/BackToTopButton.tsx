@@ -13,9 +13,7 @@ export default function BackToTopButton(): ReactElement {
       type="button"
       aria-label="Scroll back to top"
       className={`clean-btn theme-back-to-top-button ${styles.backToTopButton ?? ''} ${shownClass}`}
-      onClick={() => {
-        window.scrollTo({ top: 0 });
-      }}
+      onClick={() => window.scrollTo({ top: 0 })}
     />
   );
 }

@@ -62,9 +62,7 @@ export function useSearch(query: string, version: string, page = 0) {
       }));
     };
     const complete = (): Promise<void> =>
-      completeIndex(tag).then(() => {
-        setCompleted(tag);
-      });
+      completeIndex(tag).then(() => setCompleted(tag));
     searchDocs(getSearchClient(options), {
       query,
       indexName: options.indexName,
@@ -86,9 +84,7 @@ export function useSearch(query: string, version: string, page = 0) {
         settle({ result });
         void complete();
       },
-      (error: unknown) => {
-        settle({ error: error as SearchFailure });
-      },
+      (error: unknown) => settle({ error: error as SearchFailure }),
     );
     return () => {
       isNewest = false;
@@ -104,9 +100,7 @@ export function useSearch(query: string, version: string, page = 0) {
     /** The newest answer, also while the next one is on its way. */
     result: isBlank ? undefined : settled?.result,
     error,
-    retry: (): void => {
-      setAttempt((before) => before + 1);
-    },
+    retry: (): void => setAttempt((before) => before + 1),
   };
 }
 

@@ -26,3 +26,18 @@ export async function announceCopy(
   show(label);
   announce(label);
 }
+
+/** Says on a button what comes of copying, until it loses the focus. */
+export function announceCopyOn(
+  button: HTMLElement,
+  writing: Promise<void>,
+  text: string,
+  name = text,
+): void {
+  const say = (label: string, full = label): void => {
+    button.textContent = label;
+    button.setAttribute('aria-label', full);
+  };
+  void announceCopy(writing, say);
+  button.addEventListener('blur', () => say(text, name), { once: true });
+}

@@ -5,12 +5,6 @@ export function whenIdle(then: () => void): void {
     if ('requestIdleCallback' in window) requestIdleCallback(then);
     else setTimeout(then, 200);
   } else {
-    window.addEventListener(
-      'load',
-      () => {
-        whenIdle(then);
-      },
-      { once: true },
-    );
+    window.addEventListener('load', () => whenIdle(then), { once: true });
   }
 }

@@ -67,7 +67,7 @@ function cellsOf(table: Element): string[][] {
 function figure(column: string, bars: readonly Bar[]): Element {
   const largest = Math.max(...bars.map((bar) => bar.value));
   const summary = bars.map((bar) => `${bar.label}: ${bar.text}`).join('; ');
-  return h('figure', { className: ['chart'] }, [
+  return h('figure.chart', [
     // No viewBox: widths in percent keep the text at its size on a phone.
     s(
       'svg',
@@ -79,17 +79,16 @@ function figure(column: string, bars: readonly Bar[]): Element {
       },
       bars.flatMap((bar, row) => drawBar(bar, row * ROW, largest)),
     ),
-    h('figcaption', [`${column}, by minifier. Shorter is smaller.`]),
+    h('figcaption', `${column}, by minifier. Shorter is smaller.`),
   ]);
 }
 
 function drawBar(bar: Bar, top: number, largest: number): Element[] {
   const own = bar.label.startsWith('htmlnano');
   return [
-    s('text', { x: 0, y: top + 15 }, [bar.label]),
-    s('text', { x: '100%', y: top + 15, 'text-anchor': 'end' }, [bar.text]),
-    s('rect', {
-      className: own ? ['chart-bar', 'chart-bar--own'] : ['chart-bar'],
+    s('text', { x: 0, y: top + 15 }, bar.label),
+    s('text', { x: '100%', y: top + 15, 'text-anchor': 'end' }, bar.text),
+    s(own ? 'rect.chart-bar.chart-bar--own' : 'rect.chart-bar', {
       y: top + BAR.top,
       width: `${((bar.value / largest) * 100).toFixed(1)}%`,
       height: BAR.height,

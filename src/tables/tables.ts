@@ -1,4 +1,4 @@
-import type { Comment, Element, ElementContent, Root } from 'hast';
+import type { Comment, Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
@@ -25,18 +25,11 @@ export default function tables() {
       alignByClass(node);
       const isMarked = marked.has(node);
       if (isMarked) addSortButtons(node);
-      const scroller = h(
-        'div',
-        {
-          className: ['table-scroll'],
-          tabIndex: 0,
-          role: 'group',
-          'aria-label': `Table ${String(count)}`,
-        },
-        [node],
-      );
+      const ariaLabel = `Table ${String(count)}`;
+      const attributes = { tabIndex: 0, role: 'group', ariaLabel };
+      const scroller = h('div.table-scroll', attributes, node);
       parent.children[index] = isMarked
-        ? h('div', { className: ['table-tools'] }, [filterField(), scroller])
+        ? h('div.table-tools', filterField(), scroller)
         : scroller;
       return SKIP;
     });
@@ -56,7 +49,7 @@ function takeMarked(tree: Root, file: VFile): ReadonlySet<Element> {
 }
 
 function filterField(): Element {
-  return h('p', { className: ['table-filter'] }, [
+  return h('p.table-filter', [
     h('label', [
       'Filter rows ',
       h('input', { type: 'search', autoComplete: 'off', spellCheck: false }),
@@ -70,11 +63,11 @@ function filterField(): Element {
 function addSortButtons(table: Element): void {
   visit(table, 'element', (cell) => {
     if (cell.tagName !== 'th') return;
-    const name: ElementContent = { type: 'text', value: toString(cell) };
+    const name = toString(cell);
     cell.properties.scope = 'col';
     cell.children = [
-      h('button', { type: 'button', className: ['sort-button'] }, [name]),
-      h('span', { className: ['column-name'] }, [name]),
+      h('button.sort-button', { type: 'button' }, name),
+      h('span.column-name', name),
     ];
   });
 }

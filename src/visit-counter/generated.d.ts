@@ -1,9 +1,3 @@
-/** Written by the plugin. */
-declare module '@generated/visit-counter/default/endpoint' {
-  const endpoint: string;
-  export default endpoint;
-}
-
 interface Document {
   /** Chromium's: loaded ahead of a click that may never come. */
   readonly prerendering?: boolean;

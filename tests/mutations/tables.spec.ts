@@ -153,11 +153,11 @@ for (const [index, facts] of site.entries()) {
       const { differences } = await compareVersions(older, facts);
       const changes = findChanges(older.library, library, differences);
       const tally = new Tally();
-      const [list = []] = chapter.bullets;
+      const [list = []] = chapter.lists;
       for (const [index, row] of list.slice(0, 4).entries()) {
         for (const changed of mutateNames(row)) {
-          const bullets = [list.with(index, changed)];
-          const mutant = { ...chapter, bullets };
+          const lists = [list.with(index, changed)];
+          const mutant = { ...chapter, lists };
           tally.note(
             changed.cells[0]?.text ?? '',
             row,

@@ -41,11 +41,9 @@ export const headerRules = (
 export const writeHeaders = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) =>
-      [
-        path,
-        ...Object.entries(headers).map(
-          ([name, value]) => `  ${name}: ${value}`,
-        ),
-      ].join('\n'),
+      Object.entries(headers).reduce(
+        (rule, [name, value]) => `${rule}  ${name}: ${value}\n`,
+        `${path}\n`,
+      ),
     )
-    .join('\n\n') + '\n';
+    .join('\n');

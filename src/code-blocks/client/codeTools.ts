@@ -1,5 +1,5 @@
 import { visible } from '../../examples/visible';
-import { announce, announceCopy } from '../../shared/announce';
+import { announce, announceCopyOn } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
 /*
@@ -43,21 +43,9 @@ function copy(button: HTMLElement): void {
   const name = panel?.getAttribute('aria-label') ?? 'code';
   // Commands are there for each package manager, one of them shown.
   const code = panel?.querySelector('code:not([hidden])');
-  const say = (label: string, full: string): void => {
-    button.textContent = label;
-    // In a list of buttons, "Copy" alone would say too little.
-    button.setAttribute('aria-label', full);
-  };
-  void announceCopy(
-    navigator.clipboard.writeText(code ? originalText(code) : ''),
-    (label) => {
-      say(label, label);
-    },
-  );
-  const restore = (): void => {
-    say('Copy', `Copy ${name}`);
-  };
-  button.addEventListener('blur', restore, { once: true });
+  const writing = navigator.clipboard.writeText(code ? originalText(code) : '');
+  // In a list of buttons, "Copy" alone would say too little.
+  announceCopyOn(button, writing, 'Copy', `Copy ${name}`);
 }
 
 /** What texts were before their white space was shown. */

@@ -28,12 +28,8 @@ function show(manager: string | null): void {
 }
 
 show(slot.get());
-document.addEventListener('arrived', () => {
-  show(slot.get());
-});
-slot.listen(({ newValue }) => {
-  show(newValue);
-});
+document.addEventListener('arrived', () => show(slot.get()));
+slot.listen(({ newValue }) => show(newValue));
 
 on('change', RADIOS, (radio) => {
   const { value } = radio as HTMLInputElement;

@@ -1,10 +1,11 @@
+import { cut } from '../../shared/cut';
 import { originalText } from './codeTools';
 import { on } from '../../shared/delegate';
 
 /** GitHub refuses addresses of some 8,000 characters. */
 const LONGEST = 6000;
 
-/** Characters of a title: encoded, each takes at most twelve in an address. */
+/** Length of a title; encoded, it is at most nine times as long. */
 const LONGEST_TITLE = 200;
 
 /** What a reader does before a link is followed, copied or opened elsewhere. */
@@ -28,12 +29,12 @@ function reportAddress(link: HTMLAnchorElement): string {
   const title = `Wrong example: ${heading?.firstChild?.textContent ?? document.title} (${version})`;
   const parts = figure ? partsOf(figure) : [];
   const address = new URL(link.href);
-  address.searchParams.set('title', cut(title, LONGEST_TITLE));
+  address.searchParams.set('title', shorten(title, LONGEST_TITLE));
   for (let most = LONGEST; most >= 1; most /= 2) {
     const body = [
       `${origin}${pathname}${heading ? `#${heading.id}` : ''}`,
       'What is wrong:\n\n',
-      ...parts.map(({ label, text }) => fenced(label, cut(text, most))),
+      ...parts.map(({ label, text }) => fenced(label, shorten(text, most))),
     ].join('\n\n');
     address.searchParams.set('body', body);
     if (address.href.length < LONGEST) return address.href;
@@ -69,10 +70,6 @@ function partsOf(figure: HTMLElement) {
 const fenced = (label: string, text: string): string =>
   `${label}:\n\n~~~~\n${text}\n~~~~`;
 
-// By characters: half of one cannot stand in an address.
-const cut = (text: string, most: number): string => {
-  const characters = Array.from(text);
-  return characters.length <= most
-    ? text
-    : `${characters.slice(0, most).join('')}…`;
-};
+// Half of a character cannot stand in an address.
+const shorten = (text: string, most: number): string =>
+  text.length > most ? `${cut(text, most)}…` : text;

@@ -5,7 +5,7 @@
  */
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Library } from '../../examples/library';
+import type { Library } from '../../examples/runLibrary';
 
 type Run = (...values: unknown[]) => unknown;
 

@@ -59,9 +59,7 @@ function showFailure({ message }: ChunkLoadError): void {
   retry.type = 'button';
   retry.className = 'button button--primary';
   retry.textContent = 'Retry';
-  retry.addEventListener('click', () => {
-    window.location.reload();
-  });
+  retry.addEventListener('click', () => window.location.reload());
   box.append(text, retry);
   document.body.prepend(box);
 }

@@ -16,9 +16,7 @@ export function loadStyleSheet(): Promise<void> {
       styles.remove();
       resolve();
     });
-    link.addEventListener('error', () => {
-      resolve();
-    });
+    link.addEventListener('error', () => resolve());
     link.href = href;
     styles.after(link);
   });

@@ -70,6 +70,13 @@ function isComplete(): boolean {
 const isReadOn = (): boolean =>
   document.referrer.startsWith(`${window.location.origin}/`);
 
+/**
+ * Buttons of the site, and links whose address it writes. Other buttons of code
+ * blocks and of the page do without it.
+ */
+const PRESSED =
+  '#__docusaurus button:not(.code-block *, .page-tools *), .example-report';
+
 /** Keeps what the site would have done, and lets it do so when it runs. */
 function keepEvents(): void {
   const kept: (() => void)[] = [];
@@ -79,27 +86,23 @@ function keepEvents(): void {
     kept.push(repeat);
   };
   const onClick = (event: MouseEvent): void => {
-    const button = pressed(event.target);
-    if (button !== null) {
-      keep(event, () => {
-        button.click();
-      });
-    }
+    const button = closest(event.target, PRESSED);
+    if (button !== null) keep(event, () => button.click());
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const opensMenu =
       event.key === 'Enter' && closest(event.target, '[aria-haspopup=true]');
     if (!opensMenu && !isSearchKey(event) && !isHelpKey(event)) return;
     const { target } = event;
-    keep(event, () => {
-      target?.dispatchEvent(new KeyboardEvent(event.type, event));
-    });
+    keep(event, () =>
+      target?.dispatchEvent(new KeyboardEvent(event.type, event)),
+    );
   };
   // What another tab has changed, which the site reads only when it is told.
   const onStorage = (event: StorageEvent): void => {
-    keep(event, () => {
-      window.dispatchEvent(new StorageEvent(event.type, event));
-    });
+    keep(event, () =>
+      window.dispatchEvent(new StorageEvent(event.type, event)),
+    );
   };
   const keeping = new AbortController();
   const options = { capture: true, signal: keeping.signal };
@@ -112,26 +115,8 @@ function keepEvents(): void {
   });
 }
 
-/**
- * A button of the site, or a link whose address it writes. Other buttons of code
- * blocks and of the page do without it.
- */
-function pressed(target: EventTarget | null): HTMLElement | null {
-  const link = closest(target, '.example-report');
-  if (link) return link;
-  return closest(target, '.code-block, .page-tools')
-    ? null
-    : closest(target, '#__docusaurus button');
-}
-
-function closest(
-  target: EventTarget | null,
-  selector: string,
-): HTMLElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLElement>(selector)
-    : null;
-}
+const closest = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /** Docusaurus marks the page when React has taken it over. */
 function whenSiteRuns(then: () => void): void {

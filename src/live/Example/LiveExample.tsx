@@ -11,10 +11,11 @@ import { announce } from '../../shared/announce';
 import Editor from '../Editor';
 import { minifyAll, type Output } from '../minify';
 import OutputPanel from '../OutputPanel';
+import { toHash } from '../share';
 import { useAsync } from '../useAsync';
-import { type Example, inputsOf, isMade } from './figure';
+import { versionOf } from '../versions';
+import { type Example, inputsOf, isMade, type TypedInput } from './figure';
 import { summary } from './summary';
-import TryItLink from './TryItLink';
 
 interface Props {
   readonly example: Example;
@@ -43,7 +44,7 @@ export default function LiveExample(props: Props): ReactNode {
   }, [isCurrent, outputs]);
 
   const firstSource = blocks.findIndex(({ kind }) => kind === 'source');
-  const focused = firstSource >= 0 ? firstSource : 0;
+  const focused = Math.max(0, firstSource);
   const madeBefore = (index: number): number =>
     blocks.slice(0, index).filter(isMade).length;
 
@@ -106,4 +107,28 @@ function timeOf(outputs: readonly (Output | undefined)[]): string {
   );
   if (times.length === 0) return '';
   return `${String(Math.ceil(times.reduce((a, b) => a + b)))} ms`;
+}
+
+const hashOf = ({ source, preset = '', options }: TypedInput) =>
+  toHash({ html: source, preset, options });
+
+/** A link that takes what is edited to where there is more room for it. */
+function TryItLink({ input }: { readonly input: TypedInput }): ReactNode {
+  const { made, isCurrent } = useAsync(input, 300, hashOf);
+  const address = (hash = '#try-it') => versionOf(input.version).tryIt + hash;
+  return (
+    <a
+      className="code-button"
+      href={address(made)}
+      onClick={(event) => {
+        if (isCurrent) return;
+        event.preventDefault();
+        void hashOf(input).then((hash) =>
+          window.location.assign(address(hash)),
+        );
+      }}
+    >
+      Open in Try it
+    </a>
+  );
 }

@@ -68,10 +68,11 @@ export function inputsOf(
   example: Example,
   texts: readonly string[],
 ): TypedInput[] {
+  const { version, blocks } = example;
   let { source, options, preset } = example;
   let authored = options;
   const inputs: TypedInput[] = [];
-  example.blocks.forEach((block, index) => {
+  blocks.forEach((block, index) => {
     const text = texts[index] ?? block.text;
     if (block.kind === 'source') source = text;
     if (block.kind === 'options') {
@@ -80,13 +81,7 @@ export function inputsOf(
       preset = block.preset;
     }
     if (isMade(block)) {
-      inputs.push({
-        version: example.version,
-        source,
-        options,
-        authored,
-        preset,
-      });
+      inputs.push({ version, source, options, authored, preset });
     }
   });
   return inputs;

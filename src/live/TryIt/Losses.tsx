@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { LOSSES, type LossKind, type Losses as Lost } from '../losses';
 import type { StepLosses } from '../stepLosses';
-import type { Step } from '../steps';
+import type { Step, StepsProps } from '../steps';
 import { useAsync } from '../useAsync';
 
 /** How many things of a kind are named; the others are counted. */
@@ -14,11 +14,7 @@ const COUNTED = new Intl.ListFormat('en').format(
 );
 
 /** What minifying cost the page, and which module did it. */
-export default function Losses({
-  steps,
-}: {
-  readonly steps: readonly Step[];
-}): ReactNode {
+export default function Losses({ steps }: StepsProps): ReactNode {
   const { made, isCurrent } = useAsync(steps, 0, lossesOf);
   if (!made || !isCurrent) return <p>Source and output are compared …</p>;
   if (made === 'failed') {
@@ -45,17 +41,10 @@ export default function Losses({
 }
 
 /** It brings an HTML parser along, which nothing else here needs. */
-async function lossesOf(
-  steps: readonly Step[],
-  isStale: () => boolean,
-): Promise<readonly StepLosses[] | 'failed'> {
-  try {
-    const { lossesOfSteps } = await import('../stepLosses');
-    return await lossesOfSteps(steps, isStale);
-  } catch {
-    return 'failed';
-  }
-}
+const lossesOf = (steps: readonly Step[], isStale: () => boolean) =>
+  import('../stepLosses')
+    .then(({ lossesOfSteps }) => lossesOfSteps(steps, isStale))
+    .catch(() => 'failed' as const);
 
 function linesOf({ module, losses }: StepLosses): ReactNode[] {
   const by =

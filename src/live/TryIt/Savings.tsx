@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Step } from '../steps';
+import { bytesOf } from '../../examples/bytesSaved';
+import type { Step, StepsProps } from '../steps';
 
 /** Which module saved how many bytes. */
-export default function Savings({
-  steps,
-}: {
-  readonly steps: readonly Step[];
-}): ReactNode {
+export default function Savings({ steps }: StepsProps): ReactNode {
   const { rows, total } = savingsOf(steps);
   return (
     <>
@@ -37,9 +34,6 @@ export default function Savings({
     </>
   );
 }
-
-const encoder = new TextEncoder();
-const bytesOf = (text: string): number => encoder.encode(text).byteLength;
 
 /**
  * Counts what each step saved, in bytes of UTF-8, and all of them together.

@@ -22,7 +22,7 @@ export default function TakeAway({ settings, version }: Props): ReactNode {
     { label: 'Install', language: 'bash', code: snippet.install },
     {
       label: snippet.file,
-      language: snippet.language === 'json' ? 'javascript' : snippet.language,
+      language: snippet.file.endsWith('.sh') ? 'bash' : 'javascript',
       code: snippet.code,
     },
     { label: 'Run', language: 'bash', code: snippet.run },

@@ -7,8 +7,6 @@ import { packageDir } from '../../examples/loadLibrary';
 /** As Docusaurus takes it from plugins. */
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-type Rules = NonNullable<NonNullable<Configuration['module']>['rules']>;
-
 /*
  * How a bundler makes a worker of a published htmlnano: a few patches, each
  * refused when the text it looks for is not there, and stand-ins for what only
@@ -157,33 +155,6 @@ function fileIn(dir: string, names: readonly string[]): string {
   );
 }
 
-/** The rules by which published packages are bundled for a worker. */
-function rules(libraryDirs: readonly string[]): Rules {
-  // Versions have packages in common.
-  const patches = new Map(libraryDirs.flatMap(patchesOf));
-  return [
-    {
-      test: /[\\/]node_modules[\\/]htmlnano[\\/](lib|dist)[\\/].*\.m?js$/,
-      parser: { dynamicImportMode: 'eager' },
-    },
-    {
-      // It would import a configuration file.
-      test: /[\\/]node_modules[\\/]purgecss[\\/]/,
-      parser: { exprContextCritical: false },
-    },
-    ...[...patches].map(([file, { prelude, changes }]) => ({
-      test: file,
-      enforce: 'pre' as const,
-      loader: require.resolve('string-replace-loader'),
-      options: {
-        multiple: [...changes, [/^/, prelude] as const].map(
-          ([search, text]) => ({ search, replace: () => text, strict: true }),
-        ),
-      },
-    })),
-  ];
-}
-
 /** The bundler's plugin of that name, webpack's or Rspack's. */
 type ModuleReplacement = new (
   request: RegExp,
@@ -200,10 +171,38 @@ export function minifyBundling(
   libraryDirs: readonly string[],
   NormalModuleReplacementPlugin: ModuleReplacement,
 ): Configuration {
+  // Versions have packages in common.
+  const patches = new Map(libraryDirs.flatMap(patchesOf));
   const shim = (name: string): string =>
     path.join(__dirname, '../worker/shims', `${name}.ts`);
   return {
-    module: { rules: rules(libraryDirs) },
+    module: {
+      rules: [
+        {
+          test: /[\\/]node_modules[\\/]htmlnano[\\/](lib|dist)[\\/].*\.m?js$/,
+          parser: { dynamicImportMode: 'eager' },
+        },
+        {
+          // It would import a configuration file.
+          test: /[\\/]node_modules[\\/]purgecss[\\/]/,
+          parser: { exprContextCritical: false },
+        },
+        ...[...patches].map(([file, { prelude, changes }]) => ({
+          test: file,
+          enforce: 'pre' as const,
+          loader: require.resolve('string-replace-loader'),
+          options: {
+            multiple: [...changes, [/^/, prelude] as const].map(
+              ([search, text]) => ({
+                search,
+                replace: () => text,
+                strict: true,
+              }),
+            ),
+          },
+        })),
+      ],
+    },
     // Packages below cssnano look for a browserslist beside themselves.
     node: { __dirname: 'mock', __filename: 'mock' },
     plugins: [

@@ -67,10 +67,7 @@ export function publishedSchema(
   return schemaOf(library, tablesOf(siteDir, version), 'json', address);
 }
 
-function tablesOf(
-  siteDir: string,
-  version: DocumentedVersion,
-): { modules: Chapter[]; config: Chapter[] } {
+function tablesOf(siteDir: string, version: DocumentedVersion) {
   const read = (name: string): Chapter[] => {
     const file = pageOf(siteDir, version, name);
     const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');

@@ -23,11 +23,9 @@ export default function tryItPlace() {
       (node, index) =>
         index > heading && node.type === 'element' && node.tagName === 'p',
     );
-    const place = h(
-      'div',
-      { className: ['try-it'], dataVersion: versionOf(file.path).name },
-      [button('Try it here')],
-    );
+    const dataVersion = versionOf(file.path).name;
+    const open = button('Try it here');
+    const place = h('div.try-it', { dataVersion }, open);
     tree.children.splice(paragraph + 1, 0, staticHtml(place));
   };
 }

@@ -1,9 +1,8 @@
 /// <reference lib="webworker" />
 import './shims/process';
 import type { Answer, Job, Question } from './job';
-import type { Library } from '../../examples/library';
 import { onLoading, timeLoading } from './loadPart';
-import { runLibrary } from '../../examples/runLibrary';
+import { type Library, runLibrary } from '../../examples/runLibrary';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -26,9 +25,9 @@ export function serveLibrary(library: Library, authored: Authored): void {
   onLoading(tell);
   // An error that the library leaves to nobody is not the reader's: the job's
   // own promise tells what there is to tell.
-  self.addEventListener('unhandledrejection', (event) => {
-    event.preventDefault();
-  });
+  self.addEventListener('unhandledrejection', (event) =>
+    event.preventDefault(),
+  );
   let last: Promise<void> = Promise.resolve();
   self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
     last = last.then(async () => {

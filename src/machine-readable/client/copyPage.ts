@@ -1,4 +1,4 @@
-import { announceCopy } from '../../shared/announce';
+import { announceCopyOn } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
 // `machine-readable/Breadcrumbs` draws the button, after the link to what it copies.
@@ -10,11 +10,5 @@ on('click', 'button.copy-page', (button) => {
   });
   // A text that is yet to come: Safari lets none be written later than the click.
   const item = new ClipboardItem({ 'text/plain': markdown });
-  void announceCopy(navigator.clipboard.write([item]), (label) => {
-    button.textContent = label;
-  });
-  const restore = (): void => {
-    button.textContent = 'Copy page';
-  };
-  button.addEventListener('blur', restore, { once: true });
+  announceCopyOn(button, navigator.clipboard.write([item]), 'Copy page');
 });

@@ -1,5 +1,5 @@
+import { hasSingleKeys, setSingleKeys } from '../../shared/searchKeys';
 import { shortcutKey } from '../../shared/shortcutKey';
-import { hasSingleKeys, setSingleKeys } from '../../shared/singleKeys';
 import './keyboardDialog.lazy.css';
 
 type Key = readonly [keys: readonly string[], does: string];
@@ -58,9 +58,7 @@ function draw(): HTMLDialogElement {
     </label>`;
   const box = made.querySelector('input');
   if (box) box.checked = hasSingleKeys();
-  box?.addEventListener('change', () => {
-    setSingleKeys(box.checked);
-  });
+  box?.addEventListener('change', () => setSingleKeys(box.checked));
   made.addEventListener('click', ({ target }) => {
     // The dialog itself is what is around its content.
     if (target instanceof HTMLButtonElement || target === made) made.close();

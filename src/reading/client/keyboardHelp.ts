@@ -13,11 +13,7 @@ window.addEventListener('keydown', (event) => {
 
 function open(): void {
   import('./keyboardDialog').then(
-    ({ openKeyboardDialog }) => {
-      openKeyboardDialog();
-    },
-    () => {
-      announce('The list of keys could not be loaded. Try again.');
-    },
+    ({ openKeyboardDialog }) => openKeyboardDialog(),
+    () => announce('The list of keys could not be loaded. Try again.'),
   );
 }

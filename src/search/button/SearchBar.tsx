@@ -46,9 +46,7 @@ export default function SearchBar(): ReactElement {
         onFocus={prefetch}
         onMouseOver={prefetch}
         onTouchStart={prefetch}
-        onClick={() => {
-          open(selectedText());
-        }}
+        onClick={() => open(selectedText())}
       >
         <span className="DocSearch-Button-Container">
           <Icon name="search" className="DocSearch-Search-Icon" />
@@ -98,8 +96,6 @@ function useModal() {
       window.location.assign(searchLink(query, version));
     });
   };
-  const close = (): void => {
-    setInitialQuery(undefined);
-  };
+  const close = (): void => setInitialQuery(undefined);
   return { Modal: loaded?.default, initialQuery, open, close, prefetch };
 }

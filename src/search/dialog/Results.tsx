@@ -121,10 +121,6 @@ function useLastHits({ result }: Search): readonly Hit[] {
 /** How many other queries are suggested. */
 const MOST_SUGGESTIONS = 3;
 
-/** Half a character, which a query may hold, cannot be encoded. */
-const wellFormed = (text: string): string =>
-  text.replace(/[\ud800-\udfff]/gu, '\ufffd');
-
 function NoResults({
   search,
   version,
@@ -141,7 +137,8 @@ function NoResults({
   ]);
   const report = options.missingResultsUrl?.replace(
     '{query}',
-    encodeURIComponent(`Search finds nothing for: ${wellFormed(query)}`),
+    // Half a character, which a query may hold, cannot be encoded.
+    encodeURIComponent(`Search finds nothing for: ${query.toWellFormed()}`),
   );
   return (
     <div className="DocSearch-NoResults">
@@ -158,9 +155,7 @@ function NoResults({
                 <button
                   type="button"
                   className="DocSearch-Prefill"
-                  onClick={() => {
-                    onQuery(suggestion);
-                  }}
+                  onClick={() => onQuery(suggestion)}
                 >
                   {suggestion}
                 </button>

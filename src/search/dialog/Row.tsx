@@ -41,18 +41,14 @@ export const Row = memo(function Row(props: Props): ReactElement {
   const row = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<RowAction['leaves']>();
   const leave = async ({ leaves, run }: RowAction): Promise<void> => {
-    flushSync(() => {
-      setLeaving(leaves);
-    });
+    flushSync(() => setLeaving(leaves));
     // With reduced motion there is none, and the action comes at once.
     const animations = row.current?.getAnimations() ?? [];
     await Promise.allSettled(animations.map(({ finished }) => finished));
     run(hit);
   };
   const path = pathOf(hit);
-  const select = (event: MouseEvent): void => {
-    props.onSelect(event, hit);
-  };
+  const select = (event: MouseEvent): void => props.onSelect(event, hit);
   return (
     <div
       ref={row}
@@ -61,9 +57,7 @@ export const Row = memo(function Row(props: Props): ReactElement {
       tabIndex={-1}
       aria-selected={isActive}
       className={clsx('DocSearch-Hit', leaving)}
-      onMouseMove={() => {
-        props.onActivate(at);
-      }}
+      onMouseMove={() => props.onActivate(at)}
     >
       <div role="gridcell" className="search-link">
         <a href={address} onClick={select} onAuxClick={select}>

@@ -25,9 +25,7 @@ export function SearchBox(props: Props): ReactElement {
       <form
         className="DocSearch-Form"
         role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
+        onSubmit={(event) => event.preventDefault()}
       >
         <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
           <Icon name="search" />
@@ -57,9 +55,9 @@ export function SearchBox(props: Props): ReactElement {
           placeholder="Search docs"
           maxLength={MAX_QUERY_LENGTH}
           value={query}
-          onChange={(event) => {
-            props.onQuery(cut(event.target.value, MAX_QUERY_LENGTH));
-          }}
+          onChange={(event) =>
+            props.onQuery(cut(event.target.value, MAX_QUERY_LENGTH))
+          }
           onKeyDown={props.onKeyDown}
         />
         <button

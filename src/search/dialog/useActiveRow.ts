@@ -23,9 +23,8 @@ export function useActiveRow(ids: readonly string[], query: string) {
     if (!isByKey) return;
     document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
   }, [index, isByKey]);
-  const activate = (next: number): void => {
+  const activate = (next: number): void =>
     setActive({ query, index: next, id: ids[next] ?? '' });
-  };
   return {
     /** Index over all lists; the first row is active from the start. */
     index,

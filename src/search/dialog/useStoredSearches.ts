@@ -69,12 +69,9 @@ function openList(key: string) {
     getAll: () => hits,
     has: (hit: StoredHit): boolean => hits.some((other) => isSame(other, hit)),
     /** @param most how many are kept */
-    add: (hit: StoredHit, most: number): void => {
-      write([hit, ...without(hit)].slice(0, most));
-    },
-    remove: (hit: StoredHit): void => {
-      write(without(hit));
-    },
+    add: (hit: StoredHit, most: number): void =>
+      write([hit, ...without(hit)].slice(0, most)),
+    remove: (hit: StoredHit): void => write(without(hit)),
   };
 }
 

@@ -131,10 +131,8 @@ function bestWindow(
   for (const { start } of marks) {
     const at = written.findIndex(({ end }) => end > start);
     const from = Math.min(last, Math.max(0, at - lead));
-    const [first, end] = [
-      written[from]?.start ?? 0,
-      written[from + size - 1]?.end ?? Infinity,
-    ];
+    const first = written[from]?.start ?? 0;
+    const end = written[from + size - 1]?.end ?? Infinity;
     const inside = marks.filter(
       (mark) => mark.start >= first && mark.end <= end,
     );

@@ -18,23 +18,19 @@ const tableTools: ClientModule = {
   },
 };
 
-on('click', '.sort-button', (button) => {
-  withTable(({ sortTable }) => {
-    sortTable(button);
-  });
-});
+on('click', '.sort-button', (button) =>
+  withTable(({ sortTable }) => sortTable(button)),
+);
 on('input', FIELDS, filter);
 
 function filter(field: HTMLElement): void {
-  withTable(({ filterTable }) => {
-    filterTable(field as HTMLInputElement);
-  });
+  withTable(({ filterTable }) => filterTable(field as HTMLInputElement));
 }
 
 function withTable(use: (tools: typeof table) => void): void {
-  import('./table').then(use, () => {
-    announce('The table could not be changed. Try again.');
-  });
+  import('./table').then(use, () =>
+    announce('The table could not be changed. Try again.'),
+  );
 }
 
 export default tableTools;

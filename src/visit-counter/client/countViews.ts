@@ -24,11 +24,7 @@ export function countView(p: string, r: string): void {
   // In the next frame react-helmet-async writes the title. Tabs in the background
   // have no frames.
   const whenSeen = (): void => {
-    requestAnimationFrame(() => {
-      whenIdle(() => {
-        count(p, r);
-      });
-    });
+    requestAnimationFrame(() => whenIdle(() => count(p, r)));
   };
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', whenSeen);
@@ -43,7 +39,7 @@ function count(p: string, r: string): void {
   const isOwn = p === shownPath && classList.contains('docs-doc-page');
   const t = isOwn ? document.title : '';
   try {
-    navigator.sendBeacon(countUrl(endpoint, { p, t, r }));
+    navigator.sendBeacon(countUrl(String(endpoint), { p, t, r }));
   } catch {
     // Switched off by an extension. A lost view is no reader's trouble.
   }
