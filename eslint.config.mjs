@@ -18,7 +18,8 @@ const MAY_IMPORT = {
   links: ['shared'],
   // It draws its button as the other buttons of examples, and reads tables.
   live: ['code-blocks', 'facts', 'examples', 'shared'],
-  search: ['shared'],
+  // What kind a code block is.
+  search: ['examples', 'shared'],
   'first-load': ['shared'],
   'built-pages': ['shared'],
   'machine-readable': ['shared'],

@@ -20,7 +20,7 @@ export interface LiveFigures {
 
 const VERSIONS = documentedVersions(path.join(__dirname, '..'));
 
-const EXAMPLE = 'h3#removeemptyattributes ~ .example[data-version]';
+const EXAMPLE = 'h3#removeemptyattributes ~ .example:has(.live-edit)';
 
 /** Edits an example in each version, in the production build. */
 export async function measureLive(buildDir: string): Promise<LiveFigures[]> {

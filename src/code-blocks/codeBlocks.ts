@@ -4,33 +4,16 @@ import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { bytesSaved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
+import { type Inputs, inputsBelow, isMade } from '../examples/inputs';
 import { libraryOf } from '../shared/versions';
 import { site } from '../site';
 import { button } from './button';
+import { type Example, type ExampleBlock, exampleData } from './contract';
 import { siteDir, versionOf } from '../shared/versionOfPage';
 import { isBlank } from '../shared/isBlank';
 import { tokensOf, type Token } from './highlight';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';
 import { staticHtml } from './staticHtml';
-
-interface Block {
-  readonly kind: Kind;
-  readonly label: string;
-  readonly language: string;
-  readonly text: string;
-  readonly preset: string | undefined;
-}
-
-/** What an example takes from the section that it stands in. */
-interface Surroundings {
-  /** The library's version, and Docusaurus's name of it. */
-  readonly library: string;
-  readonly version: string;
-  readonly source: Block | undefined;
-  readonly options: Block | undefined;
-  /** Whether a configuration file counts, which a browser does not have. */
-  readonly isConfigured: boolean;
-}
 
 /** What stands above a block, where its kind has a name a reader would use. */
 const LABELS: Readonly<Partial<Record<Kind, string>>> = {
@@ -60,41 +43,32 @@ const WRAPPED = /^(options|source|result|error|output)$/;
  */
 export default function codeBlocks() {
   return (tree: Root, file: VFile): void => {
-    const version = versionOf(file.path);
-    const section: Surroundings = {
+    const { name, ...version } = versionOf(file.path);
+    const versions = {
+      version: name,
       library: libraryOf(siteDir, version).number,
-      version: version.name,
-      source: undefined,
-      options: undefined,
-      isConfigured: false,
     };
     const children: RootContent[] = [];
-    let example: Block[] = [];
-    let around = section;
+    let blocks: ExampleBlock[] = [];
+    let above: Inputs<ExampleBlock> = {};
     let choices = 0;
     const close = (): void => {
-      if (example.length > 0) {
-        children.push(staticHtml(drawExample(example, around)));
+      if (blocks.length > 0) {
+        const { config, ...inputs } = above;
+        const example = { ...versions, ...inputs, blocks };
+        children.push(staticHtml(drawExample(example, config === undefined)));
       }
-      const last = (kind: Kind): Block | undefined =>
-        example.findLast((block) => block.kind === kind);
-      around = {
-        ...around,
-        source: last('source') ?? around.source,
-        options: last('options') ?? around.options,
-      };
-      example = [];
+      above = blocks.reduce(inputsBelow, above);
+      blocks = [];
     };
     for (const node of tree.children) {
       const block = readBlock(node, file);
       if (block && EXAMPLE.test(block.kind)) {
-        example.push(block);
+        blocks.push(block);
       } else if (!isBlank(node)) {
         close();
-        if (isHeading(node)) around = section;
-        if (block?.kind === 'config') {
-          around = { ...around, options: undefined, isConfigured: true };
-        }
+        if (isHeading(node)) above = {};
+        if (block) above = inputsBelow(above, block);
         if (block?.kind === 'command') choices += 1;
         children.push(
           block
@@ -112,7 +86,7 @@ function isHeading(node: RootContent): boolean {
   return node.type === 'element' && /^h[1-6]$/.test(node.tagName);
 }
 
-function readBlock(node: RootContent, file: VFile): Block | undefined {
+function readBlock(node: RootContent, file: VFile): ExampleBlock | undefined {
   if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
   const code = node.children[0];
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
@@ -137,7 +111,7 @@ function readBlock(node: RootContent, file: VFile): Block | undefined {
 }
 
 /** @param choice a name that no other block of the page has */
-function drawBlock(block: Block, choice: string): Element {
+function drawBlock(block: ExampleBlock, choice: string): Element {
   const commands =
     block.kind === 'command' ? commandsOf(block.text) : undefined;
   const codes =
@@ -179,58 +153,38 @@ function drawChoice(name: string): Element {
   ]);
 }
 
-function drawExample(blocks: readonly Block[], around: Surroundings): Element {
-  let { source } = around;
+/** @param isEditable whether a browser has all that its results are made of */
+function drawExample(example: Example, isEditable: boolean): Element {
+  const { blocks, library } = example;
+  let inputs: Inputs<ExampleBlock> = example;
   const panels = blocks.map((block, index) => {
-    if (block.kind === 'source') source = block;
+    inputs = inputsBelow(inputs, block);
     const next = blocks[index + 1];
-    const isHalf = isMade(next) || (isMade(block) && index > 0);
+    const isHalf =
+      (next !== undefined && isMade(next)) || (isMade(block) && index > 0);
     const width = isHalf ? 'example-half' : 'example-whole';
     const isLine = block.kind === 'options' && !block.text.includes('\n');
     const saved =
-      block.kind === 'result' && source
-        ? h('span', bytesSaved(source.text, block.text))
+      block.kind === 'result' && inputs.source
+        ? h('span', bytesSaved(inputs.source.text, block.text))
         : undefined;
     return h(
       isLine ? `div.${width}.example-line` : `div.${width}`,
-      { dataPreset: block.preset },
       drawPanel(block, saved),
     );
   });
-  const live = around.isConfigured ? {} : whatLivePartsNeed(blocks, around);
   const report = { href: NEW_ISSUE, target: '_blank', rel: 'noopener' };
-  return h('figure.code-block.example', live, [
+  return h('figure.code-block.example', { dataExample: exampleData(example) }, [
     h('div.example-panels', panels),
     h('figcaption.example-library', [
-      `htmlnano ${around.library} made this.`,
+      `htmlnano ${library} made this.`,
       button('Show white space', '.white-space-button', {
         ariaPressed: 'false',
       }),
-      around.isConfigured ? undefined : button('Edit', '.live-edit'),
+      isEditable ? button('Edit', '.live-edit') : undefined,
       h('a.example-report', report, 'Wrong? Tell us'),
     ]),
   ]);
-}
-
-const isMade = (block: Block | undefined): boolean =>
-  block?.kind === 'result' || block?.kind === 'error';
-
-/** The version, and what stands in a figure further up. */
-function whatLivePartsNeed(
-  blocks: readonly Block[],
-  { version, source, options }: Surroundings,
-): Record<string, string | undefined> {
-  const firstMade = blocks.findIndex(isMade);
-  const lacks = (kind: Kind): boolean =>
-    !blocks.slice(0, firstMade).some((block) => block.kind === kind);
-  return {
-    dataVersion: version,
-    ...(lacks('source') && { dataSource: source?.text }),
-    ...(lacks('options') && {
-      dataOptions: options?.text,
-      dataPreset: options?.preset,
-    }),
-  };
 }
 
 /**
@@ -238,7 +192,7 @@ function whatLivePartsNeed(
  * @param codes what the block shows, if it is not its text
  */
 function drawPanel(
-  { kind, label, language, text }: Block,
+  { kind, label, language, text }: ExampleBlock,
   note?: Element,
   codes = [drawCode(text, language)],
 ): Element[] {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { type Inputs, inputsBelow, isMade } from './inputs';
 import { type Block, GrammarError, readSections, type Section } from './blocks';
 
 /** A source that the library turns into a result, or refuses with an error. */
@@ -97,9 +98,7 @@ function readSection(
   const steps: Step[] = [];
   /** Blocks that nothing has used yet: left over, they are a mistake. */
   const unused = new Set<Block>();
-  let source: Block | undefined;
-  let options: Block | undefined;
-  let config: Block | undefined;
+  let inputs: Inputs<Block> = {};
   let outputs: Block[] | undefined;
   for (const block of blocks) {
     const { kind } = block;
@@ -121,7 +120,8 @@ function readSection(
           `${at(block)}: an output must follow the program or command that makes it.`,
         );
       }
-    } else if (kind === 'result' || kind === 'error') {
+    } else if (isMade(block)) {
+      const { source, options, config } = inputs;
       if (source && (options ?? config)) {
         for (const used of [source, options, config]) {
           if (used) unused.delete(used);
@@ -134,10 +134,10 @@ function readSection(
       }
     } else {
       unused.add(block);
-      if (kind === 'source') source = block;
-      else if (kind === 'options') options = block;
-      else steps.push({ type: 'write', file: block });
-      if (kind === 'config') [config, options] = [block, undefined];
+      inputs = inputsBelow(inputs, block);
+      if (/^(file|config)$/.test(kind)) {
+        steps.push({ type: 'write', file: block });
+      }
     }
   }
   if (steps.some(({ type }) => type === 'run')) {

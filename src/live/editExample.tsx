@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { readExample } from './Example/figure';
+import { readExample } from '../code-blocks/contract';
 import LiveExample from './Example/LiveExample';
 import './live.lazy.css';
 
@@ -15,6 +15,7 @@ export function editExample(figure: HTMLElement, onClose: () => void): void {
   const caption = figure.querySelector('.example-library');
   if (!panels || !caption) return;
   const example = readExample(figure);
+  const classNames = Array.from(panels.children, ({ className }) => className);
   const place = document.createElement('div');
   place.className = 'live-example';
   panels.hidden = true;
@@ -24,6 +25,7 @@ export function editExample(figure: HTMLElement, onClose: () => void): void {
   root.render(
     <LiveExample
       example={example}
+      classNames={classNames}
       caption={caption}
       onClose={() => {
         root.unmount();

@@ -1,4 +1,5 @@
 import { cut } from '../../shared/cut';
+import { readExample } from '../contract';
 import { originalText } from './codeTools';
 import { on } from '../../shared/delegate';
 
@@ -20,14 +21,19 @@ for (const hint of HINTS) {
 
 /** The address of a new issue that holds the example a link stands under. */
 function reportAddress(link: HTMLAnchorElement): string {
-  const figure = link.closest<HTMLElement>('.code-block');
-  // Of the caption: what stands in an editor may name any version.
-  const caption = link.closest('figcaption')?.textContent ?? '';
-  const [version = ''] = /htmlnano \S+/.exec(caption) ?? [];
-  const heading = figure && headingAbove(figure);
+  const figure = link.closest<HTMLElement>('.example');
+  if (!figure) return link.href;
+  // What the page came with, also while it is edited.
+  const { library, source, options, blocks } = readExample(
+    figure,
+    originalText,
+  );
+  const parts = [options, source, ...blocks].filter(
+    (part) => part !== undefined,
+  );
+  const heading = headingAbove(figure);
   const { origin, pathname } = window.location;
-  const title = `Wrong example: ${heading?.firstChild?.textContent ?? document.title} (${version})`;
-  const parts = figure ? partsOf(figure) : [];
+  const title = `Wrong example: ${heading?.firstChild?.textContent ?? document.title} (htmlnano ${library})`;
   const address = new URL(link.href);
   address.searchParams.set('title', shorten(title, LONGEST_TITLE));
   for (let most = LONGEST; most >= 1; most /= 2) {
@@ -50,21 +56,6 @@ function headingAbove(figure: Element): Element | undefined {
     element = element.previousElementSibling;
   }
   return element ?? undefined;
-}
-
-/** What the page came with, also while it is edited. */
-function partsOf(figure: HTMLElement) {
-  const { options, preset = '', source } = figure.dataset;
-  const panels = figure.querySelectorAll(':scope > .example-panels pre');
-  return [
-    // These stand further up on the page.
-    { label: `Options ${preset}`.trim(), text: options ?? '' },
-    { label: 'Source', text: source ?? '' },
-    ...[...panels].map((panel) => ({
-      label: panel.getAttribute('aria-label') ?? '',
-      text: originalText(panel),
-    })),
-  ].filter(({ text }) => text !== '');
 }
 
 const fenced = (label: string, text: string): string =>

@@ -7,6 +7,8 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import type { Example } from '../../code-blocks/contract';
+import { isMade } from '../../examples/inputs';
 import { announce } from '../../shared/announce';
 import Editor from '../Editor';
 import { minifyAll, type Output } from '../minify';
@@ -14,11 +16,13 @@ import OutputPanel from '../OutputPanel';
 import { toHash } from '../share';
 import { useAsync } from '../useAsync';
 import { versionOf } from '../versions';
-import { type Example, inputsOf, isMade, type TypedInput } from './figure';
+import { inputsOf, type TypedInput } from './inputsOf';
 import { summary } from './summary';
 
 interface Props {
   readonly example: Example;
+  /** The class names of its panels. */
+  readonly classNames: readonly string[];
   /** The row below the example. */
   readonly caption: Element;
   /** Puts the example back that the page came with. */
@@ -30,7 +34,7 @@ interface Props {
  * sources, and below them what the library of this page's version makes of it.
  */
 export default function LiveExample(props: Props): ReactNode {
-  const { example, caption, onClose } = props;
+  const { example, classNames, caption, onClose } = props;
   const { blocks } = example;
   const [texts, setTexts] = useState(() => blocks.map(({ text }) => text));
   const first = useRef<HTMLTextAreaElement>(null);
@@ -52,7 +56,7 @@ export default function LiveExample(props: Props): ReactNode {
     <>
       <div className="example-panels" aria-busy={!isCurrent}>
         {blocks.map((block, index) => (
-          <div key={index} className={block.className}>
+          <div key={index} className={classNames[index]}>
             {isMade(block) ? (
               <OutputPanel
                 id={`${outputId}${String(madeBefore(index))}`}

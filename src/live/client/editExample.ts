@@ -1,3 +1,4 @@
+import { readExample } from '../../code-blocks/contract';
 import { announce } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
@@ -13,7 +14,7 @@ function edit(button: HTMLElement): void {
   const figure = button.closest<HTMLElement>('.code-block');
   if (!figure) return;
   button.setAttribute('aria-busy', 'true');
-  startWorker(figure.dataset.version);
+  startWorker(readExample(figure).version);
   import('../editExample')
     .then(
       ({ editExample }) => {
@@ -40,7 +41,7 @@ function edit(button: HTMLElement): void {
 }
 
 // The library is the larger part: it need not wait for the editors.
-function startWorker(version = ''): void {
+function startWorker(version: string): void {
   import('../versions').then(
     ({ minifierOf }) => {
       minifierOf(version).start();

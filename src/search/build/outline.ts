@@ -2,6 +2,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Code, Nodes, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { parseInfo } from '../../examples/grammar';
 import { parseMarkdown } from '../../shared/markdown';
 import { plainSlug } from '../embedded/records';
 import type { Outline, Section } from '../embedded/types';
@@ -140,7 +141,6 @@ function tableTexts(table: Table): string[] {
   return texts;
 }
 
-const KIND = /^\w+/;
 // Words, and nothing that looks like the result of an example.
 const MESSAGE = /^(?!.*<\w)\w\S*(?: \S+){2,}/;
 const NAME = /[A-Za-z][\w-]{3,}/g;
@@ -154,8 +154,9 @@ function codeTexts(blocks: readonly Code[], prose: string): string[] {
   const known = new Set(prose.toLowerCase().match(NAME));
   const messages: string[] = [];
   const names: string[] = [];
-  for (const { value, meta } of blocks) {
-    const kind = KIND.exec(meta ?? '')?.[0] ?? '';
+  for (const { value, lang, meta } of blocks) {
+    const info = parseInfo(lang ?? '', meta ?? '');
+    const kind = 'kind' in info ? info.kind : '';
     if (kind === 'error' || kind === 'output') {
       messages.push(...value.split('\n').filter((line) => MESSAGE.test(line)));
     }

@@ -122,7 +122,7 @@ test('a lost connection is said', async ({ page, site, example }) => {
 
 test('a live example is accessible @phone', async ({ page, site }) => {
   await site.open(at('/presets'));
-  const figure = page.locator('.example[data-version]').first();
+  const figure = page.locator('.example:has(.live-edit)').first();
   await figure.getByRole('button', { name: 'Edit' }).click();
   await expect(figure).toContainText('gzip');
   expect(await overflowOf(page)).toBe(0);

@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures>({
     await use(
       (heading, index = 0) =>
         new LiveExample(
-          page.locator(`h3#${heading} ~ .example[data-version]`).nth(index),
+          page.locator(`h3#${heading} ~ .example:has(.live-edit)`).nth(index),
         ),
     );
   },

@@ -34,7 +34,7 @@ test('an address with a section leads to it @phone', async ({ page, site }) => {
   expect(distance).toBeGreaterThanOrEqual(0);
   expect(distance).toBeLessThan(24);
   const buttons = page.getByRole('button', { name: 'Edit' });
-  const examples = page.locator('.example[data-version]');
+  const examples = page.locator('.example:has(.live-edit)');
   await expect(buttons).toHaveCount(await examples.count());
 
   await page.goto(at('/usage'));

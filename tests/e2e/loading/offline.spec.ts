@@ -143,7 +143,7 @@ test('a visited version works offline', async ({ page, reader }) => {
   page.context().on('requestfailed', (request) => failed.push(request.url()));
   const example = (): LiveExample =>
     new LiveExample(
-      page.locator('h3#minifycss ~ .example[data-version]').first(),
+      page.locator('h3#minifycss ~ .example:has(.live-edit)').first(),
     );
   // The first thing that a reader does: the worker of the example is asked for
   // before there is a service worker.

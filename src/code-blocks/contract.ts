@@ -1,0 +1,61 @@
+import type { Kind } from '../examples/grammar';
+import { isMade } from '../examples/inputs';
+
+/** A block of an example. */
+export interface ExampleBlock {
+  readonly kind: Kind;
+  /** What stands above it. */
+  readonly label: string;
+  readonly language: string;
+  readonly preset?: string | undefined;
+  readonly text: string;
+}
+
+/** An example as its figure shows it. */
+export interface Example {
+  /** Docusaurus's name of the version. */
+  readonly version: string;
+  /** The version of htmlnano. */
+  readonly library: string;
+  /** What stands in a figure further up. */
+  readonly source?: ExampleBlock | undefined;
+  readonly options?: ExampleBlock | undefined;
+  readonly blocks: readonly ExampleBlock[];
+}
+
+/** What a figure says of its example, as JSON. The panels have the blocks' texts. */
+export function exampleData({ source, options, ...example }: Example): string {
+  const { blocks } = example;
+  const lacks = (kind: Kind): boolean =>
+    !blocks
+      .slice(0, blocks.findIndex(isMade))
+      .some((each) => each.kind === kind);
+  return JSON.stringify({
+    ...example,
+    ...(lacks('source') && { source }),
+    ...(lacks('options') && { options }),
+    blocks: blocks.map((block) => ({ ...block, text: undefined })),
+  });
+}
+
+/**
+ * Reads an example out of its figure, which holds {@link exampleData}.
+ *
+ * @param textOf reads the text of a panel
+ */
+export function readExample(
+  figure: HTMLElement,
+  textOf = (panel: Element): string => panel.textContent,
+): Example {
+  const example = JSON.parse(figure.dataset.example ?? '') as Example;
+  const panels = figure.querySelectorAll(PANELS);
+  return {
+    ...example,
+    blocks: example.blocks.map((block, index) => ({
+      ...block,
+      text: panels[index] ? textOf(panels[index]) : '',
+    })),
+  };
+}
+
+const PANELS = ':scope > .example-panels code';

@@ -1,0 +1,42 @@
+import type { Example, ExampleBlock } from '../../code-blocks/contract';
+import { type Inputs, inputsBelow, isMade } from '../../examples/inputs';
+import type { Input } from '../minify';
+
+/** An input whose options stand in an editor. */
+export type TypedInput = Input & { readonly options: string };
+
+/** A block, with what the page came with where its text has been edited. */
+type Edited = ExampleBlock & { readonly authored: string };
+
+/**
+ * What each of an example's results is made of.
+ *
+ * @param texts the blocks' texts, as they are edited
+ */
+export function inputsOf(
+  { version, blocks, ...above }: Example,
+  texts: readonly string[],
+): TypedInput[] {
+  const edited = (block: ExampleBlock, text = block.text): Edited => ({
+    ...block,
+    text,
+    authored: block.text,
+  });
+  let inputs: Inputs<Edited> = {
+    source: above.source && edited(above.source),
+    options: above.options && edited(above.options),
+  };
+  return blocks.flatMap((block, index) => {
+    inputs = inputsBelow(inputs, edited(block, texts[index]));
+    const { source, options } = inputs;
+    return isMade(block)
+      ? {
+          version,
+          source: source?.text ?? '',
+          options: options?.text ?? '',
+          authored: options?.authored,
+          preset: options?.preset,
+        }
+      : [];
+  });
+}
