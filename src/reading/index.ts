@@ -7,7 +7,7 @@ import { clientScripts } from '../shared/clientScripts';
  * own settings.
  */
 export default function readingPlugin(): Plugin {
-  const first = ['plainAddress', 'colorMode', 'announcement'];
+  const first = ['plainAddress', 'colorMode', 'announcement', 'menus'];
   return {
     name: 'reading',
     ...clientScripts(__dirname, {
@@ -19,7 +19,7 @@ export default function readingPlugin(): Plugin {
         'keyboardHelp',
         'routeAnnouncer',
       ],
-      styles: ['everyone.css', 'noscript.css', 'print.css'],
+      styles: ['everyone.css', 'menus.css', 'noscript.css', 'print.css'],
     }),
   };
 }

@@ -16,7 +16,7 @@ export class Site extends PageObject {
   readonly sidebar = this.page.getByRole('navigation', {
     name: 'Docs sidebar',
   });
-  readonly drawer = this.page.locator('.navbar-sidebar');
+  readonly drawer = this.page.getByRole('dialog', { name: 'Navigation' });
   readonly hamburger = this.page.getByRole('button', {
     name: 'Toggle navigation bar',
   });
@@ -65,12 +65,19 @@ export class Site extends PageObject {
   }
 
   versionMenu(): Locator {
-    return this.navbar.locator('.navbar__item.dropdown');
+    return this.navbar.locator('details.navbar__item');
+  }
+
+  /** Opens the menu, unless it is open. */
+  async openVersionMenu(): Promise<void> {
+    const menu = this.versionMenu();
+    const isOpen = (await menu.getAttribute('open')) !== null;
+    if (!isOpen) await menu.locator('summary').click();
   }
 
   /** Chooses a version from the menu. */
   async chooseVersion(label: string): Promise<void> {
-    await this.versionMenu().hover();
+    await this.openVersionMenu();
     await this.versionMenu()
       .getByRole('listitem')
       .getByRole('link', { name: label, exact: true })

@@ -81,7 +81,7 @@ const isReadOn = (): boolean =>
   document.referrer.startsWith(`${window.location.origin}/`);
 
 /** Buttons of the site, and links whose address it writes. */
-const PRESSED = `#__docusaurus button, ${REPORT_LINK}`;
+const PRESSED = `#__docusaurus button:not([popovertarget]), ${REPORT_LINK}`;
 
 /** Keeps what the site would have done, and lets it do so when it runs. */
 function keepEvents(): void {
@@ -98,9 +98,7 @@ function keepEvents(): void {
       keep(event, () => button.click());
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const opensMenu =
-      event.key === 'Enter' && closest(event.target, '[aria-haspopup=true]');
-    if (!opensMenu && !isSearchKey(event) && !isHelpKey(event)) return;
+    if (!isSearchKey(event) && !isHelpKey(event)) return;
     const { target } = event;
     keep(event, () =>
       target?.dispatchEvent(new KeyboardEvent(event.type, event)),

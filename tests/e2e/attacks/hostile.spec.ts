@@ -165,7 +165,7 @@ test('no hash does harm', async ({ page, site, search }) => {
     await page.goto('about:blank');
     await site.open(at(`/usage#${hash}`));
     await isHarmless(page, hash);
-    await site.versionMenu().hover();
+    await site.openVersionMenu();
   }
   await works(page, search);
 });

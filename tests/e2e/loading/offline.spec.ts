@@ -215,7 +215,7 @@ test('what is not kept says so @phone', async ({ page, reader }) => {
 test('a link to what is not kept says so', async ({ page, reader }) => {
   await reader.keepAndLeave();
   await reader.open(at('/config'));
-  await reader.versionMenu().hover();
+  await reader.openVersionMenu();
   await reader.versionMenu().getByRole('link', { name: '1.1.1' }).click();
   await expect(page).toHaveURL(at('/1.1.1/config'));
   // The page behind a link in view may have been prefetched.

@@ -57,30 +57,10 @@ const EARLY: Readonly<
     press: ({ page }) => page.keyboard.press('Control+k'),
     isDone: ({ page }) => expect(page.getByRole('combobox')).toBeFocused(),
   },
-  'the switch of the color mode': {
-    press: ({ colorMode }) => colorMode.click(),
-    isDone: ({ page }) =>
-      expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
-  },
-  'the version menu': {
-    press: (site) => site.versionMenu().getByRole('button').press('Enter'),
-    async isDone(site) {
-      const menu = site.versionMenu().getByRole('button');
-      await expect(menu).toHaveAttribute('aria-expanded', 'true');
-      await expect(site.page).toHaveURL(at('/usage'));
-    },
-  },
   'the button of Try it': {
     press: ({ page }) =>
       page.getByRole('button', { name: 'Try it here' }).click(),
     isDone: ({ page }) => expect(page.locator('.live-try-it')).toBeVisible(),
-  },
-  'the menu of a small screen': {
-    async press({ page, hamburger }) {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await hamburger.click();
-    },
-    isDone: ({ drawer }) => expect(drawer).toBeVisible(),
   },
 };
 
@@ -93,11 +73,40 @@ for (const [what, { press, isDone }] of Object.entries(EARLY)) {
     await page.goto(at('/usage'));
     await press(site);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     release();
     await isDone(site);
   });
 }
+
+test('menus and the color mode do not wait for the site', async ({
+  page,
+  site,
+}) => {
+  const release = await holdSite(page);
+  const html = page.locator('html');
+  await page.goto(at('/usage'));
+  await site.colorMode.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  const menu = site.versionMenu();
+  await menu.locator('summary').press('Enter');
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link').first()).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await site.hamburger.click();
+  await expect(site.drawer).toBeInViewport();
+  await expect(html).not.toHaveAttribute('data-has-hydrated', 'true');
+  // The site takes them over where they stand.
+  release();
+  await site.hydrated();
+  await expect(site.drawer).toBeInViewport();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await site.drawer.getByRole('button', { name: /currently dark/ }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await site.drawer.getByRole('link', { name: 'Presets' }).click();
+  await expect(page).toHaveURL(at('/presets'));
+  await expect(site.drawer).not.toBeInViewport();
+});
 
 test('an example is reported early', async ({ page, context }) => {
   await context.route('https://github.com/**', (route) =>

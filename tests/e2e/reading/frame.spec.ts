@@ -34,11 +34,10 @@ test('the sidebar is a drawer', async ({ page, site }) => {
   await site.hamburger.click();
   await expect(site.drawer).toBeInViewport();
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Back to main menu' }).click();
-  expect(await findViolations(page)).toEqual([]);
   expect(await findDarkViolations(page)).toEqual([]);
-  await page.reload();
-  await site.hydrated();
+  await page.keyboard.press('Escape');
+  await expect(site.drawer).not.toBeInViewport();
+  await expect(site.hamburger).toBeFocused();
   await site.hamburger.click();
   await site.drawer.getByRole('link', { name: 'Usage' }).click();
   await expect(page).toHaveURL(at('/usage'));

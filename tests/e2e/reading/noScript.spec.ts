@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { at, LATEST } from '../addresses';
+import { at } from '../addresses';
 import { expect, overflowOf, test } from '../fixtures';
 import { PAGES, routeOf, tagOf, titleOf, VERSIONS } from '../specification';
 
 test.use({ javaScriptEnabled: false });
 
 /** What needs a script here; links and details do not. */
-const CONTROLS = 'button, input, select, [role="button"], [aria-haspopup]';
+const CONTROLS =
+  'button:not([popovertarget]), input, select, [role="button"], [aria-haspopup]';
 
 /** Nothing does nothing, and nothing stands out at the side. */
 async function isSound(page: Page): Promise<void> {
@@ -17,7 +18,7 @@ async function isSound(page: Page): Promise<void> {
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
-];
+] as const;
 
 for (const each of PAGES) {
   const { version, doc, route } = each;
@@ -35,30 +36,29 @@ for (const each of PAGES) {
           page.locator('.theme-doc-markdown > p').first(),
         ).toBeVisible();
 
-        const nav = page.getByRole('navigation', {
-          name: 'Pages and versions',
-        });
-        const versions = nav.locator('details', { hasText: 'Version' });
-        const isOpen = (await versions.getAttribute('open')) !== null;
-        if (!isOpen) await versions.locator('summary').click();
+        const isNarrow = await site.hamburger.isVisible();
+        if (isNarrow) await site.hamburger.click();
+        const versions = isNarrow
+          ? site.drawer.locator('details')
+          : site.versionMenu();
+        await versions.locator('summary').click();
         for (const other of VERSIONS) {
           const link = versions.getByRole('link', { name: other.label });
           await expect(link).toBeVisible();
           await expect(link).toHaveAttribute('href', routeOf(other, doc));
         }
-        const pages = nav.locator('.no-script-pages');
-        if (await pages.isVisible()) await pages.locator('summary').click();
-        const list = (await pages.isVisible()) ? pages : site.sidebar;
+        const list = isNarrow ? site.drawer : site.sidebar;
         for (const other of PAGES.filter((one) => one.version === version)) {
           const link = list.getByRole('link', { name: titleOf(other.doc) });
           await expect(link).toBeVisible();
           await expect(link).toHaveAttribute('href', other.route);
         }
-        await expect(list.locator('[aria-current="page"]')).toHaveText(
+        await expect(list.locator('[aria-current="page"]').first()).toHaveText(
           titleOf(doc),
         );
+        if (isNarrow) await page.keyboard.press('Escape');
 
-        const contents = page.locator('.no-script-contents');
+        const contents = page.locator('.page-contents');
         if (await contents.isVisible())
           await contents.locator('summary').click();
         const sections = (await contents.isVisible())
@@ -95,19 +95,17 @@ test('without script pages are listed @subpath', async ({
 });
 
 test('without script keys lead to versions', async ({ page, site }) => {
-  for (const viewport of SIZES) {
-    await page.setViewportSize(viewport);
-    await page.goto(at('/usage'));
-    const summary = page.locator('summary', { hasText: `Version ${LATEST}` });
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/next/usage'));
-    await expect(site.heading).toHaveText('Usage');
-    await page.getByRole('link', { name: 'All pages' }).click();
-    await expect(page).toHaveURL(at('/search'));
-  }
+  await page.goto(at('/usage'));
+  await site.versionMenu().locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/next/usage'));
+  await page.setViewportSize(SIZES[0]);
+  await site.hamburger.focus();
+  await page.keyboard.press('Enter');
+  await site.drawer.getByRole('link', { name: 'All pages' }).click();
+  await expect(page).toHaveURL(at('/search'));
 });
 
 test('without script tables are whole', async ({ page }) => {

@@ -293,7 +293,7 @@ test('the version menu keeps the page @subpath', async ({ page, site }) => {
     ['introduction', 'usage'].includes(id),
   )) {
     await site.open(route);
-    await site.versionMenu().hover();
+    await site.openVersionMenu();
     await expect(menu).toHaveText([...labels]);
     for (const version of VERSIONS) {
       await site.chooseVersion(version.label);
