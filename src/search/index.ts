@@ -22,7 +22,7 @@ export default function searchIndexPlugin({
   return {
     name: 'search-index',
     connect: hostsOf(options),
-    ...clientScripts(__dirname, { first: ['shortcutHint'] }),
+    ...clientScripts(__dirname, { first: ['openSearch'] }),
     async allContentLoaded({ allContent, actions }) {
       const docs = loadedDocs(allContent);
       const versions = isEmbedded(options)

@@ -1,6 +1,6 @@
 import { REPORT_LINK } from '../../code-blocks/contract';
 import { isAnswered } from '../../shared/delegate';
-import { isHelpKey, isSearchKey } from '../../shared/searchKeys';
+import { isHelpKey } from '../../shared/searchKeys';
 import { START_FOR } from '../contract';
 import { whenIdle } from '../../shared/whenIdle';
 
@@ -98,7 +98,7 @@ function keepEvents(): void {
       keep(event, () => button.click());
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isSearchKey(event) && !isHelpKey(event)) return;
+    if (!isHelpKey(event)) return;
     const { target } = event;
     keep(event, () =>
       target?.dispatchEvent(new KeyboardEvent(event.type, event)),

@@ -1,31 +1,62 @@
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useRef, useState, type ReactElement } from 'react';
+import clsx from 'clsx';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { cut } from '../../shared/cut';
+import { SERVER_KEY, shortcutKey } from '../../shared/shortcutKey';
 import { prefetchIndex } from '../algolia/indexParts';
+import type { Combobox } from '../dialog/Screens';
 import { Icon } from '../icons';
 import { isEmbedded } from '../options';
-import { SERVER_KEY, shortcutKey } from '../../shared/shortcutKey';
-import { selectedText, useSearchKeys } from './useSearchKeys';
 import {
   searchTag,
   useReadersVersion,
   useSearchLink,
   useSearchOptions,
+  useSearchPage,
 } from '../useSearchOptions';
+import { SearchBox } from './SearchBox';
+import {
+  findDialog,
+  keepFocusInside,
+  MAX_QUERY_LENGTH,
+  openDialog,
+  selectedText,
+} from './searchDialog';
+import { useSearchKeys } from './useSearchKeys';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import '@docsearch/css/dist/modal.css';
 import '../search.css';
 
-const loadModal = () =>
-  import(/* webpackChunkName: "search-dialog" */ '../dialog/Modal');
+const loadScreens = () =>
+  import(/* webpackChunkName: "search-dialog" */ '../dialog/Screens');
 
-/** The search button of the navbar; the dialog comes when it is wanted. */
+/** Before there are results. */
+const NO_RESULTS: Combobox = { count: 0, status: 'idle' };
+
+/**
+ * The search button of the navbar, and the dialog with its input: both stand in
+ * the page, so that they answer before the site runs (`client/openSearch`). What
+ * is in the dialog besides comes when it is wanted.
+ */
 export default function SearchBar(): ReactElement {
   const options = useSearchOptions();
+  const searchPage = useSearchPage();
   const button = useRef<HTMLButtonElement>(null);
-  const { Modal, initialQuery, open, close, prefetch } = useModal();
-  useSearchKeys(button, initialQuery !== undefined, open, close);
+  const input = useRef<HTMLInputElement>(null);
+  const keysRef = useRef<(event: KeyboardEvent) => void>(undefined);
+  const { query, setQuery, open, close, onClosed } = useDialog();
+  const { Screens, prefetch } = useScreens(query);
+  const [results, setResults] = useState(NO_RESULTS);
+  useSearchKeys(button, query !== undefined, open, close);
   return (
     <>
       {!isEmbedded(options) && (
@@ -54,9 +85,52 @@ export default function SearchBar(): ReactElement {
         </span>
         <ShortcutHint />
       </button>
-      {Modal !== undefined && initialQuery !== undefined && (
-        <Modal initialQuery={initialQuery} onClose={close} />
-      )}
+      {/* The dialog itself takes keys and clicks only for what is inside of it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog
+        aria-label="Search"
+        className={clsx(
+          'DocSearch DocSearch-Container',
+          results.status === 'stalled' && 'DocSearch-Container--Stalled',
+          results.status === 'error' && 'DocSearch-Container--Errored',
+        )}
+        onClose={onClosed}
+        onMouseDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          // The focus goes back to where it was, not to what is under the mouse.
+          event.preventDefault();
+          close();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Tab') keepFocusInside(event, event.currentTarget);
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          close();
+        }}
+      >
+        <div className="DocSearch-Modal">
+          <SearchBox
+            input={input}
+            query={query ?? ''}
+            searchPage={searchPage}
+            hasResults={results.count > 0}
+            activeId={results.activeId}
+            onQuery={setQuery}
+            onKeyDown={(event) => keysRef.current?.(event)}
+            onCancel={close}
+          />
+          {Screens && query !== undefined && (
+            <Screens
+              input={input}
+              keysRef={keysRef}
+              query={query}
+              onQuery={setQuery}
+              onResults={setResults}
+              onClose={close}
+            />
+          )}
+        </div>
+      </dialog>
     </>
   );
 }
@@ -74,28 +148,56 @@ function ShortcutHint(): ReactElement {
   );
 }
 
-/** The dialog, and the query that it opens with while it is open, or wanted. */
-function useModal() {
+/** The query in the dialog while it is open. */
+function useDialog() {
+  const [query, setQuery] = useState<string>();
+  useLayoutEffect(() => {
+    const dialog = findDialog();
+    // It may have been opened, and typed into, before the site ran.
+    queueMicrotask(() => {
+      if (dialog?.open) setQuery(dialog.querySelector('input')?.value);
+    });
+    return () => dialog?.close();
+  }, []);
+  const set = (text: string): void => setQuery(cut(text, MAX_QUERY_LENGTH));
+  return {
+    query,
+    setQuery: set,
+    open: (text: string): void => {
+      openDialog(text);
+      set(text);
+    },
+    onClosed: (): void => setQuery(undefined),
+    close: (): void => {
+      findDialog()?.close();
+      setQuery(undefined);
+    },
+  };
+}
+
+/** What is in the dialog besides its input, once it is wanted. */
+function useScreens(query: string | undefined) {
   const version = useReadersVersion();
   const tag = searchTag(version);
   const searchLink = useSearchLink();
   // The module: React takes a function for an update.
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadModal>>>();
-  const [initialQuery, setInitialQuery] = useState<string>();
-  const prefetch = (): void => {
+  const [loaded, setLoaded] =
+    useState<Awaited<ReturnType<typeof loadScreens>>>();
+  useEffect(() => {
+    if (query === undefined || loaded) return;
     prefetchIndex(tag);
-    loadModal().catch(() => {
-      // Opening tries again, and says so.
-    });
-  };
-  const open = (query: string): void => {
-    prefetchIndex(tag);
-    setInitialQuery(query);
-    loadModal().then(setLoaded, () => {
+    loadScreens().then(setLoaded, () => {
       // The chunk is gone, as after a deploy: the new search page has its own.
       window.location.assign(searchLink(query, version));
     });
+  }, [query, loaded, tag, searchLink, version]);
+  return {
+    Screens: loaded?.default,
+    prefetch: (): void => {
+      prefetchIndex(tag);
+      loadScreens().catch(() => {
+        // Opening tries again, and says so.
+      });
+    },
   };
-  const close = (): void => setInitialQuery(undefined);
-  return { Modal: loaded?.default, initialQuery, open, close, prefetch };
 }

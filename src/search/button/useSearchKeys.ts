@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { isShortcut, isSlash } from '../../shared/searchKeys';
+import { selectedText } from './searchDialog';
 
 /**
  * Opens the search by Ctrl+K or Command+K, by the slash key where no text field
@@ -41,7 +42,3 @@ export function useSearchKeys(
     };
   });
 }
-
-/** Text that the reader selected on the page: what to search for first. */
-export const selectedText = (): string =>
-  window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';

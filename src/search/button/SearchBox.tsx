@@ -1,15 +1,14 @@
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { cut } from '../../shared/cut';
 import { Icon } from '../icons';
-
-/** What the input takes; longer text is cut. */
-export const MAX_QUERY_LENGTH = 64;
+import { MAX_QUERY_LENGTH } from './searchDialog';
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly query: string;
+  /** Where it leads before the site runs. */
+  readonly searchPage: string;
   readonly hasResults: boolean;
-  readonly resultsId: string;
   /** Id of the active result. */
   readonly activeId: string | undefined;
   readonly onQuery: (query: string) => void;
@@ -17,14 +16,18 @@ interface Props {
   readonly onCancel: () => void;
 }
 
+/** Id of the list of results. */
+export const RESULTS_ID = 'docsearch-list';
+
 /** The input with its buttons. */
 export function SearchBox(props: Props): ReactElement {
-  const { input, query, hasResults, resultsId, activeId } = props;
+  const { input, query, hasResults, activeId } = props;
   return (
     <header className="DocSearch-SearchBar">
       <form
         className="DocSearch-Form"
         role="search"
+        action={props.searchPage}
         onSubmit={(event) => event.preventDefault()}
       >
         <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
@@ -39,11 +42,12 @@ export function SearchBox(props: Props): ReactElement {
         <input
           ref={input}
           id="docsearch-input"
+          name="q"
           className="DocSearch-Input"
           type="search"
           role="combobox"
           aria-expanded={hasResults}
-          aria-controls={resultsId}
+          aria-controls={RESULTS_ID}
           aria-haspopup="grid"
           aria-autocomplete="list"
           aria-activedescendant={activeId}

@@ -1,0 +1,36 @@
+import { on } from '../../shared/delegate';
+import { isSearchKey } from '../../shared/searchKeys';
+import { SERVER_KEY, shortcutKey } from '../../shared/shortcutKey';
+import { findDialog, openDialog, selectedText } from '../button/searchDialog';
+
+// Before the site runs: the button shows the reader's key, and the dialog opens and
+// takes what is typed. `button/SearchBar` goes on where it stands.
+if (shortcutKey() !== SERVER_KEY) {
+  for (const key of document.querySelectorAll('kbd.DocSearch-Button-Key')) {
+    if (key.textContent === SERVER_KEY) key.textContent = shortcutKey();
+  }
+}
+on('click', '.DocSearch-Button', () => {
+  if (!isRunning()) openDialog(selectedText());
+});
+on('click', '.DocSearch-Cancel', close);
+on('mousedown', 'dialog.DocSearch', (dialog, { target }) => {
+  if (target === dialog) close();
+});
+document.addEventListener('keydown', (event) => {
+  if (isRunning()) return;
+  const isOpen = findDialog()?.open === true;
+  if (isOpen ? event.key !== 'Escape' : !isSearchKey(event)) return;
+  event.preventDefault();
+  if (isOpen) close();
+  else openDialog(selectedText());
+});
+
+function close(): void {
+  if (!isRunning()) findDialog()?.close();
+}
+
+/** Whether React has taken the page over. */
+function isRunning(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
+}
