@@ -48,6 +48,8 @@ function isFirstFailureOf(chunk: string): boolean {
 
 /** The page is there to be read as it was rendered, but does nothing. */
 function showFailure({ message }: ChunkLoadError): void {
+  // What opened by itself, and waits for the site.
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   // Of many that are missing, one says enough.
   if (document.querySelector('.load-failure')) return;
   const box = document.createElement('div');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, type Site, stir, test } from '../fixtures';
+import { expect, stir } from '../fixtures';
+import { test } from '../search/fixtures';
 
 /** Holds the site's scripts back, but for those of the first load. */
 async function holdSite(page: Page): Promise<() => void> {
@@ -41,42 +42,56 @@ test('after one link the site runs @subpath', async ({ page }) => {
   );
 });
 
-/** What is pressed before the site runs, and how the page is once it does. */
-const EARLY: Readonly<
-  Record<string, Record<'press' | 'isDone', (site: Site) => Promise<void>>>
-> = {
-  'the search button': {
-    press: ({ page }) => page.click('.DocSearch-Button'),
-    isDone: ({ page }) => expect(page.getByRole('combobox')).toBeFocused(),
-  },
-  'the slash key': {
-    press: ({ page }) => page.keyboard.press('/'),
-    isDone: ({ page }) => expect(page.getByRole('combobox')).toBeFocused(),
-  },
-  'Control and K': {
-    press: ({ page }) => page.keyboard.press('Control+k'),
-    isDone: ({ page }) => expect(page.getByRole('combobox')).toBeFocused(),
-  },
-  'the button of Try it': {
-    press: ({ page }) =>
-      page.getByRole('button', { name: 'Try it here' }).click(),
-    isDone: ({ page }) => expect(page.locator('.live-try-it')).toBeVisible(),
-  },
+/** What opens the search before the site runs. */
+const OPENING: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the button': (page) => page.click('.DocSearch-Button'),
+  'the slash key': (page) => page.keyboard.press('/'),
+  'Control and K': (page) => page.keyboard.press('Control+k'),
 };
 
-for (const [what, { press, isDone }] of Object.entries(EARLY)) {
-  test(`${what}, pressed before the site runs, answers then`, async ({
+for (const [name, open] of Object.entries(OPENING)) {
+  test(`by ${name} the search takes a query before the site runs`, async ({
     page,
-    site,
+    search,
   }) => {
     const release = await holdSite(page);
     await page.goto(at('/usage'));
-    await press(site);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await open(page);
+    await expect(search.input).toBeFocused();
+    await page.keyboard.type('collapseWhite');
     release();
-    await isDone(site);
+    await expect(search.rows.first()).toContainText('collapseWhitespace');
+    await expect(search.input).toBeFocused();
+    await expect(search.input).toHaveValue('collapseWhite');
+    await search.close();
+    await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
   });
 }
+
+test('without the site Enter in the search leads to its page', async ({
+  page,
+  search,
+}) => {
+  await holdSite(page);
+  await page.goto(at('/usage'));
+  await search.button.click();
+  await page.keyboard.type('html');
+  await page.keyboard.press('Escape');
+  await expect(search.dialog).toBeHidden();
+  await expect(search.button).toBeFocused();
+  await search.button.click();
+  await page.keyboard.type('html');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/search?q=html'));
+});
+
+test('Try it, pressed before the site runs, opens then', async ({ page }) => {
+  const release = await holdSite(page);
+  await page.goto(at('/usage'));
+  await page.getByRole('button', { name: 'Try it here' }).click();
+  release();
+  await expect(page.locator('.live-try-it')).toBeVisible();
+});
 
 test('menus and the color mode do not wait for the site', async ({
   page,
