@@ -73,7 +73,7 @@ export async function serveBuild(
     response.writeHead(file === undefined ? 404 : 200, {
       'content-type': TYPES[path.extname(file ?? '404.html')] ?? 'text/plain',
       'content-encoding': 'br',
-      // As `plugins/security-headers` tells hosts to.
+      // As `built-pages/security` tells hosts to.
       ...(pathname.startsWith(`${baseUrl}assets/`) && {
         'cache-control': 'public, max-age=31536000, immutable',
       }),

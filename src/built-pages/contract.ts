@@ -7,3 +7,6 @@ export interface PagesPlugin extends Plugin {
   /** Called after `built-pages` has changed the pages for the last time. */
   readonly pagesFinished?: (site: Props) => Promise<void>;
 }
+
+/** An attribute of the styles in a page: the address of the sheet they are part of. */
+export const STYLES_OF = 'data-href';

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { PurgeCSS } from 'purgecss';
+import { STYLES_OF } from './contract';
 import { builtPages } from './builtPages';
 
 /** The only one: Docusaurus makes one style sheet of what pages need at once. */
@@ -10,13 +11,8 @@ const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
 /** What may be a name in a selector, as PurgeCSS takes it from any text. */
 const WORD = /[\w-]+/g;
 
-/** What is set while a page is read, and stands in none. */
-const SET_BY_SCRIPTS = [
-  'data-theme',
-  'data-theme-choice',
-  'data-copied',
-  'data-arriving',
-];
+/** An attribute in a selector: scripts may set it while a page is read. */
+const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
 
 /**
  * Writes the styles of what stands in the pages into each of them, so that a
@@ -45,13 +41,14 @@ export async function inlineStyles({
     );
   }
   const sheet = path.join(outDir, href.slice(baseUrl.length));
+  const raw = await fs.readFile(sheet, 'utf8');
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
-    css: [{ raw: await fs.readFile(sheet, 'utf8') }],
+    css: [{ raw }],
     defaultExtractor: () => [...words],
-    dynamicAttributes: SET_BY_SCRIPTS,
+    dynamicAttributes: raw.match(ATTRIBUTE) ?? [],
   });
-  const style = `<style data-href="${href}">${purged?.css ?? ''}</style>`;
+  const style = `<style ${STYLES_OF}="${href}">${purged?.css ?? ''}</style>`;
   for await (const { html, replace } of builtPages(outDir)) {
     await replace(html.replace(LINK, () => style));
   }

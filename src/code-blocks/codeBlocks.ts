@@ -8,7 +8,14 @@ import { type Inputs, inputsBelow, isMade } from '../examples/inputs';
 import { libraryOf } from '../shared/versions';
 import { site } from '../site';
 import { button } from './button';
-import { type Example, type ExampleBlock, exampleData } from './contract';
+import {
+  EDIT_BUTTON,
+  type Example,
+  type ExampleBlock,
+  exampleData,
+  REPORT_LINK,
+  WHITE_SPACE_BUTTON,
+} from './contract';
 import { siteDir, versionOf } from '../shared/versionOfPage';
 import { isBlank } from '../shared/isBlank';
 import { tokensOf, type Token } from './highlight';
@@ -178,11 +185,11 @@ function drawExample(example: Example, isEditable: boolean): Element {
     h('div.example-panels', panels),
     h('figcaption.example-library', [
       `htmlnano ${library} made this.`,
-      button('Show white space', '.white-space-button', {
+      button('Show white space', WHITE_SPACE_BUTTON, {
         ariaPressed: 'false',
       }),
-      isEditable ? button('Edit', '.live-edit') : undefined,
-      h('a.example-report', report, 'Wrong? Tell us'),
+      isEditable ? button('Edit', EDIT_BUTTON) : undefined,
+      h(REPORT_LINK, report, 'Wrong? Tell us'),
     ]),
   ]);
 }

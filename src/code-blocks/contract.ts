@@ -1,6 +1,11 @@
 import type { Kind } from '../examples/grammar';
 import { isMade } from '../examples/inputs';
 
+/** Selectors of what is drawn at build and answered in the browser. */
+export const EDIT_BUTTON = '.live-edit';
+export const WHITE_SPACE_BUTTON = '.white-space-button';
+export const REPORT_LINK = 'a.example-report';
+
 /** A block of an example. */
 export interface ExampleBlock {
   readonly kind: Kind;

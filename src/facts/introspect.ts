@@ -24,17 +24,24 @@ export const CANDIDATES: readonly string[] = [
 ];
 
 /**
- * Reads the facts of the htmlnano of a workspace.
+ * Reads the facts of the htmlnano of a workspace. What takes a process of its own
+ * is measured when it is asked for: most tests need nothing of it.
  *
  * @param libraryDir absolute path of the workspace
  */
 export function introspect(libraryDir: string) {
+  let runOrder: string[] | undefined;
+  let configFiles: string[] | undefined;
   return {
     ...readLibrary(libraryDir),
     /** Names of the modules, as they are called on a document. */
-    runOrder: measureRunOrder(libraryDir),
+    get runOrder(): string[] {
+      return (runOrder ??= measureRunOrder(libraryDir));
+    },
     /** Names of configuration files that it reads, first come first. */
-    configFiles: measure(libraryDir, 'configFiles', CANDIDATES),
+    get configFiles(): string[] {
+      return (configFiles ??= measure(libraryDir, 'configFiles', CANDIDATES));
+    },
   };
 }
 

@@ -30,8 +30,12 @@ export function readSite(siteDir: string) {
       const pages = pagesOf(siteDir, version).map((file) =>
         readPage(siteDir, file),
       );
-      const page = (id: string): Page =>
-        readPage(siteDir, pageOf(siteDir, version, id));
+      const page = (id: string): Page => {
+        const file = pageOf(siteDir, version, id);
+        return (
+          pages.find((each) => each.file === file) ?? readPage(siteDir, file)
+        );
+      };
       const libraryDir = path.join(siteDir, version.library);
       const library = introspect(libraryDir);
       const previous = last;

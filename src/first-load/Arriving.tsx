@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { ARRIVED } from './contract';
 
 const IsArriving = createContext(false);
 
@@ -48,7 +49,7 @@ export function Arriving({ children }: PropsWithChildren): ReactNode {
   // Before the rest is drawn.
   useLayoutEffect(() => {
     if (beginsAtTop && !isArriving) {
-      place.current?.dispatchEvent(new Event('arrived', { bubbles: true }));
+      place.current?.dispatchEvent(new Event(ARRIVED, { bubbles: true }));
     }
   }, [beginsAtTop, isArriving]);
 

@@ -1,3 +1,4 @@
+import { TRY_IT_HASH } from './contract';
 import { pipe } from './sizes';
 
 /** What the page "Try it" works on, and what its address holds. */
@@ -10,7 +11,7 @@ export interface Shared {
 }
 
 /** What stands before the state in a hash; what is after it is its format. */
-const PREFIX = '#try-it=';
+const PREFIX = `${TRY_IT_HASH}=`;
 
 /**
  * Longest hash that is written and read: browsers and chats cut longer addresses,

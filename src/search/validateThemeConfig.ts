@@ -26,7 +26,7 @@ const algolia = Joi.object({
     isEmbedded(options) === (options.apiKey === EMBEDDED)
       ? options
       : message({
-          custom: `Set both ALGOLIA_APP_ID (appId) and ALGOLIA_API_KEY (apiKey) to search with Algolia, or neither to search the embedded index. One is missing: "${EMBEDDED}" stands in its place.`,
+          custom: `${isEmbedded(options) ? 'ALGOLIA_APP_ID (`appId`)' : 'ALGOLIA_API_KEY (`apiKey`)'} is missing. Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY to search with Algolia, or neither to search the embedded index.`,
         }),
   )
   .required();

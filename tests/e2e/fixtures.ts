@@ -52,18 +52,16 @@ export class Site extends PageObject {
     // that is left, or one whose scripts have not come.
     await expect(async () => {
       await stir(this.page);
-      await expect(this.page.locator('html')).toHaveAttribute(
-        'data-has-hydrated',
-        'true',
-        { timeout: 2000 },
-      );
+      await this.page
+        .locator('html[data-has-hydrated=true]')
+        .waitFor({ timeout: 2000 });
     }).toPass({ timeout: 20_000 });
     await this.laidOut();
   }
 
   /** Waits until all of the page has its place, not only what is in view. */
   async laidOut(): Promise<void> {
-    await expect(this.page.locator('.arriving')).toHaveCount(0);
+    await this.page.locator('.arriving').first().waitFor({ state: 'detached' });
   }
 
   versionMenu(): Locator {

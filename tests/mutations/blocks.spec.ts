@@ -1,5 +1,4 @@
 /** Changes one character of every code block, one at a time. */
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Block } from '../../src/examples/blocks';
 import type { ExampleCheck, PageChecks } from '../../src/examples/checks';
@@ -8,9 +7,9 @@ import { installedVersions } from '../../src/examples/project';
 import { runExample } from '../../src/examples/runExample';
 import { checkInstall } from '../../src/facts/installs';
 import { mutateText } from '../../src/facts/mutate';
-import { readSite, type VersionFacts } from '../../src/facts/site';
+import type { VersionFacts } from '../../src/facts/site';
 import { checkExamples } from '../../src/facts/schema';
-import { Tally } from './tally';
+import { site, Tally } from './tally';
 
 /**
  * Changes that leave the page true, by what the block has in it: what the example
@@ -118,8 +117,6 @@ async function mutateInstalls(
     }
   }
 }
-
-const site = readSite(path.join(__dirname, '../..'));
 
 for (const facts of site) {
   for (const { file, checks } of facts.pages) {

@@ -1,5 +1,4 @@
 /** Changes one character of every cell and item that states a fact. */
-import path from 'node:path';
 import { test } from '@playwright/test';
 import type { Failure } from '../../src/facts/failure';
 import { checkModuleTable, optionRows } from '../../src/facts/moduleTables';
@@ -12,11 +11,11 @@ import {
 } from '../../src/facts/presetTables';
 import { checkConfigFiles, checkRunOrder } from '../../src/facts/lists';
 import { checkExamples, schemaOf } from '../../src/facts/schema';
-import { compareVersions, evidenceOf, readSite } from '../../src/facts/site';
+import { compareVersions, evidenceOf } from '../../src/facts/site';
 import type { Chapter, Row } from '../../src/facts/tables';
 import { checkBy } from '../../src/facts/optionsCheck';
 import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
-import { Tally } from './tally';
+import { site, Tally } from './tally';
 
 /** An item with one name less, one name more, or a link that leads elsewhere. */
 function mutateNames(row: Row): Row[] {
@@ -68,7 +67,6 @@ function find(chapters: readonly Chapter[], heading: string): Chapter {
   return chapter;
 }
 
-const site = readSite(path.join(__dirname, '../..'));
 const libraries = site.map(({ library }) => library);
 
 for (const [index, facts] of site.entries()) {

@@ -1,5 +1,10 @@
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Failure } from '../../src/facts/failure';
+import { readSite } from '../../src/facts/site';
+
+/** Read once for all that changes it. */
+export const site = readSite(path.join(__dirname, '../..'));
 
 type Place = Pick<Failure, 'file' | 'line'>;
 

@@ -1,3 +1,4 @@
+import { WHITE_SPACE_BUTTON } from '../contract';
 import { visible } from '../../examples/visible';
 import { announce, announceCopyOn } from '../../shared/announce';
 import { on } from '../../shared/delegate';
@@ -17,7 +18,7 @@ on('click', 'a.hash-link', (link, { ctrlKey, metaKey, shiftKey }) => {
 // What was made live has buttons of its own.
 const OUTSIDE = ':not(.live-example *)';
 on('click', `.code-block .code-copy${OUTSIDE}`, copy);
-on('click', `.code-block .white-space-button${OUTSIDE}`, toggle);
+on('click', WHITE_SPACE_BUTTON + OUTSIDE, toggle);
 
 /** Copies where a heading's link leads, beside following it. */
 function copyLink(link: HTMLAnchorElement): void {

@@ -1,3 +1,4 @@
+import { ARRIVED } from '../../first-load/contract';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ClientModule } from '@docusaurus/types';
 import { on } from '../../shared/delegate';
@@ -28,7 +29,7 @@ function show(manager: string | null): void {
 }
 
 show(slot.get());
-document.addEventListener('arrived', () => show(slot.get()));
+document.addEventListener(ARRIVED, () => show(slot.get()));
 slot.listen(({ newValue }) => show(newValue));
 
 on('change', RADIOS, (radio) => {

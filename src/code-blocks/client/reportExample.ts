@@ -1,5 +1,5 @@
 import { cut } from '../../shared/cut';
-import { readExample } from '../contract';
+import { readExample, REPORT_LINK } from '../contract';
 import { originalText } from './codeTools';
 import { on } from '../../shared/delegate';
 
@@ -13,7 +13,7 @@ const LONGEST_TITLE = 200;
 const HINTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 
 for (const hint of HINTS) {
-  on(hint, 'a.example-report', (element) => {
+  on(hint, REPORT_LINK, (element) => {
     const link = element as HTMLAnchorElement;
     link.href = reportAddress(link);
   });

@@ -1,14 +1,16 @@
+import { STYLES_OF } from '../../built-pages/contract';
+
 /**
- * Replaces the styles that `plugins/critical-css` wrote into the page by the
+ * Replaces the styles that `built-pages/inlineStyles` wrote into the page by the
  * style sheet that they are a part of: what the site draws needs all of it.
  *
  * @returns a promise that resolves when it is there, or cannot be had: a site
  * that lacks some styles is better than none
  */
 export function loadStyleSheet(): Promise<void> {
-  const styles = document.querySelector<HTMLStyleElement>('style[data-href]');
-  const href = styles?.dataset.href;
-  if (!styles || href === undefined) return Promise.resolve();
+  const styles = document.querySelector(`style[${STYLES_OF}]`);
+  const href = styles?.getAttribute(STYLES_OF);
+  if (!styles || !href) return Promise.resolve();
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

@@ -1,4 +1,7 @@
+import { REPORT_LINK } from '../../code-blocks/contract';
+import { isAnswered } from '../../shared/delegate';
 import { isHelpKey, isSearchKey } from '../../shared/searchKeys';
+import { START_FOR } from '../contract';
 import { whenIdle } from '../../shared/whenIdle';
 
 /** What tells that somebody is there, from the first move of the mouse on. */
@@ -62,20 +65,23 @@ function isComplete(): boolean {
     // Else it stands for another address, as some hosts let it.
     canonical !== null &&
     new URL(canonical.href).pathname === pathname &&
-    !hash.startsWith('#try-it')
+    !startsFor(hash)
   );
 }
+
+/** Whether something in the page needs the site where the address names it. */
+const startsFor = (hash: string): boolean =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>(`[${START_FOR}]`),
+    (element) => element.getAttribute(START_FOR) ?? '',
+  ).some((beginning) => hash.startsWith(beginning));
 
 /** Whether a link of this site led here: the next will not have to load a page. */
 const isReadOn = (): boolean =>
   document.referrer.startsWith(`${window.location.origin}/`);
 
-/**
- * Buttons of the site, and links whose address it writes. Other buttons of code
- * blocks and of the page do without it.
- */
-const PRESSED =
-  '#__docusaurus button:not(.code-block *, .page-tools *), .example-report';
+/** Buttons of the site, and links whose address it writes. */
+const PRESSED = `#__docusaurus button, ${REPORT_LINK}`;
 
 /** Keeps what the site would have done, and lets it do so when it runs. */
 function keepEvents(): void {
@@ -87,7 +93,9 @@ function keepEvents(): void {
   };
   const onClick = (event: MouseEvent): void => {
     const button = closest(event.target, PRESSED);
-    if (button !== null) keep(event, () => button.click());
+    // First scripts answer some.
+    if (button && !isAnswered('click', button))
+      keep(event, () => button.click());
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const opensMenu =

@@ -10,6 +10,7 @@ import { createPortal } from 'react-dom';
 import type { Example } from '../../code-blocks/contract';
 import { isMade } from '../../examples/inputs';
 import { announce } from '../../shared/announce';
+import { TRY_IT_HASH } from '../contract';
 import Editor from '../Editor';
 import { minifyAll, type Output } from '../minify';
 import OutputPanel from '../OutputPanel';
@@ -119,7 +120,7 @@ const hashOf = ({ source, preset = '', options }: TypedInput) =>
 /** A link that takes what is edited to where there is more room for it. */
 function TryItLink({ input }: { readonly input: TypedInput }): ReactNode {
   const { made, isCurrent } = useAsync(input, 300, hashOf);
-  const address = (hash = '#try-it') => versionOf(input.version).tryIt + hash;
+  const address = (hash = TRY_IT_HASH) => versionOf(input.version).tryIt + hash;
   return (
     <a
       className="code-button"

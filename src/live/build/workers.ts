@@ -4,6 +4,8 @@ import { type ExampleCheck, readPageChecks } from '../../examples/checks';
 import { type DocumentedVersion, pagesOf } from '../../shared/versions';
 import { packageDir } from '../../examples/loadLibrary';
 
+const SERVE_LIBRARY = path.join(__dirname, '../worker/serveLibrary.ts');
+
 /**
  * Writes the module that a version's worker consists of: the library, and the
  * options of the version's pages, which may hold functions.
@@ -23,7 +25,7 @@ export function workerModule(
   );
   return [
     `import htmlnano from ${JSON.stringify(library)};`,
-    `import { serveLibrary } from '@site/src/live/worker/serveLibrary';`,
+    `import { serveLibrary } from ${JSON.stringify(SERVE_LIBRARY)};`,
     'serveLibrary(htmlnano, {',
     ...authored,
     '});',

@@ -1,10 +1,14 @@
-import { readExample } from '../../code-blocks/contract';
+import {
+  EDIT_BUTTON,
+  readExample,
+  WHITE_SPACE_BUTTON,
+} from '../../code-blocks/contract';
 import { announce } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
 // `code-blocks/codeBlocks` draws the button. What was made live has buttons of
 // its own.
-on('click', '.code-block .live-edit:not(.live-example *)', edit);
+on('click', `${EDIT_BUTTON}:not(.live-example *)`, edit);
 
 /**
  * Makes an example live. All that it needs is fetched when the first button is
@@ -21,7 +25,7 @@ function edit(button: HTMLElement): void {
         // Where white space is shown, texts hold signs that are not theirs.
         figure
           .querySelector<HTMLElement>(
-            '.white-space-button[aria-pressed="true"]',
+            `${WHITE_SPACE_BUTTON}[aria-pressed="true"]`,
           )
           ?.click();
         button.hidden = true;

@@ -1,16 +1,15 @@
 import type { ClientModule } from '@docusaurus/types';
 import type { Root } from 'react-dom/client';
+import { TRY_IT_HASH, TRY_IT_PLACE } from '../contract';
 import { announce } from '../../shared/announce';
 import { on } from '../../shared/delegate';
-
-const ANCHOR = 'try-it';
 
 let attempts = 0;
 let opened: { readonly place: Element; readonly root: Root } | undefined;
 
 // `live/build/tryItPlace` draws the button.
-on('click', '.try-it[data-version] > button', ({ parentElement }) => {
-  if (parentElement) void open(parentElement, `#${ANCHOR}`);
+on('click', `${TRY_IT_PLACE} > button`, ({ parentElement }) => {
+  if (parentElement) void open(parentElement, TRY_IT_HASH);
 });
 
 /**
@@ -23,10 +22,10 @@ const tryIt: ClientModule = {
       opened.root.unmount();
       opened = undefined;
     }
-    const place = document.querySelector<HTMLElement>('.try-it[data-version]');
+    const place = document.querySelector<HTMLElement>(TRY_IT_PLACE);
     if (!place) return;
     const { hash } = location;
-    const isMeant = hash.split('=')[0] === `#${ANCHOR}`;
+    const isMeant = hash.split('=')[0] === TRY_IT_HASH;
     // Who comes back to what is open finds it as it was left.
     const isNew = hash !== previousLocation?.hash && hash.includes('=');
     if (isMeant && (isNew || !opened)) void open(place, hash);
@@ -44,7 +43,7 @@ async function open(place: HTMLElement, hash: string): Promise<void> {
     if (attempt !== attempts || !place.isConnected) return;
     opened = { place, root: put() };
     // The browser looks for the anchor by the whole hash.
-    document.getElementById(ANCHOR)?.scrollIntoView();
+    document.querySelector(TRY_IT_HASH)?.scrollIntoView();
   } catch {
     announce('Try it could not be loaded.');
     place.replaceChildren(

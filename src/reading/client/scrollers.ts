@@ -1,7 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
+import { ARRIVED } from '../../first-load/contract';
 
 /** What scrolls sideways when its content is wider than the page. */
-const SCROLLERS = '.table-scroll, .code-block pre[tabindex]';
+const SCROLLERS = '.theme-doc-markdown [role="group"][tabindex]';
 
 let observer: ResizeObserver | undefined;
 
@@ -26,7 +27,7 @@ function observeAll(): void {
   }
 }
 
-document.addEventListener('arrived', observeAll);
+document.addEventListener(ARRIVED, observeAll);
 
 function measure(entries: readonly ResizeObserverEntry[]): void {
   // All is measured before anything is changed: one layout, not hundreds.

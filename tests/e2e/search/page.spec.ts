@@ -219,10 +219,11 @@ test('browsers can search the site @subpath', async ({ page }) => {
     'http://a9.com/-/spec/opensearch/1.1/',
     'OpenSearchDescription',
     ['ShortName', 'htmlnano'],
-    ['Description', 'htmlnano: Modular HTML minifier'],
+    ['Description', 'Search htmlnano'],
     ['InputEncoding', 'UTF-8'],
     ['Image', URL_OF_SITE + at('/img/favicon.svg')],
     ['Url', `${URL_OF_SITE}${at('/search')}?q={searchTerms}`],
     ['Url', URL_OF_SITE + at('/opensearch.xml')],
+    ['SearchForm', URL_OF_SITE + at('/')],
   ]);
 });
