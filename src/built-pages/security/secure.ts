@@ -23,7 +23,7 @@ export async function secure(
   }
   if (code.refused.length > 0) {
     throw new Error(
-      `The Content Security Policy forbids this. Make it a file of the site (src/client, src/css).\n${code.refused.join('\n')}`,
+      `The Content Security Policy forbids this. Make it a script or style sheet of a feature (src).\n${code.refused.join('\n')}`,
     );
   }
   const policy = createPolicy(
