@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readPage } from '../../src/live/readPage';
 
 const [, ...ENTRIES] = fs.readFileSync('INTERNALS.md', 'utf8').split('\n### ');
-const PAGE = 'build/1.1.1/modules.html';
+const PAGE = 'build/next/modules.html';
 const html = fs.existsSync(PAGE) ? fs.readFileSync(PAGE, 'utf8') : '';
 
 /** Whether what an entry names in code is there, as far as it can be looked for. */
