@@ -37,7 +37,7 @@ export async function inlineStyles({
   const [href, ...others] = hrefs;
   if (href === undefined || others.length > 0) {
     throw new Error(
-      `Each page needs the one style sheet of the site, but these are linked: ${String([href, ...others])}`,
+      `INTERNALS.md: Built pages. Not one style sheet, but these are linked: ${String([href, ...others])}`,
     );
   }
   const sheet = path.join(outDir, href.slice(baseUrl.length));

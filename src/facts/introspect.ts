@@ -102,5 +102,5 @@ function sourceFile(dir: string, module: string): string {
     .map((name) => path.join(dir, name.replace('*', module)))
     .find((file) => fs.existsSync(file));
   if (found !== undefined) return found;
-  throw new Error(`${dir} holds no source of the module "${module}".`);
+  throw new Error(`INTERNALS.md: Sources of modules. ${dir} has none of "${module}".`);
 }

@@ -92,5 +92,5 @@ interface Asset {
 }
 
 function missing(what: string): never {
-  throw new Error(`Reading offline needs ${what}, which was not built.`);
+  throw new Error(`INTERNALS.md: Chunks of a build. Reading offline needs ${what}, which was not built.`);
 }

@@ -2,5 +2,9 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
 /** What the docs plugin has loaded, of all content that plugins get. */
-export const loadedDocs = (allContent: AllContent): LoadedContent =>
-  allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+export function loadedDocs(allContent: AllContent): LoadedContent {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default;
+  if (docs === undefined)
+    throw new Error("INTERNALS.md: Docs plugin's content");
+  return docs as LoadedContent;
+}

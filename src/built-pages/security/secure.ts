@@ -43,7 +43,7 @@ export async function secure(
 /** Before anything that it restricts, but after the encoding. */
 function withMeta(html: string, meta: string, file: string): string {
   const charset = /<meta charset=[^>]+>/i.exec(html);
-  if (charset === null) throw new Error(`${file}: <meta charset> is missing.`);
+  if (charset === null) throw new Error(`INTERNALS.md: Built pages. ${file}`);
   const at = charset.index + charset[0].length;
   return html.slice(0, at) + meta + html.slice(at);
 }

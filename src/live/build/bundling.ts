@@ -151,7 +151,7 @@ function fileIn(dir: string, names: readonly string[]): string {
     .find((each) => fs.existsSync(each));
   if (file !== undefined) return file;
   throw new Error(
-    `${dir} has no ${names.join(' and no ')}, which is patched for the browser. See where its text is now, and correct src/live/build/bundling.ts.`,
+    `INTERNALS.md: Patched files. ${dir} has no ${names.join(' and no ')}.`,
   );
 }
 
@@ -173,6 +173,12 @@ export function minifyBundling(
 ): Configuration {
   // Versions have packages in common.
   const patches = new Map(libraryDirs.flatMap(patchesOf));
+  for (const [file, { changes }] of patches) {
+    const text = fs.readFileSync(file, 'utf8');
+    const lost = changes.find(([search]) => !text.includes(search));
+    if (lost === undefined) continue;
+    throw new Error(`INTERNALS.md: Patched files. ${file} has no ${lost[0]}`);
+  }
   const shim = (name: string): string =>
     path.join(__dirname, '../worker/shims', `${name}.ts`);
   return {
@@ -196,7 +202,6 @@ export function minifyBundling(
               ([search, text]) => ({
                 search,
                 replace: () => text,
-                strict: true,
               }),
             ),
           },

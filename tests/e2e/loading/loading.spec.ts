@@ -75,7 +75,7 @@ test('a chunk that fails once costs one load', async ({ page, site }) => {
   await expect(page).toHaveURL(at('/presets'));
   await expect(site.heading).toHaveText('Presets');
   await site.hydrated();
-  expect(count.loads).toBe(1);
+  expect(count.loads, 'INTERNALS.md: Preload of routes').toBe(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -86,7 +86,8 @@ test('a chunk that is gone is said, and retried', async ({ page, site }) => {
   await presets(page).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Part of this page could not be loaded.');
-  await expect(alert).toContainText(/Loading chunk \d+ failed/);
+  const said = /Loading chunk \d+ failed/;
+  await expect(alert, 'INTERNALS.md: Errors of chunks').toContainText(said);
   await expect(site.heading).toHaveText('Presets');
   expect(count.loads).toBe(1);
   // A reader who comes by address is not sent round in circles either.
@@ -184,7 +185,8 @@ test('a crash says so', async ({ page, site }) => {
   await expect(page.getByText('Planted')).toBeVisible();
   // The progress bar, whose role the theme's library made up, is beside it.
   expect(await findViolations(page, '#__docusaurus')).toEqual([]);
-  expect(await findDarkViolations(page, '#__docusaurus')).toEqual([]);
+  const dark = await findDarkViolations(page, '#__docusaurus');
+  expect(dark, 'INTERNALS.md: Screen of a crash').toEqual([]);
   await page.evaluate('window.isHealed = true');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Healed')).toBeVisible();
@@ -240,7 +242,8 @@ for (const connection of [
     const chunks = (): string[] => prefetched.filter((url) => CHUNK.test(url));
     await site.open(at('/config'));
     await presets(page).hover();
-    if (isFetched) await expect.poll(chunks).not.toEqual([]);
+    const message = 'INTERNALS.md: Prefetching';
+    if (isFetched) await expect.poll(chunks, { message }).not.toEqual([]);
     await presets(page).click();
     await expect(site.heading).toHaveText('Presets');
     if (!isFetched) expect(chunks()).toEqual([]);

@@ -15,6 +15,7 @@ import { DOCS, titleOf } from '../specification';
 
 const buildIn = (dir: string): Build => {
   const worker = fs.readFileSync(path.join(dir, 'sw.js'), 'utf8');
+  expect(worker, 'INTERNALS.md: Fields of plugins').toContain('self.BUILD');
   const [, json = ''] = /^self\.BUILD=(.*?\});/.exec(worker) ?? [];
   return JSON.parse(json) as Build;
 };

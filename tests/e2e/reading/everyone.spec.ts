@@ -135,7 +135,7 @@ test('nothing moves for who wants it', async ({ page, site, search }) => {
     element.click();
     return window.scrollY;
   });
-  expect(after).toBe(0);
+  expect(after, 'INTERNALS.md: Back to top').toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await site.hamburger.click();
   await expect(site.drawer).toBeInViewport();

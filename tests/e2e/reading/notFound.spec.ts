@@ -117,7 +117,8 @@ test('links within the site have case, too', async ({ page, site, main }) => {
     ['/SEARCH', undefined],
   ] as const) {
     await pushAddress(page, at(path));
-    await expect(site.heading).toHaveText('Page Not Found');
+    const message = 'INTERNALS.md: Routes that are not found';
+    await expect(site.heading, message).toHaveText('Page Not Found');
     await expect(main.locator('code')).toHaveText(at(path));
     if (first === undefined) continue;
     await expect(similar(main).getByRole('link').first()).toHaveAttribute(

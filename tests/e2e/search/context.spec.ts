@@ -15,7 +15,8 @@ test('results are of the version one reads', async ({ page, site, search }) => {
     await search.open();
     await search.find('options');
     const hrefs = await search.rows.getByRole('link').evaluateAll(hrefsOf);
-    for (const href of hrefs) expect(href).toMatch(pathOf(base));
+    const message = 'INTERNALS.md: Tags of versions';
+    for (const href of hrefs) expect(href, message).toMatch(pathOf(base));
     await expect(search.seeAll).toHaveAttribute(
       'href',
       at(`/search?q=options&version=${name}`),

@@ -129,7 +129,7 @@ test('results stand by page, 5 of each', async ({ page, site, search }) => {
     .evaluateAll((groups) =>
       groups.map((group) => group.querySelectorAll('[role="row"]').length),
     );
-  expect(Math.max(...sizes)).toBe(5);
+  expect(Math.max(...sizes), 'INTERNALS.md: Options of search').toBe(5);
   expect(sizes.length).toBeGreaterThan(1);
   const shown = sizes.reduce((sum, size) => sum + size, 0);
   expect(shown).toBeLessThanOrEqual(20);
