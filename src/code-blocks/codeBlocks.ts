@@ -4,14 +4,14 @@ import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { bytesSaved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
-import { type Inputs, inputsBelow, isMade } from '../examples/inputs';
+import { type Inputs, inputsBelow, isResult } from '../examples/inputs';
 import { libraryOf } from '../shared/versions';
 import { site } from '../site';
 import { button } from './button';
 import { type Example, type ExampleBlock, exampleData } from './contract';
 import { siteDir, versionOf } from '../shared/versionOfPage';
 import { isBlank } from '../shared/isBlank';
-import { tokensOf, type Token } from './highlight';
+import { tokensOf, type Token } from './tokens';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';
 import { staticHtml } from './staticHtml';
 
@@ -161,7 +161,7 @@ function drawExample(example: Example, isEditable: boolean): Element {
     inputs = inputsBelow(inputs, block);
     const next = blocks[index + 1];
     const isHalf =
-      (next !== undefined && isMade(next)) || (isMade(block) && index > 0);
+      (next !== undefined && isResult(next)) || (isResult(block) && index > 0);
     const width = isHalf ? 'example-half' : 'example-whole';
     const isLine = block.kind === 'options' && !block.text.includes('\n');
     const saved =

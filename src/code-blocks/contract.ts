@@ -1,5 +1,5 @@
 import type { Kind } from '../examples/grammar';
-import { isMade } from '../examples/inputs';
+import { isResult } from '../examples/inputs';
 
 /** A block of an example. */
 export interface ExampleBlock {
@@ -28,7 +28,7 @@ export function exampleData({ source, options, ...example }: Example): string {
   const { blocks } = example;
   const lacks = (kind: Kind): boolean =>
     !blocks
-      .slice(0, blocks.findIndex(isMade))
+      .slice(0, blocks.findIndex(isResult))
       .some((each) => each.kind === kind);
   return JSON.stringify({
     ...example,

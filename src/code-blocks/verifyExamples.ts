@@ -10,7 +10,7 @@ import { runExample } from '../examples/runExample';
 import { siteDir, versionOf } from '../shared/versionOfPage';
 
 /** What came out of examples, by all that they say; also in former runs. */
-const kept = new DiskCache<Outcome>(siteDir, 'examples');
+const cache = new DiskCache<Outcome>(siteDir, 'examples');
 
 /** One example at a time: the library's console is captured meanwhile. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -44,14 +44,14 @@ async function run(check: ExampleCheck, libraryDir: string): Promise<Outcome> {
     (block) => block && [block.text, block.attributes],
   );
   const key = [libraryDir, said, expected.kind];
-  const known = kept.get(key);
+  const known = cache.get(key);
   // The same example may have moved, or another result on the page.
   if (known) return { ...known, block: expected };
   const running = queue.then(() => runExample(check, libraryDir));
   queue = running.catch(() => undefined);
   const outcome = await running;
   // A problem names the line where the example stood.
-  if (outcome.problem === undefined) kept.set(key, outcome);
+  if (outcome.problem === undefined) cache.set(key, outcome);
   return outcome;
 }
 

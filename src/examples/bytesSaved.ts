@@ -10,11 +10,11 @@ export const bytesSaved = (source: string, result: string): string =>
 
 /** Says how many bytes less there are after than before. */
 export function saved(before: number, after: number): string {
-  const share =
+  const percent =
     before === 0 ? 0 : Math.round(Math.abs(1 - after / before) * 100);
   const change =
     after === before
       ? 'unchanged'
-      : `${String(share)} % ${after > before ? 'more' : 'less'}`;
+      : `${String(percent)} % ${after > before ? 'more' : 'less'}`;
   return `${String(before)} → ${String(after)} bytes, ${change}`;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Inputs, inputsBelow, isMade } from './inputs';
+import { type Inputs, inputsBelow, isResult } from './inputs';
 import { type Block, GrammarError, readSections, type Section } from './blocks';
 
 /** A source that the library turns into a result, or refuses with an error. */
@@ -13,7 +13,7 @@ export interface ExampleCheck {
 }
 
 /** Something that happens in a project's folder, in the page's order. */
-export type Step =
+export type ProjectStep =
   | { readonly type: 'write'; readonly file: Block }
   | {
       readonly type: 'run';
@@ -30,7 +30,7 @@ export interface ProjectCheck {
    * `undefined` where it said nothing.
    */
   readonly packages: readonly string[] | undefined;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ProjectStep[];
 }
 
 export interface PageChecks {
@@ -95,7 +95,7 @@ function readSection(
   packages: readonly string[] | undefined,
   { examples, projects, installs, illustrations, mistakes }: Collected,
 ): readonly string[] | undefined {
-  const steps: Step[] = [];
+  const steps: ProjectStep[] = [];
   /** Blocks that nothing has used yet: left over, they are a mistake. */
   const unused = new Set<Block>();
   let inputs: Inputs<Block> = {};
@@ -120,7 +120,7 @@ function readSection(
           `${at(block)}: an output must follow the program or command that makes it.`,
         );
       }
-    } else if (isMade(block)) {
+    } else if (isResult(block)) {
       const { source, options, config } = inputs;
       if (source && (options ?? config)) {
         for (const used of [source, options, config]) {

@@ -33,5 +33,5 @@ export function inputsBelow<Block extends { readonly kind: Kind }>(
 }
 
 /** Whether a block is what the library makes, and not what it is given. */
-export const isMade = ({ kind }: { readonly kind: Kind }): boolean =>
+export const isResult = ({ kind }: { readonly kind: Kind }): boolean =>
   kind === 'result' || kind === 'error';

@@ -1,4 +1,4 @@
-import { type Library, type Made, runLibrary } from './runLibrary';
+import { type Library, type RunResult, runLibrary } from './runLibrary';
 
 /**
  * Runs a source through the library in this process; see {@link runLibrary}.
@@ -10,7 +10,7 @@ export async function runInNode(
   source: string,
   options: () => object,
   preset: string | undefined,
-): Promise<Made> {
+): Promise<RunResult> {
   // cssnano would look for browsers above its own folder, and find this site's.
   process.env.BROWSERSLIST ??= 'defaults';
   const release = holdRejections();

@@ -9,7 +9,7 @@ export interface Library {
 }
 
 /** What the library made of a source. */
-export interface Made {
+export interface RunResult {
   readonly kind: 'result' | 'error';
   /** The HTML, or the message of the error. */
   readonly text: string;
@@ -34,7 +34,7 @@ export async function runLibrary(
   source: string,
   options: () => object,
   preset: string | undefined,
-): Promise<Made> {
+): Promise<RunResult> {
   const base = presetOf(library, preset);
   const logged: string[] = [];
   const restore = captureConsole(logged);

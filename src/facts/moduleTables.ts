@@ -1,7 +1,7 @@
 import { evaluate, isSame } from '../examples/literal';
 import { failIf, failure, type Failure } from './failure';
 import type { InstalledLibrary } from './introspect';
-import { sortOf } from './settings';
+import { valueTypeOf } from './settings';
 import type { Chapter, Row } from './tables';
 
 const PRESETS = ['safe', 'ampSafe', 'max'] as const;
@@ -108,7 +108,7 @@ export function checkPresetValue(
 ): Failure[] {
   const { text = '', code: [code] = [] } = row.cells[column] ?? {};
   const wanted = `the preset has ${typeof actual === 'function' ? 'a function' : JSON.stringify(actual)}.`;
-  if (sortOf(text)?.is(actual) === true) return [];
+  if (valueTypeOf(text)?.is(actual) === true) return [];
   if (code === undefined || text !== code) {
     return [failure(row, `"${text}" is no literal; ${wanted}`)];
   }

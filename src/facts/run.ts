@@ -13,13 +13,14 @@ export type Run = (
  * as a result.
  */
 export function runWith(library: Library): Run {
-  const made = new Map<string, string>();
+  const results = new Map<string, string>();
   return async (source, options, preset) => {
     const key = JSON.stringify([source, options, preset], spell);
     const fresh = (): object => copy(options) as object;
     const text =
-      made.get(key) ?? (await runInNode(library, source, fresh, preset)).text;
-    made.set(key, text);
+      results.get(key) ??
+      (await runInNode(library, source, fresh, preset)).text;
+    results.set(key, text);
     return text;
   };
 }

@@ -176,11 +176,11 @@ function formsOf(
 
 /** `undefined` for what fails, and for what the notation does not have. */
 function formOf(
-  { mark, name, sort, value }: Alternative,
+  { mark, name, type, value }: Alternative,
   notation: Notation,
 ): JsonSchema | undefined {
   if (mark === 'fails') return undefined;
-  if (sort) return sort[notation] && { title: name, ...sort[notation] };
+  if (type) return type[notation] && { title: name, ...type[notation] };
   if (typeof value === 'object' && value !== null) {
     return { type: Array.isArray(value) ? 'array' : 'object' };
   }

@@ -3,7 +3,7 @@ import type { JsonSchema } from './optionsCheck';
 import type { Cell, Row } from './tables';
 
 /** A sort of values that no literal can stand for. */
-interface Sort {
+interface ValueType {
   readonly is: (value: unknown) => boolean;
   /** Its schema; `undefined` where JSON has no such value. */
   readonly json: JsonSchema | undefined;
@@ -16,46 +16,55 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
 const isObject = (value: unknown): boolean =>
   Object.prototype.toString.call(value) === '[object Object]';
 
-const sort = (is: Sort['is'], json: JsonSchema): Sort => ({
+const jsonType = (is: ValueType['is'], json: JsonSchema): ValueType => ({
   is,
   json,
   javascript: json,
 });
 
-const listOf = (is: Sort['is'], items: JsonSchema): Sort =>
-  sort((value) => Array.isArray(value) && value.every(is), {
+const listOf = (is: ValueType['is'], items: JsonSchema): ValueType =>
+  jsonType((value) => Array.isArray(value) && value.every(is), {
     type: 'array',
     items,
   });
 
-const STRING = sort((value) => typeof value === 'string', { type: 'string' });
+const STRING = jsonType((value) => typeof value === 'string', {
+  type: 'string',
+});
 
-const javaScript = (is: Sort['is'], name: string): Sort => ({
+const javascriptType = (is: ValueType['is'], name: string): ValueType => ({
   is,
   json: undefined,
   javascript: { const: name },
 });
 
 /** What a table may say in words. */
-const SORTS: Readonly<Record<string, Sort>> = {
+const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   'a string': STRING,
-  'a number': sort((value) => typeof value === 'number', { type: 'number' }),
-  'a boolean': sort((value) => typeof value === 'boolean', { type: 'boolean' }),
-  'an object': sort(isObject, { type: 'object' }),
-  'an array': sort(Array.isArray, { type: 'array' }),
+  'a number': jsonType((value) => typeof value === 'number', {
+    type: 'number',
+  }),
+  'a boolean': jsonType((value) => typeof value === 'boolean', {
+    type: 'boolean',
+  }),
+  'an object': jsonType(isObject, { type: 'object' }),
+  'an array': jsonType(Array.isArray, { type: 'array' }),
   'an array of strings': listOf(STRING.is, { type: 'string' }),
   'an array of objects': listOf(isObject, { type: 'object' }),
   'an array of functions': {
     ...listOf(isFunction, { enum: ['a function', false, null] }),
     json: { type: 'array', maxItems: 0 },
   },
-  'a function': javaScript(isFunction, 'a function'),
-  'a function that changes nothing': javaScript(isIdentity, 'a function'),
-  'a regular expression': javaScript(
+  'a function': javascriptType(isFunction, 'a function'),
+  'a function that changes nothing': javascriptType(isIdentity, 'a function'),
+  'a regular expression': javascriptType(
     (value) => value instanceof RegExp,
     'a regular expression',
   ),
-  'a URL object': javaScript((value) => value instanceof URL, 'a URL object'),
+  'a URL object': javascriptType(
+    (value) => value instanceof URL,
+    'a URL object',
+  ),
 };
 
 function isIdentity(value: unknown): boolean {
@@ -65,8 +74,8 @@ function isIdentity(value: unknown): boolean {
 }
 
 /** The sort of a name such as `a string`. */
-export function sortOf(name: string): Sort | undefined {
-  return Object.hasOwn(SORTS, name) ? SORTS[name] : undefined;
+export function valueTypeOf(name: string): ValueType | undefined {
+  return Object.hasOwn(VALUE_TYPES, name) ? VALUE_TYPES[name] : undefined;
 }
 
 /** What a table may say of a value, behind it in brackets. */
@@ -76,7 +85,7 @@ const MARKS = ['default', 'old', 'no effect', 'fails'] as const;
 export interface Alternative {
   /** The literal's value; a sort has none. */
   readonly value?: unknown;
-  readonly sort?: Sort;
+  readonly type?: ValueType;
   readonly mark?: (typeof MARKS)[number] | undefined;
   /** As the table writes it. */
   readonly name: string;
@@ -109,7 +118,7 @@ export function settingOf(row: Row): Setting | undefined {
   if (cell.text === ANY_OTHER) return { row, key: ANY_OTHER, alternatives: [] };
   const [, key, words] = /^(§: )?([a-z ]+)$/i.exec(cell.shape) ?? [];
   if (key !== undefined && words !== undefined) {
-    const alternatives = sortsIn(words);
+    const alternatives = typesIn(words);
     const [name = ''] = cell.code;
     return alternatives && /^(\[\]\.)?\w+$/.test(name)
       ? { row, key: name, alternatives }
@@ -130,7 +139,7 @@ export function alternativesIn({
   shape,
   code,
 }: Cell): readonly Alternative[] | undefined {
-  if (WORDS.test(shape)) return sortsIn(shape);
+  if (WORDS.test(shape)) return typesIn(shape);
   if (!LIST.test(shape)) return undefined;
   const marks = shape.split(', ').map((part) => part.slice(3, -1));
   try {
@@ -144,10 +153,10 @@ export function alternativesIn({
   }
 }
 
-function sortsIn(words: string): readonly Alternative[] | undefined {
+function typesIn(words: string): readonly Alternative[] | undefined {
   const names = words.split(' or ');
   const known = names.flatMap((name) => {
-    const sort = sortOf(name);
+    const sort = valueTypeOf(name);
     return sort ? { name, sort } : [];
   });
   return known.length === names.length ? known : undefined;
@@ -169,7 +178,7 @@ export function valuesAt(value: unknown, key: string | undefined): unknown[] {
 /** Whether a value is what a table names. */
 export function matches(
   value: unknown,
-  { sort, ...one }: Alternative,
+  { type, ...one }: Alternative,
 ): boolean {
-  return sort ? sort.is(value) : isSame(value, one.value);
+  return type ? type.is(value) : isSame(value, one.value);
 }

@@ -17,17 +17,17 @@ export interface Cell {
 }
 
 /** Where something stands, for messages. */
-export interface Place {
+export interface SourceLine {
   readonly file: string;
   readonly line: number;
 }
 
-export interface Row extends Place {
+export interface Row extends SourceLine {
   readonly cells: readonly Cell[];
 }
 
 /** What stands under one heading of a page. */
-export interface Chapter extends Place {
+export interface Chapter extends SourceLine {
   readonly heading: string;
   readonly depth: number;
   readonly paragraphs: readonly Row[];
@@ -36,7 +36,7 @@ export interface Chapter extends Place {
   readonly lists: readonly (readonly Row[])[];
 }
 
-const chapterAt = (heading: string, depth: number, place: Place) => ({
+const chapterAt = (heading: string, depth: number, place: SourceLine) => ({
   ...place,
   heading,
   depth,
@@ -48,7 +48,7 @@ const chapterAt = (heading: string, depth: number, place: Place) => ({
 /** Reads a page's headings with the tables and lists under them. */
 export function readChapters(markdown: string, file: string): Chapter[] {
   const chapters: ReturnType<typeof chapterAt>[] = [];
-  const placeOf = (node: Nodes): Place => ({
+  const placeOf = (node: Nodes): SourceLine => ({
     file,
     line: node.position?.start.line ?? 0,
   });

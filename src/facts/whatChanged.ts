@@ -51,7 +51,7 @@ export function findChanges(
 }
 
 /** The list of what changed, in Markdown without links. */
-export const listOf = (changes: Changes): string[] =>
+export const changeList = (changes: Changes): string[] =>
   Object.entries(LABELS).map(
     ([kind, label]) =>
       `${label}: ${changes[kind as keyof Changes].join(', ') || 'none'}.`,
@@ -73,7 +73,7 @@ export function checkWhatChanged(
   const chapter = chapterOf(chapters, heading);
   const [items = []] = chapter.lists;
   const kinds = Object.keys(LABELS) as (keyof Changes)[];
-  return listOf(changes).flatMap((wanted, index) => {
+  return changeList(changes).flatMap((wanted, index) => {
     const item = items[index];
     const message = `item ${String(index + 1)} is: ${wanted}`;
     if (item?.cells[0]?.text !== wanted) {

@@ -33,10 +33,10 @@ export function checkOptions(
     version: one,
     mistakes: checkOf(one)(value),
   }));
-  const all = results.flatMap(({ mistakes }) => mistakes);
-  const different = all.filter(
+  const mistakes = results.flatMap(({ mistakes }) => mistakes);
+  const different = mistakes.filter(
     ({ message }, index) =>
-      all.findIndex((other) => other.message === message) === index,
+      mistakes.findIndex((other) => other.message === message) === index,
   );
   const findings = different.map(({ message, meant, path }): Finding => {
     const wrongIn = results.filter(({ mistakes }) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Token, tokensOf } from '../code-blocks/highlight';
+import { type Token, tokensOf } from '../code-blocks/tokens';
 
 /**
  * Highlighting longer code would hold up typing: the grammars compare each letter of

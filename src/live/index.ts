@@ -34,7 +34,7 @@ const isSplit = (chunk: {
 }): boolean => !chunk.canBeInitial() && !isWorker(chunk.name ?? '');
 
 /** What a version's pages become. */
-interface Made {
+interface VersionFiles {
   /** The module of a worker. */
   readonly worker: string;
   /** The module of what its tables say. */
@@ -57,14 +57,14 @@ export default function livePlugin({
 }: LoadContext): Plugin {
   const versions = documentedVersions(siteDir);
   const publicDir = path.join(generatedFilesDir, NAME, 'default', 'public');
-  const kept = new DiskCache<Made>(siteDir, NAME);
-  const made = (version: DocumentedVersion): Made => {
+  const cache = new DiskCache<VersionFiles>(siteDir, NAME);
+  const filesOf = (version: DocumentedVersion): VersionFiles => {
     const address = normalizeUrl([url, baseUrl, schemaFile(version)]);
     const pages = pagesOf(siteDir, version).map((file) =>
       fs.readFileSync(path.join(siteDir, file), 'utf8'),
     );
     // The worker names files of this checkout, not of a copy.
-    return kept.getOrMake([siteDir, version, pages, address], () => ({
+    return cache.getOrMake([siteDir, version, pages, address], () => ({
       worker: workerModule(siteDir, version),
       data: readVersionData(siteDir, version),
       schema: publishedSchema(siteDir, version, address),
@@ -81,7 +81,7 @@ export default function livePlugin({
       versions.flatMap((version) => pagesOf(siteDir, version)),
     async contentLoaded({ actions }) {
       for (const version of versions) {
-        const { worker, data, schema } = made(version);
+        const { worker, data, schema } = filesOf(version);
         await actions.createData(workerFile(version.name), worker);
         await actions.createData(dataFile(version.name), data);
         await actions.createData(

@@ -1,4 +1,4 @@
-import type { Page } from './readPage';
+import type { PageContent } from './readPage';
 
 /**
  * What minifying can cost a page, by the names that the Introduction's
@@ -31,7 +31,7 @@ export interface Losses extends Readonly<Record<LossKind, readonly string[]>> {
 const SHOWN = 40;
 
 /** Compares a page with what a minifier made of it, both as `readPage` has them. */
-export function lossesOf(before: Page, after: Page): Losses {
+export function lossesOf(before: PageContent, after: PageContent): Losses {
   return {
     ...compareTexts(before.text, after.text),
     elements: lostElements(before, after),
@@ -106,11 +106,11 @@ function excerpt(text: string, start: number): string {
     .replace(/[^\S ]/g, (space) => `&#${String(space.charCodeAt(0))};`);
 }
 
-function lostElements(before: Page, after: Page): string[] {
+function lostElements(before: PageContent, after: PageContent): string[] {
   return [...before.elements].flatMap(([name, all]) => {
-    const kept = after.elements.get(name) ?? [];
-    const lost = Math.max(0, all.length - kept.length);
-    return missing(all, kept).slice(0, lost);
+    const remaining = after.elements.get(name) ?? [];
+    const lost = Math.max(0, all.length - remaining.length);
+    return missing(all, remaining).slice(0, lost);
   });
 }
 
@@ -125,7 +125,7 @@ function missing(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-function unstyledClasses(before: Page, after: Page): string[] {
+function unstyledClasses(before: PageContent, after: PageContent): string[] {
   const styled = classesIn(after.styles);
   const scripted = new Set(
     // What stands between quotation marks and could be a list of classes.

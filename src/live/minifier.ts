@@ -13,8 +13,7 @@ export type Minifier = ReturnType<typeof createMinifier>;
 
 // What only the worker asked for, `offline` would not see. The browser has
 // it by now, so that nothing is fetched.
-const noteFetched = (address: string) =>
-  void fetch(address).catch(() => undefined);
+const refetch = (address: string) => void fetch(address).catch(() => undefined);
 
 interface Waiting {
   readonly resolve: (finished: Finished) => void;
@@ -67,24 +66,24 @@ export function createMinifier(
     if (waiting.size > 0) ceilingTimer = failAfter(ceiling);
     watch();
   };
-  const hear = (answer: Answer): void => {
+  const onAnswer = (answer: Answer): void => {
     if ('loading' in answer) {
       isLoading = answer.loading;
       watch();
-      if (!answer.loading) answer.fetched.forEach(noteFetched);
+      if (!answer.loading) answer.fetched.forEach(refetch);
       return;
     }
-    const asked = waiting.get(answer.id);
+    const pending = waiting.get(answer.id);
     waiting.delete(answer.id);
     watchJob();
-    if ('finished' in answer) asked?.resolve(answer.finished);
-    else asked?.reject(new Error(answer.failed));
+    if ('finished' in answer) pending?.resolve(answer.finished);
+    else pending?.reject(new Error(answer.failed));
   };
   const started = (): Worker => {
     if (worker) return worker;
     const fresh = start();
     fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
-      hear(data),
+      onAnswer(data),
     );
     fresh.addEventListener('error', () =>
       fail(

@@ -10,14 +10,14 @@ import './live.lazy.css';
  *
  * @param place as `src/live/build/tryItPlace` writes it
  * @param hash of the address
- * @param opened what stands there already, with what the reader typed
+ * @param existing what stands there already, with what the reader typed
  * @returns what puts it in its place
  * @throws Error when the versions' data cannot be fetched
  */
 export async function prepareTryIt(
   place: HTMLElement,
   hash: string,
-  opened?: Root,
+  existing?: Root,
 ): Promise<() => Root> {
   const fetched = Object.values(known).map(({ fetchData }) => fetchData());
   const versions = (await Promise.all(fetched)).map((data) => data.default);
@@ -25,7 +25,7 @@ export async function prepareTryIt(
   if (!version) throw new Error('a page of a version that is not there');
   const link = await fromHash(hash, version.presets);
   return () => {
-    const root = opened ?? createRoot(emptied(place));
+    const root = existing ?? createRoot(emptied(place));
     root.render(
       <TryIt
         version={version}

@@ -7,7 +7,7 @@ import {
 } from 'parse5';
 
 /** What is read from a page, in the order of its source. */
-export interface Page {
+export interface PageContent {
   /** Text without scripts and styles; a space stands where a block begins or ends. */
   readonly text: string;
   /** Descriptions such as `<i class="icon">` by name of the element. */
@@ -65,7 +65,7 @@ const TEXT_MODES = new Map([
  * page, whatever stands in it. A tree of 80 kB of
  * `<font size=1><p><font size=2><p>…` takes parse5 minutes.
  */
-export function readPage(html: string): Page {
+export function readPage(html: string): PageContent {
   return new Reader().read(html);
 }
 
@@ -89,7 +89,7 @@ class Reader implements TokenHandler {
   #openCode: 'style' | 'script' | undefined;
   #text = '';
 
-  read(html: string): Page {
+  read(html: string): PageContent {
     this.#tokenizer.write(html, true);
     for (const { depth, start } of this.#open.values()) {
       if (depth > 0) this.#preformatted.push([start, this.#text.length]);

@@ -10,20 +10,23 @@ import { useEffect, useRef, useState } from 'react';
  * @param make the same function each time
  * @returns what was made last, and whether it is of this input
  */
-export function useAsync<In extends object, Made>(
+export function useAsync<In extends object, Value>(
   input: In | undefined,
   pause: number,
-  make: (input: In, isStale: () => boolean) => Promise<Made>,
-): { readonly made: Made | undefined; readonly isCurrent: boolean } {
-  const [done, setDone] = useState<{ readonly of: In; readonly made: Made }>();
+  make: (input: In, isStale: () => boolean) => Promise<Value>,
+): { readonly value: Value | undefined; readonly isCurrent: boolean } {
+  const [done, setDone] = useState<{
+    readonly of: In;
+    readonly value: Value;
+  }>();
   const isFirst = useRef(true);
   useEffect(() => {
     if (!input) return undefined;
     let isStale = false;
     const run = async (): Promise<void> => {
       isFirst.current = false;
-      const made = await make(input, () => isStale);
-      if (!isStale) setDone({ of: input, made });
+      const value = await make(input, () => isStale);
+      if (!isStale) setDone({ of: input, value });
     };
     const timer = setTimeout(() => void run(), isFirst.current ? 0 : pause);
     return () => {
@@ -32,5 +35,5 @@ export function useAsync<In extends object, Made>(
     };
   }, [input, pause, make]);
   const isCurrent = done !== undefined && done.of === input;
-  return { made: done?.made, isCurrent };
+  return { value: done?.value, isCurrent };
 }

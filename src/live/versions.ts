@@ -6,7 +6,7 @@ interface Version {
   /** Starts a worker of the version's htmlnano. */
   readonly start: () => Worker;
   /** Path of its page "Usage", which has "Try it". */
-  readonly tryIt: string;
+  readonly tryItPath: string;
   /** Fetches what its tables say; fails as a chunk does. */
   readonly fetchData: () => Promise<{ readonly default: VersionData }>;
 }
@@ -23,7 +23,8 @@ const minifiers = new Map<string, Minifier>();
  * @throws Error when the site does not have the version
  */
 export function minifierOf(name: string): Minifier {
-  const minifier = minifiers.get(name) ?? createMinifier(versionOf(name).start);
+  const minifier =
+    minifiers.get(name) ?? createMinifier(liveVersionOf(name).start);
   minifiers.set(name, minifier);
   return minifier;
 }
@@ -33,7 +34,7 @@ export function minifierOf(name: string): Minifier {
  *
  * @throws Error when it does not have the version
  */
-export function versionOf(name: string): Version {
+export function liveVersionOf(name: string): Version {
   const version = versions[name];
   if (!version) throw new Error(`the site has no version "${name}"`);
   return version;

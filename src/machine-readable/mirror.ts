@@ -4,7 +4,7 @@ import { parseMarkdown } from '../shared/markdown';
 import { site } from '../site';
 
 /** A page of the docs, as its mirror needs it. */
-export interface Page {
+export interface SourcePage {
   /** What it documents: `htmlnano 2.1.0`. */
   readonly version: string;
   /** Absolute path of the Markdown file. */
@@ -16,13 +16,13 @@ export interface Page {
 /** What links may lead to. */
 export interface Targets {
   /** All pages, by their files. */
-  readonly pages: ReadonlyMap<string, Page>;
+  readonly pages: ReadonlyMap<string, SourcePage>;
   /** Full address of the site, with a slash at its end. */
   readonly home: string;
 }
 
 /** A place in a page's Markdown where its mirror has something else. */
-interface Place {
+interface Span {
   /** Offsets in the text. */
   readonly from: number;
   readonly to: number;
@@ -30,25 +30,25 @@ interface Place {
 }
 
 /** Finds where a mirror differs from a page: all that needs a parser. */
-export function placesOf(markdown: string): Place[] {
-  const places: Place[] = [];
+export function spansOf(markdown: string): Span[] {
+  const spans: Span[] = [];
   visit(parseMarkdown(markdown), (node) => {
     const { start, end } = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
     const place = { from: start.offset, to: end.offset };
     if (node.type === 'yaml') {
-      places.push({ ...place, kind: 'front matter' });
+      spans.push({ ...place, kind: 'front matter' });
     } else if (node.type === 'heading' && node.depth === 1) {
-      places.push({ ...place, kind: 'title' });
+      spans.push({ ...place, kind: 'title' });
     } else if (node.type === 'link' || node.type === 'definition') {
       // The address comes last: a text may hold the same characters.
       const source = markdown.slice(place.from, place.to);
       const from = place.from + source.lastIndexOf(node.url);
       if (from < place.from) return;
-      places.push({ from, to: from + node.url.length, kind: 'address' });
+      spans.push({ from, to: from + node.url.length, kind: 'address' });
     }
   });
-  return places.sort((one, other) => one.from - other.from);
+  return spans.sort((one, other) => one.from - other.from);
 }
 
 /**
@@ -57,22 +57,22 @@ export function placesOf(markdown: string): Place[] {
  * stays as it was written, so that its code blocks can be checked like the
  * page's own.
  *
- * @param places of this Markdown, by {@link placesOf}
+ * @param spans of this Markdown, by {@link spansOf}
  * @param targets a link to no page stays as it is, for `links/links` to report
  * it with its line
  */
 export function mirrorOf(
   markdown: string,
-  places: readonly Place[],
-  page: Page,
+  spans: readonly Span[],
+  page: SourcePage,
   targets: Targets,
 ): string {
-  const changed: Record<Place['kind'], (source: string) => string> = {
+  const changed: Record<Span['kind'], (source: string) => string> = {
     'front matter': () => '',
     title: (title) => `${title}\n\n> ${page.version}, from ${page.url}`,
     address: (url) => fullAddress(url, page, targets),
   };
-  return places
+  return spans
     .reduceRight(
       (text, { from, to, kind }) =>
         text.slice(0, from) +
@@ -85,7 +85,7 @@ export function mirrorOf(
 
 function fullAddress(
   url: string,
-  page: Page,
+  page: SourcePage,
   { pages, home }: Targets,
 ): string {
   // To another version: this build may be for another place.

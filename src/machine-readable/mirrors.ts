@@ -7,7 +7,7 @@ import { mirrorPath, pagePath } from '../shared/addresses';
 import { DiskCache } from '../shared/diskCache';
 import { loadedDocs } from '../shared/loadedDocs';
 import type { Part } from './contract';
-import { mirrorOf, placesOf } from './mirror';
+import { mirrorOf, spansOf } from './mirror';
 
 /**
  * Writes what programs read: each page as Markdown beside its HTML (`/usage.md`),
@@ -20,7 +20,7 @@ export function mirrors({
   siteConfig: { title, tagline, url },
 }: LoadContext): Part {
   const address = (...paths: string[]): string => normalizeUrl([url, ...paths]);
-  const kept = new DiskCache<ReturnType<typeof placesOf>>(siteDir, 'mirrors');
+  const cache = new DiskCache<ReturnType<typeof spansOf>>(siteDir, 'mirrors');
   let files: ReadonlyMap<string, string> = new Map();
 
   /** All pages, those of each version in the order in which one reads them. */
@@ -50,8 +50,8 @@ export function mirrors({
     const mirrored = await Promise.all(
       pages.map(async (page) => {
         const source = await fs.readFile(page.file, 'utf8');
-        const places = kept.getOrMake(source, () => placesOf(source));
-        const markdown = mirrorOf(source, places, page, targets);
+        const spans = cache.getOrMake(source, () => spansOf(source));
+        const markdown = mirrorOf(source, spans, page, targets);
         return { ...page, markdown, mirror: address(baseUrl, page.name) };
       }),
     );
@@ -80,7 +80,7 @@ export function mirrors({
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.writeFile(file, text);
       }
-      kept.prune();
+      cache.prune();
     },
   };
 }

@@ -20,7 +20,7 @@ const { pathname: baseUrl } = new URL(self.registration.scope);
 /** Other sites may share the origin. `static/sw.js` knows this name, too. */
 const cacheName = `offline:${baseUrl}`;
 
-const keeping = new CacheFirst({
+const cacheFirst = new CacheFirst({
   cacheName,
   plugins: [
     {
@@ -41,7 +41,7 @@ const keeping = new CacheFirst({
 const isAsset = ({ ok, headers }: Response): boolean =>
   ok && headers.get('content-type')?.includes('html') !== true;
 
-const showing = new NetworkFirst({
+const networkFirst = new NetworkFirst({
   // Then a page that is kept is shown.
   networkTimeoutSeconds: 4,
   plugins: [
@@ -54,9 +54,9 @@ const showing = new NetworkFirst({
   ],
 });
 
-registerRoute(new RegExp(`^${self.origin}${baseUrl}assets/`), keeping);
-registerRoute(new RegExp(`^${self.origin}${baseUrl}img/`), showing);
-registerRoute(new NavigationRoute(showing));
+registerRoute(new RegExp(`^${self.origin}${baseUrl}assets/`), cacheFirst);
+registerRoute(new RegExp(`^${self.origin}${baseUrl}img/`), networkFirst);
+registerRoute(new NavigationRoute(networkFirst));
 clientsClaim();
 
 /** A file of any build that is kept; pages by any address that hosts give them. */
@@ -80,7 +80,7 @@ async function keep(event: ExtendableEvent, visited?: string): Promise<void> {
       // The browser's own cache may have a page from before a deploy.
       const cache = integrity === '' ? 'default' : 'no-store';
       const request = new Request(path, { integrity, cache, priority: 'low' });
-      await Promise.all(keeping.handleAll({ event, request }));
+      await Promise.all(cacheFirst.handleAll({ event, request }));
     }
   }
 }
@@ -110,10 +110,10 @@ self.addEventListener('message', (event) => {
 
 /** Stands for a page that is neither kept nor to be had, and links those that are. */
 async function offlinePage(): Promise<Response> {
-  const kept = (await (await caches.open(cacheName)).keys())
+  const cachedPages = (await (await caches.open(cacheName)).keys())
     .map(({ url }) => new URL(url))
     .filter(({ search, pathname }) => search && !pathname.endsWith('.svg'));
-  const links = [...new Set(kept.map(({ pathname }) => pathname))]
+  const links = [...new Set(cachedPages.map(({ pathname }) => pathname))]
     .map((path) => `<li><a href="${path}">${path}</a></li>`)
     .join('');
   const styles = assets.find((path) => /styles.*css$/.test(path)) ?? '';

@@ -78,8 +78,8 @@ export function describeBuild(site: Props) {
       .flatMap((name) => origins[name] ?? missing(`the chunk ${name}`))
       .flatMap((id) => Object.values(assets[id] ?? missing(`the chunk ${id}`)))
       .flatMap((own) => own.map(({ publicPath }) => publicPath));
-    const kept = [...new Set(files), ...addresses.map(withHash)];
-    return [version.versionName, kept] as const;
+    const cachedFiles = [...new Set(files), ...addresses.map(withHash)];
+    return [version.versionName, cachedFiles] as const;
   });
   return {
     versions: Object.fromEntries(versions),

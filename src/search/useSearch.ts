@@ -49,11 +49,11 @@ export function useSearch(query: string, version: string, page = 0) {
 
   useEffect(() => {
     if (isBlank) return undefined;
-    let isNewest = true;
+    let isLatest = true;
     const timer = setTimeout(setStalled, STALLED_AFTER, question);
     const settle = (outcome: Omit<Settled, 'question'>): void => {
       clearTimeout(timer);
-      if (!isNewest) return;
+      if (!isLatest) return;
       setSettled((last) => ({
         ...last,
         error: undefined,
@@ -87,7 +87,7 @@ export function useSearch(query: string, version: string, page = 0) {
       (error: unknown) => settle({ error: error as SearchFailure }),
     );
     return () => {
-      isNewest = false;
+      isLatest = false;
       clearTimeout(timer);
     };
   }, [question, query, page, currentLocale, isBlank, options, tag]);

@@ -35,9 +35,9 @@ export class DiskCache<T> {
   getOrMake(key: unknown, make: () => T): T {
     const known = this.get(key);
     if (known !== undefined) return known;
-    const made = make();
-    this.set(key, made);
-    return made;
+    const value = make();
+    this.set(key, value);
+    return value;
   }
 
   /** @param value anything that JSON can hold */

@@ -8,7 +8,7 @@ import { installedVersions } from '../../src/examples/project';
 import { runExample } from '../../src/examples/runExample';
 import { checkInstall } from '../../src/facts/installs';
 import { mutateText } from '../../src/facts/mutate';
-import { readSite, type VersionFacts } from '../../src/facts/site';
+import { readSite, type VersionFacts } from '../../src/facts/readSite';
 import { checkExamples } from '../../src/facts/schema';
 import { Tally } from './tally';
 

@@ -39,7 +39,7 @@ export function whenWanted(start: () => void): void {
     });
   }
   // After the signs: what it keeps goes no further.
-  keepEvents();
+  holdEvents();
   // Docusaurus disables the switch of the color mode until it runs: a press of
   // it would be lost.
   for (const button of document.querySelectorAll<HTMLButtonElement>(
@@ -78,40 +78,40 @@ const PRESSED =
   '#__docusaurus button:not(.code-block *, .page-tools *), .example-report';
 
 /** Keeps what the site would have done, and lets it do so when it runs. */
-function keepEvents(): void {
-  const kept: (() => void)[] = [];
-  const keep = (event: Event, repeat: () => void): void => {
+function holdEvents(): void {
+  const heldEvents: (() => void)[] = [];
+  const hold = (event: Event, repeat: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push(repeat);
+    heldEvents.push(repeat);
   };
   const onClick = (event: MouseEvent): void => {
     const button = closest(event.target, PRESSED);
-    if (button !== null) keep(event, () => button.click());
+    if (button !== null) hold(event, () => button.click());
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const opensMenu =
       event.key === 'Enter' && closest(event.target, '[aria-haspopup=true]');
     if (!opensMenu && !isSearchKey(event) && !isHelpKey(event)) return;
     const { target } = event;
-    keep(event, () =>
+    hold(event, () =>
       target?.dispatchEvent(new KeyboardEvent(event.type, event)),
     );
   };
   // What another tab has changed, which the site reads only when it is told.
   const onStorage = (event: StorageEvent): void => {
-    keep(event, () =>
+    hold(event, () =>
       window.dispatchEvent(new StorageEvent(event.type, event)),
     );
   };
-  const keeping = new AbortController();
-  const options = { capture: true, signal: keeping.signal };
+  const holding = new AbortController();
+  const options = { capture: true, signal: holding.signal };
   window.addEventListener('click', onClick, options);
   window.addEventListener('keydown', onKeyDown, options);
   window.addEventListener('storage', onStorage, options);
   whenSiteRuns(() => {
-    keeping.abort();
-    for (const repeat of kept) repeat();
+    holding.abort();
+    for (const repeat of heldEvents) repeat();
   });
 }
 

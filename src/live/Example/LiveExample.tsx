@@ -8,14 +8,14 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { Example } from '../../code-blocks/contract';
-import { isMade } from '../../examples/inputs';
+import { isResult } from '../../examples/inputs';
 import { announce } from '../../shared/announce';
 import Editor from '../Editor';
 import { minifyAll, type Output } from '../minify';
 import OutputPanel from '../OutputPanel';
 import { toHash } from '../share';
 import { useAsync } from '../useAsync';
-import { versionOf } from '../versions';
+import { liveVersionOf } from '../versions';
 import { inputsOf, type TypedInput } from './inputsOf';
 import { summary } from './summary';
 
@@ -40,7 +40,7 @@ export default function LiveExample(props: Props): ReactNode {
   const first = useRef<HTMLTextAreaElement>(null);
   const outputId = useId();
   const inputs = useMemo(() => inputsOf(example, texts), [example, texts]);
-  const { made: outputs = [], isCurrent } = useAsync(inputs, 150, minifyAll);
+  const { value: outputs = [], isCurrent } = useAsync(inputs, 150, minifyAll);
 
   useEffect(() => first.current?.focus(), []);
   useEffect(() => {
@@ -50,14 +50,14 @@ export default function LiveExample(props: Props): ReactNode {
   const firstSource = blocks.findIndex(({ kind }) => kind === 'source');
   const focused = Math.max(0, firstSource);
   const madeBefore = (index: number): number =>
-    blocks.slice(0, index).filter(isMade).length;
+    blocks.slice(0, index).filter(isResult).length;
 
   return (
     <>
       <div className="example-panels" aria-busy={!isCurrent}>
         {blocks.map((block, index) => (
           <div key={index} className={classNames[index]}>
-            {isMade(block) ? (
+            {isResult(block) ? (
               <OutputPanel
                 id={`${outputId}${String(madeBefore(index))}`}
                 label="Result"
@@ -118,12 +118,13 @@ const hashOf = ({ source, preset = '', options }: TypedInput) =>
 
 /** A link that takes what is edited to where there is more room for it. */
 function TryItLink({ input }: { readonly input: TypedInput }): ReactNode {
-  const { made, isCurrent } = useAsync(input, 300, hashOf);
-  const address = (hash = '#try-it') => versionOf(input.version).tryIt + hash;
+  const { value: hash, isCurrent } = useAsync(input, 300, hashOf);
+  const address = (hash = '#try-it') =>
+    liveVersionOf(input.version).tryItPath + hash;
   return (
     <a
       className="code-button"
-      href={address(made)}
+      href={address(hash)}
       onClick={(event) => {
         if (isCurrent) return;
         event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Example, ExampleBlock } from '../../code-blocks/contract';
-import { type Inputs, inputsBelow, isMade } from '../../examples/inputs';
+import { type Inputs, inputsBelow, isResult } from '../../examples/inputs';
 import type { Input } from '../minify';
 
 /** An input whose options stand in an editor. */
@@ -29,7 +29,7 @@ export function inputsOf(
   return blocks.flatMap((block, index) => {
     inputs = inputsBelow(inputs, edited(block, texts[index]));
     const { source, options } = inputs;
-    return isMade(block)
+    return isResult(block)
       ? {
           version,
           source: source?.text ?? '',

@@ -15,9 +15,9 @@ const COUNTED = new Intl.ListFormat('en').format(
 
 /** What minifying cost the page, and which module did it. */
 export default function Losses({ steps }: StepsProps): ReactNode {
-  const { made, isCurrent } = useAsync(steps, 0, lossesOf);
-  if (!made || !isCurrent) return <p>Source and output are compared …</p>;
-  if (made === 'failed') {
+  const { value: found, isCurrent } = useAsync(steps, 0, lossesOf);
+  if (!found || !isCurrent) return <p>Source and output are compared …</p>;
+  if (found === 'failed') {
     return (
       <p>
         The comparison could not be loaded. Check your network connection, and
@@ -27,10 +27,10 @@ export default function Losses({ steps }: StepsProps): ReactNode {
   }
   return (
     <>
-      {made.length === 0 ? (
+      {found.length === 0 ? (
         <p>No loss found.</p>
       ) : (
-        <ul>{made.flatMap(linesOf)}</ul>
+        <ul>{found.flatMap(linesOf)}</ul>
       )}
       <p>
         The Introduction’s benchmark counts the same: {COUNTED}. Style sheets

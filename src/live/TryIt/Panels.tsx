@@ -36,7 +36,7 @@ const Panels = memo(function Panels(props: Props): ReactNode {
     () => (needsSteps && settings ? { source, settings, version } : undefined),
     [needsSteps, source, settings, version],
   );
-  const { made: steps, isCurrent } = useAsync(asked, 500, runSteps);
+  const { value: steps, isCurrent } = useAsync(asked, 500, runSteps);
   const withSteps = (draw: (steps: readonly Step[]) => ReactNode) => {
     if (!steps || !isCurrent) return <p>The modules run one by one …</p>;
     if (!('message' in steps)) return draw(steps);
@@ -93,7 +93,7 @@ function OtherVersions({
     () => others.map(({ name }) => ({ version: name, source, ...settings })),
     [others, source, settings],
   );
-  const { made, isCurrent } = useAsync(inputs, 150, minifyAll);
+  const { value: outputs, isCurrent } = useAsync(inputs, 150, minifyAll);
   return (
     <div className="live-columns" aria-busy={!isCurrent}>
       {others.map(({ library }, index) => (
@@ -101,7 +101,7 @@ function OtherVersions({
           <OutputPanel
             label="Output"
             of={` of htmlnano ${library}`}
-            output={made?.[index]}
+            output={outputs?.[index]}
           />
         </div>
       ))}

@@ -69,12 +69,12 @@ export default function Toolbar(props: Props): ReactNode {
 }
 
 function Share({ state }: { readonly state: Shared }): ReactNode {
-  const { made: text, isCurrent } = useAsync(state, 300, toHash);
-  if (isCurrent && text === undefined) return <span>Too long for a link.</span>;
+  const { value: hash, isCurrent } = useAsync(state, 300, toHash);
+  if (isCurrent && hash === undefined) return <span>Too long for a link.</span>;
   const { origin, pathname } = window.location;
   return (
     <CopyButton
-      text={`${origin}${pathname}${text ?? ''}`}
+      text={`${origin}${pathname}${hash ?? ''}`}
       what="link"
       isPlain
       isDisabled={!isCurrent}

@@ -32,7 +32,7 @@ interface Props {
 
 /** The reader's own HTML, and what a version of htmlnano makes of it. */
 export default function TryIt({ version, others, link }: Props): ReactNode {
-  const { state, setState, beginning, notice, setNotice, bringBack } = useLink(
+  const { state, setState, initial, notice, setNotice, bringBack } = useLink(
     link,
     version,
   );
@@ -57,8 +57,8 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
     () => [{ version: version.name, source, options, preset }],
     [version, source, options, preset],
   );
-  const { made, isCurrent } = useAsync(inputs, 150, minifyAll);
-  const output = made?.[0];
+  const { value: outputs, isCurrent } = useAsync(inputs, 150, minifyAll);
+  const output = outputs?.[0];
   useEffect(() => {
     if (isCurrent) announce(summary([output]));
   }, [isCurrent, output]);
@@ -85,7 +85,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
       <Toolbar
         version={version}
         state={state}
-        beginning={beginning}
+        beginning={initial}
         onChange={change}
         onFile={(file) => void open(file)}
       />
@@ -139,10 +139,10 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
  * something; what the reader had typed can be brought back.
  */
 function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
-  const [beginning, setBeginning] = useState<Shared>(
+  const [initial, setBeginning] = useState<Shared>(
     () => link.state ?? { html: SAMPLES[0]?.html ?? '', preset, options: '{}' },
   );
-  const [state, setState] = useState(beginning);
+  const [state, setState] = useState(initial);
   const [typed, setTyped] = useState<Shared>();
   const [notice, setNotice] = useState(
     link.isDamaged
@@ -158,7 +158,7 @@ function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
         : undefined,
     );
     if (link.state) {
-      if (state !== beginning) setTyped(state);
+      if (state !== initial) setTyped(state);
       setBeginning(link.state);
       setState(link.state);
     }
@@ -169,5 +169,5 @@ function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
       setState(typed);
       setTyped(undefined);
     });
-  return { state, setState, beginning, notice, setNotice, bringBack };
+  return { state, setState, initial, notice, setNotice, bringBack };
 }

@@ -15,9 +15,9 @@ function edit(button: HTMLElement): void {
   if (!figure) return;
   button.setAttribute('aria-busy', 'true');
   startWorker(readExample(figure).version);
-  import('../editExample')
+  import('../openEditors')
     .then(
-      ({ editExample }) => {
+      ({ openEditors }) => {
         // Where white space is shown, texts hold signs that are not theirs.
         figure
           .querySelector<HTMLElement>(
@@ -25,7 +25,7 @@ function edit(button: HTMLElement): void {
           )
           ?.click();
         button.hidden = true;
-        editExample(figure, () => {
+        openEditors(figure, () => {
           button.hidden = false;
           button.focus();
         });

@@ -1,4 +1,4 @@
-import type { Made } from '../../examples/runLibrary';
+import type { RunResult } from '../../examples/runLibrary';
 
 /** Something to minify. All of it can be sent to a worker. */
 export interface Job {
@@ -17,7 +17,7 @@ export type Options =
   { readonly value: object } | { readonly authored: string };
 
 /** What came of a job. */
-export interface Finished extends Made {
+export interface Finished extends RunResult {
   /** How long the library worked, without loading its parts. */
   readonly milliseconds: number;
 }

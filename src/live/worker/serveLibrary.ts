@@ -46,7 +46,7 @@ async function answerTo(
   const started = performance.now();
   const loadedBefore = timeLoading();
   try {
-    const made = await runLibrary(
+    const result = await runLibrary(
       library,
       job.source,
       makerOf(job, authored),
@@ -54,7 +54,7 @@ async function answerTo(
     );
     const loaded = timeLoading() - loadedBefore;
     const milliseconds = performance.now() - started - loaded;
-    return { id, finished: { ...made, milliseconds } };
+    return { id, finished: { ...result, milliseconds } };
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : 'failed' };
   }

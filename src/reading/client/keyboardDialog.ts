@@ -38,16 +38,16 @@ export function openKeyboardDialog(): void {
 }
 
 function draw(): HTMLDialogElement {
-  const made = document.createElement('dialog');
-  made.className = 'keyboard-dialog';
-  made.setAttribute('aria-labelledby', 'keyboard-dialog-title');
+  const element = document.createElement('dialog');
+  element.className = 'keyboard-dialog';
+  element.setAttribute('aria-labelledby', 'keyboard-dialog-title');
   const places = Object.entries(keysByPlace()).map(
     ([place, keys]) =>
       `<h3>${place}</h3><dl>${keys.map(drawKey).join('')}</dl>`,
   );
   // Nothing of it is a reader's. Keys that are characters must not be forced on
   // anyone.
-  made.innerHTML = `
+  element.innerHTML = `
     <div class="keyboard-dialog-head">
       <h2 id="keyboard-dialog-title">Keyboard</h2>
       <button type="button" class="code-button">Close</button>
@@ -56,15 +56,16 @@ function draw(): HTMLDialogElement {
     <label>
       <input type="checkbox"> Use / and ? as keys, except in text fields
     </label>`;
-  const box = made.querySelector('input');
+  const box = element.querySelector('input');
   if (box) box.checked = hasSingleKeys();
   box?.addEventListener('change', () => setSingleKeys(box.checked));
-  made.addEventListener('click', ({ target }) => {
+  element.addEventListener('click', ({ target }) => {
     // The dialog itself is what is around its content.
-    if (target instanceof HTMLButtonElement || target === made) made.close();
+    if (target instanceof HTMLButtonElement || target === element)
+      element.close();
   });
-  document.body.append(made);
-  return made;
+  document.body.append(element);
+  return element;
 }
 
 const drawKey = ([names, does]: Key): string => {

@@ -74,7 +74,7 @@ export async function searchDocs(
           ...(facetFilters.length > 0 && { facetFilters }),
         },
       ],
-    })) as Answer;
+    })) as RawAnswer;
     return readResult(answer?.results?.[0], asked.query, page);
   } catch (error) {
     throw new SearchFailure(error);
@@ -86,7 +86,7 @@ export async function searchDocs(
 }
 
 /** An answer may be valid JSON, or nothing at all, and still be none. */
-type Answer =
+type RawAnswer =
   | { readonly results?: readonly Partial<SearchResponse<Hit>>[] }
   | null
   | undefined;

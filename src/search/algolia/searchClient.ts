@@ -3,8 +3,8 @@ import { createSearchClient } from './createSearchClient';
 import { createEngine, type Engine } from '../embedded/engine';
 import type { SearchOptions } from '../options';
 import { recordsOf } from '../embedded/records';
-import type { Edition, MoreTexts, Outline } from '../embedded/types';
-import { partsOf, versions } from './indexParts';
+import type { Facets, MoreTexts, IndexedDoc } from '../embedded/types';
+import { partsOf, indexes } from './indexParts';
 
 let client: LiteClient | undefined;
 
@@ -15,9 +15,9 @@ export function getSearchClient({
 }: Pick<SearchOptions, 'appId' | 'apiKey' | 'indexName'>): LiteClient {
   client ??= createSearchClient(application, {
     name: indexName,
-    versions: versions.map(({ edition }) => ({
-      ...edition,
-      load: () => loadIndex(edition.docusaurus_tag),
+    versions: indexes.map(({ facets }) => ({
+      ...facets,
+      load: () => loadIndex(facets.docusaurus_tag),
     })),
   });
   return client;
@@ -38,7 +38,7 @@ export const loadIndex = (tag: string): Promise<Engine> =>
   once(engines, tag, async () => {
     const parts = partsOf(tag);
     if (parts === undefined) return createEngine([]);
-    return engineOf((await parts.fetch()).default, parts.edition);
+    return engineOf((await parts.fetch()).default, parts.facets);
   });
 
 /** Fetches the rest of a version. If that fails, the first part goes on answering. */
@@ -52,7 +52,7 @@ export async function completeIndex(tag: string): Promise<void> {
         parts.fetchMore(),
       ]);
       const whole = joined(first.default, more.default);
-      const engine = await engineOf(whole, parts.edition);
+      const engine = await engineOf(whole, parts.facets);
       engines.set(tag, Promise.resolve(engine));
       complete.add(tag);
     });
@@ -79,19 +79,19 @@ function once<Result>(
 }
 
 const engineOf = (
-  outlines: readonly Outline[],
-  edition: Edition,
+  docs: readonly IndexedDoc[],
+  facets: Facets,
 ): Promise<Engine> =>
-  createEngine(outlines.flatMap((outline) => recordsOf(outline, edition)));
+  createEngine(docs.flatMap((doc) => recordsOf(doc, facets)));
 
 /** Puts together what the build took apart. */
 const joined = (
-  first: readonly Outline[],
+  first: readonly IndexedDoc[],
   more: readonly MoreTexts[],
-): Outline[] =>
-  first.map((outline, page) => ({
-    ...outline,
-    sections: outline.sections.map((section, at) => ({
+): IndexedDoc[] =>
+  first.map((doc, page) => ({
+    ...doc,
+    sections: doc.sections.map((section, at) => ({
       ...section,
       more: more[page]?.[at] ?? [],
     })),

@@ -1,6 +1,6 @@
 import { useEvent } from '@docusaurus/theme-common';
 import type { ReactElement } from 'react';
-import type { List } from './lists';
+import type { List } from './rowLists';
 import { Row } from './Row';
 import { rowId, type ActiveRow } from './useActiveRow';
 import type { Selection } from './useSelection';

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { pathOf, titleOf, type AnyHit, type StoredHit } from '../algolia/hits';
 import { Icon, type IconName } from '../icons';
 import { Path, Pieces } from '../Pieces';
-import type { ListRow } from './lists';
+import type { ListRow } from './rowLists';
 
 /** Something to do with a remembered search besides opening it. */
 export interface RowAction {

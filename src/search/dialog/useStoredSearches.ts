@@ -29,9 +29,10 @@ export function useStoredSearches({
   };
   // Of a text, the heading that it stands under.
   const remember = (hit: AnyHit): void => {
-    const kept = hit.type === 'content' ? hit.__docsearch_parent : hit;
-    if (!kept || favorites.has(kept) || disableUserPersonalization) return;
-    recent.add(toStored(kept), most);
+    const remembered = hit.type === 'content' ? hit.__docsearch_parent : hit;
+    if (!remembered || favorites.has(remembered) || disableUserPersonalization)
+      return;
+    recent.add(toStored(remembered), most);
   };
   return {
     recent: disableUserPersonalization ? [] : recent.getAll().slice(0, most),

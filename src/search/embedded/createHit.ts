@@ -1,5 +1,5 @@
 import type { Hit, SnippetResultOption } from 'algoliasearch/lite';
-import { escapeHtml, highlight, snippet } from './highlight';
+import { escapeHtml, highlightResult, snippetResult } from './highlight';
 import type { Query } from './parameters';
 import type { QueryWord } from './query';
 import { LEVELS, type Hierarchy, type SearchRecord } from './types';
@@ -24,9 +24,9 @@ export function createHit(
   });
   const cut = (text: string, attribute: string): SnippetResultOption => {
     const wanted = snippets.find(({ name }) => names([name], attribute));
-    return snippet(text, words, wanted?.size ?? 10, tags, ellipsis);
+    return snippetResult(text, words, wanted?.size ?? 10, tags, ellipsis);
   };
-  const mark = (text: string) => highlight(text, words, tags);
+  const mark = (text: string) => highlightResult(text, words, tags);
   const cutNames = snippets.map(({ name }) => name);
   return {
     ...retrieve(record, query.attributesToRetrieve),
@@ -44,12 +44,12 @@ const names = (list: readonly string[], attribute: string): boolean =>
   );
 
 /** Makes something of each text that a list names, in the record's own shape. */
-function mapTexts<Made>(
+function mapTexts<Mapped>(
   { hierarchy, content }: SearchRecord,
   list: readonly string[],
-  make: (text: string, attribute: string) => Made,
-): Record<string, Made | Record<string, Made>> {
-  const levels = LEVELS.flatMap((level): [string, Made][] => {
+  make: (text: string, attribute: string) => Mapped,
+): Record<string, Mapped | Record<string, Mapped>> {
+  const levels = LEVELS.flatMap((level): [string, Mapped][] => {
     const attribute = `hierarchy.${level}`;
     const text = hierarchy[level];
     return text !== null && names(list, attribute)

@@ -42,7 +42,7 @@ const MOST_CANDIDATES = 100;
 const SECTIONS_AT_ONCE = 10;
 
 /** A heading with the texts below it: found as one. */
-interface Section {
+interface IndexedSection {
   readonly id: number;
   readonly title: string;
   /** Headings above, and the words for which the page is to be found. */
@@ -58,7 +58,7 @@ export async function createEngine(
 ): Promise<Engine> {
   const sections = sectionsOf(records);
   const known = new Set<string>();
-  const index = new MiniSearch<Section>({
+  const index = new MiniSearch<IndexedSection>({
     fields: ['title', 'context', 'text'],
     tokenize: (text) => [...splitWords(text)],
     processTerm(word, field) {
@@ -81,7 +81,7 @@ export async function createEngine(
   };
 }
 
-function sectionsOf(records: readonly SearchRecord[]): Section[] {
+function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
   const starts = [...records.keys()].filter(
     (at) => records[at]?.type !== 'content',
   );
@@ -112,7 +112,7 @@ export function headingsOf({
 
 /** What was found in one section. */
 interface Found {
-  readonly section: Section;
+  readonly section: IndexedSection;
   /** MiniSearch's score. */
   readonly score: number;
   /** The terms that were found. */
@@ -122,7 +122,7 @@ interface Found {
 }
 
 function rank(
-  sections: readonly Section[],
+  sections: readonly IndexedSection[],
   words: readonly QueryWord[],
   results: readonly SearchResult[],
 ): Match[] {

@@ -31,7 +31,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** Marks all matches of a text. */
-export function highlight(
+export function highlightResult(
   text: string,
   words: readonly QueryWord[],
   tags: Tags,
@@ -47,7 +47,7 @@ export function highlight(
  * @param size how many words the part has
  * @param ellipsis stands where text was left out
  */
-export function snippet(
+export function snippetResult(
   text: string,
   words: readonly QueryWord[],
   size: number,

@@ -77,10 +77,10 @@ export function readQueries(body: string): Query[] {
   if (!Array.isArray(requests)) {
     throw new RequestError('"requests" is missing: a list of queries.');
   }
-  return requests.map(readQuery);
+  return requests.map(parseQuery);
 }
 
-function readQuery(request: unknown): Query {
+function parseQuery(request: unknown): Query {
   const { indexName, ...given } = asObject(request, 'A query');
   if (typeof indexName !== 'string') {
     throw new RequestError('"indexName" is missing in a query.');

@@ -2,10 +2,10 @@ import type { SearchResponse } from 'algoliasearch/lite';
 import type { Engine } from './engine';
 import { createHit } from './createHit';
 import { type Query, readQueries, RequestError } from './parameters';
-import type { Edition } from './types';
+import type { Facets } from './types';
 
 /** The records of one docs version, loaded when a query wants them. */
-export interface VersionIndex extends Edition {
+export interface VersionIndex extends Facets {
   /** @throws when it cannot be fetched */
   load(): Promise<Engine>;
 }
@@ -86,7 +86,7 @@ async function search(query: Query, { name, versions }: EmbeddedIndex) {
  *
  * https://www.algolia.com/doc/api-reference/api-parameters/facetFilters
  */
-function passes(filters: Query['facetFilters'], version: Edition): boolean {
+function passes(filters: Query['facetFilters'], version: Facets): boolean {
   const facets = new Map(Object.entries(version));
   return filters.every((filter) =>
     [filter].flat().some((one) => {

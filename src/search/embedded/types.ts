@@ -20,7 +20,7 @@ export type Hierarchy = Readonly<Record<Level, string | null>>;
  * One record of the index, in the schema that the DocSearch crawler writes
  * (https://docsearch.algolia.com/docs/record-extractor). Texts are plain text.
  */
-export interface SearchRecord extends Edition {
+export interface SearchRecord extends Facets {
   readonly objectID: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
@@ -40,7 +40,7 @@ export interface SearchRecord extends Edition {
 }
 
 /** A heading of a page with the texts below it, up to the next heading. */
-export interface Section {
+export interface DocSection {
   /** 1 for the page's own heading. */
   readonly depth: number;
   readonly title: string;
@@ -53,19 +53,19 @@ export interface Section {
 }
 
 /** What there is to find on a page: small enough to send to the browser. */
-export interface Outline {
+export interface IndexedDoc {
   readonly title: string;
   readonly keywords: readonly string[];
   /** Path of the page with the base URL. */
   readonly permalink: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly DocSection[];
 }
 
 /** What a page's sections have beside their first texts, section by section. */
 export type MoreTexts = readonly (readonly string[])[];
 
-/** Of which version and language outlines are. */
-export interface Edition {
+/** Of which version and language docs are. */
+export interface Facets {
   readonly language: string;
   /** Docusaurus's name of the version: `current` is Next. */
   readonly version: string;

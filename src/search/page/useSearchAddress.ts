@@ -3,7 +3,7 @@ import { useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
 import { useChosenVersion, VERSION_PARAMETER } from '../useSearchOptions';
 
 /** What is to change of the address. */
-interface Change {
+interface AddressChange {
   readonly query?: string;
   /** Name of the docs version to search. */
   readonly version?: string;
@@ -20,7 +20,7 @@ export function useSearchAddress() {
     query,
     version: useChosenVersion(),
     page: Math.max(0, (Number.parseInt(numbered, 10) || 1) - 1),
-    change: (next: Change): void => {
+    change: (next: AddressChange): void => {
       const { pathname, search } = history.location;
       const parameters = new URLSearchParams(search);
       if (next.query !== undefined) parameters.set('q', next.query);

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { parseInfo } from '../../examples/grammar';
 import { parseMarkdown } from '../../shared/markdown';
 import { plainSlug } from '../embedded/records';
-import type { Outline, Section } from '../embedded/types';
+import type { IndexedDoc, DocSection } from '../embedded/types';
 
 /**
  * Reads what there is to find on a page, with the anchors that Docusaurus gives
@@ -18,12 +18,12 @@ import type { Outline, Section } from '../embedded/types';
  * @param markdown the page's Markdown with its front matter
  * @throws Error when the page has no heading or no text
  */
-export function readOutline(
+export function readDoc(
   markdown: string,
-  { title, description, keywords, permalink }: PageFacts,
-): Outline {
+  { title, description, keywords, permalink }: DocFacts,
+): IndexedDoc {
   const slugger = createSlugger();
-  const sections: (Section & { texts: string[]; code: Code[] })[] = [];
+  const sections: (DocSection & { texts: string[]; code: Code[] })[] = [];
   for (const node of parseMarkdown(markdown).children) {
     if (node.type === 'heading') {
       const heading = plain(node);
@@ -52,7 +52,7 @@ export function readOutline(
     permalink,
     sections: sections.map(({ code, texts, ...section }) => ({
       ...section,
-      ...inTwoParts([
+      ...splitTexts([
         ...texts,
         ...codeTexts(code, [section.title, ...texts].join(' ')),
       ]),
@@ -67,15 +67,15 @@ const FIRST_TEXTS = 5;
  * The first part of the index is for the first results: it leaves out what
  * comes late in a section, and sentences that only introduce an example.
  */
-function inTwoParts(
+function splitTexts(
   all: readonly string[],
-): Pick<Section, 'texts'> & { readonly more: readonly string[] } {
+): Pick<DocSection, 'texts'> & { readonly more: readonly string[] } {
   const texts = all.filter((text) => !text.endsWith(':')).slice(0, FIRST_TEXTS);
   return { texts, more: all.filter((text) => !texts.includes(text)) };
 }
 
 /** What the docs plugin knows of a page. */
-export interface PageFacts {
+export interface DocFacts {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];

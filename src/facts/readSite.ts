@@ -7,7 +7,7 @@ import { documentedVersions, pageOf, pagesOf } from '../shared/versions';
 import { introspect, type LibraryFacts, sharedModules } from './introspect';
 import { describedModules } from './moduleTables';
 import { type Difference, findDifferences } from './differences';
-import type { Evidence } from './options';
+import type { Evidence } from './optionExamples';
 import { runWith } from './run';
 import { schemaOf } from './schema';
 import { type Chapter, readChapters } from './tables';
@@ -15,7 +15,7 @@ import { type Chapter, readChapters } from './tables';
 /** A version of the site with all that its statements are checked against. */
 export type VersionFacts = ReturnType<typeof readSite>[number];
 
-export interface Page {
+export interface CheckedPage {
   readonly file: string;
   readonly chapters: readonly Chapter[];
   readonly checks: PageChecks;
@@ -30,7 +30,7 @@ export function readSite(siteDir: string) {
       const pages = pagesOf(siteDir, version).map((file) =>
         readPage(siteDir, file),
       );
-      const page = (id: string): Page =>
+      const page = (id: string): CheckedPage =>
         readPage(siteDir, pageOf(siteDir, version, id));
       const libraryDir = path.join(siteDir, version.library);
       const library = introspect(libraryDir);
@@ -60,7 +60,7 @@ export function readSite(siteDir: string) {
     });
 }
 
-function readPage(siteDir: string, file: string): Page {
+function readPage(siteDir: string, file: string): CheckedPage {
   const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
   return {
     file,

@@ -2,7 +2,7 @@ import type { Block, Section } from './blocks';
 import { at, type PageChecks } from './checks';
 
 /** Counts the code blocks of pages, and what becomes of them. */
-export function accountOf(
+export function countBlocks(
   pages: readonly {
     readonly sections: readonly Section[];
     readonly checks: PageChecks;

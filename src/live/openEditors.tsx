@@ -10,7 +10,7 @@ import './live.lazy.css';
  * @param figure as `src/code-blocks/codeBlocks` draws it
  * @param onClose called when the figure is as before
  */
-export function editExample(figure: HTMLElement, onClose: () => void): void {
+export function openEditors(figure: HTMLElement, onClose: () => void): void {
   const panels = figure.querySelector<HTMLElement>('.example-panels');
   const caption = figure.querySelector('.example-library');
   if (!panels || !caption) return;

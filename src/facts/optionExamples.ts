@@ -46,7 +46,7 @@ interface Context extends Evidence {
  * as the default, as failing or as without effect, and what stands in one row with
  * something else, must be just that in all examples.
  */
-export async function checkOptions(
+export async function checkOptionExamples(
   chapter: Chapter,
   evidence: Evidence,
   run: Run,
@@ -90,7 +90,7 @@ async function checkSetting(
     ({ value }) => setting.key === undefined && !hasRows(value, context),
   );
   if (unknown) return `${unknown.name} has what is in no row.`;
-  for (const other of others.filter(({ sort }) => !sort)) {
+  for (const other of others.filter(({ type }) => !type)) {
     const problem = first && (await checkSame(setting, first, other, context));
     if (problem !== undefined) return problem;
   }
@@ -120,11 +120,11 @@ async function checkShown(
   const { key, alternatives } = setting;
   const [first] = alternatives;
   const using = uses.filter(({ value }) => isUsed(setting, value, keys));
-  const name = first?.sort ? key : first?.name;
+  const name = first?.type ? key : first?.name;
   const spelled = [key ?? module, name].join(': ');
   if (using.length === 0) {
     // What needs a file, or prints on the console, only a program can show.
-    const known = first?.sort ? `${key ?? module}: ` : spelled;
+    const known = first?.type ? `${key ?? module}: ` : spelled;
     return programs.some((program) => program.includes(known))
       ? undefined
       : `no example uses ${spelled}.`;
@@ -227,6 +227,6 @@ async function giveSame(
   run: Run,
 ): Promise<boolean> {
   const preset = options?.attributes.preset;
-  const made = await run(source.text, one, preset);
-  return made === (await run(source.text, other, preset));
+  const output = await run(source.text, one, preset);
+  return output === (await run(source.text, other, preset));
 }
