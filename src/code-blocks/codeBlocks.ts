@@ -15,7 +15,7 @@ import { tokensOf, type Token } from './tokens';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';
 import { staticHtml } from './staticHtml';
 
-/** What stands above a block, where its kind has a name a reader would use. */
+/** The captions of blocks whose kind readers have a name for. */
 const LABELS: Readonly<Partial<Record<Kind, string>>> = {
   options: 'Options',
   source: 'Source',
@@ -27,17 +27,16 @@ const LABELS: Readonly<Partial<Record<Kind, string>>> = {
 
 const EXAMPLE = /^(options|source|result|error)$/;
 
-/** Scripts write the example into it (see `code-blocks/client/reportExample`). */
+/** `code-blocks/client/reportExample` adds the example to it. */
 const NEW_ISSUE = `${site.repository}/issues/new`;
 
-/** Blocks that wrap. Any other may scroll, so the keyboard must reach it. */
+/** Blocks with wrapped lines. Any other may scroll, so it must be focusable. */
 const WRAPPED = /^(options|source|result|error|output)$/;
 
 /**
- * A rehype plugin that draws code blocks: highlighted at build, with classes
- * instead of inline styles, so that the browser needs no highlighter. Blocks of
- * one example that stand together become one figure, which says how many bytes
- * the library saved.
+ * A rehype plugin that renders code blocks: highlighted at build, with classes
+ * instead of inline styles, so that the browser needs no highlighter. Adjacent
+ * blocks of one example become one figure, which says how many bytes were saved.
  *
  * @throws Error (through the file) on a block of no kind
  */
@@ -110,7 +109,7 @@ function readBlock(node: RootContent, file: VFile): ExampleBlock | undefined {
   };
 }
 
-/** @param choice a name that no other block of the page has */
+/** @param choice name of the radio buttons, unique on the page */
 function drawBlock(block: ExampleBlock, choice: string): Element {
   const commands =
     block.kind === 'command' ? commandsOf(block.text) : undefined;
@@ -153,7 +152,7 @@ function drawChoice(name: string): Element {
   ]);
 }
 
-/** @param isEditable whether a browser has all that its results are made of */
+/** @param isEditable whether the browser can produce its results */
 function drawExample(example: Example, isEditable: boolean): Element {
   const { blocks, library } = example;
   let inputs: Inputs<ExampleBlock> = example;
@@ -188,8 +187,8 @@ function drawExample(example: Example, isEditable: boolean): Element {
 }
 
 /**
- * @param note what stands beside the label
- * @param codes what the block shows, if it is not its text
+ * @param note is shown beside the label
+ * @param codes replaces the block's own text
  */
 function drawPanel(
   { kind, label, language, text }: ExampleBlock,

@@ -4,7 +4,7 @@ import { isResult } from '../examples/inputs';
 /** A block of an example. */
 export interface ExampleBlock {
   readonly kind: Kind;
-  /** What stands above it. */
+  /** Its caption. */
   readonly label: string;
   readonly language: string;
   readonly preset?: string | undefined;
@@ -17,13 +17,13 @@ export interface Example {
   readonly version: string;
   /** The version of htmlnano. */
   readonly library: string;
-  /** What stands in a figure further up. */
+  /** From a figure further up, if it has none of its own. */
   readonly source?: ExampleBlock | undefined;
   readonly options?: ExampleBlock | undefined;
   readonly blocks: readonly ExampleBlock[];
 }
 
-/** What a figure says of its example, as JSON. The panels have the blocks' texts. */
+/** Serializes an example for its figure, whose panels hold the blocks' texts. */
 export function exampleData({ source, options, ...example }: Example): string {
   const { blocks } = example;
   const lacks = (kind: Kind): boolean =>

@@ -11,7 +11,7 @@ import { CONSOLE_METHODS, type RunResult } from './runLibrary';
  * Runs one example through the library of its version.
  *
  * @param libraryDir absolute path of the version's workspace
- * @returns what the library made of it: the result, or the error's message
+ * @returns the library's result, or the message of its error
  */
 export async function runExample(
   check: ExampleCheck,
@@ -51,15 +51,14 @@ function problemOf(run: RunResult, expected: Kind): string | undefined {
     : `the library prints on the console:\n${run.logged}`;
 }
 
-// In a process of its own: the library looks for the file in the working
-// directory.
+// In a separate process: the library reads the file from the working directory.
 async function runConfigured(
   check: ExampleCheck,
   config: Block,
   libraryDir: string,
 ): Promise<RunResult> {
   const preset = check.options?.attributes.preset;
-  // Even `{}` counts as options: 1.1.1 and 2.1.0 then read less of the file.
+  // Not `{}` by default: with any options 1.1.1 and 2.1.0 read less of the file.
   const optionsCode = check.options ? `(${check.options.text}\n)` : 'undefined';
   const program = `
     const htmlnano = require('htmlnano');

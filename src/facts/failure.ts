@@ -1,6 +1,6 @@
 import type { SourceLine } from './tables';
 
-/** A statement of a page that the library does not bear out. */
+/** A statement of a page that is wrong for the library. */
 export interface Failure extends SourceLine {
   readonly message: string;
 }
@@ -14,7 +14,7 @@ export const failure = (
   message,
 });
 
-/** The failure of a place where something is wrong, else none. */
+/** A list of one failure, or of none. */
 export const failIf = (
   isWrong: boolean,
   place: SourceLine,

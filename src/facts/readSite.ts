@@ -12,7 +12,7 @@ import { runWith } from './run';
 import { schemaOf } from './schema';
 import { type Chapter, readChapters } from './tables';
 
-/** A version of the site with all that its statements are checked against. */
+/** A version of the site, and the facts that its statements are checked against. */
 export type VersionFacts = ReturnType<typeof readSite>[number];
 
 export interface CheckedPage {
@@ -43,16 +43,16 @@ export function readSite(siteDir: string) {
       return {
         version,
         library,
-        /** Whether the tables have what options have. */
+        /** Checks options against the tables. */
         check: checkBy(schemaOf(library, tables, 'javascript')),
         run: runWith(loadLibrary(libraryDir)),
-        /** The documented version before, if any. */
+        /** The previous documented version, if any. */
         previous,
         introduction: page('introduction'),
         modulesPage,
         presetsPage: page('presets'),
         configPage,
-        /** All pages of the version, the ones above too. */
+        /** All pages of the version, those above included. */
         pages,
         /** Absolute path of the version's workspace. */
         libraryDir,
@@ -69,7 +69,7 @@ function readPage(siteDir: string, file: string): CheckedPage {
   };
 }
 
-/** What stands under the heading of each module of a modules page. */
+/** The evidence for each module of a modules page. */
 export function evidenceOf({
   modulesPage: { chapters, checks },
   library,
@@ -105,10 +105,9 @@ function sourceOf(module: string, library: LibraryFacts): string {
 }
 
 /**
- * Runs the examples of the modules that two versions have, those of both modules
- * pages, through both.
+ * Runs the examples of both modules pages, for the modules that both versions have.
  *
- * @returns the examples that were run, and those that are answered differently
+ * @returns how many examples were run, and those with different results
  */
 export async function compareVersions(
   older: VersionFacts,

@@ -1,7 +1,7 @@
 import { runInNode } from '../examples/runInNode';
 import type { Library } from '../examples/runLibrary';
 
-/** Runs a source with options, which it leaves as they are. */
+/** Minifies a source without mutating the options. */
 export type Run = (
   source: string,
   options: object,
@@ -9,8 +9,7 @@ export type Run = (
 ) => Promise<string>;
 
 /**
- * Runs sources with a library, each combination once; an error's message counts
- * as a result.
+ * Memoizes runs of a library. The message of an error counts as a result.
  */
 export function runWith(library: Library): Run {
   const results = new Map<string, string>();

@@ -2,12 +2,12 @@ import { evaluate, isSame } from '../examples/literal';
 import type { JsonSchema } from './optionsCheck';
 import type { Cell, Row } from './tables';
 
-/** A sort of values that no literal can stand for. */
+/** A type of values, which the tables name in words instead of a literal. */
 interface ValueType {
   readonly is: (value: unknown) => boolean;
   /** Its schema; `undefined` where JSON has no such value. */
   readonly json: JsonSchema | undefined;
-  /** The same, with the words of `plainOf` for what only JavaScript has. */
+  /** Its schema with the words of `plainOf` for values that JSON does not have. */
   readonly javascript: JsonSchema;
 }
 
@@ -38,7 +38,7 @@ const javascriptType = (is: ValueType['is'], name: string): ValueType => ({
   javascript: { const: name },
 });
 
-/** What a table may say in words. */
+/** The types, by the words of the tables. */
 const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   'a string': STRING,
   'a number': jsonType((value) => typeof value === 'number', {
@@ -73,33 +73,33 @@ function isIdentity(value: unknown): boolean {
   return isFunction(run) && run(tree) === tree && tree.length === 0;
 }
 
-/** The sort of a name such as `a string`. */
+/** The type of a name such as `a string`. */
 export function valueTypeOf(name: string): ValueType | undefined {
   return Object.hasOwn(VALUE_TYPES, name) ? VALUE_TYPES[name] : undefined;
 }
 
-/** What a table may say of a value, behind it in brackets. */
+/** The marks that may follow a value in brackets. */
 const MARKS = ['default', 'old', 'no effect', 'fails'] as const;
 
-/** A value that a table names, or a sort of values. */
+/** A value that a table names, or a type of values. */
 export interface Alternative {
-  /** The literal's value; a sort has none. */
+  /** The value of the literal. */
   readonly value?: unknown;
   readonly type?: ValueType;
   readonly mark?: (typeof MARKS)[number] | undefined;
-  /** As the table writes it. */
+  /** The text of the table. */
   readonly name: string;
 }
 
-/** The key of a row about all keys that have no row. */
+/** The key of the row that stands for all keys without a row. */
 export const ANY_OTHER = 'any other key';
 
-/** What begins the key of the objects in a list: `[].tag`. */
+/** The prefix of keys of objects in an array: `[].tag`. */
 export const IN_LIST = '[].';
 
 /**
- * What the first cell of a row about a module's option names: its whole value, or
- * a key of it. Literals in one row mean the same.
+ * The first cell of a row in a module's table: values of the module, or of a key.
+ * Literals in one row mean the same.
  */
 export interface Setting {
   readonly row: Row;
@@ -111,7 +111,7 @@ const WORDS = /^[a-z ]+$/i;
 const ITEM = `§(?: \\((?:${MARKS.join('|')})\\))?`;
 const LIST = new RegExp(`^${ITEM}(?:, ${ITEM})*$`);
 
-/** Reads a row's first cell; `undefined` where it is none of these. */
+/** Parses the first cell of a row. */
 export function settingOf(row: Row): Setting | undefined {
   const [cell] = row.cells;
   if (!cell) return undefined;
@@ -134,7 +134,7 @@ export function settingOf(row: Row): Setting | undefined {
   return { row, ...(first !== undefined && { key: first }), alternatives };
 }
 
-/** Reads a cell that names values: literals with marks, or sorts in words. */
+/** Parses a cell that names values: literals with marks, or types in words. */
 export function alternativesIn({
   shape,
   code,
@@ -162,7 +162,7 @@ function typesIn(words: string): readonly Alternative[] | undefined {
   return known.length === names.length ? known : undefined;
 }
 
-/** What a module's value has at a setting's key; nothing where it has no such. */
+/** The values that a module's value has at a key. */
 export function valuesAt(value: unknown, key: string | undefined): unknown[] {
   if (key === undefined) return [value];
   if (key.startsWith(IN_LIST)) {
@@ -175,7 +175,7 @@ export function valuesAt(value: unknown, key: string | undefined): unknown[] {
     : [];
 }
 
-/** Whether a value is what a table names. */
+/** Whether a value matches an alternative. */
 export function matches(
   value: unknown,
   { type, ...one }: Alternative,

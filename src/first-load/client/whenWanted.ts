@@ -1,9 +1,9 @@
 import { isHelpKey, isSearchKey } from '../../shared/searchKeys';
 import { whenIdle } from '../../shared/whenIdle';
 
-/** What tells that somebody is there, from the first move of the mouse on. */
+/** Events that count as an interaction. */
 const SIGNS = [
-  // Also when a page comes up under a mouse that rests.
+  // Also fires when a page loads under a mouse that does not move.
   'mouseover',
   'mousemove',
   'pointerdown',
@@ -14,14 +14,13 @@ const SIGNS = [
   'focusin',
   'click',
   'beforeprint',
-  // Another tab has changed a setting.
+  // Another tab changed a setting.
   'storage',
 ] as const;
 
 /**
- * Starts the site when a reader first does something, or at once where a page
- * is not complete without it. What is pressed before the site runs is kept and
- * done then; links work without it.
+ * Starts the site on the first interaction, or at once where the page is incomplete
+ * without it. Buttons and keys pressed before it runs are replayed then.
  */
 export function whenWanted(start: () => void): void {
   const waiting = new AbortController();
@@ -38,10 +37,9 @@ export function whenWanted(start: () => void): void {
       signal,
     });
   }
-  // After the signs: what it keeps goes no further.
+  // After the listeners above, as held events are not propagated.
   holdEvents();
-  // Docusaurus disables the switch of the color mode until it runs: a press of
-  // it would be lost.
+  // Docusaurus disables the color mode switch until it runs; clicks would be lost.
   for (const button of document.querySelectorAll<HTMLButtonElement>(
     '.theme-layout-navbar button:disabled',
   )) {
@@ -51,7 +49,7 @@ export function whenWanted(start: () => void): void {
   else if (isReadOn()) whenIdle(begin);
 }
 
-/** Whether the page that the server wrote is all that the address asks for. */
+/** Whether the page that the server rendered is what the address asks for. */
 function isComplete(): boolean {
   const { pathname, hash } = window.location;
   const canonical = document.querySelector<HTMLLinkElement>(
@@ -59,25 +57,25 @@ function isComplete(): boolean {
   );
   return (
     document.documentElement.classList.contains('docs-doc-page') &&
-    // Else it stands for another address, as some hosts let it.
+    // Some hosts serve a page at other addresses, too.
     canonical !== null &&
     new URL(canonical.href).pathname === pathname &&
     !hash.startsWith('#try-it')
   );
 }
 
-/** Whether a link of this site led here: the next will not have to load a page. */
+/** Whether the reader came from a page of this site, and will probably go on. */
 const isReadOn = (): boolean =>
   document.referrer.startsWith(`${window.location.origin}/`);
 
 /**
- * Buttons of the site, and links whose address it writes. Other buttons of code
- * blocks and of the page do without it.
+ * Buttons of the site, and links whose address it sets. Those of code blocks and of
+ * the page's tools work without it.
  */
 const PRESSED =
   '#__docusaurus button:not(.code-block *, .page-tools *), .example-report';
 
-/** Keeps what the site would have done, and lets it do so when it runs. */
+/** Holds back events until the site runs, and dispatches them then. */
 function holdEvents(): void {
   const heldEvents: (() => void)[] = [];
   const hold = (event: Event, repeat: () => void): void => {
@@ -98,7 +96,7 @@ function holdEvents(): void {
       target?.dispatchEvent(new KeyboardEvent(event.type, event)),
     );
   };
-  // What another tab has changed, which the site reads only when it is told.
+  // Changes in another tab, which the site learns only by this event.
   const onStorage = (event: StorageEvent): void => {
     hold(event, () =>
       window.dispatchEvent(new StorageEvent(event.type, event)),
@@ -118,7 +116,7 @@ function holdEvents(): void {
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Docusaurus marks the page when React has taken it over. */
+/** Docusaurus marks the page when React has hydrated it. */
 function whenSiteRuns(then: () => void): void {
   const { documentElement } = document;
   const observer = new MutationObserver(() => {
