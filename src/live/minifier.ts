@@ -4,15 +4,14 @@ import type { Answer, Finished, Job, Question } from './worker/job';
 const TIME_LIMIT = 5000;
 
 /**
- * How long a job may take in all, in milliseconds: a worker that fetches a part
- * says so, and may loop meanwhile.
+ * How long a job may take in all, in milliseconds: a worker may loop while it
+ * fetches a part.
  */
 export const CEILING = 30_000;
 
 export type Minifier = ReturnType<typeof createMinifier>;
 
-// What only the worker asked for, `offline` would not see. The browser has
-// it by now, so that nothing is fetched.
+// Makes requests of the worker visible to `offline`; the browser has them cached.
 const refetch = (address: string) => void fetch(address).catch(() => undefined);
 
 interface Waiting {
@@ -21,11 +20,11 @@ interface Waiting {
 }
 
 /**
- * Makes a minifier that works beside the page.
+ * Creates a minifier that runs in a worker.
  *
  * @param start starts a worker that answers as `serveLibrary` does
- * @param limit milliseconds that one job may take, what is fetched aside
- * @param ceiling milliseconds that it may take in all
+ * @param limit milliseconds that a job may take without fetching parts
+ * @param ceiling milliseconds that a job may take in all
  */
 export function createMinifier(
   start: () => Worker,
@@ -55,12 +54,12 @@ export function createMinifier(
       milliseconds,
       `htmlnano worked longer than ${String(milliseconds / 1000)} seconds, so it was stopped. Try less HTML, or fewer modules.`,
     );
-  // This clock stands still while parts are fetched, and starts anew after.
+  // This timer pauses while parts are fetched, and restarts afterwards.
   const watch = (): void => {
     clearTimeout(timer);
     if (!isLoading && waiting.size > 0) timer = failAfter(limit);
   };
-  // This one runs from the beginning of a job to its end.
+  // This one runs from the start of a job to its end.
   const watchJob = (): void => {
     clearTimeout(ceilingTimer);
     if (waiting.size > 0) ceilingTimer = failAfter(ceiling);
@@ -94,13 +93,13 @@ export function createMinifier(
   };
 
   return {
-    /** Starts the worker, for a job that will come. */
+    /** Starts the worker before the first job. */
     start: () => void started(),
     /**
-     * Minifies in a worker, which is started for the first job.
+     * Minifies in the worker, which the first job starts.
      *
-     * @throws Error when it takes longer than the limit, loading aside, or longer
-     *   than the ceiling in all; when the worker cannot be fetched, or refuses it
+     * @throws Error when a job takes too long, or the worker cannot be fetched or
+     *   rejects the job
      */
     run: (job: Job): Promise<Finished> =>
       new Promise((resolve, reject) => {

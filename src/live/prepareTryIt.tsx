@@ -6,12 +6,12 @@ import { versions as known } from './versions';
 import './live.lazy.css';
 
 /**
- * Fetches what "Try it" needs, and reads what the address holds.
+ * Fetches the data for "Try it", and decodes the address.
  *
  * @param place as `src/live/build/tryItPlace` writes it
  * @param hash of the address
  * @param existing what stands there already, with what the reader typed
- * @returns what puts it in its place
+ * @returns a function that renders it
  * @throws Error when the versions' data cannot be fetched
  */
 export async function prepareTryIt(
@@ -37,7 +37,7 @@ export async function prepareTryIt(
   };
 }
 
-/** React keeps its hands off an element whose HTML it was given. */
+/** The page's React set the HTML of `place`, so it does not touch its children. */
 function emptied(place: HTMLElement): HTMLElement {
   const container = document.createElement('div');
   place.replaceChildren(container);

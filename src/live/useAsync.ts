@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Makes something of an input, anew when there is another: at once the first time,
- * from then on when it has stayed for a while.
+ * Computes a value from an input: at once the first time, then debounced.
  *
- * @param input the same object as long as it says the same; `undefined` for nothing
- *   to be made
- * @param pause milliseconds
- * @param make the same function each time
- * @returns what was made last, and whether it is of this input
+ * @param input compared by identity; `undefined` to compute nothing
+ * @param pause milliseconds for which an input must stay the same
+ * @param make a stable function
+ * @returns the last value, and whether it belongs to this input
  */
 export function useAsync<In extends object, Value>(
   input: In | undefined,

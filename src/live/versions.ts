@@ -7,7 +7,7 @@ interface Version {
   readonly start: () => Worker;
   /** Path of its page "Usage", which has "Try it". */
   readonly tryItPath: string;
-  /** Fetches what its tables say; fails as a chunk does. */
+  /** Fetches its data, a chunk. */
   readonly fetchData: () => Promise<{ readonly default: VersionData }>;
 }
 
@@ -17,7 +17,7 @@ export const versions = generated as Readonly<Record<string, Version>>;
 const minifiers = new Map<string, Minifier>();
 
 /**
- * The minifier of a version, one for all live parts of the page.
+ * The minifier of a version, shared by all live parts of the page.
  *
  * @param name Docusaurus's name of the version
  * @throws Error when the site does not have the version
@@ -30,9 +30,9 @@ export function minifierOf(name: string): Minifier {
 }
 
 /**
- * What the site has of a version.
+ * Looks up a version by Docusaurus's name.
  *
- * @throws Error when it does not have the version
+ * @throws Error when the site does not have it
  */
 export function liveVersionOf(name: string): Version {
   const version = versions[name];

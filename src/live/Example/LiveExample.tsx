@@ -25,13 +25,13 @@ interface Props {
   readonly classNames: readonly string[];
   /** The row below the example. */
   readonly caption: Element;
-  /** Puts the example back that the page came with. */
+  /** Restores the example of the page. */
   readonly onClose: () => void;
 }
 
 /**
- * An example that can be changed: editors where its figure has options and
- * sources, and below them what the library of this page's version makes of it.
+ * An editable example: editors for its options and sources, and the results of the
+ * page's version of the library.
  */
 export default function LiveExample(props: Props): ReactNode {
   const { example, classNames, caption, onClose } = props;
@@ -104,7 +104,7 @@ export default function LiveExample(props: Props): ReactNode {
   );
 }
 
-/** Says how long results took together. */
+/** The total time of the results. */
 function timeOf(outputs: readonly (Output | undefined)[]): string {
   const times = outputs.flatMap((output) =>
     output?.kind === 'result' ? output.milliseconds : [],
@@ -116,7 +116,7 @@ function timeOf(outputs: readonly (Output | undefined)[]): string {
 const hashOf = ({ source, preset = '', options }: TypedInput) =>
   toHash({ html: source, preset, options });
 
-/** A link that takes what is edited to where there is more room for it. */
+/** Opens the edited example in "Try it". */
 function TryItLink({ input }: { readonly input: TypedInput }): ReactNode {
   const { value: hash, isCurrent } = useAsync(input, 300, hashOf);
   const address = (hash = '#try-it') =>

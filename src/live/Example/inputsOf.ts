@@ -5,13 +5,13 @@ import type { Input } from '../minify';
 /** An input whose options stand in an editor. */
 export type TypedInput = Input & { readonly options: string };
 
-/** A block, with what the page came with where its text has been edited. */
+/** A block with its edited text and the page's own. */
 type Edited = ExampleBlock & { readonly authored: string };
 
 /**
- * What each of an example's results is made of.
+ * The inputs of each of an example's results.
  *
- * @param texts the blocks' texts, as they are edited
+ * @param texts the edited texts of its blocks
  */
 export function inputsOf(
   { version, blocks, ...above }: Example,

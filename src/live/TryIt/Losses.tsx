@@ -4,7 +4,7 @@ import type { StepLosses } from '../stepLosses';
 import type { Step, StepsProps } from '../steps';
 import { useAsync } from '../useAsync';
 
-/** How many things of a kind are named; the others are counted. */
+/** How many losses of a kind are listed; the others are only counted. */
 const NAMED = 3;
 
 const KINDS = Object.entries(LOSSES) as [LossKind, string][];
@@ -13,7 +13,7 @@ const COUNTED = new Intl.ListFormat('en').format(
   KINDS.map(([, title]) => title.toLowerCase()),
 );
 
-/** What minifying cost the page, and which module did it. */
+/** Lists what the page lost, and to which module. */
 export default function Losses({ steps }: StepsProps): ReactNode {
   const { value: found, isCurrent } = useAsync(steps, 0, lossesOf);
   if (!found || !isCurrent) return <p>Source and output are compared …</p>;
@@ -40,7 +40,7 @@ export default function Losses({ steps }: StepsProps): ReactNode {
   );
 }
 
-/** It brings an HTML parser along, which nothing else here needs. */
+/** Loaded on demand, as nothing else here needs an HTML parser. */
 const lossesOf = (steps: readonly Step[], isStale: () => boolean) =>
   import('../stepLosses')
     .then(({ lossesOfSteps }) => lossesOfSteps(steps, isStale))

@@ -24,9 +24,8 @@ const SAVED = 'Which module saved what';
 const LOST = 'What the page lost';
 
 /**
- * What there is to know and to do beside the output; each part does its work only
- * while it is open. They are drawn again only when something that they show is
- * another, not with each key.
+ * The panels below the output, each of which works only while it is open. Memoized,
+ * so that they are not rendered with each key.
  */
 const Panels = memo(function Panels(props: Props): ReactNode {
   const { version, source, settings, onModule } = props;
@@ -83,7 +82,7 @@ const Panels = memo(function Panels(props: Props): ReactNode {
 
 export default Panels;
 
-/** What each other version of the library makes of the same. */
+/** The output of each other version of the library. */
 function OtherVersions({
   others,
   source,

@@ -13,7 +13,7 @@ interface Props {
   readonly onFile: (file: File | undefined) => void;
 }
 
-/** What to minify, with which preset, and how to keep or pass on both. */
+/** Selects the HTML and the preset, and copies a link to the state. */
 export default function Toolbar(props: Props): ReactNode {
   const { version, state, beginning, onChange, onFile } = props;
   const sample = SAMPLES.findIndex(({ html }) => html === state.html);

@@ -24,13 +24,13 @@ import Toolbar from './Toolbar';
 
 interface Props {
   readonly version: VersionData;
-  /** The versions to compare it with. */
+  /** The versions to compare with. */
   readonly others: readonly VersionData[];
-  /** Another one when the reader has followed another. */
+  /** A new object for each link that the reader follows. */
   readonly link: Link;
 }
 
-/** The reader's own HTML, and what a version of htmlnano makes of it. */
+/** Minifies the reader's own HTML with a version of htmlnano. */
 export default function TryIt({ version, others, link }: Props): ReactNode {
   const { state, setState, initial, notice, setNotice, bringBack } = useLink(
     link,
@@ -45,7 +45,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
     },
     [setNotice, setState],
   );
-  // What follows from a long text must not hold up the typing of it.
+  // Typing must not wait for the panels of a long text.
   const source = useDeferredValue(html);
 
   const parsed = useMemo(() => parseOptions(options), [options]);
@@ -68,7 +68,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
     (name: string, value: unknown): void => {
       const all = Object.entries(parsed.ok ? parsed.value : {});
       const rest = all.filter(([other]) => other !== name);
-      // Otherwise it is left to the preset.
+      // Without a value the preset's applies.
       if (value !== undefined) rest.push([name, value]);
       change({ options: printLiteral(Object.fromEntries(rest)) });
     },
@@ -135,8 +135,8 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
 }
 
 /**
- * What is worked on. A link that is followed later takes its place if it holds
- * something; what the reader had typed can be brought back.
+ * The state of the editors. A link that is followed later replaces it, and the
+ * reader can restore what was typed.
  */
 function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
   const [initial, setBeginning] = useState<Shared>(

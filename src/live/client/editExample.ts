@@ -2,14 +2,10 @@ import { readExample } from '../../code-blocks/contract';
 import { announce } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
-// `code-blocks/codeBlocks` draws the button. What was made live has buttons of
-// its own.
+// `code-blocks/codeBlocks` draws the button. Live examples have their own buttons.
 on('click', '.code-block .live-edit:not(.live-example *)', edit);
 
-/**
- * Makes an example live. All that it needs is fetched when the first button is
- * pressed.
- */
+/** Makes an example live. The first press of a button fetches the code for it. */
 function edit(button: HTMLElement): void {
   const figure = button.closest<HTMLElement>('.code-block');
   if (!figure) return;
@@ -18,7 +14,7 @@ function edit(button: HTMLElement): void {
   import('../openEditors')
     .then(
       ({ openEditors }) => {
-        // Where white space is shown, texts hold signs that are not theirs.
+        // Visible white space is not part of the texts.
         figure
           .querySelector<HTMLElement>(
             '.white-space-button[aria-pressed="true"]',
@@ -40,13 +36,13 @@ function edit(button: HTMLElement): void {
     });
 }
 
-// The library is the larger part: it need not wait for the editors.
+// The library is larger than the editors, so it is fetched at the same time.
 function startWorker(version: string): void {
   import('../versions').then(
     ({ minifierOf }) => {
       minifierOf(version).start();
     },
-    // The editors need the same, and say that it is missing.
+    // The editors import the same module, and report the failure.
     () => undefined,
   );
 }
