@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown';
 import { site } from '../site';
 
-/** A page of the docs, as its mirror needs it. */
+/** A page of the docs. */
 export interface SourcePage {
   /** What it documents: `htmlnano 2.1.0`. */
   readonly version: string;
@@ -13,7 +13,7 @@ export interface SourcePage {
   readonly url: string;
 }
 
-/** What links may lead to. */
+/** The targets of links. */
 export interface Targets {
   /** All pages, by their files. */
   readonly pages: ReadonlyMap<string, SourcePage>;
@@ -21,7 +21,7 @@ export interface Targets {
   readonly home: string;
 }
 
-/** A place in a page's Markdown where its mirror has something else. */
+/** A part of a page's Markdown that its mirror replaces. */
 interface Span {
   /** Offsets in the text. */
   readonly from: number;
@@ -29,7 +29,7 @@ interface Span {
   readonly kind: 'front matter' | 'title' | 'address';
 }
 
-/** Finds where a mirror differs from a page: all that needs a parser. */
+/** Finds the parts that a mirror replaces. */
 export function spansOf(markdown: string): Span[] {
   const spans: Span[] = [];
   visit(parseMarkdown(markdown), (node) => {
@@ -41,7 +41,7 @@ export function spansOf(markdown: string): Span[] {
     } else if (node.type === 'heading' && node.depth === 1) {
       spans.push({ ...place, kind: 'title' });
     } else if (node.type === 'link' || node.type === 'definition') {
-      // The address comes last: a text may hold the same characters.
+      // The last occurrence: the text may contain the address as well.
       const source = markdown.slice(place.from, place.to);
       const from = place.from + source.lastIndexOf(node.url);
       if (from < place.from) return;
@@ -52,14 +52,12 @@ export function spansOf(markdown: string): Span[] {
 }
 
 /**
- * Makes of a page's Markdown what can be read away from the site: without front
- * matter, with full addresses, and with a word on where it is from. The rest
- * stays as it was written, so that its code blocks can be checked like the
- * page's own.
+ * Makes a page's Markdown readable outside of the site: without front matter, with
+ * full addresses, and with its source. The rest remains as it is, so that its code
+ * blocks can be checked like those of the page.
  *
  * @param spans of this Markdown, by {@link spansOf}
- * @param targets a link to no page stays as it is, for `links/links` to report
- * it with its line
+ * @param targets other links remain as they are, and `links/links` reports them
  */
 export function mirrorOf(
   markdown: string,
@@ -88,7 +86,7 @@ function fullAddress(
   page: SourcePage,
   { pages, home }: Targets,
 ): string {
-  // To another version: this build may be for another place.
+  // A link to another version: this build may have another address.
   const written = `${site.url}/`;
   if (url.startsWith(written)) return home + url.slice(written.length);
   if (/^[a-z]+:/i.test(url)) return url;

@@ -10,9 +10,8 @@ import type { Part } from './contract';
 import { mirrorOf, spansOf } from './mirror';
 
 /**
- * Writes what programs read: each page as Markdown beside its HTML (`/usage.md`),
- * `llms.txt`, `llms-full.txt` and `robots.txt`. The development server has the
- * same.
+ * Writes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
+ * `llms-full.txt` and `robots.txt`, for the development server as well.
  */
 export function mirrors({
   siteDir,
@@ -23,11 +22,11 @@ export function mirrors({
   const cache = new DiskCache<ReturnType<typeof spansOf>>(siteDir, 'mirrors');
   let files: ReadonlyMap<string, string> = new Map();
 
-  /** All pages, those of each version in the order in which one reads them. */
+  /** All pages, those of each version in the order of the sidebar. */
   const pagesOf = ({ loadedVersions }: LoadedContent) =>
     loadedVersions.flatMap(({ label, isLast, docs }) =>
       docs
-        // By the numbers of their files.
+        // File names begin with a number.
         .toSorted((one, other) => one.source.localeCompare(other.source))
         .map(({ source, permalink, ...doc }) => ({
           title: doc.title,
@@ -40,7 +39,7 @@ export function mirrors({
         })),
     );
 
-  /** All files, by their path below the base URL. */
+  /** The contents of all files by their path below the base URL. */
   async function write(docs: LoadedContent): Promise<Map<string, string>> {
     const pages = pagesOf(docs);
     const targets = {
@@ -85,14 +84,13 @@ export function mirrors({
   };
 }
 
-/** A page with its version, such as `htmlnano 2.1.0`, and its mirror's address. */
+/** A page with its version, such as `htmlnano 2.1.0`, and the mirror's address. */
 type MirroredPage = Readonly<
   Record<'title' | 'description' | 'version' | 'mirror', string>
 >;
 
 /**
- * Writes `llms.txt`: what there is to read, for programs that read it
- * (https://llmstxt.org).
+ * Writes `llms.txt` (https://llmstxt.org), an index for language models.
  *
  * @param full address of `llms-full.txt`
  */
@@ -110,7 +108,7 @@ function llmsText(
     `Each page is Markdown; every example in it is run against the version that it documents. The pages of ${version} in one file: ${full}`,
     `## ${version}, the latest version`,
     latest.map(line).join('\n'),
-    // By the convention, what may be left out where space is short.
+    // By convention, the section that may be skipped for a shorter context.
     '## Optional',
     others.map(line).join('\n'),
     '',

@@ -7,7 +7,7 @@ import { cardPath } from './cardPath';
 import type { Part } from './contract';
 import { type Card, drawCard, readLook } from './drawCard';
 
-/** Draws the picture of each page that is shown where the page is shared. */
+/** Writes the social card of each page. */
 export function socialCards({ siteDir, siteConfig }: LoadContext): Part {
   let cards: ReadonlyMap<string, Card> = new Map();
   return {

@@ -9,9 +9,8 @@ import { indexChunks } from './contract';
 import { isEmbedded, type SearchOptions } from './options';
 
 /**
- * Gives theme-search-algolia's search the index that it is answered from, unless
- * Algolia answers: two lazy chunks per docs version, made from the Markdown that
- * the docs plugin lists, in the development server as in the build.
+ * Builds the embedded index, unless theme-search-algolia is configured for an
+ * application: two lazy chunks for each docs version.
  */
 export default function searchIndexPlugin({
   siteDir,

@@ -1,5 +1,5 @@
 interface Document {
-  /** Chromium's: loaded ahead of a click that may never come. */
+  /** In Chromium: whether the page is loaded before the reader navigates to it. */
   readonly prerendering?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface PluginOptions extends Options {
   readonly id?: string;
 }
 
-/** The address that counts a view when it is asked with the view's parameters. */
+/** The address that counts a view when it is requested with parameters. */
 export const countUrlOf = ({ code, endpoint }: Options): string =>
   endpoint ?? `https://${code}.goatcounter.com/count`;
 
@@ -61,7 +61,7 @@ const schema = Joi.object<PluginOptions>({
 });
 
 /**
- * Checks what a site wrote.
+ * Validates the plugin's options.
  *
  * @throws Joi's ValidationError, with a message that says what to write
  */

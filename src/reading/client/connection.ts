@@ -1,7 +1,6 @@
 /*
- * Docusaurus does not prefetch on slow connections and reads
- * `navigator.connection.effectiveType` for that wherever there is a connection:
- * not all browsers that tell of it tell its type.
+ * Docusaurus reads `navigator.connection.effectiveType` wherever there is a
+ * `connection`, but not all browsers define the type.
  */
 const { connection } = navigator as {
   readonly connection?: { readonly effectiveType?: string };

@@ -4,7 +4,7 @@ import './keyboardDialog.lazy.css';
 
 type Key = readonly [keys: readonly string[], does: string];
 
-/** What the site does by key, beyond what a browser does with every page. */
+/** The keys of the site, besides those of the browser. */
 function keysByPlace(): Readonly<Record<string, readonly Key[]>> {
   const command = shortcutKey();
   return {
@@ -31,7 +31,7 @@ function keysByPlace(): Readonly<Record<string, readonly Key[]>> {
 
 let dialog: HTMLDialogElement | undefined;
 
-/** Opens the list of keys. The browser gives the focus back when it closes. */
+/** Opens the list of keys. The browser restores the focus when it closes. */
 export function openKeyboardDialog(): void {
   dialog ??= draw();
   if (!dialog.open) dialog.showModal();
@@ -45,8 +45,7 @@ function draw(): HTMLDialogElement {
     ([place, keys]) =>
       `<h3>${place}</h3><dl>${keys.map(drawKey).join('')}</dl>`,
   );
-  // Nothing of it is a reader's. Keys that are characters must not be forced on
-  // anyone.
+  // Nothing in it is user input. Character keys must be optional (WCAG 2.1.4).
   element.innerHTML = `
     <div class="keyboard-dialog-head">
       <h2 id="keyboard-dialog-title">Keyboard</h2>
@@ -60,7 +59,7 @@ function draw(): HTMLDialogElement {
   if (box) box.checked = hasSingleKeys();
   box?.addEventListener('change', () => setSingleKeys(box.checked));
   element.addEventListener('click', ({ target }) => {
-    // The dialog itself is what is around its content.
+    // The dialog itself is the target for clicks on its backdrop.
     if (target instanceof HTMLButtonElement || target === element)
       element.close();
   });

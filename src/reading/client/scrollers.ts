@@ -6,14 +6,13 @@ const SCROLLERS = '.table-scroll, .code-block pre[tabindex]';
 let observer: ResizeObserver | undefined;
 
 /**
- * Tables and blocks that might scroll can be focused, else the keyboard could
- * not scroll them. The few that do scroll keep this: the others would be stops
- * of the Tab key where there is nothing to do. Without script all have it.
+ * Tables and blocks that may scroll are focusable, so that the keyboard can scroll
+ * them. This makes the Tab key skip those that do not scroll.
  */
 const scrollers: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname) return;
-    // The elements of the page before are gone.
+    // The elements of the previous page have been removed.
     observer?.disconnect();
     observer = new ResizeObserver(measure);
     observeAll();
@@ -29,9 +28,9 @@ function observeAll(): void {
 document.addEventListener('arrived', observeAll);
 
 function measure(entries: readonly ResizeObserverEntry[]): void {
-  // All is measured before anything is changed: one layout, not hundreds.
+  // Reads before it writes, which takes one layout instead of hundreds.
   const measured = entries
-    // What has no size has no place on the page yet (see `theme/DocItem`).
+    // Elements without a size have not been laid out yet (see `first-load`).
     .filter(({ contentRect }) => contentRect.width > 0)
     .map(({ target }) => ({
       target,

@@ -6,9 +6,9 @@ import { answer, type EmbeddedIndex } from '../embedded/protocol';
 export type LiteClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /**
- * Makes the search client of the site: Algolia's own, whoever answers.
+ * Creates Algolia's search client, also for the embedded index.
  *
- * @param index answers if the application is the embedded one
+ * @param index the embedded one
  * @throws Error '`appId` is missing.', '`apiKey` is missing.'
  */
 export const createSearchClient = (
@@ -23,12 +23,12 @@ export const createSearchClient = (
       : providerOptions(appId, () => window.localStorage),
   );
 
-/** @param storage where to remember over page loads which hosts are down */
+/** @param storage remembers across page loads which hosts are down */
 export const providerOptions = (
   appId: string,
   storage: () => HostStorage,
 ): LiteClientOptions => ({
-  // A reader is told at once, of a 429 as of any other refusal.
+  // Errors are shown at once, a 429 too.
   maxRateLimitRetries: 0,
   hostsCache: createHostStates(`algolia-client-js-${appId}`, storage),
 });
@@ -42,9 +42,8 @@ const NO_CACHE: NonNullable<LiteClientOptions['responsesCache']> = {
 };
 
 /**
- * The transport under Algolia's client that asks the embedded index instead of
- * a host. An index that cannot be fetched is a host that cannot be reached, one
- * that does not come in time a host that times out.
+ * A requester for Algolia's client that queries the embedded index instead of a
+ * host. An index that cannot be fetched counts as an unreachable host.
  */
 export const embeddedOptions = (index: EmbeddedIndex): LiteClientOptions => ({
   hostsCache: NO_CACHE,

@@ -23,16 +23,16 @@ export function getSearchClient({
   return client;
 }
 
-// By docs version: what answers, and whether that is the whole index.
+// By docs version: the current engine, and whether it has the whole index.
 const engines = new Map<string, Promise<Engine>>();
 const completions = new Map<string, Promise<void>>();
 const complete = new Set<string>();
 
 /**
- * Makes the index of a version, of its first part until
- * {@link completeIndex} has fetched the other.
+ * Loads the engine of a version; until {@link completeIndex} has run, of the first
+ * part of its index.
  *
- * @throws what the bundler throws for a chunk that is not there
+ * @throws ChunkLoadError
  */
 export const loadIndex = (tag: string): Promise<Engine> =>
   once(engines, tag, async () => {
@@ -41,7 +41,7 @@ export const loadIndex = (tag: string): Promise<Engine> =>
     return engineOf((await parts.fetch()).default, parts.facets);
   });
 
-/** Fetches the rest of a version. If that fails, the first part goes on answering. */
+/** Fetches the rest of an index. If that fails, the first part remains in use. */
 export async function completeIndex(tag: string): Promise<void> {
   const parts = partsOf(tag);
   if (parts === undefined) return;
@@ -61,10 +61,10 @@ export async function completeIndex(tag: string): Promise<void> {
   }
 }
 
-/** Whether all of a version is searched; what is found may grow until then. */
+/** Whether the whole index of a version is in use. */
 export const isComplete = (tag: string): boolean => complete.has(tag);
 
-/** Does something once for each key, unless it failed. */
+/** Memoizes a promise by a key, unless it is rejected. */
 function once<Result>(
   results: Map<string, Promise<Result>>,
   key: string,
@@ -84,7 +84,7 @@ const engineOf = (
 ): Promise<Engine> =>
   createEngine(docs.flatMap((doc) => recordsOf(doc, facets)));
 
-/** Puts together what the build took apart. */
+/** Joins the two parts of an index. */
 const joined = (
   first: readonly IndexedDoc[],
   more: readonly MoreTexts[],

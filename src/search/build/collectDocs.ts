@@ -9,15 +9,15 @@ import { DiskCache } from '../../shared/diskCache';
 import { readDoc } from './readDoc';
 import type { Facets, IndexedDoc } from '../embedded/types';
 
-/** All that there is to find in one version of the docs. */
+/** The searchable docs of a version. */
 export interface VersionDocs {
   readonly facets: Facets;
   readonly docs: readonly IndexedDoc[];
 }
 
 /**
- * Reads the pages that the docs plugin lists, version by version. What was read is
- * kept, so that in development one saved page costs the parsing of one page.
+ * Reads the pages that the docs plugin lists. They are cached, so that in
+ * development only changed pages are parsed.
  *
  * @param language of the pages
  * @throws Error when a version has nothing to find

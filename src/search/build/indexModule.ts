@@ -3,8 +3,8 @@ import type { MoreTexts, IndexedDoc } from '../embedded/types';
 import type { VersionDocs } from './collectDocs';
 
 /**
- * Writes the module that the browser loads the index by: a list of versions,
- * each with functions that fetch the two parts of its index.
+ * Generates the module that `search/algolia/indexParts` imports: a list of versions
+ * with functions that fetch the two parts of the index.
  */
 export function indexModule(
   versions: readonly Pick<VersionDocs, 'facets'>[],
@@ -22,7 +22,7 @@ export function indexModule(
   return `export default [\n${entries.join('\n')}\n];\n`;
 }
 
-/** Takes the docs of a version apart; `search/algolia/searchClient` puts them together. */
+/** Splits the docs of a version; `search/algolia/searchClient` joins them. */
 export function splitDocs(
   docs: readonly IndexedDoc[],
 ): [readonly IndexedDoc[], readonly MoreTexts[]] {

@@ -30,7 +30,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The search dialog: DocSearch's look and behavior. */
+/** The search dialog, with DocSearch's look and behavior. */
 export default function Modal({ initialQuery, onClose }: Props): ReactElement {
   const options = useSearchOptions();
   const version = useReadersVersion();
@@ -152,7 +152,7 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
   );
 }
 
-/** Reports views and clicks, if the site's configuration wants that. */
+/** Reports views and clicks, if the site is configured to. */
 function useInsights(
   { insights: isWanted, appId, apiKey, indexName }: SearchOptions,
   { result }: Search,

@@ -5,11 +5,10 @@ import type { QueryWord } from './query';
 import { LEVELS, type Hierarchy, type SearchRecord } from './types';
 
 /**
- * Makes Algolia's hit of a record: the attributes that the query wants, and
- * its texts marked. As in the indexes of the DocSearch crawler, texts are HTML:
- * escaped, and with no tags but those that the query names.
+ * Creates Algolia's hit for a record, with the requested attributes. As in indexes
+ * of the DocSearch crawler, texts are escaped HTML.
  *
- * @param words of the query, to be marked
+ * @param words of the query, for highlighting
  */
 export function createHit(
   record: SearchRecord,
@@ -36,14 +35,14 @@ export function createHit(
   };
 }
 
-/** Whether a list of attributes names one: by its name, its parent's or `*`. */
+/** Whether a list contains an attribute, its parent or `*`. */
 const names = (list: readonly string[], attribute: string): boolean =>
   list.some(
     (name) =>
       name === '*' || name === attribute || attribute.startsWith(`${name}.`),
   );
 
-/** Makes something of each text that a list names, in the record's own shape. */
+/** Maps the texts that a list names, in the structure of the record. */
 function mapTexts<Mapped>(
   { hierarchy, content }: SearchRecord,
   list: readonly string[],
@@ -77,7 +76,7 @@ function retrieve(record: SearchRecord, list: readonly string[]): object {
   };
 }
 
-/** A record as the DocSearch crawler writes it: its texts are HTML. */
+/** Escapes the texts of a record, as the DocSearch crawler does. */
 export const escapeTexts = (record: SearchRecord): SearchRecord => ({
   ...record,
   hierarchy: Object.fromEntries(

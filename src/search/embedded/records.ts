@@ -14,8 +14,8 @@ const EMPTY = Object.fromEntries(
 ) as unknown as Hierarchy;
 
 /**
- * The anchor of most headings: what Docusaurus's slugger makes of a title that
- * comes once on its page and is plain text.
+ * The anchor that Docusaurus's slugger gives to most headings: those with plain text
+ * that is unique on the page.
  */
 export const plainSlug = (title: string): string =>
   title
@@ -24,8 +24,8 @@ export const plainSlug = (title: string): string =>
     .replace(/\s/g, '-');
 
 /**
- * Makes the records of a page: one per heading, one per text below it, each
- * heading before its texts.
+ * Creates the records of a page: one for each heading, followed by one for each of
+ * its texts.
  */
 export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
   const records: SearchRecord[] = [];
@@ -38,7 +38,7 @@ export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
     const first = records.length;
     const add = (type: RecordType, content: string | null): void => {
       const position = records.length;
-      // Counted by section, so that it stays when the rest of the page comes.
+      // By section, so that ids stay the same when the rest has been fetched.
       const id = `${String(index)}.${String(position - first)}`;
       records.push({
         objectID: `${facets.docusaurus_tag}:${doc.permalink}:${id}`,

@@ -14,12 +14,12 @@ import Results from './ResultList';
 import styles from './styles.module.css';
 import { useSearchAddress } from './useSearchAddress';
 
-/** How many characters the input takes. */
+/** Longer queries are truncated. */
 const MAX_QUERY_LENGTH = 512;
 
 /**
- * `/search?q=…&version=…`: all results, page by page. The router compares
- * without case, hosts do not: `/Search` is not found.
+ * `/search?q=…&version=…`: all results, with pagination. `/Search` is not found:
+ * the router ignores case, hosts do not.
  */
 export default function SearchPage(): ReactElement {
   const searchPage = useSearchPage();
@@ -33,7 +33,7 @@ export default function SearchPage(): ReactElement {
   );
 }
 
-// Below the layout, which provides the version chosen last.
+// Inside the layout, which provides the preferred version.
 function Search(): ReactElement {
   const { query, version, page, change } = useSearchAddress();
   const versions = useVersions(undefined);
@@ -45,7 +45,7 @@ function Search(): ReactElement {
         description="Search every page of the htmlnano documentation, version by version."
       />
       <Head>
-        {/* A page of results is nothing to find by a search engine. */}
+        {/* Search engines should not index search results. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className="container margin-vert--lg">
@@ -110,7 +110,7 @@ function Search(): ReactElement {
   );
 }
 
-/** Every page of every version: what there is to search, and without script all. */
+/** Links to all pages of every version, while there is no query. */
 function Contents(): ReactElement {
   return (
     <>

@@ -2,16 +2,16 @@ import { useHistory } from '@docusaurus/router';
 import { useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
 import { useChosenVersion, VERSION_PARAMETER } from '../useSearchOptions';
 
-/** What is to change of the address. */
+/** A change of the address. */
 interface AddressChange {
   readonly query?: string;
   /** Name of the docs version to search. */
   readonly version?: string;
-  /** From 0; from 1 in the address. A new one is one to go back from. */
+  /** From 0; from 1 in the address. A change adds an entry to the history. */
   readonly page?: number;
 }
 
-/** What the search page shows stands in its address, and only there. */
+/** The state of the search page, which is that of its address. */
 export function useSearchAddress() {
   const history = useHistory();
   const [query] = useSearchQueryString();
