@@ -19,7 +19,7 @@ export default function codeBlocksPlugin(): Plugin {
     name: 'code-blocks',
     ...clientScripts(__dirname, {
       first: ['codeTools', 'packageManagers'],
-      modules: ['codeTools', 'packageManagers', 'reportExample'],
+      modules: ['reportExample'],
       styles: ['code-blocks.css'],
       leftOut: [PRISM_FOR_ALL_PAGES],
     }),

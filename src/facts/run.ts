@@ -1,5 +1,6 @@
 import { runInNode } from '../examples/runInNode';
 import type { Library } from '../examples/runLibrary';
+import { isPlainObject } from '../shared/isPlainObject';
 
 /** Minifies a source without mutating the options. */
 export type Run = (
@@ -32,7 +33,7 @@ function spell(_key: string, value: unknown): unknown {
 
 function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
-  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
-  const entries = Object.entries(value as object);
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value);
   return Object.fromEntries(entries.map(([key, item]) => [key, copy(item)]));
 }

@@ -1,4 +1,5 @@
 import { evaluate, isSame } from '../examples/literal';
+import { isPlainObject } from '../shared/isPlainObject';
 import type { JsonSchema } from './optionsCheck';
 import type { Cell, Row } from './tables';
 
@@ -12,9 +13,6 @@ interface ValueType {
 }
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
-
-const isObject = (value: unknown): boolean =>
-  Object.prototype.toString.call(value) === '[object Object]';
 
 const jsonType = (is: ValueType['is'], json: JsonSchema): ValueType => ({
   is,
@@ -47,10 +45,10 @@ const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   'a boolean': jsonType((value) => typeof value === 'boolean', {
     type: 'boolean',
   }),
-  'an object': jsonType(isObject, { type: 'object' }),
+  'an object': jsonType(isPlainObject, { type: 'object' }),
   'an array': jsonType(Array.isArray, { type: 'array' }),
   'an array of strings': listOf(STRING.is, { type: 'string' }),
-  'an array of objects': listOf(isObject, { type: 'object' }),
+  'an array of objects': listOf(isPlainObject, { type: 'object' }),
   'an array of functions': {
     ...listOf(isFunction, { enum: ['a function', false, null] }),
     json: { type: 'array', maxItems: 0 },
@@ -170,9 +168,7 @@ export function valuesAt(value: unknown, key: string | undefined): unknown[] {
       ? value.flatMap((item) => valuesAt(item, key.slice(IN_LIST.length)))
       : [];
   }
-  return isObject(value) && Object.hasOwn(value as object, key)
-    ? [(value as Record<string, unknown>)[key]]
-    : [];
+  return isPlainObject(value) && Object.hasOwn(value, key) ? [value[key]] : [];
 }
 
 /** Whether a value matches an alternative. */

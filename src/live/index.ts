@@ -70,7 +70,7 @@ export default function livePlugin({
   };
   const scripts = clientScripts(__dirname, {
     first: ['editExample'],
-    modules: ['editExample', 'openTryIt'],
+    modules: ['openTryIt'],
   });
   return {
     name: NAME,

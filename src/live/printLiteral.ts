@@ -1,3 +1,5 @@
+import { isPlainObject } from '../shared/isPlainObject';
+
 const WIDTH = 80;
 
 /**
@@ -12,7 +14,7 @@ export function printLiteral(
   used = indent.length,
 ): string {
   const isList = Array.isArray(value);
-  if (!isList && !isObject(value)) return printSimple(value);
+  if (!isList && !isPlainObject(value)) return printSimple(value);
   const inner = `${indent}  `;
   const items = isList
     ? value.map((item) => printLiteral(item, inner))
@@ -49,8 +51,4 @@ function printKey(key: string): string {
   // Without brackets it would set the prototype.
   if (key === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return Object.prototype.toString.call(value) === '[object Object]';
 }

@@ -12,10 +12,7 @@ export default function machineReadablePlugin(context: LoadContext): Plugin {
   const { baseUrl, generatedFilesDir } = context;
   const news = feed(context);
   const parts = [mirrors(context), news, socialCards(context)];
-  const scripts = clientScripts(__dirname, {
-    first: ['copyPage'],
-    modules: ['copyPage'],
-  });
+  const scripts = clientScripts(__dirname, { first: ['copyPage'] });
   /** Docusaurus writes the data of this plugin here. */
   const dataDir = path.join(generatedFilesDir, NAME, 'default');
   return {

@@ -85,10 +85,7 @@ async function keep(event: ExtendableEvent, visited?: string): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  const { connection } = navigator as {
-    readonly connection?: { readonly saveData?: boolean };
-  };
-  if (connection?.saveData !== true) event.waitUntil(keep(event));
+  if (navigator.connection?.saveData !== true) event.waitUntil(keep(event));
 });
 
 self.addEventListener('message', (event) => {

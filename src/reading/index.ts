@@ -6,18 +6,11 @@ import { clientScripts } from '../shared/clientScripts';
  * readers, and styles for print, for readers' settings and without scripts.
  */
 export default function readingPlugin(): Plugin {
-  const first = ['plainAddress', 'colorMode', 'announcement'];
   return {
     name: 'reading',
     ...clientScripts(__dirname, {
-      first,
-      modules: [
-        ...first,
-        'connection',
-        'scrollers',
-        'keyboardHelp',
-        'routeAnnouncer',
-      ],
+      first: ['plainAddress', 'colorMode', 'announcement'],
+      modules: ['connection', 'scrollers', 'keyboardHelp', 'routeAnnouncer'],
       styles: ['everyone.css', 'noscript.css', 'print.css'],
     }),
   };

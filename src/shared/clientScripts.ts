@@ -3,9 +3,9 @@ import type { Plugin } from '@docusaurus/types';
 
 /** Names of files in a feature's folder. */
 interface Files {
-  /** Modules in `client` that run before the site does. */
+  /** Client modules in `client` that, in production, run before the site does. */
   readonly first?: readonly string[];
-  /** Docusaurus's client modules in `client`. */
+  /** Other client modules in `client`. */
   readonly modules?: readonly string[];
   readonly styles?: readonly string[];
   /** Absolute paths of modules to exclude. */
@@ -28,7 +28,7 @@ export function clientScripts(
   return {
     getClientModules: () => [
       ...styles.map((name) => path.join(dir, name)),
-      ...scripts(modules),
+      ...scripts([...first, ...modules]),
     ],
     configureWebpack: (config, isServer) => ({
       resolve: {

@@ -34,7 +34,7 @@ export default function visitCounterPlugin(
     connect: [countUrlOf(options)],
     ...clientScripts(__dirname, {
       first: ['firstView'],
-      modules: ['firstView', 'countViews'],
+      modules: ['countViews'],
     }),
     async contentLoaded({ actions }) {
       // A module of its own is in the script that all pages share; global data

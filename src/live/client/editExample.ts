@@ -31,17 +31,13 @@ function edit(button: HTMLElement): void {
         button.textContent = 'Try again';
       },
     )
-    .finally(() => {
-      button.removeAttribute('aria-busy');
-    });
+    .finally(() => button.removeAttribute('aria-busy'));
 }
 
 // The library is larger than the editors, so it is fetched at the same time.
 function startWorker(version: string): void {
   import('../versions').then(
-    ({ minifierOf }) => {
-      minifierOf(version).start();
-    },
+    ({ minifierOf }) => minifierOf(version).start(),
     // The editors import the same module, and report the failure.
     () => undefined,
   );

@@ -14,9 +14,7 @@ export default {
 } satisfies ClientModule;
 
 async function keep(): Promise<void> {
-  const { connection, serviceWorker } = navigator as Navigator & {
-    readonly connection?: { readonly saveData?: boolean };
-  };
+  const { connection, serviceWorker } = navigator;
   if (connection?.saveData === true) return;
   await serviceWorker.register(`${baseUrl}sw.js`);
   const { installing, waiting, active } = await serviceWorker.ready;

@@ -3,6 +3,3 @@
 const { dataset } = document.documentElement;
 if (dataset.theme !== 'dark') dataset.theme = 'light';
 dataset.themeChoice = dataset.theme;
-
-// A module, whose names are its own.
-export {};

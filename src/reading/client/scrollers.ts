@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { createScrollObserver } from '../../shared/scrollObserver';
 
 /** What scrolls sideways when its content is wider than the page. */
 const SCROLLERS = '.table-scroll, .code-block pre[tabindex]';
@@ -14,7 +15,7 @@ const scrollers: ClientModule = {
     if (location.pathname === previousLocation?.pathname) return;
     // The elements of the previous page have been removed.
     observer?.disconnect();
-    observer = new ResizeObserver(measure);
+    observer = createScrollObserver();
     observeAll();
   },
 };
@@ -26,19 +27,5 @@ function observeAll(): void {
 }
 
 document.addEventListener('arrived', observeAll);
-
-function measure(entries: readonly ResizeObserverEntry[]): void {
-  // Reads before it writes, which takes one layout instead of hundreds.
-  const measured = entries
-    // Elements without a size have not been laid out yet (see `first-load`).
-    .filter(({ contentRect }) => contentRect.width > 0)
-    .map(({ target }) => ({
-      target,
-      scrolls: target.scrollWidth > target.clientWidth,
-    }));
-  for (const { target, scrolls } of measured) {
-    target.setAttribute('tabindex', scrolls ? '0' : '-1');
-  }
-}
 
 export default scrollers;

@@ -1,3 +1,4 @@
+import { createNullCache } from '@algolia/client-common';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { createHostStates, type HostStorage } from './hostStates';
 import { type Application, isEmbedded } from '../options';
@@ -33,21 +34,14 @@ export const providerOptions = (
   hostsCache: createHostStates(`algolia-client-js-${appId}`, storage),
 });
 
-/** The embedded index is in memory, and grows: nothing is remembered of it. */
-const NO_CACHE: NonNullable<LiteClientOptions['responsesCache']> = {
-  get: (_, otherwise) => otherwise(),
-  set: (_, value) => Promise.resolve(value),
-  delete: () => Promise.resolve(),
-  clear: () => Promise.resolve(),
-};
-
 /**
  * A requester for Algolia's client that queries the embedded index instead of a
  * host. An index that cannot be fetched counts as an unreachable host.
  */
 export const embeddedOptions = (index: EmbeddedIndex): LiteClientOptions => ({
-  hostsCache: NO_CACHE,
-  responsesCache: NO_CACHE,
+  // The index is in memory, and grows: nothing is cached.
+  hostsCache: createNullCache(),
+  responsesCache: createNullCache(),
   requester: {
     send({ method, url, data, responseTimeout }) {
       const path = new URL(url).pathname;

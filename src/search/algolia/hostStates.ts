@@ -1,3 +1,4 @@
+import { createNullCache } from '@algolia/client-common';
 import type { LiteClientOptions } from './createSearchClient';
 
 export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -35,6 +36,7 @@ export function createHostStates(
     }
   };
   return {
+    ...createNullCache(),
     async get<Value>(host: object | string, otherwise: () => Promise<Value>) {
       const state = states.get(nameOf(host));
       if (!state) return otherwise();
@@ -47,9 +49,6 @@ export function createHostStates(
       store();
       return Promise.resolve(value);
     },
-    // Never called.
-    delete: () => Promise.resolve(),
-    clear: () => Promise.resolve(),
   };
 }
 

@@ -3,6 +3,7 @@ import type {
   LiteClient,
   SearchResponse,
 } from 'algoliasearch/lite';
+import { HEADINGS } from '../embedded/types';
 import { isHit, type Hit } from './hits';
 import { POST_TAG, PRE_TAG } from './marked';
 
@@ -43,10 +44,6 @@ export interface SearchResult {
   readonly nbHits: number;
   readonly nbPages: number;
 }
-
-const HEADINGS = [0, 1, 2, 3, 4, 5, 6].map(
-  (level) => `hierarchy.lvl${String(level)}`,
-);
 
 /**
  * Searches with the parameters of DocSearch.

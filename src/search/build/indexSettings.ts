@@ -1,8 +1,6 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
-import { LEVELS } from '../embedded/types';
+import { HEADINGS } from '../embedded/types';
 import { SYNONYMS } from '../embedded/words';
-
-const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
 
 /**
  * Algolia's settings for the index: those of the DocSearch crawler with the facets

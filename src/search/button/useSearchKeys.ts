@@ -36,9 +36,7 @@ export function useSearchKeys(
       }
     };
     window.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-    };
+    return () => window.removeEventListener('keydown', onKeyDown);
   });
 }
 

@@ -8,6 +8,9 @@ export const LEVELS = [
   'lvl6',
 ] as const;
 
+/** The attributes of headings. */
+export const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
+
 export type Level = (typeof LEVELS)[number];
 
 /** DocSearch's names of record types: the level of a heading, or text. */

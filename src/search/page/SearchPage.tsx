@@ -53,9 +53,7 @@ function Search(): ReactElement {
         <form
           role="search"
           className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-          }}
+          onSubmit={(event) => event.preventDefault()}
         >
           <label className={styles.query}>
             <span>Words to search for</span>
@@ -69,11 +67,9 @@ function Search(): ReactElement {
               spellCheck="false"
               maxLength={MAX_QUERY_LENGTH}
               value={query}
-              onChange={(event) => {
-                change({
-                  query: cut(event.target.value, MAX_QUERY_LENGTH),
-                });
-              }}
+              onChange={({ target }) =>
+                change({ query: cut(target.value, MAX_QUERY_LENGTH) })
+              }
             />
           </label>
           <label>
@@ -81,9 +77,7 @@ function Search(): ReactElement {
             <select
               name="version"
               value={version}
-              onChange={(event) => {
-                change({ version: event.target.value });
-              }}
+              onChange={({ target }) => change({ version: target.value })}
             >
               {versions.map(({ name, label }) => (
                 <option key={name} value={name}>
@@ -100,9 +94,7 @@ function Search(): ReactElement {
             query={query}
             page={page}
             search={search}
-            onPage={(next) => {
-              change({ page: next });
-            }}
+            onPage={(next) => change({ page: next })}
           />
         )}
       </main>

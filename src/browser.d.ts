@@ -4,6 +4,11 @@ interface Document {
 }
 
 interface Navigator {
+  /** https://wicg.github.io/netinfo/, as far as a browser has it. */
+  readonly connection?: {
+    readonly effectiveType?: string;
+    readonly saveData?: boolean;
+  };
   /** https://www.w3.org/TR/gpc/ */
   readonly globalPrivacyControl?: boolean;
 }
