@@ -5,7 +5,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
   readonly html: string;
 }
 
-/** An element whose content was written at build: see `code-blocks/staticHtml`. */
+/** An element whose content was rendered at build: see `code-blocks/staticHtml`. */
 export default function StaticHtml({
   as: Tag,
   html,

@@ -6,7 +6,7 @@ interface Props {
   readonly language: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Takes a file that is dropped on it. */
+  /** Handles a file that is dropped on it. */
   readonly onFile?: (file: File) => void;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean | undefined;
@@ -14,9 +14,9 @@ interface Props {
 }
 
 /**
- * A text area over its own text, highlighted: it looks and measures like the
- * block that it stands for, and is to the browser and to assistive technology
- * what it is, a text area. Tab leaves it. Long text is a plain one that scrolls.
+ * A transparent text area on top of its highlighted text. It looks like a code
+ * block, but is a text area to assistive technology, and Tab leaves it. Long text
+ * is not highlighted, and scrolls.
  */
 export default function Editor({
   label,
@@ -37,7 +37,7 @@ export default function Editor({
     <div className={isLong ? 'live-editor live-long' : 'live-editor'}>
       {!isLong && (
         <pre aria-hidden="true">
-          {/* A last line that is empty has no height without something on it. */}
+          {/* An empty last line has no height. */}
           <code>
             {code}
             {'\n'}

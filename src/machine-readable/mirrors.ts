@@ -7,12 +7,11 @@ import { mirrorPath, pagePath } from '../shared/addresses';
 import { DiskCache } from '../shared/diskCache';
 import { loadedDocs } from '../shared/loadedDocs';
 import type { Part } from './contract';
-import { mirrorOf, placesOf } from './mirror';
+import { mirrorOf, spansOf } from './mirror';
 
 /**
- * Writes what programs read: each page as Markdown beside its HTML (`/usage.md`),
- * `llms.txt`, `llms-full.txt` and `robots.txt`. The development server has the
- * same.
+ * Writes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
+ * `llms-full.txt` and `robots.txt`, for the development server as well.
  */
 export function mirrors({
   siteDir,
@@ -20,14 +19,14 @@ export function mirrors({
   siteConfig: { title, tagline, url },
 }: LoadContext): Part {
   const address = (...paths: string[]): string => normalizeUrl([url, ...paths]);
-  const kept = new DiskCache<ReturnType<typeof placesOf>>(siteDir, 'mirrors');
+  const cache = new DiskCache<ReturnType<typeof spansOf>>(siteDir, 'mirrors');
   let files: ReadonlyMap<string, string> = new Map();
 
-  /** All pages, those of each version in the order in which one reads them. */
+  /** All pages, those of each version in the order of the sidebar. */
   const pagesOf = ({ loadedVersions }: LoadedContent) =>
     loadedVersions.flatMap(({ label, isLast, docs }) =>
       docs
-        // By the numbers of their files.
+        // File names begin with a number.
         .toSorted((one, other) => one.source.localeCompare(other.source))
         .map(({ source, permalink, ...doc }) => ({
           title: doc.title,
@@ -40,7 +39,7 @@ export function mirrors({
         })),
     );
 
-  /** All files, by their path below the base URL. */
+  /** The contents of all files by their path below the base URL. */
   async function write(docs: LoadedContent): Promise<Map<string, string>> {
     const pages = pagesOf(docs);
     const targets = {
@@ -50,8 +49,8 @@ export function mirrors({
     const mirrored = await Promise.all(
       pages.map(async (page) => {
         const source = await fs.readFile(page.file, 'utf8');
-        const places = kept.getOrMake(source, () => placesOf(source));
-        const markdown = mirrorOf(source, places, page, targets);
+        const spans = cache.getOrMake(source, () => spansOf(source));
+        const markdown = mirrorOf(source, spans, page, targets);
         return { ...page, markdown, mirror: address(baseUrl, page.name) };
       }),
     );
@@ -80,19 +79,18 @@ export function mirrors({
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.writeFile(file, text);
       }
-      kept.prune();
+      cache.prune();
     },
   };
 }
 
-/** A page with its version, such as `htmlnano 2.1.0`, and its mirror's address. */
+/** A page with its version, such as `htmlnano 2.1.0`, and the mirror's address. */
 type MirroredPage = Readonly<
   Record<'title' | 'description' | 'version' | 'mirror', string>
 >;
 
 /**
- * Writes `llms.txt`: what there is to read, for programs that read it
- * (https://llmstxt.org).
+ * Writes `llms.txt` (https://llmstxt.org), an index for language models.
  *
  * @param full address of `llms-full.txt`
  */
@@ -110,7 +108,7 @@ function llmsText(
     `Each page is Markdown; every example in it is run against the version that it documents. The pages of ${version} in one file: ${full}`,
     `## ${version}, the latest version`,
     latest.map(line).join('\n'),
-    // By the convention, what may be left out where space is short.
+    // By convention, the section that may be skipped for a shorter context.
     '## Optional',
     others.map(line).join('\n'),
     '',

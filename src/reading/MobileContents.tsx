@@ -3,7 +3,7 @@ import MobileContents from '@theme-original/DocItem/TOC/Mobile';
 import TOCItems from '@theme/TOCItems';
 import type { ReactElement } from 'react';
 
-/** Adds contents that open without script; the original's need one. */
+/** Adds a table of contents that works without scripts. */
 export default function MobileContentsWrapper(): ReactElement {
   const { toc } = useDoc();
   return (

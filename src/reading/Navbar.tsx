@@ -9,12 +9,12 @@ import type { ReactElement } from 'react';
 import { useSearchPage } from '../search/useSearchOptions';
 import PageLinks from '../shared/PageLinks';
 
-/** The navbar, and what stands in for its menus in a browser without script. */
+/** Adds links in place of the menus for browsers without scripts. */
 export default function NavbarWrapper(): ReactElement {
   return (
     <>
       <Navbar />
-      {/* The browser's React never renders what is in here. */}
+      {/* React does not render this in the browser. */}
       <noscript>
         <WithoutScript />
       </noscript>
@@ -23,14 +23,14 @@ export default function NavbarWrapper(): ReactElement {
 }
 
 /**
- * As many links as each page may hold. A longer list in each page would make the
- * site grow with the square of its pages; "All pages" leads to one.
+ * The longest list of links in each page, as its size is quadratic for the site.
+ * "All pages" leads to the whole list.
  */
 const MOST_PAGES = 100;
 
 /**
- * The pages of this version, this page in every version, and the list of all:
- * drawer and version menu open with a script only, `<details>` without.
+ * The pages of this version, this page in every version, and a link to all pages.
+ * Unlike the menus, `<details>` opens without scripts.
  */
 function WithoutScript(): ReactElement {
   const { activeDoc, activeVersion, alternateDocVersions } =

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Piece } from './algolia/marked';
 
-/** A text with its matches marked. */
+/** A text with marked matches. */
 export const Pieces = ({
   of: pieces,
 }: {

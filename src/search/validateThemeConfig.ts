@@ -7,7 +7,7 @@ import { EMBEDDED } from './contract';
 import { isEmbedded, type SearchOptions } from './options';
 
 const algolia = Joi.object({
-  // theme-search-algolia checks these and gives them their defaults.
+  // theme-search-algolia validates these and sets their defaults.
   appId: Joi.string(),
   apiKey: Joi.string(),
   indexName: Joi.string(),
@@ -32,8 +32,8 @@ const algolia = Joi.object({
   .required();
 
 /**
- * Checks those of DocSearch's options that Docusaurus passes on as they are, and
- * refuses what this search does not have.
+ * Validates the options of DocSearch that Docusaurus does not, and rejects those
+ * that this search does not support.
  *
  * @throws Error (through `validate`) that names the option
  */

@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
-/** What the docs plugin has loaded, of all content that plugins get. */
+/** The content of the docs plugin. */
 export function loadedDocs(allContent: AllContent): LoadedContent {
   const docs = allContent['docusaurus-plugin-content-docs']?.default;
   if (docs === undefined)

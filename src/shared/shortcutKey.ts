@@ -1,6 +1,6 @@
-/** The key that opens the search together with K, as the reader's keyboard has it. */
+/** The modifier of the search shortcut on the reader's platform. */
 export const shortcutKey = (): string =>
   /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : SERVER_KEY;
 
-/** What the server writes, which does not know the keyboard. */
+/** The modifier for server-side rendering. */
 export const SERVER_KEY = 'Ctrl';

@@ -8,7 +8,7 @@ interface Props {
   readonly output: Output | undefined;
 }
 
-/** What the library made, as it is or marked against the source. */
+/** The output of the library, as it is or as a diff against the source. */
 export default function OutputView({ source, output }: Props): ReactNode {
   const [isDiff, setIsDiff] = useState(false);
   const result = output?.kind === 'result' ? output : undefined;

@@ -13,7 +13,7 @@ interface Props {
   readonly onFile: (file: File | undefined) => void;
 }
 
-/** What to minify, with which preset, and how to keep or pass on both. */
+/** Selects the HTML and the preset, and copies a link to the state. */
 export default function Toolbar(props: Props): ReactNode {
   const { version, state, beginning, onChange, onFile } = props;
   const sample = SAMPLES.findIndex(({ html }) => html === state.html);
@@ -69,12 +69,12 @@ export default function Toolbar(props: Props): ReactNode {
 }
 
 function Share({ state }: { readonly state: Shared }): ReactNode {
-  const { made: text, isCurrent } = useAsync(state, 300, toHash);
-  if (isCurrent && text === undefined) return <span>Too long for a link.</span>;
+  const { value: hash, isCurrent } = useAsync(state, 300, toHash);
+  if (isCurrent && hash === undefined) return <span>Too long for a link.</span>;
   const { origin, pathname } = window.location;
   return (
     <CopyButton
-      text={`${origin}${pathname}${text ?? ''}`}
+      text={`${origin}${pathname}${hash ?? ''}`}
       what="link"
       isPlain
       isDisabled={!isCurrent}

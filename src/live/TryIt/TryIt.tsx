@@ -24,15 +24,15 @@ import Toolbar from './Toolbar';
 
 interface Props {
   readonly version: VersionData;
-  /** The versions to compare it with. */
+  /** The versions to compare with. */
   readonly others: readonly VersionData[];
-  /** Another one when the reader has followed another. */
+  /** A new object for each link that the reader follows. */
   readonly link: Link;
 }
 
-/** The reader's own HTML, and what a version of htmlnano makes of it. */
+/** Minifies the reader's own HTML with a version of htmlnano. */
 export default function TryIt({ version, others, link }: Props): ReactNode {
-  const { state, setState, beginning, notice, setNotice, bringBack } = useLink(
+  const { state, setState, initial, notice, setNotice, bringBack } = useLink(
     link,
     version,
   );
@@ -45,7 +45,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
     },
     [setNotice, setState],
   );
-  // What follows from a long text must not hold up the typing of it.
+  // Typing must not wait for the panels of a long text.
   const source = useDeferredValue(html);
 
   const parsed = useMemo(() => parseOptions(options), [options]);
@@ -57,8 +57,8 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
     () => [{ version: version.name, source, options, preset }],
     [version, source, options, preset],
   );
-  const { made, isCurrent } = useAsync(inputs, 150, minifyAll);
-  const output = made?.[0];
+  const { value: outputs, isCurrent } = useAsync(inputs, 150, minifyAll);
+  const output = outputs?.[0];
   useEffect(() => {
     if (isCurrent) announce(summary([output]));
   }, [isCurrent, output]);
@@ -68,7 +68,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
     (name: string, value: unknown): void => {
       const all = Object.entries(parsed.ok ? parsed.value : {});
       const rest = all.filter(([other]) => other !== name);
-      // Otherwise it is left to the preset.
+      // Without a value the preset's applies.
       if (value !== undefined) rest.push([name, value]);
       change({ options: printLiteral(Object.fromEntries(rest)) });
     },
@@ -85,7 +85,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
       <Toolbar
         version={version}
         state={state}
-        beginning={beginning}
+        beginning={initial}
         onChange={change}
         onFile={(file) => void open(file)}
       />
@@ -135,14 +135,14 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
 }
 
 /**
- * What is worked on. A link that is followed later takes its place if it holds
- * something; what the reader had typed can be brought back.
+ * The state of the editors. A link that is followed later replaces it, and the
+ * reader can restore what was typed.
  */
 function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
-  const [beginning, setBeginning] = useState<Shared>(
+  const [initial, setBeginning] = useState<Shared>(
     () => link.state ?? { html: SAMPLES[0]?.html ?? '', preset, options: '{}' },
   );
-  const [state, setState] = useState(beginning);
+  const [state, setState] = useState(initial);
   const [typed, setTyped] = useState<Shared>();
   const [notice, setNotice] = useState(
     link.isDamaged
@@ -158,7 +158,7 @@ function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
         : undefined,
     );
     if (link.state) {
-      if (state !== beginning) setTyped(state);
+      if (state !== initial) setTyped(state);
       setBeginning(link.state);
       setState(link.state);
     }
@@ -169,5 +169,5 @@ function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
       setState(typed);
       setTyped(undefined);
     });
-  return { state, setState, beginning, notice, setNotice, bringBack };
+  return { state, setState, initial, notice, setNotice, bringBack };
 }

@@ -20,7 +20,7 @@ import '../search.css';
 const loadModal = () =>
   import(/* webpackChunkName: "search-dialog" */ '../dialog/Modal');
 
-/** The search button of the navbar; the dialog comes when it is wanted. */
+/** The search button of the navbar, which loads the dialog on demand. */
 export default function SearchBar(): ReactElement {
   const options = useSearchOptions();
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ function ShortcutHint(): ReactElement {
   const key = useIsBrowser() ? shortcutKey() : SERVER_KEY;
   return (
     <span className="DocSearch-Button-Keys" aria-hidden="true">
-      {/* `search/button/shortcutHint` may have written it already. */}
+      {/* `search/client/shortcutHint` may have changed it. */}
       <kbd className="DocSearch-Button-Key" suppressHydrationWarning>
         {key}
       </kbd>
@@ -74,25 +74,25 @@ function ShortcutHint(): ReactElement {
   );
 }
 
-/** The dialog, and the query that it opens with while it is open, or wanted. */
+/** The dialog's module, and its initial query while it is open or loading. */
 function useModal() {
   const version = useReadersVersion();
   const tag = searchTag(version);
   const searchLink = useSearchLink();
-  // The module: React takes a function for an update.
+  // The module, as React would call a function as an updater.
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadModal>>>();
   const [initialQuery, setInitialQuery] = useState<string>();
   const prefetch = (): void => {
     prefetchIndex(tag);
     loadModal().catch(() => {
-      // Opening tries again, and says so.
+      // Opening tries again.
     });
   };
   const open = (query: string): void => {
     prefetchIndex(tag);
     setInitialQuery(query);
     loadModal().then(setLoaded, () => {
-      // The chunk is gone, as after a deploy: the new search page has its own.
+      // The chunk is missing, as after a deploy; loading a page fetches the new one.
       window.location.assign(searchLink(query, version));
     });
   };

@@ -5,7 +5,7 @@ import { isShortcut, isSlash } from '../../shared/searchKeys';
  * Opens the search by Ctrl+K or Command+K, by the slash key where no text field
  * has the focus, and by typing while the button has it. Ctrl+K closes it, too.
  *
- * @param open is given what was typed or is selected on the page
+ * @param open gets what was typed or is selected on the page
  */
 export function useSearchKeys(
   button: RefObject<HTMLButtonElement | null>,
@@ -36,12 +36,10 @@ export function useSearchKeys(
       }
     };
     window.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-    };
+    return () => window.removeEventListener('keydown', onKeyDown);
   });
 }
 
-/** Text that the reader selected on the page: what to search for first. */
+/** The selected text, which is the initial query. */
 export const selectedText = (): string =>
   window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';

@@ -8,7 +8,7 @@ const Key = ({ icon, label }: { icon: IconName; label: string }) => (
   </kbd>
 );
 
-/** The keys that work, and who answers if it is not this site. */
+/** The dialog's keys, and Algolia's name if it is used. */
 export function Footer({
   isAlgolia,
 }: {

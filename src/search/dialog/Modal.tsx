@@ -17,7 +17,7 @@ import { useSearch, type Search } from '../useSearch';
 import { useReadersVersion, useSearchOptions } from '../useSearchOptions';
 import { Footer } from './Footer';
 import { HitLists } from './HitLists';
-import { resultLists, storedLists } from './lists';
+import { resultLists, storedLists } from './rowLists';
 import { Results } from './Results';
 import { MAX_QUERY_LENGTH, SearchBox } from './SearchBox';
 import { rowId, useActiveRow } from './useActiveRow';
@@ -30,7 +30,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The search dialog: DocSearch's look and behavior. */
+/** The search dialog, with DocSearch's look and behavior. */
 export default function Modal({ initialQuery, onClose }: Props): ReactElement {
   const options = useSearchOptions();
   const version = useReadersVersion();
@@ -152,7 +152,7 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
   );
 }
 
-/** Reports views and clicks, if the site's configuration wants that. */
+/** Reports views and clicks, if the site is configured to. */
 function useInsights(
   { insights: isWanted, appId, apiKey, indexName }: SearchOptions,
   { result }: Search,

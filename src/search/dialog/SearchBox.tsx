@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { cut } from '../../shared/cut';
 import { Icon } from '../icons';
 
-/** What the input takes; longer text is cut. */
+/** Longer queries are truncated. */
 export const MAX_QUERY_LENGTH = 64;
 
 interface Props {

@@ -3,9 +3,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 const FOCUSABLE = 'input, button, a[href]';
 
 /**
- * Shows a `<dialog>` above an inert page for as long as the component is there,
- * marks the body and keeps the page where it was.
- * Closing it gives the focus back to where it came from.
+ * Shows a modal `<dialog>` while the component is mounted, marks the body and
+ * restores the scroll position. The browser restores the focus.
  */
 export function useDialog(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
@@ -21,7 +20,7 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>): void {
       element?.close();
       body.classList.remove('DocSearch--active');
       body.style.marginRight = '';
-      // A chosen hit scrolls the page on its own.
+      // A selected hit has its own scroll position.
       if (window.location.href !== address) return;
       window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     };
@@ -29,8 +28,8 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>): void {
 }
 
 /**
- * Keeps the Tab key inside: a modal dialog alone lets it go on to the browser's
- * own controls. What can be focused is asked each time, as screens change.
+ * Keeps the Tab key in the dialog: even if it is modal, the focus could move on to
+ * the browser's own controls.
  */
 export function keepFocusInside(
   event: { readonly shiftKey: boolean; preventDefault: () => void },

@@ -1,12 +1,12 @@
 import {
   LEVELS,
-  type Edition,
+  type Facets,
   type Hierarchy,
   type Level,
-  type Outline,
+  type IndexedDoc,
   type RecordType,
   type SearchRecord,
-  type Section,
+  type DocSection,
 } from './types';
 
 const EMPTY = Object.fromEntries(
@@ -14,8 +14,8 @@ const EMPTY = Object.fromEntries(
 ) as unknown as Hierarchy;
 
 /**
- * The anchor of most headings: what Docusaurus's slugger makes of a title that
- * comes once on its page and is plain text.
+ * The anchor that Docusaurus's slugger gives to most headings: those with plain text
+ * that is unique on the page.
  */
 export const plainSlug = (title: string): string =>
   title
@@ -24,13 +24,13 @@ export const plainSlug = (title: string): string =>
     .replace(/\s/g, '-');
 
 /**
- * Makes the records of a page: one per heading, one per text below it, each
- * heading before its texts.
+ * Creates the records of a page: one for each heading, followed by one for each of
+ * its texts.
  */
-export function recordsOf(outline: Outline, edition: Edition): SearchRecord[] {
+export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
   const records: SearchRecord[] = [];
-  let hierarchy: Hierarchy = { ...EMPTY, lvl0: outline.title };
-  for (const [index, section] of outline.sections.entries()) {
+  let hierarchy: Hierarchy = { ...EMPTY, lvl0: doc.title };
+  for (const [index, section] of doc.sections.entries()) {
     const level = levelOf(section);
     hierarchy = below(hierarchy, level, section.title);
     const anchor =
@@ -38,18 +38,18 @@ export function recordsOf(outline: Outline, edition: Edition): SearchRecord[] {
     const first = records.length;
     const add = (type: RecordType, content: string | null): void => {
       const position = records.length;
-      // Counted by section, so that it stays when the rest of the page comes.
+      // By section, so that ids stay the same when the rest has been fetched.
       const id = `${String(index)}.${String(position - first)}`;
       records.push({
-        objectID: `${edition.docusaurus_tag}:${outline.permalink}:${id}`,
+        objectID: `${facets.docusaurus_tag}:${doc.permalink}:${id}`,
         type,
         hierarchy,
         content,
-        ...(type === 'lvl1' && { keywords: outline.keywords }),
-        url: outline.permalink + (anchor === null ? '' : `#${anchor}`),
-        url_without_anchor: outline.permalink,
+        ...(type === 'lvl1' && { keywords: doc.keywords }),
+        url: doc.permalink + (anchor === null ? '' : `#${anchor}`),
+        url_without_anchor: doc.permalink,
         anchor,
-        ...edition,
+        ...facets,
         weight: { level: levelWeight(type), position },
       });
     };
@@ -61,7 +61,7 @@ export function recordsOf(outline: Outline, edition: Edition): SearchRecord[] {
   return records;
 }
 
-const levelOf = ({ depth }: Section): Exclude<Level, 'lvl0'> =>
+const levelOf = ({ depth }: DocSection): Exclude<Level, 'lvl0'> =>
   `lvl${String(depth)}` as Exclude<Level, 'lvl0'>;
 
 /** DocSearch's weights: 100 for `lvl0`, 90 for `lvl1` … 0 for text. */

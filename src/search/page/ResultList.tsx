@@ -15,7 +15,7 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** The results of a query, or why there are none. */
+/** The results of a query, or an error. */
 export default function Results(props: Props): ReactElement {
   const { search } = props;
   const { result, status, error, retry } = search;
@@ -62,7 +62,7 @@ function statusOf({ query, page, search: { status, result } }: Props): string {
     : `${results}, page ${String(page + 1)} of ${String(result.nbPages)}`;
 }
 
-/** Links to what was found. */
+/** A list of hits. */
 export const Hits = ({
   hits,
   start = 1,

@@ -39,7 +39,7 @@ async function ask(
 const NASTY = `<img src=x onerror='alert(1)'> & "more"`;
 
 const pages = (version: string, base: string) => {
-  const edition = editionOf(version);
+  const facets = editionOf(version);
   return [
     ...page(
       `${base}/modules`,
@@ -48,14 +48,14 @@ const pages = (version: string, base: string) => {
         section(2, 'minifyCss', 'Takes the options of cssnano: an object.'),
         section(2, 'R & D', NASTY),
       ],
-      { edition, keywords: ['R&D'] },
+      { facets, keywords: ['R&D'] },
     ),
     ...page(
       `${base}/presets`,
       Array.from({ length: 24 }, (_, at) =>
         section(at === 0 ? 1 : 2, `Preset ${String(at)}`, 'Switches a lot.'),
       ),
-      { edition },
+      { facets },
     ),
   ];
 };
