@@ -6,10 +6,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 }
 
 /** An element whose content was rendered at build: see `code-blocks/staticHtml`. */
-export default function StaticHtml({
-  as: Tag,
-  html,
-  ...attributes
-}: Props): ReactElement {
+export default function StaticHtml(props: Props): ReactElement {
+  const { as: Tag, html, ...attributes } = props;
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -96,10 +96,8 @@ export default function livePlugin({
       const own = scripts.configureWebpack(config, isServer, utils, content);
       // The server does not need the workers.
       if (isServer) {
-        return {
-          ...own,
-          module: { parser: { javascript: { worker: false } } },
-        };
+        const javascript = { worker: false };
+        return { ...own, module: { parser: { javascript } } };
       }
       return {
         ...own,

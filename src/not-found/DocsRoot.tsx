@@ -20,6 +20,4 @@ export default function DocsRootWrapper(
   return paths.includes(pathname) ? <DocsRoot {...props} /> : <NotFound />;
 }
 
-function plain(path: string): string {
-  return path.replace(/\/$/, '');
-}
+const plain = (path: string): string => path.replace(/\/$/, '');

@@ -83,11 +83,10 @@ const Panels = memo(function Panels(props: Props): ReactNode {
 export default Panels;
 
 /** The output of each other version of the library. */
-function OtherVersions({
-  others,
-  source,
-  settings,
-}: Props & { readonly settings: Settings }): ReactNode {
+function OtherVersions(
+  props: Props & { readonly settings: Settings },
+): ReactNode {
+  const { others, source, settings } = props;
   const inputs = useMemo(
     () => others.map(({ name }) => ({ version: name, source, ...settings })),
     [others, source, settings],

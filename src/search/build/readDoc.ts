@@ -69,11 +69,8 @@ function splitTexts(
 }
 
 /** The metadata of a page. */
-export interface DocFacts {
-  readonly title: string;
+export interface DocFacts extends Omit<IndexedDoc, 'sections'> {
   readonly description: string;
-  readonly keywords: readonly string[];
-  readonly permalink: string;
 }
 
 // The syntax of admonitions, which this parser does not know.

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { prefetchIndex } from '../algolia/indexParts';
 import { Icon } from '../icons';
 import { isEmbedded } from '../options';
-import { SERVER_KEY, shortcutKey } from '../../shared/shortcutKey';
+import { SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
 import { selectedText, useSearchKeys } from './useSearchKeys';
 import {
   searchTag,
