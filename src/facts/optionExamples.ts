@@ -59,7 +59,7 @@ export async function checkOptionExamples(
     const setting = settings.find((one) => one.row === row);
     const problem = setting
       ? await checkSetting(setting, context)
-      : 'the first cell names no value, no key and no sort of values.';
+      : 'the first cell names no value, no key and no type of values.';
     if (problem !== undefined) failures.push(failure(row, problem));
   }
   return failures;

@@ -195,7 +195,7 @@ const describe = ({ cells }: Row, column: number): string =>
 
 function unreadable({ file, line }: Row): never {
   throw new Error(
-    `${file}:${String(line)}: the cell names no value, no key and no sort of values.`,
+    `${file}:${String(line)}: the cell names no value, no key and no type of values.`,
   );
 }
 

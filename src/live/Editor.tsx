@@ -19,7 +19,7 @@ interface Props {
  * is not highlighted, and scrolls.
  */
 export default function Editor(props: Props): ReactNode {
-  const { label, language, text, onChange, onFile } = props;
+  const { label, language, text, onChange, onFile, isInvalid, ref } = props;
   const isLong = text.length > MAX_HIGHLIGHTED;
   const code = useMemo(
     () => (isLong ? '' : highlight(text, language)),
@@ -41,10 +41,10 @@ export default function Editor(props: Props): ReactNode {
           </pre>
         )}
         <textarea
-          ref={props.ref}
+          ref={ref}
           aria-label={label}
           aria-describedby={props.describedBy}
-          aria-invalid={props.isInvalid ?? false}
+          aria-invalid={isInvalid ?? false}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"

@@ -120,7 +120,7 @@ for (const [name, lines, texts] of [
     ],
     ['About minifyCss.', 'preset, default'],
   ],
-  ...['config', 'command'].map(
+  ...['config name=a', 'command'].map(
     (kind) =>
       [
         `names in a ${kind} are found`,
