@@ -132,7 +132,7 @@ const ANSWER = {
   ],
 };
 
-test('what is searched is told nobody', async ({ page, site, counted }) => {
+test('no search term is sent', async ({ page, site, counted }) => {
   await page.route(/algolia/, (route) =>
     route.fulfill({
       json: ANSWER,
@@ -167,7 +167,7 @@ test('what is searched is told nobody', async ({ page, site, counted }) => {
   );
 });
 
-test('an origin is told, once', async ({ page, site, counted, baseURL }) => {
+test('a referrer is sent once', async ({ page, site, counted, baseURL }) => {
   await page.route('http://other.test/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -185,7 +185,7 @@ test('an origin is told, once', async ({ page, site, counted, baseURL }) => {
   await expect.poll(() => counted).toEqual(views);
 });
 
-test('nothing is counted against a wish', async ({ page, site, counted }) => {
+test('Do Not Track is respected', async ({ page, site, counted }) => {
   await page.addInitScript(setOn('doNotTrack', '1'));
   await site.open(at('/usage'));
   await settled(page);
