@@ -18,8 +18,8 @@ import { type Chapter, chapterOf, type Row } from './tables';
 type Pages = Readonly<Record<'modules' | 'config', readonly Chapter[]>>;
 
 /**
- * Whether a schema is for configuration files in JSON, or also has the values of
- * JavaScript, by the words of `plainOf`.
+ * Whether a schema is for configuration files in JSON, or also has the values
+ * of JavaScript, by the words of `plainOf`.
  */
 type Notation = 'json' | 'javascript';
 
@@ -200,7 +200,8 @@ function unreadable({ file, line }: Row): never {
 }
 
 /**
- * The schema accepts the options of examples, unless the example shows an error.
+ * The schema accepts the options of examples, unless the example shows an
+ * error.
  */
 export function checkExamples(
   examples: readonly ExampleCheck[],

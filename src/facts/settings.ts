@@ -8,7 +8,7 @@ interface ValueType {
   readonly is: (value: unknown) => boolean;
   /** Its schema; `undefined` where JSON has no such value. */
   readonly json: JsonSchema | undefined;
-  /** Its schema with the words of `plainOf` for values that JSON does not have. */
+  /** Its schema with the words of `plainOf` for what JSON lacks. */
   readonly javascript: JsonSchema;
 }
 
@@ -93,8 +93,8 @@ export const ANY_OTHER = 'any other key';
 export const IN_LIST = '[].';
 
 /**
- * The first cell of a row in a module's table: values of the module, or of a key.
- * Literals in one row mean the same.
+ * The first cell of a row in a module's table: values of the module, or of a
+ * key. Literals in one row mean the same.
  */
 export interface Setting {
   readonly row: Row;

@@ -15,8 +15,8 @@ interface Props {
 
 /**
  * A transparent text area on top of its highlighted text. It looks like a code
- * block, but is a text area to assistive technology, and Tab leaves it. Long text
- * is not highlighted, and scrolls.
+ * block, but is a text area to assistive technology, and Tab leaves it. Long
+ * text is not highlighted, and scrolls.
  */
 export default function Editor(props: Props): ReactNode {
   const { label, language, text, onChange, onFile, isInvalid, ref } = props;

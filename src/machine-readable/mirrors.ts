@@ -92,7 +92,7 @@ const pagesOf = (
       })),
   );
 
-/** A page with its version, such as `htmlnano 2.1.0`, and the mirror's address. */
+/** A page of a version such as `htmlnano 2.1.0`, with its mirror. */
 type MirroredPage = Readonly<
   Record<'title' | 'description' | 'version' | 'mirror', string>
 >;

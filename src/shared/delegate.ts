@@ -1,6 +1,6 @@
 /**
- * Delegates events, as pages come and go. The handler gets the closest element that
- * matches the selector.
+ * Delegates events, as pages come and go. The handler gets the closest element
+ * that matches the selector.
  */
 export function on<Name extends keyof DocumentEventMap>(
   name: Name,

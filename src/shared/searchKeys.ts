@@ -3,8 +3,8 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 const slot = createStorageSlot('single-keys');
 
 /**
- * Whether `/` and `?` are shortcuts. Readers who use speech input, or hit keys by
- * mistake, can turn them off (WCAG 2.1.4).
+ * Whether `/` and `?` are shortcuts. Readers who use speech input, or hit keys
+ * by mistake, can turn them off (WCAG 2.1.4).
  */
 export const hasSingleKeys = (): boolean => slot.get() !== 'off';
 

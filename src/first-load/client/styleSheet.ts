@@ -1,6 +1,6 @@
 /**
- * Replaces the critical CSS that `built-pages/inlineStyles` put into the page by
- * the whole style sheet.
+ * Replaces the critical CSS that `built-pages/inlineStyles` put into the page
+ * by the whole style sheet.
  *
  * @returns a promise that resolves when it has loaded or failed: the site works
  *   without some of the styles

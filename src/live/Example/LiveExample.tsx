@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * An editable example: editors for its options and sources, and the results of the
- * page's version of the library.
+ * An editable example: editors for its options and sources, and the results of
+ * the page's version of the library.
  */
 export default function LiveExample(props: Props): ReactNode {
   const { example, classNames, caption, onClose } = props;

@@ -2,10 +2,10 @@ import { readExample } from '../../code-blocks/contract';
 import { announce } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
-// `code-blocks/codeBlocks` draws the button. Live examples have their own buttons.
+// `code-blocks/codeBlocks` draws the button. Live examples have others.
 on('click', '.code-block .live-edit:not(.live-example *)', edit);
 
-/** Makes an example live. The first press of a button fetches the code for it. */
+/** Makes an example live. The first press fetches the code for it. */
 function edit(button: HTMLElement): void {
   const figure = button.closest<HTMLElement>('.code-block');
   if (!figure) return;

@@ -16,8 +16,8 @@ async function loadClient(application: Application): Promise<InsightsClient> {
 }
 
 /**
- * Reports views and clicks of hits to Algolia. The first event loads its library;
- * failures are ignored.
+ * Reports views and clicks of hits to Algolia. The first event loads its
+ * library; failures are ignored.
  */
 export function createInsights(
   application: Application,

@@ -92,7 +92,7 @@ function useModal() {
     prefetchIndex(tag);
     setInitialQuery(query);
     loadModal().then(setLoaded, () => {
-      // The chunk is missing, as after a deploy; loading a page fetches the new one.
+      // The chunk is missing, as after a deploy: load the search page.
       window.location.assign(searchLink(query, version));
     });
   };

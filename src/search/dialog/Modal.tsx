@@ -145,8 +145,8 @@ function useFocus(
   // Before the next key, so that it is appended.
   useLayoutEffect(() => {
     input.current?.focus();
-    // One letter was typed on the button, and others follow; longer text is from
-    // the page, and is selected to be replaced.
+    // One letter was typed on the button, and others follow; longer text is
+    // from the page, and is selected to be replaced.
     const from = initialQuery.length === 1 ? 1 : 0;
     input.current?.setSelectionRange(from, initialQuery.length);
   }, [input, initialQuery]);

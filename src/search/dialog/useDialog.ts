@@ -55,8 +55,8 @@ export function useDialog(onClose: () => void) {
 }
 
 /**
- * Keeps the Tab key in the dialog: even if it is modal, the focus could move on to
- * the browser's own controls.
+ * Keeps the Tab key in the dialog: even if it is modal, the focus could move on
+ * to the browser's own controls.
  */
 function keepFocusInside(
   event: { readonly shiftKey: boolean; preventDefault: () => void },

@@ -13,8 +13,8 @@ const EMPTY = Object.fromEntries(
 ) as unknown as Hierarchy;
 
 /**
- * The anchor that Docusaurus's slugger gives to most headings: those with plain text
- * that is unique on the page.
+ * The anchor that Docusaurus's slugger gives to most headings: those with plain
+ * text that is unique on the page.
  */
 export const plainSlug = (title: string): string =>
   title
@@ -23,8 +23,8 @@ export const plainSlug = (title: string): string =>
     .replace(/\s/g, '-');
 
 /**
- * Creates the records of a page: one for each heading, followed by one for each of
- * its texts.
+ * Creates the records of a page: one for each heading, followed by one for each
+ * of its texts.
  */
 export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
   const records: SearchRecord[] = [];
