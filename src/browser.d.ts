@@ -1,5 +1,5 @@
 interface Document {
-  /** In Chromium: whether the page is loaded before the reader navigates to it. */
+  /** In Chromium: whether the page is prerendered. */
   readonly prerendering?: boolean;
 }
 

@@ -4,8 +4,9 @@ import { inlineStyles } from './inlineStyles';
 import { secure } from './security/secure';
 
 /**
- * Post-processes the built pages, one step after the other: Docusaurus calls the
- * `postBuild` of all plugins at once, and two would overwrite each other's pages.
+ * Post-processes the built pages, one step after the other: Docusaurus calls
+ * the `postBuild` of all plugins at once, and two would overwrite each other's
+ * pages.
  */
 export default function builtPagesPlugin(): Plugin {
   return {

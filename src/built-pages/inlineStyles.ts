@@ -5,7 +5,7 @@ import { PurgeCSS } from 'purgecss';
 import { STYLES_OF } from './contract';
 import { builtPages } from './builtPages';
 
-/** Docusaurus bundles what the pages need from the start into one style sheet. */
+/** Docusaurus bundles the styles of the pages in one style sheet. */
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
 
 /** Anything that may be a name in a selector: PurgeCSS's default extractor. */
@@ -16,8 +16,9 @@ const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
 
 /**
  * Inlines the critical CSS, so that a browser can render a page as soon as its
- * HTML has arrived. The whole style sheet is twice as long, for the search, menus
- * and all else that scripts draw: `first-load/client/styleSheet` loads it later.
+ * HTML has arrived. The whole style sheet is twice as long, for the search,
+ * menus and all else that scripts draw: `first-load/client/styleSheet` loads it
+ * later.
  *
  * All pages get the same styles, as readers go from one to the other.
  *

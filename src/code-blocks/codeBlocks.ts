@@ -43,7 +43,8 @@ const WRAPPED = /^(options|source|result|error|output)$/;
 /**
  * A rehype plugin that renders code blocks: highlighted at build, with classes
  * instead of inline styles, so that the browser needs no highlighter. Adjacent
- * blocks of one example become one figure, which says how many bytes were saved.
+ * blocks of one example become one figure, which says how many bytes were
+ * saved.
  *
  * @throws Error (through the file) on a block of no kind
  */
@@ -125,7 +126,8 @@ function drawBlock(block: ExampleBlock, choice: string): Element {
     PACKAGE_MANAGERS.map((manager, index) =>
       drawCode(commands[manager], 'bash', {
         dataManager: manager,
-        // Scripts show what a reader chose (see `code-blocks/client/packageManagers`).
+        // Scripts show what a reader chose (see
+        // `code-blocks/client/packageManagers`).
         hidden: index > 0,
       }),
     );

@@ -28,7 +28,7 @@ export interface Example {
   readonly blocks: readonly ExampleBlock[];
 }
 
-/** Serializes an example for its figure, whose panels hold the blocks' texts. */
+/** Serializes an example for its figure, without the blocks' texts. */
 export function exampleData({ source, options, ...example }: Example): string {
   const { blocks } = example;
   const lacks = (kind: Kind): boolean =>

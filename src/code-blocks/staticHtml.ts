@@ -2,9 +2,9 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 
 /**
- * Serializes an element's content, so that React neither creates nor hydrates it
- * node by node: a highlighted block is hundreds of elements that never change.
- * For content without links. `theme/MDXComponents` renders it.
+ * Serializes an element's content, so that React neither creates nor hydrates
+ * it node by node: a highlighted block is hundreds of elements that never
+ * change. For content without links. `theme/MDXComponents` renders it.
  */
 export const staticHtml = ({
   tagName,

@@ -1,6 +1,6 @@
 import { Prism } from 'prism-react-renderer';
 
-/** Text, or a token that the grammar found, with the class names of Prism's themes. */
+/** Text, or a token with the class names of Prism's themes. */
 export type Token = string | MarkedToken;
 
 interface MarkedToken {

@@ -16,8 +16,9 @@ const cache = new DiskCache<Outcome>(siteDir, 'examples');
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * A rehype plugin for the development server, to run before `codeBlocks`: runs the
- * examples of a page and adds a warning with a diff below each that is wrong.
+ * A rehype plugin for the development server, to run before `codeBlocks`: runs
+ * the examples of a page and adds a warning with a diff below each that is
+ * wrong.
  */
 export default function verifyExamples() {
   return async (tree: Root, file: VFile): Promise<void> => {

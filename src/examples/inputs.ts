@@ -9,8 +9,8 @@ export interface Inputs<Block> {
 }
 
 /**
- * Decides which source and options belong to a result: the nearest ones above it
- * under its heading. The tests, the page and its editors all use this.
+ * Decides which source and options belong to a result: the nearest ones above
+ * it under its heading. The tests, the page and its editors all use this.
  *
  * @param before the inputs above the block; none at a heading
  * @returns the inputs below the block

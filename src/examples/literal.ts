@@ -11,7 +11,7 @@ export function evaluate(code: string): unknown {
   return vm.runInThisContext(`(${code}\n)`, { filename: 'page' });
 }
 
-/** Whether two values of options are equal; functions are compared by source. */
+/** Whether two values are equal; functions are compared by source. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a === 'function' || a instanceof URL)
     return String(a) === String(b);

@@ -16,8 +16,8 @@ interface Manifest {
 export type Project = Awaited<ReturnType<typeof createProject>>;
 
 /**
- * Creates a project with a copy of htmlnano and the named packages only, so that a
- * package that the page does not install is not found.
+ * Creates a project with a copy of htmlnano and the named packages only, so
+ * that a package that the page does not install is not found.
  *
  * @param libraryDir absolute path of the version's workspace
  * @param packages names of packages; by default all of the workspace

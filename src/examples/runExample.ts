@@ -58,7 +58,7 @@ async function runConfigured(
   libraryDir: string,
 ): Promise<RunResult> {
   const preset = check.options?.attributes.preset;
-  // Not `{}` by default: with any options 1.1.1 and 2.1.0 read less of the file.
+  // Not `{}`: with any options 1.1.1 and 2.1.0 read less of the file.
   const optionsCode = check.options ? `(${check.options.text}\n)` : 'undefined';
   const program = `
     const htmlnano = require('htmlnano');

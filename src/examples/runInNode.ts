@@ -15,8 +15,9 @@ export async function runInNode(
   process.env.BROWSERSLIST ??= 'defaults';
   const release = holdRejections();
   try {
-    // Warm up: in 2.1.0 and 3.5.1 an error of the first call that loads a module
-    // can end the process, as it is thrown while other modules are being imported.
+    // Warm up: in 2.1.0 and 3.5.1 an error of the first call that loads a
+    // module can end the process, as it is thrown while other modules are being
+    // imported.
     await runLibrary(library, '', options, preset);
     return await runLibrary(library, source, options, preset);
   } finally {
@@ -24,8 +25,8 @@ export async function runInNode(
   }
 }
 
-// When a module rejects its options, 2.1.0 and 3.5.1 leave other modules running,
-// and nothing handles their errors.
+// When a module rejects its options, 2.1.0 and 3.5.1 leave other modules
+// running, and nothing handles their errors.
 function holdRejections(): () => Promise<void> {
   const listeners = process.listeners('unhandledRejection');
   const ignore = (): void => undefined;

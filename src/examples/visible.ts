@@ -1,4 +1,4 @@
-/** Marks spaces, tabs, no-break spaces and line ends with visible characters. */
+/** Makes spaces, tabs, no-break spaces and line ends visible. */
 export function visible(text: string): string {
   return text
     .replace(/ /g, '·')

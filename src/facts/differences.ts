@@ -14,8 +14,8 @@ export interface Difference {
 /**
  * Runs examples through two versions of the library.
  *
- * @param examples of both versions' modules pages; those that set other modules as
- *   well are skipped, as the difference may not be the module's
+ * @param examples of both versions' modules pages; those that set other modules
+ *   as well are skipped, as the difference may not be the module's
  */
 export async function findDifferences(
   examples: readonly (readonly [module: string, check: ExampleCheck])[],
@@ -36,7 +36,8 @@ export async function findDifferences(
 }
 
 /**
- * Modules whose behavior differs, and no others, have a line `Changed since 2.1.0: …`.
+ * Modules whose behavior differs, and no others, have a line `Changed since
+ * 2.1.0: …`.
  *
  * @param shared modules that both versions have
  */

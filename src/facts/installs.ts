@@ -5,8 +5,8 @@ import type { InstalledLibrary } from './introspect';
 
 /**
  * An `npm install` command installs the page's version of htmlnano, optional
- * packages in a version that it accepts, and no others than those that the page's
- * programs are run with.
+ * packages in a version that it accepts, and no others than those that the
+ * page's programs are run with.
  *
  * @param installed versions of the packages of the workspace
  */

@@ -3,8 +3,8 @@ import { CANDIDATES, type LibraryFacts } from './introspect';
 import { type Chapter, chapterOf, type Row } from './tables';
 
 /**
- * The list of configuration files has all that the library reads, by precedence,
- * and the paragraph "Not read:" only names that it does not read.
+ * The list of configuration files has all that the library reads, by
+ * precedence, and the paragraph "Not read:" only names that it does not read.
  */
 export function checkConfigFiles(
   chapters: readonly Chapter[],
@@ -52,8 +52,8 @@ function namesIn(row: Row): string[] {
 }
 
 /**
- * The list of "Order in which modules run" has every module in the measured order.
- * A module that is called more than once may be named once.
+ * The list of "Order in which modules run" has every module in the measured
+ * order. A module that is called more than once may be named once.
  */
 export function checkRunOrder(
   chapters: readonly Chapter[],

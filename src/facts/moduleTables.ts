@@ -98,8 +98,8 @@ export function packagesIn(chapter: Chapter): readonly string[] {
 const labelOf = (row: Row): string => row.cells[0]?.text ?? '';
 
 /**
- * A cell states the value of a module in a preset, as a JavaScript literal or, for
- * a function, in words.
+ * A cell states the value of a module in a preset, as a JavaScript literal or,
+ * for a function, in words.
  */
 export function checkPresetValue(
   row: Row,

@@ -41,9 +41,9 @@ interface Context extends Evidence {
 }
 
 /**
- * Every value and key in a module's table has an example whose output differs from
- * the one without it. The marks of the table (default, no effect, fails) and rows
- * with several values, which mean the same, are true for all examples.
+ * Every value and key in a module's table has an example whose output differs
+ * from the one without it. The marks of the table (default, no effect, fails)
+ * and rows with several values, which mean the same, are true for all examples.
  */
 export async function checkOptionExamples(
   chapter: Chapter,
@@ -59,7 +59,7 @@ export async function checkOptionExamples(
     const setting = settings.find((one) => one.row === row);
     const problem = setting
       ? await checkSetting(setting, context)
-      : 'the first cell names no value, no key and no sort of values.';
+      : 'the first cell names no value, no key and no type of values.';
     if (problem !== undefined) failures.push(failure(row, problem));
   }
   return failures;
@@ -179,7 +179,7 @@ function without(
   );
 }
 
-/** The default of a key changes no example, and the module's source contains it. */
+/** A key's default changes no example, and is in the module's source. */
 async function checkDefault(
   { key = '' }: Setting,
   { value }: Alternative,

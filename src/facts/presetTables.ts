@@ -20,8 +20,8 @@ interface Expected {
 }
 
 /**
- * The table of differences between the presets of the versions has a row for each
- * module and set of values, in the order of the newest presets' keys.
+ * The table of differences between the presets of the versions has a row for
+ * each module and set of values, in the order of the newest presets' keys.
  *
  * @param all the libraries of the site's versions, oldest first; right after a
  *   release, Next has the same as the latest
@@ -101,7 +101,7 @@ const nameOf = ({ module, presets }: Expected): string =>
 const ALL = 'All modules in all presets';
 const COLUMNS = ['Module', 'safe', 'ampSafe', 'max'];
 
-/** The table of all modules and presets is in the order of the presets' keys. */
+/** The table of all modules is in the order of the presets' keys. */
 export function checkPresetTable(
   chapters: readonly Chapter[],
   { modules, presets }: InstalledLibrary,

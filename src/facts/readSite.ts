@@ -12,7 +12,7 @@ import { runWith } from './run';
 import { schemaOf } from './schema';
 import { type Chapter, readChapters } from './tables';
 
-/** A version of the site, and the facts that its statements are checked against. */
+/** A version of the site, and the facts to check it against. */
 export type VersionFacts = ReturnType<typeof readSite>[number];
 
 export interface CheckedPage {
@@ -109,7 +109,8 @@ function sourceOf(module: string, library: LibraryFacts): string {
 }
 
 /**
- * Runs the examples of both modules pages, for the modules that both versions have.
+ * Runs the examples of both modules pages, for the modules that both versions
+ * have.
  *
  * @returns how many examples were run, and those with different results
  */

@@ -18,8 +18,8 @@ import { type Chapter, chapterOf, type Row } from './tables';
 type Pages = Readonly<Record<'modules' | 'config', readonly Chapter[]>>;
 
 /**
- * Whether a schema is for configuration files in JSON, or also has the values of
- * JavaScript, by the words of `plainOf`.
+ * Whether a schema is for configuration files in JSON, or also has the values
+ * of JavaScript, by the words of `plainOf`.
  */
 type Notation = 'json' | 'javascript';
 
@@ -195,12 +195,13 @@ const describe = ({ cells }: Row, column: number): string =>
 
 function unreadable({ file, line }: Row): never {
   throw new Error(
-    `${file}:${String(line)}: the cell names no value, no key and no sort of values.`,
+    `${file}:${String(line)}: the cell names no value, no key and no type of values.`,
   );
 }
 
 /**
- * The schema accepts the options of examples, unless the example shows an error.
+ * The schema accepts the options of examples, unless the example shows an
+ * error.
  */
 export function checkExamples(
   examples: readonly ExampleCheck[],

@@ -8,29 +8,29 @@ interface ValueType {
   readonly is: (value: unknown) => boolean;
   /** Its schema; `undefined` where JSON has no such value. */
   readonly json: JsonSchema | undefined;
-  /** Its schema with the words of `plainOf` for values that JSON does not have. */
+  /** Its schema with the words of `plainOf` for what JSON lacks. */
   readonly javascript: JsonSchema;
 }
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
-const jsonType = (is: ValueType['is'], json: JsonSchema): ValueType => ({
+const json = (is: ValueType['is'], schema: JsonSchema): ValueType => ({
   is,
-  json,
-  javascript: json,
+  json: schema,
+  javascript: schema,
 });
 
 const listOf = (is: ValueType['is'], items: JsonSchema): ValueType =>
-  jsonType((value) => Array.isArray(value) && value.every(is), {
+  json((value) => Array.isArray(value) && value.every(is), {
     type: 'array',
     items,
   });
 
-const STRING = jsonType((value) => typeof value === 'string', {
+const STRING = json((value) => typeof value === 'string', {
   type: 'string',
 });
 
-const javascriptType = (is: ValueType['is'], name: string): ValueType => ({
+const javascript = (is: ValueType['is'], name: string): ValueType => ({
   is,
   json: undefined,
   javascript: { const: name },
@@ -39,30 +39,27 @@ const javascriptType = (is: ValueType['is'], name: string): ValueType => ({
 /** The types, by the words of the tables. */
 const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   'a string': STRING,
-  'a number': jsonType((value) => typeof value === 'number', {
+  'a number': json((value) => typeof value === 'number', {
     type: 'number',
   }),
-  'a boolean': jsonType((value) => typeof value === 'boolean', {
+  'a boolean': json((value) => typeof value === 'boolean', {
     type: 'boolean',
   }),
-  'an object': jsonType(isPlainObject, { type: 'object' }),
-  'an array': jsonType(Array.isArray, { type: 'array' }),
+  'an object': json(isPlainObject, { type: 'object' }),
+  'an array': json(Array.isArray, { type: 'array' }),
   'an array of strings': listOf(STRING.is, { type: 'string' }),
   'an array of objects': listOf(isPlainObject, { type: 'object' }),
   'an array of functions': {
     ...listOf(isFunction, { enum: ['a function', false, null] }),
     json: { type: 'array', maxItems: 0 },
   },
-  'a function': javascriptType(isFunction, 'a function'),
-  'a function that changes nothing': javascriptType(isIdentity, 'a function'),
-  'a regular expression': javascriptType(
+  'a function': javascript(isFunction, 'a function'),
+  'a function that changes nothing': javascript(isIdentity, 'a function'),
+  'a regular expression': javascript(
     (value) => value instanceof RegExp,
     'a regular expression',
   ),
-  'a URL object': javascriptType(
-    (value) => value instanceof URL,
-    'a URL object',
-  ),
+  'a URL object': javascript((value) => value instanceof URL, 'a URL object'),
 };
 
 function isIdentity(value: unknown): boolean {
@@ -96,8 +93,8 @@ export const ANY_OTHER = 'any other key';
 export const IN_LIST = '[].';
 
 /**
- * The first cell of a row in a module's table: values of the module, or of a key.
- * Literals in one row mean the same.
+ * The first cell of a row in a module's table: values of the module, or of a
+ * key. Literals in one row mean the same.
  */
 export interface Setting {
   readonly row: Row;
@@ -154,8 +151,8 @@ export function alternativesIn({
 function typesIn(words: string): readonly Alternative[] | undefined {
   const names = words.split(' or ');
   const known = names.flatMap((name) => {
-    const sort = valueTypeOf(name);
-    return sort ? { name, sort } : [];
+    const type = valueTypeOf(name);
+    return type ? { name, type } : [];
   });
   return known.length === names.length ? known : undefined;
 }

@@ -58,8 +58,9 @@ export const changeList = (changes: Changes): string[] =>
   );
 
 /**
- * The list below "What changed since …" on an Introduction names the modules that
- * have changed, in the order of the presets' keys, with links to their sections.
+ * The list below "What changed since …" on an Introduction names the modules
+ * that have changed, in the order of the presets' keys, with links to their
+ * sections.
  *
  * @param older the previous documented version
  */

@@ -8,11 +8,11 @@ export interface GuardOptions {
 }
 
 /**
- * Runs first in each page. It is inlined, so it must not refer to anything outside
- * of itself.
+ * Runs first in each page. It is inlined, so it must not refer to anything
+ * outside of itself.
  *
- * If the site's scripts do not load, the page may be from before a deploy: it is
- * reloaded, once. Or the base URL is wrong: a banner suggests the right one.
+ * If the site's scripts do not load, the page may be from before a deploy: it
+ * is reloaded, once. Or the base URL is wrong: a banner suggests the right one.
  */
 export function guardLoading({ baseUrl, probe, title }: GuardOptions): void {
   document.addEventListener('DOMContentLoaded', () => {

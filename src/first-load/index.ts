@@ -39,8 +39,8 @@ export const rehypePlugins = [rest];
 
 /**
  * Marks a page that is opened at its top, before its text is parsed: the style
- * sheet then skips the layout of what is out of view. `first-load/client/arrival`
- * removes the mark on the first interaction.
+ * sheet then skips the layout of what is out of view.
+ * `first-load/client/arrival` removes the mark on the first interaction.
  *
  * It is inlined, so it must not refer to anything outside of itself.
  */

@@ -2,8 +2,9 @@ import type { DocusaurusConfig, HtmlTagObject } from '@docusaurus/types';
 import { guardLoading, type GuardOptions } from './guardLoading';
 
 /**
- * The inline script for pages whose scripts do not load. Docusaurus's own banner
- * always blames the base URL, and has styles that a strict policy forbids.
+ * The inline script for pages whose scripts do not load. Docusaurus's own
+ * banner always blames the base URL, and has styles that a strict policy
+ * forbids.
  *
  * @throws Error when there is no favicon, which the script asks for
  */

@@ -5,8 +5,9 @@ import { h } from 'hastscript';
 const BEGINNING = 12;
 
 /**
- * A rehype plugin that wraps what follows a page's first blocks in `<page-rest>`
- * (`theme/MDXComponents`), which adds no element: see `first-load/Arriving`.
+ * A rehype plugin that wraps what follows a page's first blocks in
+ * `<page-rest>` (`theme/MDXComponents`), which adds no element: see
+ * `first-load/Arriving`.
  */
 export default function rest() {
   return (tree: Root): void => {

@@ -15,8 +15,8 @@ import { siteDir } from '../shared/versionOfPage';
  * line, where Docusaurus's own checks name only the built page.
  *
  * - Links within a version are file paths: `./050-modules.md#minifycss`.
- * - Links to another version are full addresses, so that they work on a code host.
- *   On the site they become internal.
+ * - Links to another version are full addresses, so that they work on a code
+ *   host. On the site they become internal.
  */
 export default function links() {
   return (tree: Root, file: VFile): void => {
@@ -70,7 +70,7 @@ function pageAt(route: string): string | undefined {
   return undefined;
 }
 
-/** Heading ids by the text of the page, as a page may be linked hundreds of times. */
+/** Cached by the text of the page, which may have hundreds of links. */
 const known = new Map<string, readonly string[]>();
 
 /** The ids that Docusaurus gives to a page's headings, in order. */

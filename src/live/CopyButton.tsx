@@ -13,13 +13,8 @@ interface Props {
 }
 
 /** Copies a text. The label says so until the button loses focus. */
-export default function CopyButton({
-  text,
-  what,
-  children = 'Copy',
-  isPlain = false,
-  isDisabled = false,
-}: Props): ReactNode {
+export default function CopyButton(props: Props): ReactNode {
+  const { text, what, children = 'Copy', isPlain, isDisabled } = props;
   const [said, setSaid] = useState<string>();
   return (
     <button

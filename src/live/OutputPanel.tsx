@@ -21,19 +21,11 @@ interface Props {
 }
 
 /** The output of the library with its size, or an error. */
-export default function OutputPanel({
-  id,
-  label,
-  of = '',
-  output,
-  first = 'htmlnano is being loaded …',
-  isErrorFirst = false,
-  head,
-  children,
-}: Props): ReactNode {
+export default function OutputPanel(props: Props): ReactNode {
+  const { id, label, of = '', output, isErrorFirst, head, children } = props;
   const result = output?.kind === 'result' ? output : undefined;
   const isError = output ? !result : isErrorFirst;
-  const text = textOf(output) ?? first;
+  const text = textOf(output) ?? props.first ?? 'htmlnano is being loaded …';
   const name = (isError ? 'Error' : label) + of;
   const code = useMemo(
     () => (isError ? text : highlight(text, 'html')),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Token, tokensOf } from '../code-blocks/tokens';
 
-/** Prism's grammars take quadratic time for long words, which would slow typing. */
+/** Prism's grammars take quadratic time for long words. */
 export const MAX_HIGHLIGHTED = 4000;
 
 /** Highlights code as the build does, unless it is long. */

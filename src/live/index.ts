@@ -22,8 +22,8 @@ import {
   workerModule,
 } from './build/workers';
 
-// Docusaurus bundles all styles in one file. Code that is fetched on demand has its
-// own.
+// Docusaurus bundles all styles in one file. Code that is fetched on demand has
+// its own.
 const isEager = (module: { nameForCondition: () => string | null }): boolean =>
   !module.nameForCondition()?.endsWith('.lazy.css');
 
@@ -44,8 +44,8 @@ interface VersionFiles {
 const NAME = 'live';
 
 /**
- * Makes examples live, with a worker for each version of the library. A page starts
- * it when the reader first edits something.
+ * Makes examples live, with a worker for each version of the library. A page
+ * starts it when the reader first edits something.
  */
 export default function livePlugin({
   siteDir,
@@ -96,10 +96,8 @@ export default function livePlugin({
       const own = scripts.configureWebpack(config, isServer, utils, content);
       // The server does not need the workers.
       if (isServer) {
-        return {
-          ...own,
-          module: { parser: { javascript: { worker: false } } },
-        };
+        const javascript = { worker: false };
+        return { ...own, module: { parser: { javascript } } };
       }
       return {
         ...own,
@@ -114,8 +112,8 @@ export default function livePlugin({
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Docusaurus's common chunk, which each page loads, has what half of
-              // all chunks share; here most chunks are those of workers.
+              // Docusaurus's common chunk, which each page loads, has what half
+              // of all chunks share; here most chunks are those of workers.
               common: false,
               // The bundler's default, without the workers.
               defaultVendors: {

@@ -11,7 +11,7 @@ export const CEILING = 30_000;
 
 export type Minifier = ReturnType<typeof createMinifier>;
 
-// Makes requests of the worker visible to `offline`; the browser has them cached.
+// Shows cached requests of the worker to the plugin `offline`.
 const refetch = (address: string) => void fetch(address).catch(() => undefined);
 
 interface Waiting {
@@ -98,8 +98,8 @@ export function createMinifier(
     /**
      * Minifies in the worker, which the first job starts.
      *
-     * @throws Error when a job takes too long, or the worker cannot be fetched or
-     *   rejects the job
+     * @throws Error when a job takes too long, or the worker cannot be fetched
+     *   or rejects the job
      */
     run: (job: Job): Promise<Finished> =>
       new Promise((resolve, reject) => {

@@ -32,7 +32,7 @@ export type Output =
       readonly message: string;
       readonly logged: string;
     }
-  /** The library did not finish: the options cannot be parsed, or time ran out. */
+  /** The options cannot be parsed, or time ran out. */
   | { readonly kind: 'problem'; readonly message: string };
 
 /** The largest source in bytes. */

@@ -12,7 +12,7 @@ import { short } from '../facts/optionsCheck';
 /** Parsed options. */
 export interface ParsedOptions {
   readonly ok: true;
-  /** Structured-cloneable: plain objects, arrays, primitives, regular expressions. */
+  /** Plain objects, arrays, primitives and regular expressions. */
   readonly value: Readonly<Record<string, unknown>>;
   /** The line of a key by its path, such as `['minifyCss', 'preset']`. */
   readonly lineOf: (path: readonly string[]) => number | undefined;
@@ -38,8 +38,8 @@ const refusal = ({ start }: { start: number }, reason: string): Refusal =>
 
 /**
  * Parses options that a reader typed: an object literal of JavaScript, JSON or
- * JSON5. Nothing but literals is accepted, and nothing is ever evaluated. It does
- * not throw.
+ * JSON5. Nothing but literals is accepted, and nothing is ever evaluated. It
+ * does not throw.
  *
  * @param text may be empty
  */
@@ -85,8 +85,8 @@ const LITERAL_TOKENS = new Set([
 ]);
 
 /**
- * Rejects all tokens but those of literals, and deep nesting, so that parsing is
- * fast for any text.
+ * Rejects all tokens but those of literals, and deep nesting, so that parsing
+ * is fast for any text.
  *
  * @returns whether there are any tokens
  */

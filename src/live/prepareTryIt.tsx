@@ -37,7 +37,7 @@ export async function prepareTryIt(
   };
 }
 
-/** The page's React set the HTML of `place`, so it does not touch its children. */
+/** The page's React does not touch an element whose HTML it has set. */
 function emptied(place: HTMLElement): HTMLElement {
   const container = document.createElement('div');
   place.replaceChildren(container);

@@ -60,16 +60,16 @@ const TEXT_MODES = new Map([
 /**
  * Reads a page without executing or fetching anything.
  *
- * It takes linear time, as it builds no tree: parse5 takes minutes for a tree of
- * 80 kB of `<font size=1><p><font size=2><p>…`.
+ * It takes linear time, as it builds no tree: parse5 takes minutes for a tree
+ * of 80 kB of `<font size=1><p><font size=2><p>…`.
  */
 export function readPage(html: string): PageContent {
   return new Reader().read(html);
 }
 
 class Reader implements TokenHandler {
-  // Marked as internal, but parse5 has no other way to read tags without building a
-  // tree, and hast-util-raw uses it as well.
+  // Marked as internal, but parse5 has no other way to read tags without
+  // building a tree, and hast-util-raw uses it as well.
   readonly #tokenizer = new Tokenizer({}, this);
   readonly #elements = new Map<string, string[]>();
   readonly #preformatted: [start: number, end: number][] = [];

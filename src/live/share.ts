@@ -14,8 +14,8 @@ export interface Shared {
 const PREFIX = `${TRY_IT_HASH}=`;
 
 /**
- * The longest hash: browsers and chats truncate longer addresses. It decompresses
- * to 25 MB at most.
+ * The longest hash: browsers and chats truncate longer addresses. It
+ * decompresses to 25 MB at most.
  */
 const MAX_HASH = 32_000;
 

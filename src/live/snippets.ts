@@ -26,8 +26,8 @@ const SOURCE = 'src/index.html';
 const MINIFIED = 'index.min.html';
 
 /**
- * Writes code with the settings for every way to use a version. Each snippet has
- * the result of `htmlnano.process()` for `src/index.html`.
+ * Writes code with the settings for every way to use a version. Each snippet
+ * has the result of `htmlnano.process()` for `src/index.html`.
  *
  * @param settings without functions
  */

@@ -12,7 +12,8 @@ export interface StepLosses {
 /**
  * Finds what a page lost, and to which modules, with a pause after each.
  *
- * @param isStale called after each pause; once it returns true, the rest is skipped
+ * @param isStale called after each pause; once it returns true, the rest is
+ *   skipped
  */
 export async function lossesOfSteps(
   steps: readonly Step[],

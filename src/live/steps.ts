@@ -22,11 +22,12 @@ interface Asked {
 }
 
 /**
- * Minifies with more and more of the enabled modules, in the order in which they
- * run, to separate their effects. The first step starts from the source, the last
- * ends with the result.
+ * Minifies with more and more of the enabled modules, in the order in which
+ * they run, to separate their effects. The first step starts from the source,
+ * the last ends with the result.
  *
- * @param isStale called before each run; once it returns true, the rest is skipped
+ * @param isStale called before each run; once it returns true, the rest is
+ *   skipped
  * @returns the steps, or the output of the run that failed
  */
 export async function runSteps(

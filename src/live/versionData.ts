@@ -4,8 +4,8 @@ import type { JsonSchema } from '../facts/optionsCheck';
 export interface ModuleData {
   readonly name: string;
   /**
-   * Its value in each preset, except the function that `custom` has in 3.5.1, which
-   * does nothing.
+   * Its value in each preset, except the function that `custom` has in 3.5.1,
+   * which does nothing.
    */
   readonly presets: Readonly<Record<string, unknown>>;
   /** Packages that it needs, as the table lists them. */
@@ -33,8 +33,8 @@ export interface VersionData {
 }
 
 /**
- * The versions to compare one with, each library once: right after a release, Next
- * documents the same htmlnano as the latest.
+ * The versions to compare one with, each library once: right after a release,
+ * Next documents the same htmlnano as the latest.
  */
 export const othersOf = (
   version: VersionData,

@@ -3,7 +3,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { ReactElement } from 'react';
 import { mirrorPath } from '../shared/addresses';
 
-/** Adds buttons to view and copy the page as Markdown (see `client/copyPage`). */
+/** Adds the page as Markdown, to view or copy (see `client/copyPage`). */
 export default function DocBreadcrumbsWrapper(): ReactElement {
   const { metadata } = useDoc();
   return (

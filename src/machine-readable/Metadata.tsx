@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { cardPath } from './cardPath';
 import { mirrorPath, pagePath } from '../shared/addresses';
 
-/** Adds structured data, the social card, and a link to the page as Markdown. */
+/** Adds structured data, the social card and a link to the Markdown. */
 export default function MetadataWrapper(): ReactElement {
   const { permalink, source } = useDoc().metadata;
   return (

@@ -15,8 +15,8 @@ export interface Card {
 type Look = Awaited<ReturnType<typeof readLook>>;
 
 /**
- * Reads the site's wordmark for dark mode, and the colors from its style sheet, by
- * Infima's names such as `background-color`.
+ * Reads the site's wordmark for dark mode, and the colors from its style sheet,
+ * by Infima's names such as `background-color`.
  */
 export async function readLook(siteDir: string) {
   const mark = path.join(siteDir, 'static/img/wordmark-dark.svg');

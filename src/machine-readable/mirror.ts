@@ -52,9 +52,9 @@ export function spansOf(markdown: string): Span[] {
 }
 
 /**
- * Makes a page's Markdown readable outside of the site: without front matter, with
- * full addresses, and with its source. The rest remains as it is, so that its code
- * blocks can be checked like those of the page.
+ * Makes a page's Markdown readable outside of the site: without front matter,
+ * with full addresses, and with its source. The rest remains as it is, so that
+ * its code blocks can be checked like those of the page.
  *
  * @param spans of this Markdown, by {@link spansOf}
  * @param targets other links remain as they are, and `links/links` reports them

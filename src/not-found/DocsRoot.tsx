@@ -8,7 +8,8 @@ import type { ReactElement } from 'react';
 
 /**
  * Shows the not-found page for unknown addresses below a version, and for those
- * that differ from a page's only in case: the router ignores case, hosts do not.
+ * that differ from a page's only in case: the router ignores case, hosts do
+ * not.
  */
 export default function DocsRootWrapper(
   props: WrapperProps<typeof DocsRootType>,
@@ -20,6 +21,4 @@ export default function DocsRootWrapper(
   return paths.includes(pathname) ? <DocsRoot {...props} /> : <NotFound />;
 }
 
-function plain(path: string): string {
-  return path.replace(/\/$/, '');
-}
+const plain = (path: string): string => path.replace(/\/$/, '');

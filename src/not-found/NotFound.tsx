@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 const ROUTES = [{ path: '*', component: NotFound as typeof NotFoundType }];
 
 /**
- * The not-found page is prerendered once for all addresses. So the first render in
- * the browser must ignore the address, too: otherwise the version menu would show
- * another version, and hydration would fail.
+ * The not-found page is prerendered once for all addresses. So the first render
+ * in the browser must ignore the address, too: otherwise the version menu would
+ * show another version, and hydration would fail.
  */
 export default function NotFoundWrapper(): ReactNode {
   const location = useLocation();

@@ -5,8 +5,8 @@ import { writeWorker } from './writeWorker';
 
 /**
  * Makes the site installable, and readable offline: a service worker caches the
- * versions that the reader has opened. It replaces `static/sw.js`, which removes the
- * worker and its cache where this plugin is not used.
+ * versions that the reader has opened. It replaces `static/sw.js`, which
+ * removes the worker and its cache where this plugin is not used.
  */
 export default function offlinePlugin({ baseUrl }: LoadContext): PagesPlugin {
   return {

@@ -7,9 +7,10 @@ import type { Build } from './writeWorker';
 
 /*
  * Pages come from the network, and from the cache when that fails. Scripts and
- * styles have a hash in their names, cached pages have one appended, so that the
- * cache can hold several builds. A new worker waits until no page of the previous
- * one is open; then it caches the same versions and deletes other builds.
+ * styles have a hash in their names, cached pages have one appended, so that
+ * the cache can hold several builds. A new worker waits until no page of the
+ * previous one is open; then it caches the same versions and deletes other
+ * builds.
  */
 
 declare const self: ServiceWorkerGlobalScope & { readonly BUILD: Build };
@@ -104,7 +105,7 @@ self.addEventListener('message', (event) => {
   if (visited !== undefined) event.waitUntil(keepAndRemove());
 });
 
-/** Replaces a page that is not available, and links to those that are cached. */
+/** Replaces an unavailable page, with links to cached ones. */
 async function offlinePage(): Promise<Response> {
   const cachedPages = (await (await caches.open(cacheName)).keys())
     .map(({ url }) => new URL(url))

@@ -27,11 +27,11 @@ export async function writeWorker(site: Props): Promise<void> {
 }
 
 /**
- * Lists the files of a built site by Docusaurus's manifests. Those without a hash in
- * their names have one appended (https://www.w3.org/TR/SRI/).
+ * Lists the files of a built site by Docusaurus's manifests. Those without a
+ * hash in their names have one appended (https://www.w3.org/TR/SRI/).
  *
- * @returns the files for the pages and the search of each version, and all scripts
- *   and styles, those of live examples included
+ * @returns the files for the pages and the search of each version, and all
+ *   scripts and styles, those of live examples included
  * @throws Error when a chunk or a page is missing
  */
 export function describeBuild(site: Props) {
@@ -68,7 +68,7 @@ export function describeBuild(site: Props) {
     );
     const addresses = [...filesIn('img/*.svg'), `${baseUrl}search`, ...pages];
     const chunks = routes.flatMap(([route, names]) =>
-      // Each path has a hash appended. All pages are children of the root's route.
+      // Paths have a hash appended. All pages are children of the root.
       [baseUrl, ...addresses].includes(route.replace(/-[^-]+$/, ''))
         ? (JSON.stringify(names).match(/(?<=:")[^"]+/g) ?? [])
         : [],

@@ -23,14 +23,14 @@ export default function NavbarWrapper(): ReactElement {
 }
 
 /**
- * The longest list of links in each page, as its size is quadratic for the site.
- * "All pages" leads to the whole list.
+ * The longest list of links in each page, as its size is quadratic for the
+ * site. "All pages" leads to the whole list.
  */
 const MOST_PAGES = 100;
 
 /**
- * The pages of this version, this page in every version, and a link to all pages.
- * Unlike the menus, `<details>` opens without scripts.
+ * The pages of this version, this page in every version, and a link to all
+ * pages. Unlike the menus, `<details>` opens without scripts.
  */
 function WithoutScript(): ReactElement {
   const { activeDoc, activeVersion, alternateDocVersions } =

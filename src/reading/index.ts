@@ -2,8 +2,9 @@ import type { Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 
 /**
- * Accessibility and the frame of the pages: plain addresses, the keyboard, screen
- * readers, and styles for print, for readers' settings and without scripts.
+ * Accessibility and the frame of the pages: plain addresses, the keyboard,
+ * screen readers, and styles for print, for readers' settings and without
+ * scripts.
  */
 export default function readingPlugin(): Plugin {
   return {

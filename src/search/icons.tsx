@@ -18,16 +18,13 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** A decorative icon, hidden from screen readers. */
-export function Icon({
-  name,
-  className,
-}: {
+export function Icon(props: {
   readonly name: IconName;
   readonly className?: string;
 }): ReactElement {
   return (
     <svg
-      className={className}
+      className={props.className}
       width="20"
       height="20"
       viewBox="0 0 20 20"
@@ -37,7 +34,7 @@ export function Icon({
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={PATHS[props.name]} />
     </svg>
   );
 }

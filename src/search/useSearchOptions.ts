@@ -17,9 +17,9 @@ export const useSearchOptions = (): SearchOptions =>
 export const VERSION_PARAMETER = 'version';
 
 /**
- * The name of the page's version, else the preferred or the latest one. Docusaurus
- * takes the search page for one of the latest version, as its path is below that;
- * its address names the version instead.
+ * The name of the page's version, else the preferred or the latest one.
+ * Docusaurus takes the search page for one of the latest version, as its path
+ * is below that; its address names the version instead.
  */
 export function useReadersVersion(): string {
   const { pathname } = useLocation();

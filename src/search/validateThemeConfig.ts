@@ -32,8 +32,8 @@ const algolia = Joi.object({
   .required();
 
 /**
- * Validates the options of DocSearch that Docusaurus does not, and rejects those
- * that this search does not support.
+ * Validates the options of DocSearch that Docusaurus does not, and rejects
+ * those that this search does not support.
  *
  * @throws Error (through `validate`) that names the option
  */

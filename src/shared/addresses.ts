@@ -1,6 +1,6 @@
 /*
- * Paths of pages by the permalinks of the docs plugin. That of a version's first
- * page has a trailing slash.
+ * Paths of pages by the permalinks of the docs plugin. That of a version's
+ * first page has a trailing slash.
  */
 
 /** Path of a page: `/usage`, `/next`, and the base URL as it is. */

@@ -1,8 +1,8 @@
 let region: HTMLElement | undefined;
 
 /**
- * Announces a text to screen readers. The first call creates the live region, and
- * should be empty: its initial text is not announced.
+ * Announces a text to screen readers. The first call creates the live region,
+ * and should be empty: its initial text is not announced.
  */
 export function announce(text: string): void {
   if (region === undefined) {

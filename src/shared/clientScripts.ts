@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 
 /** Names of files in a feature's folder. */
 interface Files {
-  /** Client modules in `client` that, in production, run before the site does. */
+  /** Client modules in `client` that run before the site does. */
   readonly first?: readonly string[];
   /** Other client modules in `client`. */
   readonly modules?: readonly string[];
@@ -13,8 +13,8 @@ interface Files {
 }
 
 /**
- * Adds a feature's scripts and styles to the client. The server's bundle excludes
- * the folder `client`, so its modules need not check for a browser.
+ * Adds a feature's scripts and styles to the client. The server's bundle
+ * excludes the folder `client`, so its modules need not check for a browser.
  *
  * @param dir absolute path of the feature's folder
  */
@@ -39,8 +39,8 @@ export function clientScripts(
           ]),
         ),
       },
-      // `first-load` turns the entry into an array. Without it the client modules
-      // run with the site.
+      // `first-load` turns the entry into an array. Without it the client
+      // modules run with the site.
       ...(Array.isArray(config.entry) && { entry: scripts(first) }),
     }),
   };

@@ -1,8 +1,8 @@
 const selectors: Partial<Record<string, string[]>> = {};
 
 /**
- * Delegates events, as pages come and go. The handler gets the closest element that
- * matches the selector.
+ * Delegates events, as pages come and go. The handler gets the closest element
+ * that matches the selector.
  */
 export function on<Name extends keyof DocumentEventMap>(
   name: Name,

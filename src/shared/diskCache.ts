@@ -5,8 +5,8 @@ import path from 'node:path';
 const CACHE = 'node_modules/.cache/htmlnano-docs';
 
 /**
- * Caches values in files, by everything that they depend on: the installed packages,
- * the code of this site, and a key.
+ * Caches values in files, by everything that they depend on: the installed
+ * packages, the code of this site, and a key.
  */
 export class DiskCache<T> {
   private readonly dir: string;

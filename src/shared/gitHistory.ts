@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Whether git knows when each file of a folder was changed. In a shallow clone, as
- * CI services make them, everything seems to have changed in the last commit.
+ * Whether git knows when each file of a folder was changed. In a shallow clone,
+ * as CI services make them, everything seems to have changed in the last
+ * commit.
  */
 export function hasHistory(dir: string): boolean {
   try {

@@ -1,4 +1,4 @@
-/** Whether a value is an object, but no array, function or regular expression. */
+/** Whether a value is a plain object, and no array or function. */
 export const isPlainObject = (
   value: unknown,
 ): value is Readonly<Record<string, unknown>> =>

@@ -3,8 +3,8 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 const slot = createStorageSlot('single-keys');
 
 /**
- * Whether `/` and `?` are shortcuts. Readers who use speech input, or hit keys by
- * mistake, can turn them off (WCAG 2.1.4).
+ * Whether `/` and `?` are shortcuts. Readers who use speech input, or hit keys
+ * by mistake, can turn them off (WCAG 2.1.4).
  */
 export const hasSingleKeys = (): boolean => slot.get() !== 'off';
 
@@ -38,3 +38,10 @@ const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The modifier of the search shortcut on the reader's platform. */
+export const shortcutKey = (): string =>
+  /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : SERVER_KEY;
+
+/** The modifier for server-side rendering. */
+export const SERVER_KEY = 'Ctrl';

@@ -39,8 +39,8 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
 }
 
 /**
- * Reads the version number of a workspace's library, and the date on which it was
- * published.
+ * Reads the version number of a workspace's library, and the date on which it
+ * was published.
  */
 export function libraryOf(
   siteDir: string,

@@ -17,9 +17,9 @@ const ROW = 42;
 const BAR = { top: 22, height: 10 } as const;
 
 /**
- * A rehype plugin that draws a bar chart of a table's column, for a comment before
- * the table: `<!-- chart column="Brotli left" -->`. The chart is an inline SVG; the
- * table has the same figures for those who cannot see it.
+ * A rehype plugin that draws a bar chart of a table's column, for a comment
+ * before the table: `<!-- chart column="Brotli left" -->`. The chart is an
+ * inline SVG; the table has the same figures for those who cannot see it.
  *
  * @throws Error (through the file) when no table follows, the table has no
  *   such column, or a cell of the column holds no number

@@ -8,9 +8,9 @@ import { nextTable } from './nextTable';
 const MARK = 'sort and filter';
 
 /**
- * A rehype plugin that wraps each table in a container that scrolls, so that the
- * page does not. A table after the comment `<!-- sort and filter -->` gets controls
- * for both, which `tables/client/tableTools` handles.
+ * A rehype plugin that wraps each table in a container that scrolls, so that
+ * the page does not. A table after the comment `<!-- sort and filter -->` gets
+ * controls for both, which `tables/client/tableTools` handles.
  *
  * @throws Error (through the file) when no table follows such a comment
  */

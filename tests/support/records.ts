@@ -10,7 +10,7 @@ import type {
   DocSection,
 } from '../../src/search/embedded/types';
 
-export const editionOf = (version: string): Facets => ({
+export const facetsOf = (version: string): Facets => ({
   language: 'en',
   version,
   docusaurus_tag: `docs-default-${version}`,
@@ -26,7 +26,7 @@ export const section = (
 export function page(
   permalink: string,
   sections: readonly DocSection[],
-  { facets = editionOf('2.1.0'), keywords = [] as readonly string[] } = {},
+  { facets = facetsOf('2.1.0'), keywords = [] as readonly string[] } = {},
 ): SearchRecord[] {
   const title = sections[0]?.title ?? '';
   return recordsOf({ title, permalink, keywords, sections }, facets);

@@ -1,4 +1,4 @@
-/** Response headers for the paths that a pattern such as `/assets/*` matches. */
+/** Response headers for paths that match a pattern such as `/assets/*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export const headerRules = (
   },
 ];
 
-/** Serializes rules in the format of Netlify, which other hosts read as well. */
+/** Serializes rules in the format of Netlify and other hosts. */
 export const writeHeaders = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) =>

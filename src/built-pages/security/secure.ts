@@ -40,7 +40,7 @@ export async function secure(
   );
 }
 
-/** Inserts the policy before anything that it restricts, but after the charset. */
+/** Inserts the policy right after the charset, before what it restricts. */
 function withMeta(html: string, meta: string, file: string): string {
   const charset = /<meta charset=[^>]+>/i.exec(html);
   if (charset === null) throw new Error(`INTERNALS.md: Built pages. ${file}`);

@@ -4,9 +4,10 @@ import { announce, announceCopyOn } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
 /*
- * Handles the buttons that `code-blocks/codeBlocks` draws. Each block has its own,
- * so that the keyboard can do what the mouse can. Headings and contents lead past
- * them, and the Tab key skips blocks that do not scroll (see `scrollers`).
+ * Handles the buttons that `code-blocks/codeBlocks` draws. Each block has its
+ * own, so that the keyboard can do what the mouse can. Headings and contents
+ * lead past them, and the Tab key skips blocks that do not scroll (see
+ * `scrollers`).
  */
 
 // Screen readers announce changes only of a live region that already exists.
@@ -19,7 +20,7 @@ const OUTSIDE = ':not(.live-example *)';
 on('click', `.code-block .code-copy${OUTSIDE}`, copy);
 on('click', WHITE_SPACE_BUTTON + OUTSIDE, toggle);
 
-/** Copies the address of a heading's link, which the browser follows as well. */
+/** Copies the address of a heading's link, beside following it. */
 function copyLink(link: HTMLAnchorElement): void {
   const restore = (): void => {
     delete link.dataset.copied;

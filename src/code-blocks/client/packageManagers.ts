@@ -9,8 +9,8 @@ const slot = createStorageSlot('docusaurus.tab.package-manager');
 const RADIOS = '.package-managers input';
 
 /**
- * Shows commands for the package manager that the reader chose, in all blocks, on
- * all pages and in all tabs. `code-blocks/codeBlocks` draws them.
+ * Shows commands for the package manager that the reader chose, in all blocks,
+ * on all pages and in all tabs. `code-blocks/codeBlocks` draws them.
  */
 const packageManagers: ClientModule = {
   onRouteDidUpdate() {

@@ -1,8 +1,8 @@
 /**
- * Prints which of the given file names the htmlnano of the working directory reads
- * as configuration files, by precedence. A folder gets a file of every name, each
- * with a module that does not exist; the library's error tells which one it read.
- * That file is removed, and so on.
+ * Prints which of the given file names the htmlnano of the working directory
+ * reads as configuration files, by precedence. A folder gets a file of every
+ * name, each with a module that does not exist; the library's error tells which
+ * one it read. That file is removed, and so on.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,6 +1,7 @@
 /**
- * Prints the modules of the htmlnano of the working directory in the order of their
- * calls, which wrappers record. A separate process, because they stay in place.
+ * Prints the modules of the htmlnano of the working directory in the order of
+ * their calls, which wrappers record. A separate process, because they stay in
+ * place.
  */
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /*
- * Docusaurus's own entry evaluates React, the site and the router in one long task,
- * a quarter of a second on a slow phone. Here it is split into several tasks, though
- * not into several chunks ("eager").
+ * Docusaurus's own entry evaluates React, the site and the router in one long
+ * task, a quarter of a second on a slow phone. Here it is split into several
+ * tasks, though not into several chunks ("eager").
  */
 import 'react-dom/client';
 

@@ -1,7 +1,7 @@
 /**
- * Lets the browser lay out the whole page (see `first-load`). A section that was
- * added to the address meanwhile is scrolled to again, as it was at an estimated
- * position.
+ * Lets the browser lay out the whole page (see `first-load`). A section that
+ * was added to the address meanwhile is scrolled to again, as it was at an
+ * estimated position.
  */
 export function layOutRest(): void {
   const { dataset } = document.documentElement;

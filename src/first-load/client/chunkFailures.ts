@@ -2,9 +2,9 @@ import routes from '@generated/routes';
 import { isChunkFailure, recover } from './missingChunk';
 
 /*
- * Handles chunks that cannot be fetched, as after a deploy. Docusaurus would reload
- * the page endlessly, or on the first load do nothing at all. Here each chunk
- * reloads the page once; if that fails, the page offers to try again.
+ * Handles chunks that cannot be fetched, as after a deploy. Docusaurus would
+ * reload the page endlessly, or on the first load do nothing at all. Here each
+ * chunk reloads the page once; if that fails, the page offers to try again.
  */
 
 interface Route {

@@ -4,8 +4,8 @@
  * interaction, even if that is only a move of the mouse.
  */
 
-// Importing any style makes the site's style sheet part of each page. This one is
-// its first everywhere.
+// Importing any style makes the site's style sheet part of each page. This one
+// is its first everywhere.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { layOutRest } from './arrival';
 import { recover } from './missingChunk';

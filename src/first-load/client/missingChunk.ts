@@ -8,9 +8,9 @@ export const isChunkFailure = (error: unknown): error is ChunkLoadError =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
- * Recovers from a chunk that cannot be fetched. The first time it reloads the page,
- * which helps after a deploy; then it shows a message, unless the page works and
- * can show one itself.
+ * Recovers from a chunk that cannot be fetched. The first time it reloads the
+ * page, which helps after a deploy; then it shows a message, unless the page
+ * works and can show one itself.
  *
  * @returns a promise that resolves only if the page works
  * @throws any other error
@@ -18,8 +18,8 @@ export const isChunkFailure = (error: unknown): error is ChunkLoadError =>
 export async function recover(error: unknown): Promise<void> {
   if (!isChunkFailure(error)) throw error;
   const isRunning = document.documentElement.dataset.hasHydrated === 'true';
-  // Offline the current page is better than the browser's error page; the service
-  // worker's page lists what can be read.
+  // Offline the current page is better than the browser's error page; the
+  // service worker's page lists what can be read.
   const mayHelp = navigator.onLine
     ? isFirstFailureOf(error.request)
     : isRunning && hasServiceWorker();
@@ -34,7 +34,7 @@ const hasServiceWorker = (): boolean =>
 
 const RELOADED = 'chunk-failures';
 
-/** Without storage there is no first failure, as the page would reload forever. */
+/** Without storage always false, or the page would reload forever. */
 function isFirstFailureOf(chunk: string): boolean {
   try {
     const known = sessionStorage.getItem(RELOADED)?.split('\n') ?? [];

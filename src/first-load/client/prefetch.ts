@@ -6,8 +6,8 @@ let isPatient = false;
 
 /**
  * Docusaurus prefetches the pages of all links in view while the page itself is
- * still being rendered. Here they wait until the browser is idle, and are fetched
- * one by one. A link under the mouse does not wait.
+ * still being rendered. Here they wait until the browser is idle, and are
+ * fetched one by one. A link under the mouse does not wait.
  */
 const prefetch: ClientModule = {
   onRouteUpdate() {

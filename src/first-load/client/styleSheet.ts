@@ -1,8 +1,8 @@
 import { STYLES_OF } from '../../built-pages/contract';
 
 /**
- * Replaces the critical CSS that `built-pages/inlineStyles` put into the page by
- * the whole style sheet.
+ * Replaces the critical CSS that `built-pages/inlineStyles` put into the page
+ * by the whole style sheet.
  *
  * @returns a promise that resolves when it has loaded or failed: the site works
  *   without some of the styles

@@ -22,8 +22,9 @@ const SIGNS = [
 ] as const;
 
 /**
- * Starts the site on the first interaction, or at once where the page is incomplete
- * without it. Buttons and keys pressed before it runs are replayed then.
+ * Starts the site on the first interaction, or at once where the page is
+ * incomplete without it. Buttons and keys pressed before it runs are replayed
+ * then.
  */
 export function whenWanted(start: () => void): void {
   const waiting = new AbortController();
@@ -42,7 +43,7 @@ export function whenWanted(start: () => void): void {
   }
   // After the listeners above, as held events are not propagated.
   holdEvents();
-  // Docusaurus disables the color mode switch until it runs; clicks would be lost.
+  // Docusaurus disables the color mode switch until it runs.
   for (const button of document.querySelectorAll<HTMLButtonElement>(
     '.theme-layout-navbar button:disabled',
   )) {
@@ -74,7 +75,7 @@ const startsFor = (hash: string): boolean =>
     (element) => element.getAttribute(START_FOR) ?? '',
   ).some((prefix) => hash.startsWith(prefix));
 
-/** Whether the reader came from a page of this site, and will probably go on. */
+/** Whether the reader came from this site, and will probably go on. */
 const isReadOn = (): boolean =>
   document.referrer.startsWith(`${window.location.origin}/`);
 

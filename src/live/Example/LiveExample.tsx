@@ -10,6 +10,7 @@ import { createPortal } from 'react-dom';
 import type { Example } from '../../code-blocks/contract';
 import { isResult } from '../../examples/inputs';
 import { announce } from '../../shared/announce';
+import Button from '../Button';
 import { TRY_IT_HASH } from '../contract';
 import Editor from '../Editor';
 import { minifyAll, type Output } from '../minify';
@@ -31,13 +32,13 @@ interface Props {
 }
 
 /**
- * An editable example: editors for its options and sources, and the results of the
- * page's version of the library.
+ * An editable example: editors for its options and sources, and the results of
+ * the page's version of the library.
  */
 export default function LiveExample(props: Props): ReactNode {
   const { example, classNames, caption, onClose } = props;
   const { blocks } = example;
-  const [texts, setTexts] = useState(() => blocks.map(({ text }) => text));
+  const [texts, setTexts] = useState(() => textsOf(blocks));
   const first = useRef<HTMLTextAreaElement>(null);
   const outputId = useId();
   const inputs = useMemo(() => inputsOf(example, texts), [example, texts]);
@@ -48,8 +49,7 @@ export default function LiveExample(props: Props): ReactNode {
     if (isCurrent) announce(summary(outputs));
   }, [isCurrent, outputs]);
 
-  const firstSource = blocks.findIndex(({ kind }) => kind === 'source');
-  const focused = Math.max(0, firstSource);
+  const focused = blocks.find(({ kind }) => kind === 'source') ?? blocks[0];
   const madeBefore = (index: number): number =>
     blocks.slice(0, index).filter(isResult).length;
 
@@ -67,19 +67,14 @@ export default function LiveExample(props: Props): ReactNode {
                 output={outputs[madeBefore(index)]}
               />
             ) : (
-              <>
-                <div className="code-label" aria-hidden="true">
-                  {block.label}
-                </div>
-                <Editor
-                  ref={index === focused ? first : undefined}
-                  label={block.label}
-                  language={block.language}
-                  text={texts[index] ?? ''}
-                  describedBy={`${outputId}${String(madeBefore(index))}`}
-                  onChange={(text) => setTexts((now) => now.with(index, text))}
-                />
-              </>
+              <Editor
+                ref={block === focused ? first : undefined}
+                label={block.label}
+                language={block.language}
+                text={texts[index] ?? ''}
+                describedBy={`${outputId}${String(madeBefore(index))}`}
+                onChange={(text) => setTexts((now) => now.with(index, text))}
+              />
             )}
           </div>
         ))}
@@ -87,23 +82,18 @@ export default function LiveExample(props: Props): ReactNode {
       {createPortal(
         <div className="live-actions">
           <span>{timeOf(outputs)}</span>
-          <button
-            type="button"
-            className="code-button"
-            onClick={() => setTexts(blocks.map(({ text }) => text))}
-          >
-            Reset
-          </button>
+          <Button onClick={() => setTexts(textsOf(blocks))}>Reset</Button>
           {inputs[0] && <TryItLink input={inputs[0]} />}
-          <button type="button" className="code-button" onClick={onClose}>
-            Stop editing
-          </button>
+          <Button onClick={onClose}>Stop editing</Button>
         </div>,
         caption,
       )}
     </>
   );
 }
+
+const textsOf = (blocks: Example['blocks']): string[] =>
+  blocks.map(({ text }) => text);
 
 /** The total time of the results. */
 function timeOf(outputs: readonly (Output | undefined)[]): string {

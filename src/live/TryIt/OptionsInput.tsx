@@ -22,9 +22,6 @@ export default function OptionsInput(props: Props): ReactNode {
   );
   return (
     <>
-      <div className="code-label" aria-hidden="true">
-        Options
-      </div>
       <Editor
         label="Options"
         language="javascript"

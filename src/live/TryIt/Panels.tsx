@@ -24,8 +24,8 @@ const SAVED = 'Which module saved what';
 const LOST = 'What the page lost';
 
 /**
- * The panels below the output, each of which works only while it is open. Memoized,
- * so that they are not rendered with each key.
+ * The panels below the output, each of which works only while it is open.
+ * Memoized, so that they are not rendered with each key.
  */
 const Panels = memo(function Panels(props: Props): ReactNode {
   const { version, source, settings, onModule } = props;
@@ -83,11 +83,10 @@ const Panels = memo(function Panels(props: Props): ReactNode {
 export default Panels;
 
 /** The output of each other version of the library. */
-function OtherVersions({
-  others,
-  source,
-  settings,
-}: Props & { readonly settings: Settings }): ReactNode {
+function OtherVersions(
+  props: Props & { readonly settings: Settings },
+): ReactNode {
+  const { others, source, settings } = props;
   const inputs = useMemo(
     () => others.map(({ name }) => ({ version: name, source, ...settings })),
     [others, source, settings],

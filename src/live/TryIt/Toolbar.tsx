@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Button from '../Button';
 import CopyButton from '../CopyButton';
 import { type Shared, toHash } from '../share';
 import { useAsync } from '../useAsync';
@@ -8,14 +9,14 @@ import { SAMPLES } from './samples';
 interface Props {
   readonly version: VersionData;
   readonly state: Shared;
-  readonly beginning: Shared;
+  readonly initial: Shared;
   readonly onChange: (changed: Partial<Shared>) => void;
   readonly onFile: (file: File | undefined) => void;
 }
 
 /** Selects the HTML and the preset, and copies a link to the state. */
 export default function Toolbar(props: Props): ReactNode {
-  const { version, state, beginning, onChange, onFile } = props;
+  const { version, state, initial, onChange, onFile } = props;
   const sample = SAMPLES.findIndex(({ html }) => html === state.html);
   return (
     <div className="live-toolbar">
@@ -56,13 +57,7 @@ export default function Toolbar(props: Props): ReactNode {
           ))}
         </select>
       </label>
-      <button
-        type="button"
-        className="code-button"
-        onClick={() => onChange(beginning)}
-      >
-        Reset
-      </button>
+      <Button onClick={() => onChange(initial)}>Reset</Button>
       <Share state={state} />
     </div>
   );

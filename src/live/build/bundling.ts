@@ -8,9 +8,9 @@ import { packageDir } from '../../examples/loadLibrary';
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /*
- * Bundles a published htmlnano as a worker: with a few patches, each of which fails
- * when its search text is missing, and shims for Node's modules. Only this module
- * knows the library's files.
+ * Bundles a published htmlnano as a worker: with a few patches, each of which
+ * fails when its search text is missing, and shims for Node's modules. Only
+ * this module knows the library's files.
  */
 
 /** The optional packages of htmlnano. */
@@ -36,8 +36,8 @@ const HEAVY_MODULES = [
 
 const LOAD_PART = JSON.stringify(path.join(__dirname, '../worker/loadPart.ts'));
 
-// "lazy", because the rest of the library is bundled eagerly: its modules are small,
-// and a worker would fetch them one after the other.
+// "lazy", because the rest of the library is bundled eagerly: its modules are
+// small, and a worker would fetch them one after the other.
 const fetchPart = (request: string): string =>
   `loadPart(() => import(/* webpackMode: "lazy" */ ${JSON.stringify(request)}))`;
 
@@ -117,8 +117,8 @@ function patchesOf(libraryDir: string): [file: string, Patch][] {
 }
 
 /**
- * cssnano loads plugins and presets by name. The plugins of its default preset are
- * bundled anyway; anything else counts as not installed.
+ * cssnano loads plugins and presets by name. The plugins of its default preset
+ * are bundled anyway; anything else counts as not installed.
  */
 function patchOfCssnano(cssnano: string): Patch {
   const load = createRequire(path.join(cssnano, 'package.json'));

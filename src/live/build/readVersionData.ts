@@ -10,10 +10,11 @@ import { type Chapter, readChapters } from '../../facts/tables';
 import type { ModuleData, VersionData } from '../versionData';
 
 /**
- * Collects the data for the live parts of a version's pages, from its tables and
- * its installed library.
+ * Collects the data for the live parts of a version's pages, from its tables
+ * and its installed library.
  *
- * @param measure measures the run order of a workspace's library; cached by default
+ * @param measure measures the run order of a workspace's library; cached by
+ *   default
  * @throws Error when a page or the description of a module is missing
  */
 export function readVersionData(

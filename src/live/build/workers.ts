@@ -51,7 +51,7 @@ export function versionsModule(
       `/* webpackChunkName: ${JSON.stringify(part + name)} */`;
     return `  ${JSON.stringify(name)}: {
     start: () => new Worker(${chunk(WORKER_CHUNK)} new URL(${worker}, import.meta.url)),
-    tryIt: ${JSON.stringify(normalizeUrl([baseUrl, base, 'usage']))},
+    tryItPath: ${JSON.stringify(normalizeUrl([baseUrl, base, 'usage']))},
     fetchData: () => import(${chunk('live-')} ${data}),
   },`;
   });

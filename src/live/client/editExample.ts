@@ -6,10 +6,10 @@ import {
 import { announce } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
-// `code-blocks/codeBlocks` draws the button. Live examples have their own buttons.
+// `code-blocks/codeBlocks` draws the button. Live examples have others.
 on('click', `${EDIT_BUTTON}:not(.live-example *)`, edit);
 
-/** Makes an example live. The first press of a button fetches the code for it. */
+/** Makes an example live. The first press fetches the code for it. */
 function edit(button: HTMLElement): void {
   const figure = button.closest<HTMLElement>('.code-block');
   if (!figure) return;

@@ -9,8 +9,8 @@ export interface Job {
 }
 
 /**
- * Options as a value, or as the text of a page, which may contain functions because
- * it is compiled with the worker. What readers type is never evaluated.
+ * Options as a value, or as the text of a page, which may contain functions
+ * because it is compiled with the worker. What readers type is never evaluated.
  */
 export type Options =
   { readonly value: object } | { readonly authored: string };
@@ -28,8 +28,8 @@ export interface Question {
 }
 
 /**
- * A message of a worker: the outcome of a job, the start of fetching parts, or its
- * end with the addresses of all that was fetched.
+ * A message of a worker: the outcome of a job, the start of fetching parts, or
+ * its end with the addresses of all that was fetched.
  */
 export type Answer =
   | { readonly id: number; readonly finished: Finished }

@@ -17,8 +17,8 @@ export function timeLoading(): number {
 }
 
 /**
- * Fetches a part of the library: one of its optional packages. The time for it is
- * recorded.
+ * Fetches a part of the library: one of its optional packages. The time for it
+ * is recorded.
  *
  * @param load a dynamic `import()`
  */

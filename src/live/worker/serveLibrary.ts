@@ -23,8 +23,8 @@ export function serveLibrary(library: Library, authored: Authored): void {
     answer(loading ? { loading } : { loading, fetched });
   };
   onLoading(tell);
-  // Rejections that the library does not handle; the job's own promise reports the
-  // error.
+  // Rejections that the library does not handle; the job's own promise reports
+  // the error.
   self.addEventListener('unhandledrejection', (event) =>
     event.preventDefault(),
   );

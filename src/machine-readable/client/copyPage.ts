@@ -1,7 +1,7 @@
 import { announceCopyOn } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
-// `machine-readable/Breadcrumbs` renders the button after a link to the Markdown.
+// `machine-readable/Breadcrumbs` renders it after a link to the Markdown.
 on('click', 'button.copy-page', (button) => {
   const address = button.parentElement?.querySelector('a')?.href ?? '';
   const markdown = fetch(address).then((response) => {

@@ -23,8 +23,8 @@ async function keep(): Promise<void> {
   const { className } = document.documentElement;
   worker?.postMessage({ visited: /docs-version-(\S+)/.exec(className)?.[1] });
   if (observer) return;
-  // Caches parts of live examples that are used, even before the worker was active:
-  // Workbox requests these addresses through the worker's routes.
+  // Caches parts of live examples that are used, even before the worker was
+  // active: Workbox requests these addresses through the worker's routes.
   observer = new PerformanceObserver((list) => {
     const names = list.getEntries().map(({ name }) => name);
     const urlsToCache = names.filter((name) => name.includes('/assets/'));

@@ -1,5 +1,8 @@
-import { hasSingleKeys, setSingleKeys } from '../../shared/searchKeys';
-import { shortcutKey } from '../../shared/shortcutKey';
+import {
+  hasSingleKeys,
+  setSingleKeys,
+  shortcutKey,
+} from '../../shared/searchKeys';
 import './keyboardDialog.lazy.css';
 
 type Key = readonly [keys: readonly string[], does: string];

@@ -2,8 +2,8 @@ import siteConfig from '@generated/docusaurus.config';
 import { decodable, plainPath } from '../../shared/addresses';
 
 /*
- * Normalizes addresses of files, and those that cannot be decoded, when the module
- * is evaluated: before the router reads the address.
+ * Normalizes addresses of files, and those that cannot be decoded, when the
+ * module is evaluated: before the router reads the address.
  */
 const { baseUrl } = siteConfig;
 mendHash();
@@ -21,8 +21,8 @@ function showPlainPath(plain: string, notFound: string): void {
     replaceAddress(address);
     return;
   }
-  // This is the not-found page, as the host does not know the file: load the page
-  // at the plain address. Until then this document is what it says it is.
+  // This is the not-found page, as the host does not know the file: load the
+  // page at the plain address. Until then this document is what it says it is.
   replaceAddress(notFound);
   window.location.replace(address);
 }

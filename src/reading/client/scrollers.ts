@@ -8,8 +8,8 @@ const SCROLLERS = '.theme-doc-markdown [role="group"][tabindex]';
 let observer: ResizeObserver | undefined;
 
 /**
- * Tables and blocks that may scroll are focusable, so that the keyboard can scroll
- * them. This makes the Tab key skip those that do not scroll.
+ * Tables and blocks that may scroll are focusable, so that the keyboard can
+ * scroll them. This makes the Tab key skip those that do not scroll.
  */
 const scrollers: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {

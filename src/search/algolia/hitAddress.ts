@@ -5,8 +5,8 @@ import { isDecodable } from '../../shared/addresses';
 const PATH = /^\/(?![/\\])[\w./#-]*$/;
 
 /**
- * The address of a hit: if possible a path, for navigation by the router. Indexes
- * of the DocSearch crawler contain full addresses.
+ * The address of a hit: if possible a path, for navigation by the router.
+ * Indexes of the DocSearch crawler contain full addresses.
  *
  * @param site its configured address
  * @returns `undefined` for anything but a web address

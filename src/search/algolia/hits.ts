@@ -27,8 +27,8 @@ type Marks = Partial<Pick<DocSearchHit['_highlightResult'], 'content'>> & {
 type Level = keyof StoredHit['hierarchy'];
 
 /**
- * Groups hits by page, whose title is `lvl0`, in the order of their best hits, and
- * sets the parent of each text.
+ * Groups hits by page, whose title is `lvl0`, in the order of their best hits,
+ * and sets the parent of each text.
  *
  * @param most the largest number of hits in a group
  */
@@ -113,7 +113,7 @@ const headingOf = (hit: AnyHit, level: Level): Piece[] =>
       '',
   );
 
-/** Algolia's response is not validated; without marks the plain text is shown. */
+/** Marks are not validated; without them the plain text is shown. */
 const markedText = (
   mark: { readonly value: unknown } | undefined,
 ): string | undefined =>

@@ -8,19 +8,16 @@ const VIEWS_PER_EVENT = 20;
 /** The part of Algolia's library that is used. */
 type InsightsClient = (method: string, parameters: object) => unknown;
 
-async function loadClient({
-  appId,
-  apiKey,
-}: Application): Promise<InsightsClient> {
+async function loadClient(application: Application): Promise<InsightsClient> {
   const { default: client } = await import('search-insights');
   const send = client as unknown as InsightsClient;
-  send('init', { appId, apiKey, useCookie: false });
+  send('init', { ...application, useCookie: false });
   return send;
 }
 
 /**
- * Reports views and clicks of hits to Algolia. The first event loads its library;
- * failures are ignored.
+ * Reports views and clicks of hits to Algolia. The first event loads its
+ * library; failures are ignored.
  */
 export function createInsights(
   application: Application,

@@ -29,8 +29,8 @@ const completions = new Map<string, Promise<void>>();
 const complete = new Set<string>();
 
 /**
- * Loads the engine of a version; until {@link completeIndex} has run, of the first
- * part of its index.
+ * Loads the engine of a version; until {@link completeIndex} has run, of the
+ * first part of its index.
  *
  * @throws ChunkLoadError
  */
@@ -41,7 +41,7 @@ export const loadIndex = (tag: string): Promise<Engine> =>
     return engineOf((await parts.fetch()).default, parts.facets);
   });
 
-/** Fetches the rest of an index. If that fails, the first part remains in use. */
+/** Fetches the rest of an index. If it fails, the first part remains. */
 export async function completeIndex(tag: string): Promise<void> {
   const parts = partsOf(tag);
   if (parts === undefined) return;

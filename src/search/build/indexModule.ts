@@ -3,8 +3,8 @@ import type { MoreTexts, IndexedDoc } from '../embedded/types';
 import type { VersionDocs } from './collectDocs';
 
 /**
- * Generates the module that `search/algolia/indexParts` imports: a list of versions
- * with functions that fetch the two parts of the index.
+ * Generates the module that `search/algolia/indexParts` imports: a list of
+ * versions with functions that fetch the two parts of the index.
  */
 export function indexModule(
   versions: readonly Pick<VersionDocs, 'facets'>[],

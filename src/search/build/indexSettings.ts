@@ -3,8 +3,8 @@ import { HEADINGS } from '../embedded/types';
 import { SYNONYMS } from '../embedded/words';
 
 /**
- * Algolia's settings for the index: those of the DocSearch crawler with the facets
- * of Docusaurus, and keywords.
+ * Algolia's settings for the index: those of the DocSearch crawler with the
+ * facets of Docusaurus, and keywords.
  *
  * Meanings: https://www.algolia.com/doc/api-reference/settings-api-parameters
  */

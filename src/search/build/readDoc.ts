@@ -60,7 +60,7 @@ export function readDoc(
 /** The texts of a section in the first part of the index. */
 const FIRST_TEXTS = 5;
 
-/** The first part of the index is small, without sentences that introduce examples. */
+/** The first part omits sentences that introduce examples. */
 function splitTexts(
   all: readonly string[],
 ): Pick<DocSection, 'texts'> & { readonly more: readonly string[] } {
@@ -69,11 +69,8 @@ function splitTexts(
 }
 
 /** The metadata of a page. */
-export interface DocFacts {
-  readonly title: string;
+export interface DocFacts extends Omit<IndexedDoc, 'sections'> {
   readonly description: string;
-  readonly keywords: readonly string[];
-  readonly permalink: string;
 }
 
 // The syntax of admonitions, which this parser does not know.
@@ -117,8 +114,9 @@ function textsOf(node: Nodes): string[] {
 const PROSE_WORDS = 4;
 
 /**
- * A row with prose is a text of its own. The other rows of a table of two columns
- * are one text together. In wider tables they are data, which nobody searches for.
+ * A row with prose is a text of its own. The other rows of a table of two
+ * columns are one text together. In wider tables they are data, which nobody
+ * searches for.
  */
 function tableTexts(table: Table): string[] {
   const texts: string[] = [];

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { prefetchIndex } from '../algolia/indexParts';
 import { Icon } from '../icons';
 import { isEmbedded } from '../options';
-import { SERVER_KEY, shortcutKey } from '../../shared/shortcutKey';
+import { SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
 import { selectedText, useSearchKeys } from './useSearchKeys';
 import {
   searchTag,
@@ -92,7 +92,7 @@ function useModal() {
     prefetchIndex(tag);
     setInitialQuery(query);
     loadModal().then(setLoaded, () => {
-      // The chunk is missing, as after a deploy; loading a page fetches the new one.
+      // The chunk is missing, as after a deploy: load the search page.
       window.location.assign(searchLink(query, version));
     });
   };

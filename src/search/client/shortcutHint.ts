@@ -1,4 +1,4 @@
-import { SERVER_KEY, shortcutKey } from '../../shared/shortcutKey';
+import { SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
 
 // Shows the key of the reader's platform on the search button before hydration.
 if (shortcutKey() !== SERVER_KEY) {

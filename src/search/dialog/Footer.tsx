@@ -9,15 +9,11 @@ const Key = ({ icon, label }: { icon: IconName; label: string }) => (
 );
 
 /** The dialog's keys, and Algolia's name if it is used. */
-export function Footer({
-  isAlgolia,
-}: {
-  readonly isAlgolia: boolean;
-}): ReactElement {
+export function Footer(props: { readonly isAlgolia: boolean }): ReactElement {
   return (
     <footer className="DocSearch-Footer">
       <div className="DocSearch-Logo">
-        {isAlgolia && (
+        {props.isAlgolia && (
           <a
             className="DocSearch-Label"
             href="https://www.algolia.com/ref/docsearch"

@@ -8,6 +8,7 @@ import {
   useState,
   type KeyboardEvent,
   type ReactElement,
+  type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { cut } from '../../shared/cut';
@@ -21,9 +22,9 @@ import { resultLists, storedLists } from './rowLists';
 import { Results } from './Results';
 import { MAX_QUERY_LENGTH, SearchBox } from './SearchBox';
 import { rowId, useActiveRow } from './useActiveRow';
-import { keepFocusInside, useDialog } from './useDialog';
+import { useDialog } from './useDialog';
 import { useSelection } from './useSelection';
-import { useStoredSearches } from './useStoredSearches';
+import { useStoredSearches, type StoredLists } from './useStoredSearches';
 
 interface Props {
   readonly initialQuery: string;
@@ -31,11 +32,37 @@ interface Props {
 }
 
 /** The search dialog, with DocSearch's look and behavior. */
-export default function Modal({ initialQuery, onClose }: Props): ReactElement {
-  const options = useSearchOptions();
+export default function Modal(props: Props): ReactElement {
+  const [query, setQuery] = useState(cut(props.initialQuery, MAX_QUERY_LENGTH));
   const version = useReadersVersion();
-  const [query, setQuery] = useState(cut(initialQuery, MAX_QUERY_LENGTH));
   const search = useSearch(query, version);
+  const dialog = useDialog(props.onClose);
+  return createPortal(
+    <dialog
+      {...dialog}
+      aria-label="Search"
+      className={clsx(
+        'DocSearch DocSearch-Container',
+        search.status === 'stalled' && 'DocSearch-Container--Stalled',
+        search.status === 'error' && 'DocSearch-Container--Errored',
+      )}
+    >
+      <Content {...props} {...{ query, setQuery, version, search }} />
+    </dialog>,
+    document.body,
+  );
+}
+
+interface ContentProps extends Props {
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+  readonly version: string;
+  readonly search: Search;
+}
+
+function Content(props: ContentProps): ReactElement {
+  const { initialQuery, onClose, query, setQuery, version, search } = props;
+  const options = useSearchOptions();
   const insights = useInsights(options, search);
   const stored = useStoredSearches(options);
   const selection = useSelection((hit) => {
@@ -54,102 +81,78 @@ export default function Modal({ initialQuery, onClose }: Props): ReactElement {
     title,
     rows: rows.filter(({ hit }) => selection.addressOf(hit) !== undefined),
   }));
-  const rows = lists.flatMap((list) => list.rows);
+  const hits = lists.flatMap(({ rows }) => rows.map(({ hit }) => hit));
   const active = useActiveRow(
-    rows.map(({ hit }) => hit.objectID),
+    hits.map(({ objectID }) => objectID),
     query,
   );
-  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useFocus(input, initialQuery, stored, search.status);
   const resultsId = useId();
-  useDialog(dialog);
-  // Before the next key, so that it does not replace the one before.
-  useLayoutEffect(() => {
-    input.current?.focus();
-    // A letter was typed on the button, and others follow; longer text is from
-    // the page, there to be replaced.
-    const from = initialQuery.length === 1 ? 1 : 0;
-    input.current?.setSelectionRange(from, initialQuery.length);
-  }, [initialQuery]);
-  // What had the focus may be gone: a removed row, "Try again".
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) input.current?.focus();
-  }, [stored.recent.length, stored.favorites.length, search.status]);
-
   const onInputKey = (event: KeyboardEvent): void => {
     active.onKeyDown(event);
-    const hit = rows[active.index]?.hit;
+    const hit = hits[active.index];
     const isComposing = event.nativeEvent.isComposing;
     if (event.key === 'Enter' && !isComposing && hit !== undefined) {
       selection.onEnter(event, hit);
     }
   };
-
-  return createPortal(
-    // The dialog itself takes keys and clicks only for what is inside of it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      aria-label="Search"
-      className={clsx(
-        'DocSearch DocSearch-Container',
-        search.status === 'stalled' && 'DocSearch-Container--Stalled',
-        search.status === 'error' && 'DocSearch-Container--Errored',
-      )}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={(event) => {
-        if (event.target !== event.currentTarget) return;
-        // The focus goes back to where it was, not to what is under the mouse.
-        event.preventDefault();
-        onClose();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Tab') keepFocusInside(event, event.currentTarget);
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div className="DocSearch-Modal">
-        <SearchBox
-          input={input}
+  return (
+    <div className="DocSearch-Modal">
+      <SearchBox
+        input={input}
+        query={query}
+        hasResults={hits.length > 0}
+        resultsId={resultsId}
+        activeId={hits.length > 0 ? rowId(active.index) : undefined}
+        onQuery={setQuery}
+        onKeyDown={onInputKey}
+        onCancel={onClose}
+      />
+      <div className="DocSearch-Dropdown">
+        <Results
           query={query}
-          hasResults={rows.length > 0}
-          resultsId={resultsId}
-          activeId={rows.length > 0 ? rowId(active.index) : undefined}
-          onQuery={setQuery}
-          onKeyDown={onInputKey}
-          onCancel={onClose}
-        />
-        <div className="DocSearch-Dropdown">
-          <Results
-            query={query}
-            version={version}
-            search={search}
-            count={rows.length}
-            options={options}
-            onQuery={(next) => {
-              setQuery(next);
-              input.current?.focus();
-            }}
-            onLeave={onClose}
-          >
-            <HitLists
-              id={resultsId}
-              lists={lists}
-              active={active}
-              selection={selection}
-            />
-          </Results>
-        </div>
-        <Footer isAlgolia={!isEmbedded(options)} />
+          version={version}
+          search={search}
+          count={hits.length}
+          options={options}
+          onQuery={(next) => {
+            setQuery(next);
+            input.current?.focus();
+          }}
+          onLeave={onClose}
+        >
+          <HitLists
+            id={resultsId}
+            lists={lists}
+            active={active}
+            selection={selection}
+          />
+        </Results>
       </div>
-    </dialog>,
-    document.body,
+      <Footer isAlgolia={!isEmbedded(options)} />
+    </div>
   );
+}
+
+/** Focuses the input, and again when the focused element has been removed. */
+function useFocus(
+  input: RefObject<HTMLInputElement | null>,
+  initialQuery: string,
+  { recent, favorites }: StoredLists,
+  status: Search['status'],
+): void {
+  // Before the next key, so that it is appended.
+  useLayoutEffect(() => {
+    input.current?.focus();
+    // One letter was typed on the button, and others follow; longer text is
+    // from the page, and is selected to be replaced.
+    const from = initialQuery.length === 1 ? 1 : 0;
+    input.current?.setSelectionRange(from, initialQuery.length);
+  }, [input, initialQuery]);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) input.current?.focus();
+  }, [input, recent.length, favorites.length, status]);
 }
 
 /** Reports views and clicks, if the site is configured to. */

@@ -121,13 +121,10 @@ function useLastHits({ result }: Search): readonly Hit[] {
 /** The number of suggested queries. */
 const MOST_SUGGESTIONS = 3;
 
-function NoResults({
-  search,
-  version,
-  lastHits,
-  options,
-  onQuery,
-}: Props & { readonly lastHits: readonly Hit[] }): ReactElement {
+function NoResults(
+  props: Props & { readonly lastHits: readonly Hit[] },
+): ReactElement {
+  const { search, version, lastHits, options, onQuery } = props;
   const query = search.result?.query ?? '';
   const known = useVersions(undefined).find(({ name }) => name === version);
   // Names of pages, first those of the last hits.

@@ -1,12 +1,22 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
 
 const FOCUSABLE = 'input, button, a[href]';
 
 /**
  * Shows a modal `<dialog>` while the component is mounted, marks the body and
  * restores the scroll position. The browser restores the focus.
+ *
+ * @param onClose called for Escape and for a click on the backdrop
+ * @returns the props of the `<dialog>`
  */
-export function useDialog(dialog: RefObject<HTMLDialogElement | null>): void {
+export function useDialog(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     const { body, documentElement: root } = document;
@@ -25,13 +35,30 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>): void {
       window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     };
   }, [dialog]);
+  const close = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onClose();
+  };
+  return {
+    ref: dialog,
+    onCancel: close,
+    onMouseDown: (event: MouseEvent): void => {
+      // By default the focus would move to what is under the mouse.
+      if (event.target === event.currentTarget) close(event);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>): void => {
+      if (event.key === 'Tab') keepFocusInside(event, event.currentTarget);
+      if (event.key === 'Escape' && !event.nativeEvent.isComposing)
+        close(event);
+    },
+  };
 }
 
 /**
- * Keeps the Tab key in the dialog: even if it is modal, the focus could move on to
- * the browser's own controls.
+ * Keeps the Tab key in the dialog: even if it is modal, the focus could move on
+ * to the browser's own controls.
  */
-export function keepFocusInside(
+function keepFocusInside(
   event: { readonly shiftKey: boolean; preventDefault: () => void },
   dialog: HTMLElement,
 ): void {

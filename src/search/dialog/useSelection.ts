@@ -38,7 +38,7 @@ export function useSelection(
       event.preventDefault();
       open(address);
     },
-    /** Handles Enter: with Ctrl or Meta in a new tab, with Shift in a window. */
+    /** Handles Enter; Ctrl or Meta opens a new tab, Shift a window. */
     onEnter: (event: KeyboardEvent, hit: AnyHit): void => {
       const address = target(hit);
       if (address === undefined) return;

@@ -50,8 +50,8 @@ export function useStoredSearches({
 }
 
 /**
- * Opens a list of unique hits in the browser's storage, newest first. Where that is
- * forbidden or full, the list lasts as long as the page.
+ * Opens a list of unique hits in the browser's storage, newest first. Where
+ * that is forbidden or full, the list lasts as long as the page.
  */
 function openList(key: string) {
   let hits = read(key);

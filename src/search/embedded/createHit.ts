@@ -5,8 +5,8 @@ import type { QueryWord } from './query';
 import { LEVELS, type Hierarchy, type SearchRecord } from './types';
 
 /**
- * Creates Algolia's hit for a record, with the requested attributes. As in indexes
- * of the DocSearch crawler, texts are escaped HTML.
+ * Creates Algolia's hit for a record, with the requested attributes. As in
+ * indexes of the DocSearch crawler, texts are escaped HTML.
  *
  * @param words of the query, for highlighting
  */

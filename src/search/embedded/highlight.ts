@@ -114,8 +114,8 @@ function endOf(
 }
 
 /**
- * The first word of the window with the most words of the query. Windows begin a
- * few words before a match, for context.
+ * The first word of the window with the most words of the query. Windows begin
+ * a few words before a match, for context.
  */
 function bestWindow(
   written: readonly Word[],

@@ -30,9 +30,9 @@ const SYNONYMS_OF = new Map(
 );
 
 /**
- * Expands the words of a query: by stems, synonyms, joined neighbors, the last word
- * as a prefix, and for unknown words by the most similar known ones. Stop words are
- * dropped beside other words.
+ * Expands the words of a query: by stems, synonyms, joined neighbors, the last
+ * word as a prefix, and for unknown words by the most similar known ones. Stop
+ * words are dropped beside other words.
  *
  * @param known all terms of the index
  */
@@ -72,7 +72,7 @@ export function readQuery(
   return words;
 }
 
-/** Splits identifiers into their parts, unless the index has them, as one word. */
+/** Splits identifiers into parts, unless the index has them. */
 function typedWords(
   query: string,
   known: ReadonlySet<string>,

@@ -6,7 +6,6 @@ import {
   type IndexedDoc,
   type RecordType,
   type SearchRecord,
-  type DocSection,
 } from './types';
 
 const EMPTY = Object.fromEntries(
@@ -14,8 +13,8 @@ const EMPTY = Object.fromEntries(
 ) as unknown as Hierarchy;
 
 /**
- * The anchor that Docusaurus's slugger gives to most headings: those with plain text
- * that is unique on the page.
+ * The anchor that Docusaurus's slugger gives to most headings: those with plain
+ * text that is unique on the page.
  */
 export const plainSlug = (title: string): string =>
   title
@@ -24,14 +23,14 @@ export const plainSlug = (title: string): string =>
     .replace(/\s/g, '-');
 
 /**
- * Creates the records of a page: one for each heading, followed by one for each of
- * its texts.
+ * Creates the records of a page: one for each heading, followed by one for each
+ * of its texts.
  */
 export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
   const records: SearchRecord[] = [];
   let hierarchy: Hierarchy = { ...EMPTY, lvl0: doc.title };
   for (const [index, section] of doc.sections.entries()) {
-    const level = levelOf(section);
+    const level = `lvl${String(section.depth)}` as Exclude<Level, 'lvl0'>;
     hierarchy = below(hierarchy, level, section.title);
     const anchor =
       section.depth === 1 ? null : (section.anchor ?? plainSlug(section.title));
@@ -60,9 +59,6 @@ export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
   }
   return records;
 }
-
-const levelOf = ({ depth }: DocSection): Exclude<Level, 'lvl0'> =>
-  `lvl${String(depth)}` as Exclude<Level, 'lvl0'>;
 
 /** DocSearch's weights: 100 for `lvl0`, 90 for `lvl1` … 0 for text. */
 const levelWeight = (type: RecordType): number =>

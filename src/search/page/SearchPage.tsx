@@ -18,8 +18,8 @@ import { useSearchAddress } from './useSearchAddress';
 const MAX_QUERY_LENGTH = 512;
 
 /**
- * `/search?q=…&version=…`: all results, with pagination. `/Search` is not found:
- * the router ignores case, hosts do not.
+ * `/search?q=…&version=…`: all results, with pagination. `/Search` is not
+ * found: the router ignores case, hosts do not.
  */
 export default function SearchPage(): ReactElement {
   const searchPage = useSearchPage();

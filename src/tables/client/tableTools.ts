@@ -6,8 +6,8 @@ import type * as table from './table';
 const FIELDS = '.table-filter input';
 
 /**
- * Sorts and filters tables with the controls of `tables/tables`. The code for it is
- * fetched on the first use.
+ * Sorts and filters tables with the controls of `tables/tables`. The code for
+ * it is fetched on the first use.
  */
 const tableTools: ClientModule = {
   onRouteDidUpdate() {

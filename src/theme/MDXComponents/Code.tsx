@@ -1,5 +1,5 @@
-// Ejected: the original highlights blocks in the browser; ours are highlighted at
-// build (src/code-blocks/codeBlocks).
+// Ejected: the original highlights blocks in the browser; ours are highlighted
+// at build (src/code-blocks/codeBlocks).
 import type { ComponentProps, ReactElement } from 'react';
 
 export default function MDXCode(props: ComponentProps<'code'>): ReactElement {

@@ -21,7 +21,7 @@ export default {
  */
 export function countView(p: string, r: string): void {
   shownPath = p;
-  // react-helmet-async sets the title in the next frame. Background tabs have none.
+  // react-helmet-async sets the title in the next frame, if there is one.
   const whenSeen = (): void => {
     requestAnimationFrame(() => whenIdle(() => count(p, r)));
   };
@@ -32,8 +32,8 @@ export function countView(p: string, r: string): void {
 
 function count(p: string, r: string): void {
   if (!mayCount(window)) return;
-  // The title of the search page contains the query. If the reader has already left
-  // the page, the title is that of another one.
+  // The title of the search page contains the query. If the reader has already
+  // left the page, the title is that of another one.
   const { classList } = document.documentElement;
   const isOwn = p === shownPath && classList.contains('docs-doc-page');
   const t = isOwn ? document.title : '';

@@ -21,8 +21,9 @@ export const mayCount = ({ location, navigator }: Circumstances): boolean =>
   !navigator.globalPrivacyControl;
 
 /**
- * A view by the names of GoatCounter's parameters: path, title and the referrer's
- * origin (https://www.goatcounter.com/help/pixel). All but the path may be empty.
+ * A view by the names of GoatCounter's parameters: path, title and the
+ * referrer's origin (https://www.goatcounter.com/help/pixel). All but the path
+ * may be empty.
  */
 export type PageView = Readonly<Record<'p' | 't' | 'r', string>>;
 

@@ -134,7 +134,7 @@ const ANSWER = {
   ],
 };
 
-test('what is searched is told nobody', async ({ page, site, counted }) => {
+test('no search term is sent', async ({ page, site, counted }) => {
   await page.route(/algolia/, (route) =>
     route.fulfill({
       json: ANSWER,
@@ -169,7 +169,7 @@ test('what is searched is told nobody', async ({ page, site, counted }) => {
   );
 });
 
-test('an origin is told, once', async ({ page, site, counted, baseURL }) => {
+test('a referrer is sent once', async ({ page, site, counted, baseURL }) => {
   await page.route('http://other.test/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -187,7 +187,7 @@ test('an origin is told, once', async ({ page, site, counted, baseURL }) => {
   await expect.poll(() => counted).toEqual(views);
 });
 
-test('nothing is counted against a wish', async ({ page, site, counted }) => {
+test('Do Not Track is respected', async ({ page, site, counted }) => {
   await page.addInitScript(setOn('doNotTrack', '1'));
   await site.open(at('/usage'));
   await settled(page);

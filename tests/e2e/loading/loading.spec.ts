@@ -50,7 +50,7 @@ test.beforeEach(({ expectedErrors }) => {
   );
 });
 
-test('a bar announces a page that takes long', async ({ page, site }) => {
+test('a progress bar shows while a page loads', async ({ page, site }) => {
   await site.open(at('/config'));
   const gate = new Gate();
   await onChunk(page, gate.hold);
@@ -79,7 +79,7 @@ test('a chunk that fails once costs one load', async ({ page, site }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a chunk that is gone is said, and retried', async ({ page, site }) => {
+test('a missing chunk offers a retry', async ({ page, site }) => {
   await site.open(at('/config'));
   const undo = await onChunk(page, gone);
   const count = countLoads(page);
@@ -113,7 +113,7 @@ test('a chunk that is gone is said, and retried', async ({ page, site }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test('without a memory nothing is reloaded', async ({ page, site }) => {
+test('without storage nothing is reloaded', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -169,7 +169,7 @@ test('a page without a default export is an error', async ({ page, site }) => {
   await expect(page.getByText("doesn't have a default export")).toBeVisible();
 });
 
-test('a crash says so', async ({ page, site }) => {
+test('a crash shows an error', async ({ page, site }) => {
   site.expectErrors(/Planted/);
   await changePage(page, (script) =>
     script.replace(
@@ -193,7 +193,7 @@ test('a crash says so', async ({ page, site }) => {
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
 });
 
-test('a wrong base URL is said @subpath', async ({ page, request }) => {
+test('a wrong base URL shows a banner @subpath', async ({ page, request }) => {
   const html = await (await request.get(at('/config'))).text();
   await page.route('/wrong/place/config', (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),

@@ -146,7 +146,7 @@ test('links and code work before the site', async ({ page, site }) => {
   await expect(site.heading).toHaveText('Presets');
 });
 
-test('a linked page comes in two steps', async ({ page, site }) => {
+test('a linked page is rendered in two steps', async ({ page, site }) => {
   const blocks = page.locator('.markdown > *');
   await site.open(at('/config'));
   await page.evaluate(() => {

@@ -119,7 +119,7 @@ const moving = (page: Page): Promise<string[]> =>
     ),
   );
 
-test('nothing moves for who wants it', async ({ page, site, search }) => {
+test('nothing moves with reduced motion', async ({ page, site, search }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open(at('/usage'));
   expect(await moving(page)).toEqual([]);

@@ -10,7 +10,7 @@ const pathOf = (base: string): RegExp =>
 const hrefsOf = (links: Element[]): string[] =>
   links.map((link) => link.getAttribute('href') ?? '');
 
-test('results are of the version one reads', async ({ page, site, search }) => {
+test('results are of the page’s version', async ({ page, site, search }) => {
   const isSearched = async ({ name, base }: Version): Promise<void> => {
     await search.open();
     await search.find('options');

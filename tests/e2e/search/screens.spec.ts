@@ -20,7 +20,7 @@ const FOOTER = `
       - listitem: Arrow down Arrow up to navigate
       - listitem: esc to close`;
 
-test('screens have their words @subpath', async ({ site, search }) => {
+test('every screen has its text @subpath', async ({ site, search }) => {
   const { dialog } = search;
   await site.open(at('/contribute'));
   await search.openComplete();
@@ -188,7 +188,7 @@ test('every suggestion finds something', async ({ site, search }) => {
   }
 });
 
-test('half of an index answers, too', async ({ page, site, search }) => {
+test('one part of the index answers', async ({ page, site, search }) => {
   site.expectErrors(/net::ERR_FAILED/, /\.more\./);
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);

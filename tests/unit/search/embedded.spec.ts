@@ -9,7 +9,7 @@ import {
 } from '../../../src/search/embedded/protocol';
 import type { SearchRecord } from '../../../src/search/embedded/types';
 import {
-  editionOf,
+  facetsOf,
   indexOf,
   page,
   section,
@@ -39,7 +39,7 @@ async function ask(
 const NASTY = `<img src=x onerror='alert(1)'> & "more"`;
 
 const pages = (version: string, base: string) => {
-  const facets = editionOf(version);
+  const facets = facetsOf(version);
   return [
     ...page(
       `${base}/modules`,
@@ -290,7 +290,7 @@ function failing(times: number, fail: () => Promise<Engine>) {
     return tries > times ? createEngine(pages('2.1.0', '')) : fail();
   };
   return {
-    index: indexOf({ ...editionOf('2.1.0'), load }),
+    index: indexOf({ ...facetsOf('2.1.0'), load }),
     tries: () => tries,
   };
 }

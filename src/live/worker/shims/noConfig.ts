@@ -1,6 +1,6 @@
 /**
- * Replaces cosmiconfig and lilconfig, with which htmlnano and cssnano search for
- * configuration files: a browser has none.
+ * Replaces cosmiconfig and lilconfig, with which htmlnano and cssnano search
+ * for configuration files: a browser has none.
  */
 const noFiles = () => ({
   search: () => null,
