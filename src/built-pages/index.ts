@@ -5,8 +5,7 @@ import { secure } from './security/secure';
 
 /**
  * Post-processes the built pages, one step after the other: Docusaurus calls
- * the `postBuild` of all plugins at once, and two would overwrite each other's
- * pages.
+ * the `postBuild` of all plugins at once, and two would conflict.
  */
 export default function builtPagesPlugin(): Plugin {
   return {

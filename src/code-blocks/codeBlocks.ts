@@ -43,8 +43,7 @@ const WRAPPED = /^(options|source|result|error|output)$/;
 /**
  * A rehype plugin that renders code blocks: highlighted at build, with classes
  * instead of inline styles, so that the browser needs no highlighter. Adjacent
- * blocks of one example become one figure, which says how many bytes were
- * saved.
+ * blocks of one example become one figure, with the bytes that were saved.
  *
  * @throws Error (through the file) on a block of no kind
  */

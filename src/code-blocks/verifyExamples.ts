@@ -17,8 +17,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * A rehype plugin for the development server, to run before `codeBlocks`: runs
- * the examples of a page and adds a warning with a diff below each that is
- * wrong.
+ * the examples of a page and adds a warning with a diff below wrong ones.
  */
 export default function verifyExamples() {
   return async (tree: Root, file: VFile): Promise<void> => {

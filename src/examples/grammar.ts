@@ -53,8 +53,7 @@ export interface Info {
  *
  * @param language its first word
  * @param meta the rest
- * @returns the block's kind and attributes, or a message that describes the
- *   mistake
+ * @returns the block's kind and attributes, or a message on the mistake
  */
 export function parseInfo(
   language: string,

@@ -1,8 +1,7 @@
 import type { Outcome } from './checks';
 
 /**
- * Replaces the blocks of a page by the actual outcomes, and changes nothing
- * else.
+ * Replaces the blocks of a page by the actual outcomes, and nothing else.
  *
  * @param markdown the page's text
  * @param outcomes of blocks of this page

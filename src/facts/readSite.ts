@@ -109,8 +109,7 @@ function sourceOf(module: string, library: LibraryFacts): string {
 }
 
 /**
- * Runs the examples of both modules pages, for the modules that both versions
- * have.
+ * Runs the examples of both modules pages for modules that both versions have.
  *
  * @returns how many examples were run, and those with different results
  */

@@ -200,8 +200,7 @@ function unreadable({ file, line }: Row): never {
 }
 
 /**
- * The schema accepts the options of examples, unless the example shows an
- * error.
+ * The schema accepts the options of examples that show no error.
  */
 export function checkExamples(
   examples: readonly ExampleCheck[],

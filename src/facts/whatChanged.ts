@@ -59,8 +59,7 @@ export const changeList = (changes: Changes): string[] =>
 
 /**
  * The list below "What changed since …" on an Introduction names the modules
- * that have changed, in the order of the presets' keys, with links to their
- * sections.
+ * that have changed, in the order of the presets' keys, with links.
  *
  * @param older the previous documented version
  */

@@ -17,8 +17,7 @@ type ContentProps = WrapperProps<typeof ContentType>;
 
 /**
  * Leaves the first page's text as the server rendered it: it is static, and
- * hydrating thousands of elements takes long. Other pages are rendered as
- * usual.
+ * hydrating thousands of elements takes long. Other pages are rendered.
  */
 export default function ContentWrapper(props: ContentProps): ReactElement {
   const { pathname } = useLocation();

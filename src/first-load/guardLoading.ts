@@ -8,8 +8,7 @@ export interface GuardOptions {
 }
 
 /**
- * Runs first in each page. It is inlined, so it must not refer to anything
- * outside of itself.
+ * Runs first in each page. It is inlined, so it must be self-contained.
  *
  * If the site's scripts do not load, the page may be from before a deploy: it
  * is reloaded, once. Or the base URL is wrong: a banner suggests the right one.

@@ -3,8 +3,7 @@ import { guardLoading, type GuardOptions } from './guardLoading';
 
 /**
  * The inline script for pages whose scripts do not load. Docusaurus's own
- * banner always blames the base URL, and has styles that a strict policy
- * forbids.
+ * banner always blames the base URL, and has inline styles.
  *
  * @throws Error when there is no favicon, which the script asks for
  */

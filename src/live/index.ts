@@ -22,8 +22,7 @@ import {
   workerModule,
 } from './build/workers';
 
-// Docusaurus bundles all styles in one file. Code that is fetched on demand has
-// its own.
+// Docusaurus bundles all styles in one file. Lazy code has its own.
 const isEager = (module: { nameForCondition: () => string | null }): boolean =>
   !module.nameForCondition()?.endsWith('.lazy.css');
 

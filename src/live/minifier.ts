@@ -4,8 +4,7 @@ import type { Answer, Finished, Job, Question } from './worker/job';
 const TIME_LIMIT = 5000;
 
 /**
- * How long a job may take in all, in milliseconds: a worker may loop while it
- * fetches a part.
+ * How long a job may take in all, in milliseconds: it may loop while fetching.
  */
 export const CEILING = 30_000;
 
@@ -98,8 +97,8 @@ export function createMinifier(
     /**
      * Minifies in the worker, which the first job starts.
      *
-     * @throws Error when a job takes too long, or the worker cannot be fetched
-     *   or rejects the job
+     * @throws Error when a job takes too long, is rejected, or the worker
+     *   cannot load
      */
     run: (job: Job): Promise<Finished> =>
       new Promise((resolve, reject) => {

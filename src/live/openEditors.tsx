@@ -4,8 +4,7 @@ import LiveExample from './Example/LiveExample';
 import './live.lazy.css';
 
 /**
- * Replaces the panels of an example's figure by editors, until the reader
- * closes them.
+ * Replaces the panels of an example's figure by editors, until they are closed.
  *
  * @param figure as `src/code-blocks/codeBlocks` draws it
  * @param onClose called when the panels have been restored

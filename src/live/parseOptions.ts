@@ -85,8 +85,7 @@ const LITERAL_TOKENS = new Set([
 ]);
 
 /**
- * Rejects all tokens but those of literals, and deep nesting, so that parsing
- * is fast for any text.
+ * Rejects all tokens but literals', and deep nesting, so that parsing is fast.
  *
  * @returns whether there are any tokens
  */

@@ -3,8 +3,7 @@ import { isPlainObject } from '../shared/isPlainObject';
 const WIDTH = 80;
 
 /**
- * Prints a value as a JavaScript literal, in lines of 80 characters if
- * possible.
+ * Prints a value as a JavaScript literal, in lines of 80 characters.
  *
  * @param indent the indentation of the lines after the first
  * @param used how many characters precede it on its first line

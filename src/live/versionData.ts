@@ -4,8 +4,7 @@ import type { JsonSchema } from '../facts/optionsCheck';
 export interface ModuleData {
   readonly name: string;
   /**
-   * Its value in each preset, except the function that `custom` has in 3.5.1,
-   * which does nothing.
+   * Its value in each preset, except the no-op function of `custom` in 3.5.1.
    */
   readonly presets: Readonly<Record<string, unknown>>;
   /** Packages that it needs, as the table lists them. */

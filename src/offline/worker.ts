@@ -9,8 +9,7 @@ import type { Build } from './writeWorker';
  * Pages come from the network, and from the cache when that fails. Scripts and
  * styles have a hash in their names, cached pages have one appended, so that
  * the cache can hold several builds. A new worker waits until no page of the
- * previous one is open; then it caches the same versions and deletes other
- * builds.
+ * previous one is open; then it caches the same versions and drops others.
  */
 
 declare const self: ServiceWorkerGlobalScope & { readonly BUILD: Build };

@@ -2,8 +2,7 @@ import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
 import { EMBEDDED } from './contract';
 
 /**
- * An Algolia application with its search-only key, which is public, or the
- * embedded index.
+ * An Algolia application with its public search key, or the embedded index.
  */
 export type Application = Readonly<
   Pick<ThemeConfigAlgolia, 'appId' | 'apiKey'>

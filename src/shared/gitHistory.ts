@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * Whether git knows when each file of a folder was changed. In a shallow clone,
- * as CI services make them, everything seems to have changed in the last
- * commit.
+ * as CI services make them, all files have changed in the last commit.
  */
 export function hasHistory(dir: string): boolean {
   try {

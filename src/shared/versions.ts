@@ -39,8 +39,7 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
 }
 
 /**
- * Reads the version number of a workspace's library, and the date on which it
- * was published.
+ * Reads the version number of a workspace's library, and its release date.
  */
 export function libraryOf(
   siteDir: string,

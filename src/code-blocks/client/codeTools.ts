@@ -6,8 +6,7 @@ import { on } from '../../shared/delegate';
 /*
  * Handles the buttons that `code-blocks/codeBlocks` draws. Each block has its
  * own, so that the keyboard can do what the mouse can. Headings and contents
- * lead past them, and the Tab key skips blocks that do not scroll (see
- * `scrollers`).
+ * lead past them, and the Tab key skips what does not scroll.
  */
 
 // Screen readers announce changes only of a live region that already exists.

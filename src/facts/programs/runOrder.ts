@@ -1,7 +1,6 @@
 /**
  * Prints the modules of the htmlnano of the working directory in the order of
- * their calls, which wrappers record. A separate process, because they stay in
- * place.
+ * their calls, which wrappers record. A separate process, as these remain.
  */
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';

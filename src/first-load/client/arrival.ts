@@ -1,7 +1,7 @@
 /**
  * Lets the browser lay out the whole page (see `first-load`). A section that
- * was added to the address meanwhile is scrolled to again, as it was at an
- * estimated position.
+ * was added to the address meanwhile is scrolled to again, as its position was
+ * estimated.
  */
 export function layOutRest(): void {
   const { dataset } = document.documentElement;

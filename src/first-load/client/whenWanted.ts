@@ -23,8 +23,7 @@ const SIGNS = [
 
 /**
  * Starts the site on the first interaction, or at once where the page is
- * incomplete without it. Buttons and keys pressed before it runs are replayed
- * then.
+ * incomplete without it. Buttons and keys pressed before are replayed then.
  */
 export function whenWanted(start: () => void): void {
   const waiting = new AbortController();

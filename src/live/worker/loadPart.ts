@@ -17,8 +17,7 @@ export function timeLoading(): number {
 }
 
 /**
- * Fetches a part of the library: one of its optional packages. The time for it
- * is recorded.
+ * Fetches an optional package of the library, and records the time for it.
  *
  * @param load a dynamic `import()`
  */

@@ -23,8 +23,8 @@ export function serveLibrary(library: Library, authored: Authored): void {
     answer(loading ? { loading } : { loading, fetched });
   };
   onLoading(tell);
-  // Rejections that the library does not handle; the job's own promise reports
-  // the error.
+  // The library leaves rejections unhandled; the job's own promise reports
+  // them.
   self.addEventListener('unhandledrejection', (event) =>
     event.preventDefault(),
   );

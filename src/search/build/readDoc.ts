@@ -115,8 +115,7 @@ const PROSE_WORDS = 4;
 
 /**
  * A row with prose is a text of its own. The other rows of a table of two
- * columns are one text together. In wider tables they are data, which nobody
- * searches for.
+ * columns are one text together. In wider tables they are only data.
  */
 function tableTexts(table: Table): string[] {
   const texts: string[] = [];

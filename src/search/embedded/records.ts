@@ -23,8 +23,7 @@ export const plainSlug = (title: string): string =>
     .replace(/\s/g, '-');
 
 /**
- * Creates the records of a page: one for each heading, followed by one for each
- * of its texts.
+ * Creates the records of a page: one for each heading, then for its texts.
  */
 export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
   const records: SearchRecord[] = [];
