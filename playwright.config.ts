@@ -80,7 +80,7 @@ export default defineConfig({
     { name: 'unit', testDir: 'tests/unit' },
     { name: 'docs', testDir: 'tests/docs' },
     { name: 'mutations', testDir: 'tests/mutations' },
-    { name: 'build', testDir: 'tests/build' },
+    { name: 'build', testDir: 'tests/build', ...leftOut },
     ...(wantsSite ? e2e : []),
     ...(wantsAlgolia ? [algolia] : []),
   ],

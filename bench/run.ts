@@ -8,7 +8,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readOutlines } from '../scripts/search-records';
+import { readDocs } from '../scripts/search-records';
 import { documentedVersions } from '../src/shared/versions';
 import { over, SEARCH_BUDGET } from './budgets';
 import { SLOWED } from './chromium';
@@ -156,9 +156,9 @@ function printLive(versions: readonly LiveFigures[]): void {
 
 async function printGrowth(): Promise<void> {
   const versions = documentedVersions(SITE).map((version) =>
-    readOutlines(SITE, version),
+    readDocs(SITE, version),
   );
-  const outlines = (await Promise.all(versions)).flat();
+  const docs = (await Promise.all(versions)).flat();
   console.log('\nSearch: growth, pages generated from ours\n');
   console.log(
     markdownTable(
@@ -169,7 +169,7 @@ async function printGrowth(): Promise<void> {
         'First query, ms',
         'Key p99, ms',
       ],
-      (await measureGrowth(outlines, SIZES)).map((figures) => [
+      (await measureGrowth(docs, SIZES)).map((figures) => [
         bytes(figures.pages),
         bytes(figures.bytes),
         figures.load.toFixed(0),

@@ -1,6 +1,9 @@
 import type { Algoliasearch } from 'algoliasearch';
 import { escapeTexts } from '../src/search/embedded/createHit';
-import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../src/search/build/settings';
+import {
+  INDEX_SETTINGS,
+  INDEX_SYNONYMS,
+} from '../src/search/build/indexSettings';
 import type { SearchRecord } from '../src/search/embedded/types';
 
 type PushClient = Pick<

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { pagesOf, type DocumentedVersion } from '../src/shared/versions';
-import { readOutline } from '../src/search/build/outline';
+import { readDoc } from '../src/search/build/readDoc';
 import { recordsOf } from '../src/search/embedded/records';
-import type { Outline, SearchRecord } from '../src/search/embedded/types';
+import type { IndexedDoc, SearchRecord } from '../src/search/embedded/types';
 
 /**
  * Reads the records of a version from its Markdown files, without a build: the
@@ -17,9 +17,9 @@ export async function readRecords(
   siteDir: string,
   version: DocumentedVersion,
 ): Promise<SearchRecord[]> {
-  const outlines = await readOutlines(siteDir, version);
-  return outlines.flatMap((outline) =>
-    recordsOf(outline, {
+  const docs = await readDocs(siteDir, version);
+  return docs.flatMap((doc) =>
+    recordsOf(doc, {
       language: 'en',
       version: version.name,
       docusaurus_tag: `docs-default-${version.name}`,
@@ -28,10 +28,10 @@ export async function readRecords(
 }
 
 /** What {@link readRecords} makes records of, page by page. */
-export function readOutlines(
+export function readDocs(
   siteDir: string,
   version: DocumentedVersion,
-): Promise<Outline[]> {
+): Promise<IndexedDoc[]> {
   return Promise.all(
     pagesOf(siteDir, version).map((file) => readPage(siteDir, version, file)),
   );
@@ -41,7 +41,7 @@ async function readPage(
   siteDir: string,
   version: DocumentedVersion,
   file: string,
-): Promise<Outline> {
+): Promise<IndexedDoc> {
   const filePath = path.join(siteDir, file);
   const fileContent = fs.readFileSync(filePath, 'utf8');
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
@@ -54,7 +54,7 @@ async function readPage(
       `${file}: the front matter needs a "title" and a "description".`,
     );
   }
-  return readOutline(fileContent, {
+  return readDoc(fileContent, {
     title,
     description,
     keywords: keywords as string[],

@@ -1,4 +1,4 @@
-/** What plugins write for the site's scripts; who imports it says its type. */
+/** Modules that plugins generate; the importing module asserts the type. */
 declare module '@generated/*' {
   const data: unknown;
   export default data;

@@ -1,8 +1,8 @@
-/** What the site is called and where things are: each said here and only here. */
+/** The name of the site, and addresses. */
 export const site = {
   title: 'htmlnano',
   tagline: 'Modular HTML minifier',
-  /** The site's address, as links between versions have it in the Markdown. */
+  /** The site's address, also in links between versions in the Markdown. */
   url: 'https://htmlnano.netlify.app',
   /** The library's repository; this site lives in its `docs` folder. */
   repository: 'https://github.com/maltsev/htmlnano',

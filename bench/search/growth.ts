@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { createEngine } from '../../src/search/embedded/engine';
 import { recordsOf } from '../../src/search/embedded/records';
-import type { Outline } from '../../src/search/embedded/types';
+import type { IndexedDoc } from '../../src/search/embedded/types';
 import { percentile } from './percentile';
 
 /** What an index of so many pages costs the reader's browser. */
@@ -16,17 +16,17 @@ export interface GrowthFigures {
   readonly keystroke: number;
 }
 
-const EDITION = { language: 'en', version: 'x', docusaurus_tag: 'x' };
+const FACETS = { language: 'en', version: 'x', docusaurus_tag: 'x' };
 const ROUNDS = 5;
 
 /** The median of some rounds for each number of pages. */
 export async function measureGrowth(
-  outlines: readonly Outline[],
+  docs: readonly IndexedDoc[],
   sizes: readonly number[],
 ): Promise<GrowthFigures[]> {
   const figures: GrowthFigures[] = [];
   for (const pages of sizes) {
-    const file = JSON.stringify(grow(outlines, pages));
+    const file = JSON.stringify(grow(docs, pages));
     const rounds: Measured[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push(await measure(file));
@@ -60,9 +60,9 @@ interface Measured extends Pick<GrowthFigures, 'load' | 'firstQuery'> {
 /** @param file what the browser fetches */
 async function measure(file: string): Promise<Measured> {
   const start = process.cpuUsage();
-  const outlines = JSON.parse(file) as Outline[];
+  const docs = JSON.parse(file) as IndexedDoc[];
   const engine = await createEngine(
-    outlines.flatMap((outline) => recordsOf(outline, EDITION)),
+    docs.flatMap((doc) => recordsOf(doc, FACETS)),
   );
   const { user, system } = process.cpuUsage(start);
   const timed = (query: string): number => {
@@ -82,12 +82,12 @@ async function measure(file: string): Promise<Measured> {
  * More pages like the given ones. One word in ten is another on each page, so
  * that the vocabulary grows with the site as it does in real ones.
  */
-function grow(outlines: readonly Outline[], pages: number): Outline[] {
+function grow(docs: readonly IndexedDoc[], pages: number): IndexedDoc[] {
   const random = seeded(1);
   return Array.from({ length: pages }, (_, page) => {
-    const model = outlines[page % outlines.length];
+    const model = docs[page % docs.length];
     if (model === undefined) throw new Error('There is no page to grow from.');
-    const copy = Math.floor(page / outlines.length);
+    const copy = Math.floor(page / docs.length);
     if (copy === 0) return model;
     const vary = (text: string): string =>
       text.replace(/[A-Za-z]{4,}/g, (word) =>

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../src/shared/markdown';
-import { listOf } from '../../src/facts/whatChanged';
+import { changeList } from '../../src/facts/whatChanged';
 
 /** A piece of a text, by offsets, and what takes its place. */
 interface Edit {
@@ -78,7 +78,7 @@ export function withoutChanges(
     .replaceAll(`#${anchor(older)}`, `#${anchor(released)}`);
 }
 
-const NOTHING_CHANGED = listOf({
+const NOTHING_CHANGED = changeList({
   added: [],
   removed: [],
   changed: [],

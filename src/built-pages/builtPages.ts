@@ -3,8 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 
 /**
- * Reads the pages of a built site one after the other, so that there are never
- * more of them in memory than the caller keeps.
+ * Reads the pages of a built site one at a time, to save memory.
  *
  * @param outDir absolute path of the folder of the built site
  */
@@ -15,7 +14,7 @@ export async function* builtPages(outDir: string) {
       /** Its path below the folder of the built site. */
       file,
       html: await fs.readFile(place, 'utf8'),
-      /** Writes other HTML in its place. */
+      /** Overwrites the page. */
       replace: (html: string): Promise<void> => fs.writeFile(place, html),
     };
   }

@@ -1,8 +1,8 @@
 import type { Plugin, Props } from '@docusaurus/types';
 
-/** A plugin that has to do with the pages as they will be served. */
+/** A plugin that works on the pages as they will be served. */
 export interface PagesPlugin extends Plugin {
-  /** Addresses that its scripts ask, for the policy of the pages. */
+  /** Addresses that its scripts connect to: the pages' policy allows them. */
   readonly connect?: readonly string[];
   /** Called after `built-pages` has changed the pages for the last time. */
   readonly pagesFinished?: (site: Props) => Promise<void>;

@@ -4,9 +4,8 @@ import { inlineStyles } from './inlineStyles';
 import { secure } from './security/secure';
 
 /**
- * What is done to the built pages, one after the other: Docusaurus calls the
- * `postBuild` of all plugins at once, and two of them would overwrite each
- * other's pages.
+ * Post-processes the built pages, one step after the other: Docusaurus calls
+ * the `postBuild` of all plugins at once, and two would conflict.
  */
 export default function builtPagesPlugin(): Plugin {
   return {

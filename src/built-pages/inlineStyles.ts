@@ -5,22 +5,22 @@ import { PurgeCSS } from 'purgecss';
 import { STYLES_OF } from './contract';
 import { builtPages } from './builtPages';
 
-/** The only one: Docusaurus makes one style sheet of what pages need at once. */
+/** Docusaurus bundles the styles of the pages in one style sheet. */
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
 
-/** What may be a name in a selector, as PurgeCSS takes it from any text. */
+/** Anything that may be a name in a selector: PurgeCSS's default extractor. */
 const WORD = /[\w-]+/g;
 
-/** An attribute in a selector: scripts may set it while a page is read. */
+/** Attributes in selectors: scripts set some that no page has in its HTML. */
 const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
 
 /**
- * Writes the styles of what stands in the pages into each of them, so that a
- * browser can draw a page when it has come. The style sheet itself holds as much
- * again, for the search, menus and all else that scripts draw:
- * `first-load/client/styleSheet` fetches it with the site.
+ * Inlines the critical CSS, so that a browser can render a page as soon as its
+ * HTML has arrived. The whole style sheet is twice as long, for the search,
+ * menus and all else that scripts draw: `first-load/client/styleSheet` loads it
+ * later.
  *
- * All pages get the same, as one leads to another without a style sheet between.
+ * All pages get the same styles, as readers go from one to the other.
  *
  * @throws Error when a page has no style sheet, or another than the first page
  */
@@ -37,7 +37,7 @@ export async function inlineStyles({
   const [href, ...others] = hrefs;
   if (href === undefined || others.length > 0) {
     throw new Error(
-      `Each page needs the one style sheet of the site, but these are linked: ${String([href, ...others])}`,
+      `INTERNALS.md: Built pages. Not one style sheet, but these are linked: ${String([href, ...others])}`,
     );
   }
   const sheet = path.join(outDir, href.slice(baseUrl.length));

@@ -5,11 +5,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
   readonly html: string;
 }
 
-/** An element whose content was written at build: see `code-blocks/staticHtml`. */
-export default function StaticHtml({
-  as: Tag,
-  html,
-  ...attributes
-}: Props): ReactElement {
+/** Content that was rendered at build: see `code-blocks/staticHtml`. */
+export default function StaticHtml(props: Props): ReactElement {
+  const { as: Tag, html, ...attributes } = props;
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

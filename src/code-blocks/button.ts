@@ -2,10 +2,9 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 
 /**
- * Draws a button. What it does stands in `src/client`; without script the style
- * sheet hides it.
+ * Creates a button for a client script to handle; `noscript.css` hides it.
  *
- * @param selector what tells it from others, such as `.live-edit`
+ * @param selector the script's class name, such as `.live-edit`
  */
 export const button = (
   text: string,

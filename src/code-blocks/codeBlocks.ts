@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { bytesSaved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
-import { type Inputs, inputsBelow, isMade } from '../examples/inputs';
+import { type Inputs, inputsBelow, isResult } from '../examples/inputs';
 import { libraryOf } from '../shared/versions';
 import { site } from '../site';
 import { button } from './button';
@@ -18,11 +18,11 @@ import {
 } from './contract';
 import { siteDir, versionOf } from '../shared/versionOfPage';
 import { isBlank } from '../shared/isBlank';
-import { tokensOf, type Token } from './highlight';
+import { tokensOf, type Token } from './tokens';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';
 import { staticHtml } from './staticHtml';
 
-/** What stands above a block, where its kind has a name a reader would use. */
+/** The captions of blocks whose kind readers have a name for. */
 const LABELS: Readonly<Partial<Record<Kind, string>>> = {
   options: 'Options',
   source: 'Source',
@@ -34,17 +34,16 @@ const LABELS: Readonly<Partial<Record<Kind, string>>> = {
 
 const EXAMPLE = /^(options|source|result|error)$/;
 
-/** Scripts write the example into it (see `code-blocks/client/reportExample`). */
+/** `code-blocks/client/reportExample` adds the example to it. */
 const NEW_ISSUE = `${site.repository}/issues/new`;
 
-/** Blocks that wrap. Any other may scroll, so the keyboard must reach it. */
+/** Blocks with wrapped lines. Any other may scroll, so it must be focusable. */
 const WRAPPED = /^(options|source|result|error|output)$/;
 
 /**
- * A rehype plugin that draws code blocks: highlighted at build, with classes
- * instead of inline styles, so that the browser needs no highlighter. Blocks of
- * one example that stand together become one figure, which says how many bytes
- * the library saved.
+ * A rehype plugin that renders code blocks: highlighted at build, with classes
+ * instead of inline styles, so that the browser needs no highlighter. Adjacent
+ * blocks of one example become one figure, with the bytes that were saved.
  *
  * @throws Error (through the file) on a block of no kind
  */
@@ -117,7 +116,7 @@ function readBlock(node: RootContent, file: VFile): ExampleBlock | undefined {
   };
 }
 
-/** @param choice a name that no other block of the page has */
+/** @param choice name of the radio buttons, unique on the page */
 function drawBlock(block: ExampleBlock, choice: string): Element {
   const commands =
     block.kind === 'command' ? commandsOf(block.text) : undefined;
@@ -126,7 +125,8 @@ function drawBlock(block: ExampleBlock, choice: string): Element {
     PACKAGE_MANAGERS.map((manager, index) =>
       drawCode(commands[manager], 'bash', {
         dataManager: manager,
-        // Scripts show what a reader chose (see `code-blocks/client/packageManagers`).
+        // Scripts show what a reader chose (see
+        // `code-blocks/client/packageManagers`).
         hidden: index > 0,
       }),
     );
@@ -160,7 +160,7 @@ function drawChoice(name: string): Element {
   ]);
 }
 
-/** @param isEditable whether a browser has all that its results are made of */
+/** @param isEditable whether the browser can produce its results */
 function drawExample(example: Example, isEditable: boolean): Element {
   const { blocks, library } = example;
   let inputs: Inputs<ExampleBlock> = example;
@@ -168,7 +168,7 @@ function drawExample(example: Example, isEditable: boolean): Element {
     inputs = inputsBelow(inputs, block);
     const next = blocks[index + 1];
     const isHalf =
-      (next !== undefined && isMade(next)) || (isMade(block) && index > 0);
+      (next !== undefined && isResult(next)) || (isResult(block) && index > 0);
     const width = isHalf ? 'example-half' : 'example-whole';
     const isLine = block.kind === 'options' && !block.text.includes('\n');
     const saved =
@@ -195,8 +195,8 @@ function drawExample(example: Example, isEditable: boolean): Element {
 }
 
 /**
- * @param note what stands beside the label
- * @param codes what the block shows, if it is not its text
+ * @param note is shown beside the label
+ * @param codes replaces the block's own text
  */
 function drawPanel(
   { kind, label, language, text }: ExampleBlock,

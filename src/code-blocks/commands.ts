@@ -1,19 +1,18 @@
 import convert from 'npm-to-yarn';
 
-/** Those that a reader can choose from. Pages are written with the first. */
+/** The reader's choices. Pages are written for the first. */
 export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
 /**
- * How each runs a command of a package that the project has. npm-to-yarn takes
- * `npx` for one that is fetched for the occasion (`pnpm dlx`), which would not
- * see the project's other packages.
+ * How each runs a command of an installed package. npm-to-yarn would translate
+ * `npx` to `pnpm dlx`, which does not see the project's other packages.
  */
 const RUN = { yarn: 'yarn', pnpm: 'pnpm exec', bun: 'bunx' } as const;
 
 /**
- * Writes the commands of a block for each package manager.
+ * Translates the commands of a block for each package manager.
  *
  * @param text lines of a shell, one command each
  * @returns `undefined` where no line begins with `npm` or `npx`

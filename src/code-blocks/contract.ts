@@ -1,5 +1,5 @@
 import type { Kind } from '../examples/grammar';
-import { isMade } from '../examples/inputs';
+import { isResult } from '../examples/inputs';
 
 /** Selectors of what is drawn at build and answered in the browser. */
 export const EDIT_BUTTON = '.live-edit';
@@ -9,7 +9,7 @@ export const REPORT_LINK = 'a.example-report';
 /** A block of an example. */
 export interface ExampleBlock {
   readonly kind: Kind;
-  /** What stands above it. */
+  /** Its caption. */
   readonly label: string;
   readonly language: string;
   readonly preset?: string | undefined;
@@ -22,18 +22,18 @@ export interface Example {
   readonly version: string;
   /** The version of htmlnano. */
   readonly library: string;
-  /** What stands in a figure further up. */
+  /** From a figure further up, if it has none of its own. */
   readonly source?: ExampleBlock | undefined;
   readonly options?: ExampleBlock | undefined;
   readonly blocks: readonly ExampleBlock[];
 }
 
-/** What a figure says of its example, as JSON. The panels have the blocks' texts. */
+/** Serializes an example for its figure, without the blocks' texts. */
 export function exampleData({ source, options, ...example }: Example): string {
   const { blocks } = example;
   const lacks = (kind: Kind): boolean =>
     !blocks
-      .slice(0, blocks.findIndex(isMade))
+      .slice(0, blocks.findIndex(isResult))
       .some((each) => each.kind === kind);
   return JSON.stringify({
     ...example,

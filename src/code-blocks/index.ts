@@ -5,28 +5,28 @@ import codeBlocks from './codeBlocks';
 import verifyExamples from './verifyExamples';
 
 /**
- * The theme's script that adds languages to a Prism in the browser, for all pages.
- * Code is highlighted at build; editors bring Prism when one is opened.
+ * The theme's client module that adds languages to Prism on all pages. Ours are
+ * highlighted at build; the editors load Prism when one is opened.
  */
 const PRISM_FOR_ALL_PAGES = path.join(
   path.dirname(require.resolve('@docusaurus/theme-classic')),
   'prism-include-languages',
 );
 
-/** Draws code blocks at build, and says what their buttons do. */
+/** Renders code blocks at build, and handles their buttons in the browser. */
 export default function codeBlocksPlugin(): Plugin {
   return {
     name: 'code-blocks',
     ...clientScripts(__dirname, {
       first: ['codeTools', 'packageManagers'],
-      modules: ['codeTools', 'packageManagers', 'reportExample'],
+      modules: ['reportExample'],
       styles: ['code-blocks.css'],
       leftOut: [PRISM_FOR_ALL_PAGES],
     }),
   };
 }
 
-/** In development, examples that are wrong say so; the tests do in production. */
+/** Only in development: in CI the tests report wrong examples. */
 export const rehypePlugins = [
   ...(process.env.NODE_ENV === 'development' ? [verifyExamples] : []),
   codeBlocks,

@@ -2,10 +2,9 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 
 /**
- * Turns an element's content into one string of HTML, which React neither
- * builds node by node nor compares when it takes over the page. For content
- * without links: a highlighted block is hundreds of elements that never change.
- * `theme/MDXComponents` draws it.
+ * Serializes an element's content, so that React neither creates nor hydrates
+ * it node by node: a highlighted block is hundreds of elements that never
+ * change. For content without links. `theme/MDXComponents` renders it.
  */
 export const staticHtml = ({
   tagName,

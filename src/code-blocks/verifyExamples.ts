@@ -9,16 +9,15 @@ import { DiskCache } from '../shared/diskCache';
 import { runExample } from '../examples/runExample';
 import { siteDir, versionOf } from '../shared/versionOfPage';
 
-/** What came out of examples, by all that they say; also in former runs. */
-const kept = new DiskCache<Outcome>(siteDir, 'examples');
+/** Outcomes by the content of the example, those of earlier runs too. */
+const cache = new DiskCache<Outcome>(siteDir, 'examples');
 
-/** One example at a time: the library's console is captured meanwhile. */
+/** One example at a time, as its console output is captured. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * A rehype plugin for the development server: runs the examples of a page and
- * puts a warning with the difference below each that is wrong. It stands before
- * `codeBlocks`.
+ * A rehype plugin for the development server, to run before `codeBlocks`: runs
+ * the examples of a page and adds a warning with a diff below wrong ones.
  */
 export default function verifyExamples() {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -32,7 +31,7 @@ export default function verifyExamples() {
       const index = tree.children.findIndex(
         ({ position }) => position?.start.line === line,
       );
-      // Behind the result, so that the example stays one figure.
+      // After the result, so that the example remains one figure.
       tree.children.splice(index + 1, 0, warning(message));
     }
   };
@@ -44,14 +43,14 @@ async function run(check: ExampleCheck, libraryDir: string): Promise<Outcome> {
     (block) => block && [block.text, block.attributes],
   );
   const key = [libraryDir, said, expected.kind];
-  const known = kept.get(key);
-  // The same example may have moved, or another result on the page.
+  const known = cache.get(key);
+  // The example may have moved, and its expected result may have changed.
   if (known) return { ...known, block: expected };
   const running = queue.then(() => runExample(check, libraryDir));
   queue = running.catch(() => undefined);
   const outcome = await running;
-  // A problem names the line where the example stood.
-  if (outcome.problem === undefined) kept.set(key, outcome);
+  // Problems are not cached: they contain the example's line number.
+  if (outcome.problem === undefined) cache.set(key, outcome);
   return outcome;
 }
 

@@ -4,9 +4,9 @@ import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown';
 import { type Info, KINDS, parseInfo } from './grammar';
 
-/** One fenced code block of a page. */
+/** A fenced code block of a page. */
 export interface Block extends Info {
-  /** What stands between the fences, without the last line break. */
+  /** Its content, without the last line break. */
   readonly text: string;
   readonly file: string;
   /** The line of the opening fence, counted from 1. */
@@ -15,7 +15,7 @@ export interface Block extends Info {
   readonly endLine: number;
 }
 
-/** A page's blocks between two headings, and the headings they stand under. */
+/** The blocks below a heading. */
 export interface Section {
   /** Text of the nearest `##` heading above, or of `#` before the first. */
   readonly chapter: string;
@@ -24,7 +24,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** Every mistake of a page's fences at once, each with file and line. */
+/** Lists all mistakes of a page, each with file and line. */
 export class GrammarError extends Error {
   constructor(readonly mistakes: readonly string[]) {
     super(mistakes.join('\n'));

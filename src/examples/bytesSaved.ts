@@ -4,17 +4,17 @@ const encoder = new TextEncoder();
 export const bytesOf = (text: string): number =>
   encoder.encode(text).byteLength;
 
-/** Says how many bytes a result has less than its source, in UTF-8. */
+/** Describes how many bytes shorter than its source a result is, in UTF-8. */
 export const bytesSaved = (source: string, result: string): string =>
   saved(bytesOf(source), bytesOf(result));
 
-/** Says how many bytes less there are after than before. */
+/** Describes the difference of two sizes in bytes. */
 export function saved(before: number, after: number): string {
-  const share =
+  const percent =
     before === 0 ? 0 : Math.round(Math.abs(1 - after / before) * 100);
   const change =
     after === before
       ? 'unchanged'
-      : `${String(share)} % ${after > before ? 'more' : 'less'}`;
+      : `${String(percent)} % ${after > before ? 'more' : 'less'}`;
   return `${String(before)} → ${String(after)} bytes, ${change}`;
 }

@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Inputs, inputsBelow, isMade } from './inputs';
+import { type Inputs, inputsBelow, isResult } from './inputs';
 import { type Block, GrammarError, readSections, type Section } from './blocks';
 
 /** A source that the library turns into a result, or refuses with an error. */
 export interface ExampleCheck {
   readonly source: Block;
   readonly options: Block | undefined;
-  /** A configuration file that lies in the working directory of the run. */
+  /** A configuration file for the working directory of the run. */
   readonly config: Block | undefined;
   readonly expected: Block;
 }
 
-/** Something that happens in a project's folder, in the page's order. */
-export type Step =
+/** A step in a project's folder, in the order of the page. */
+export type ProjectStep =
   | { readonly type: 'write'; readonly file: Block }
   | {
       readonly type: 'run';
@@ -21,16 +21,13 @@ export type Step =
       readonly outputs: readonly Block[];
     };
 
-/** The programs and commands of one section, run in one temporary project. */
+/** The programs and commands of a section, run in one temporary project. */
 export interface ProjectCheck {
   readonly heading: string;
   readonly line: number;
-  /**
-   * Names of the packages that the page told the reader to install, or
-   * `undefined` where it said nothing.
-   */
+  /** The packages that the page told the reader to install, if it did. */
   readonly packages: readonly string[] | undefined;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ProjectStep[];
 }
 
 export interface PageChecks {
@@ -41,16 +38,16 @@ export interface PageChecks {
   readonly illustrations: readonly Block[];
 }
 
-/** What came out of a run, beside the block that says what should have. */
+/** The actual result of a run, and the block that states the expected one. */
 export interface Outcome {
   readonly block: Block;
   readonly actual: string;
-  /** A failure that a rewrite of the block cannot mend. */
+  /** A failure that rewriting the block cannot fix. */
   readonly problem?: string | undefined;
 }
 
 /**
- * Reads what there is to check on a page.
+ * Reads the checks of a page.
  *
  * @param file the page's path, relative to the site
  * @throws GrammarError with every mistake of the page's fences
@@ -61,10 +58,9 @@ export function readPageChecks(siteDir: string, file: string): PageChecks {
 }
 
 /**
- * Turns a page's blocks into what there is to check.
+ * Turns a page's blocks into checks.
  *
- * @throws GrammarError when blocks do not belong together, such as a result
- *   without a source
+ * @throws GrammarError when a block lacks another, such as a result its source
  */
 export function checksOf(sections: readonly Section[]): PageChecks {
   const checks: Collected = {
@@ -89,14 +85,14 @@ type Collected = {
   -readonly [Part in keyof PageChecks]: PageChecks[Part][number][];
 } & { readonly mistakes: string[] };
 
-/** @returns the packages that the page has told the reader to install */
+/** @returns the packages that are installed at the end of the section */
 function readSection(
   { heading, blocks }: Section,
   packages: readonly string[] | undefined,
   { examples, projects, installs, illustrations, mistakes }: Collected,
 ): readonly string[] | undefined {
-  const steps: Step[] = [];
-  /** Blocks that nothing has used yet: left over, they are a mistake. */
+  const steps: ProjectStep[] = [];
+  /** Blocks that no check uses so far: those that remain are mistakes. */
   const unused = new Set<Block>();
   let inputs: Inputs<Block> = {};
   let outputs: Block[] | undefined;
@@ -120,7 +116,7 @@ function readSection(
           `${at(block)}: an output must follow the program or command that makes it.`,
         );
       }
-    } else if (isMade(block)) {
+    } else if (isResult(block)) {
       const { source, options, config } = inputs;
       if (source && (options ?? config)) {
         for (const used of [source, options, config]) {

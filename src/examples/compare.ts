@@ -3,10 +3,10 @@ import { at, type Outcome } from './checks';
 import { visible } from './visible';
 
 /**
- * Says how a page differs from what really happens.
+ * Describes how a page differs from the actual outcome.
  *
- * @returns a message with file and line and, where there is one, a unified diff
- *   with white space made visible; `undefined` when the page is right
+ * @returns a message with file, line and, except for a problem, a unified diff
+ *   with visible white space; `undefined` when the page is right
  */
 export function mismatch(outcome: Outcome): string | undefined {
   const { block, actual, problem } = outcome;

@@ -1,15 +1,15 @@
 interface KindRule {
-  /** All, if there are none. */
+  /** By default any. */
   readonly languages?: readonly string[];
   readonly required?: string;
   readonly optional?: string;
-  /** An info string to copy, shown in error messages. */
+  /** An example of an info string, for error messages. */
   readonly sketch: string;
 }
 
 /**
- * The kinds of code blocks that a page may hold. A block tells its kind in its
- * info string: ```` ```<language> <kind> <name>=<value> … ````.
+ * The kinds of code blocks. The info string of a block states its kind:
+ * ```` ```<language> <kind> <name>=<value> … ````.
  */
 const RULES = {
   options: {
@@ -49,11 +49,11 @@ export interface Info {
 }
 
 /**
- * Reads an info string.
+ * Parses an info string.
  *
  * @param language its first word
  * @param meta the rest
- * @returns the block's kind and attributes, or what is wrong with it
+ * @returns the block's kind and attributes, or a message on the mistake
  */
 export function parseInfo(
   language: string,

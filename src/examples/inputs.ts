@@ -1,20 +1,19 @@
 import type { Kind } from './grammar';
 
-/** What the next result of a section is made of, as far as the page has told it. */
+/** The blocks that the next result of a section is produced from. */
 export interface Inputs<Block> {
   readonly source?: Block | undefined;
   readonly options?: Block | undefined;
-  /** A configuration file, which options below it replace. */
+  /** A configuration file. */
   readonly config?: Block | undefined;
 }
 
 /**
- * Which source and options belong to which result: those that stand nearest above
- * it under its heading. The one place that says so, for the tests, the page and
- * its editors.
+ * Decides which source and options belong to a result: the nearest ones above
+ * it under its heading. The tests, the page and its editors all use this.
  *
- * @param before the inputs above a block; none at a heading
- * @returns the inputs below it
+ * @param before the inputs above the block; none at a heading
+ * @returns the inputs below the block
  */
 export function inputsBelow<Block extends { readonly kind: Kind }>(
   before: Inputs<Block>,
@@ -32,6 +31,6 @@ export function inputsBelow<Block extends { readonly kind: Kind }>(
   }
 }
 
-/** Whether a block is what the library makes, and not what it is given. */
-export const isMade = ({ kind }: { readonly kind: Kind }): boolean =>
+/** Whether a block is an output of the library: a result or an error. */
+export const isResult = ({ kind }: { readonly kind: Kind }): boolean =>
   kind === 'result' || kind === 'error';

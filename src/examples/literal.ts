@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import vm from 'node:vm';
 
 /**
- * Evaluates a JavaScript literal of a page. Pages are our own, checked in CI:
- * what readers type is never evaluated.
+ * Evaluates a JavaScript literal of a page. Only for the site's own pages: what
+ * readers type is never evaluated.
  *
- * @throws Error when it is no expression
+ * @throws Error when it is not an expression
  */
 export function evaluate(code: string): unknown {
   return vm.runInThisContext(`(${code}\n)`, { filename: 'page' });
 }
 
-/** Whether two values of options are the same, functions by their source. */
+/** Whether two values are equal; functions are compared by source. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a === 'function' || a instanceof URL)
     return String(a) === String(b);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Library } from './runLibrary';
 
 /**
- * Loads htmlnano in Node as the workspace of a version has it.
+ * Loads the htmlnano of a workspace in Node.
  *
  * @param libraryDir absolute path of the workspace, such as `libraries/2.1.0`
  */
@@ -14,7 +14,7 @@ export function loadLibrary(libraryDir: string): Library {
 }
 
 /**
- * The folder of a package as another finds it.
+ * Finds the folder of a package as Node resolves it from another.
  *
  * @throws Error when it is not installed
  */

@@ -16,12 +16,11 @@ interface Manifest {
 export type Project = Awaited<ReturnType<typeof createProject>>;
 
 /**
- * Creates a project that has htmlnano as a real copy and the named packages
- * beside it, so that a package that the page does not install is really not
- * there.
+ * Creates a project with a copy of htmlnano and the named packages only, so
+ * that a package that the page does not install is not found.
  *
  * @param libraryDir absolute path of the version's workspace
- * @param packages names of packages, or `undefined` for all of the workspace
+ * @param packages names of packages; by default all of the workspace
  * @throws Error when a package is not installed in the workspace
  */
 export async function createProject(
@@ -46,7 +45,7 @@ export async function createProject(
       await fs.mkdir(path.dirname(file), { recursive: true });
       await fs.writeFile(file, text);
     },
-    /** The text of a file of the project, or `undefined` where there is none. */
+    /** The content of a file, or `undefined` where there is none. */
     read: async (name: string): Promise<string | undefined> => {
       const file = path.join(dir, name);
       return existsSync(file) ? fs.readFile(file, 'utf8') : undefined;
@@ -67,7 +66,7 @@ async function install(
   await fs.mkdir(path.dirname(target), { recursive: true });
   const manifest = await readManifest(source);
   if (name === 'htmlnano') {
-    // A link would let it find the packages beside its real place.
+    // Through a symbolic link it would find the packages of the workspace.
     await fs.cp(source, target, {
       recursive: true,
       filter: (file) => !file.startsWith(path.join(source, 'node_modules')),
@@ -94,7 +93,7 @@ async function link(source: string, target: string): Promise<void> {
 }
 
 /**
- * Versions of the packages that a workspace names.
+ * Reads the installed versions of a workspace's dependencies.
  *
  * @param libraryDir absolute path of the version's workspace
  */
@@ -109,7 +108,7 @@ export async function installedVersions(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Names of the packages that a workspace names. */
+/** The names of a workspace's dependencies. */
 async function packagesOf(libraryDir: string): Promise<string[]> {
   const { dependencies, devDependencies } = await readManifest(libraryDir);
   return Object.keys({ ...dependencies, ...devDependencies });
@@ -121,13 +120,13 @@ async function readManifest(dir: string): Promise<Manifest> {
   ) as Manifest;
 }
 
-/** @returns what it printed on both streams, trimmed, and how it ended */
+/** @returns the trimmed output of both streams, and the exit code */
 function run(
   command: readonly string[],
   cwd: string,
   libraryDir: string,
 ): Promise<{ readonly output: string; readonly code: number | null }> {
-  // Both streams in one, so that lines stay in their order.
+  // Both streams in one, to preserve the order of lines.
   const args = ['-c', '"$@" 2>&1', 'bash', ...command];
   const options = { cwd, env: cleanEnvironment(), maxBuffer: Infinity };
   return new Promise((resolve) => {
@@ -139,14 +138,13 @@ function run(
   });
 }
 
-// Links lead out of the project; a reader's packages lie inside it.
+// Symbolic links resolve to paths outside of the project; a reader has none.
 function asInProject(text: string, dir: string, libraryDir: string): string {
   const places = [dir, libraryDir, path.join(libraryDir, '../..')];
   return places.reduce((now, place) => now.replaceAll(place, '/project'), text);
 }
 
-// Colours, npm's own variables and Playwright's loader would change what a
-// program prints.
+// Colors, npm's variables and Playwright's loader would change the output.
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   return {

@@ -1,10 +1,10 @@
 import type { Outcome } from './checks';
 
 /**
- * Writes what runs really gave into the blocks of a page, and nothing else.
+ * Replaces the blocks of a page by the actual outcomes, and nothing else.
  *
  * @param markdown the page's text
- * @param outcomes outcomes of blocks of this page
+ * @param outcomes of blocks of this page
  */
 export function rewrite(
   markdown: string,

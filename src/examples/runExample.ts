@@ -5,20 +5,20 @@ import { loadLibrary } from './loadLibrary';
 import { evaluate } from './literal';
 import { createProject } from './project';
 import { runInNode } from './runInNode';
-import { CONSOLE_METHODS, type Made } from './runLibrary';
+import { CONSOLE_METHODS, type RunResult } from './runLibrary';
 
 /**
  * Runs one example through the library of its version.
  *
  * @param libraryDir absolute path of the version's workspace
- * @returns what the library made of it: the result, or the error's message
+ * @returns the library's result, or the message of its error
  */
 export async function runExample(
   check: ExampleCheck,
   libraryDir: string,
 ): Promise<Outcome> {
   const { expected, options } = check;
-  let run: Made;
+  let run: RunResult;
   try {
     run = check.config
       ? await runConfigured(check, check.config, libraryDir)
@@ -40,7 +40,7 @@ export async function runExample(
   };
 }
 
-function problemOf(run: Made, expected: Kind): string | undefined {
+function problemOf(run: RunResult, expected: Kind): string | undefined {
   if (run.kind !== expected) {
     return expected === 'result'
       ? `the page shows a result, but the library throws:\n${run.text}`
@@ -51,15 +51,14 @@ function problemOf(run: Made, expected: Kind): string | undefined {
     : `the library prints on the console:\n${run.logged}`;
 }
 
-// In a process of its own: the library looks for the file in the working
-// directory.
+// In a separate process: the library reads the file from the working directory.
 async function runConfigured(
   check: ExampleCheck,
   config: Block,
   libraryDir: string,
-): Promise<Made> {
+): Promise<RunResult> {
   const preset = check.options?.attributes.preset;
-  // Even `{}` counts as options: 1.1.1 and 2.1.0 then read less of the file.
+  // Not `{}`: with any options 1.1.1 and 2.1.0 read less of the file.
   const optionsCode = check.options ? `(${check.options.text}\n)` : 'undefined';
   const program = `
     const htmlnano = require('htmlnano');
@@ -83,7 +82,7 @@ async function runConfigured(
     await project.write(config.attributes.name ?? '', `${config.text}\n`);
     const { output } = await project.run(['node', '-e', program]);
     return output.startsWith('{')
-      ? (JSON.parse(output) as Made)
+      ? (JSON.parse(output) as RunResult)
       : { kind: 'error', text: output, logged: '' };
   } finally {
     await project.remove();

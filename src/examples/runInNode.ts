@@ -1,7 +1,7 @@
-import { type Library, type Made, runLibrary } from './runLibrary';
+import { type Library, type RunResult, runLibrary } from './runLibrary';
 
 /**
- * Runs a source through the library in this process; see {@link runLibrary}.
+ * Minifies a source in this process; see {@link runLibrary}.
  *
  * @throws Error when the library has no such preset
  */
@@ -10,13 +10,14 @@ export async function runInNode(
   source: string,
   options: () => object,
   preset: string | undefined,
-): Promise<Made> {
-  // cssnano would look for browsers above its own folder, and find this site's.
+): Promise<RunResult> {
+  // cssnano would find the browserslist of this site.
   process.env.BROWSERSLIST ??= 'defaults';
   const release = holdRejections();
   try {
-    // In 2.1.0 and 3.5.1 an error of the first call that loads a module can end
-    // the process: it is thrown while other modules are still being imported.
+    // Warm up: in 2.1.0 and 3.5.1 an error of the first call that loads a
+    // module can end the process, as it is thrown while other modules are being
+    // imported.
     await runLibrary(library, '', options, preset);
     return await runLibrary(library, source, options, preset);
   } finally {
@@ -24,8 +25,8 @@ export async function runInNode(
   }
 }
 
-// When one module's options are refused, 2.1.0 and 3.5.1 leave modules behind
-// that were already started, and whose errors nobody takes.
+// When a module rejects its options, 2.1.0 and 3.5.1 leave other modules
+// running, and nothing handles their errors.
 function holdRejections(): () => Promise<void> {
   const listeners = process.listeners('unhandledRejection');
   const ignore = (): void => undefined;

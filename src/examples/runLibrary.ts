@@ -1,4 +1,4 @@
-/** The part of htmlnano's API that examples and live parts use. */
+/** The part of htmlnano's API that this site uses. */
 export interface Library {
   readonly process: (
     html: string,
@@ -8,24 +8,24 @@ export interface Library {
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** What the library made of a source. */
-export interface Made {
+/** The outcome of minifying a source. */
+export interface RunResult {
   readonly kind: 'result' | 'error';
   /** The HTML, or the message of the error. */
   readonly text: string;
-  /** What the library printed on the console meanwhile. */
+  /** The library's console output. */
   readonly logged: string;
 }
 
-/** The ways to print that the library's messages take. */
+/** The methods that the library prints with. */
 export const CONSOLE_METHODS = ['log', 'info', 'warn', 'error'] as const;
 
 /**
- * Runs a source through the library, in Node or in a worker. One run at a time:
- * what is printed meanwhile is taken for the library's.
+ * Minifies a source, in Node or in a worker. One run at a time, because the
+ * console is captured.
  *
- * @param options makes the options anew for each call, because the library and
- *   its minifiers write into them
+ * @param options creates fresh options, because the library and its minifiers
+ *   mutate them
  * @param preset name of a preset, or `undefined` for none
  * @throws Error when the library has no such preset
  */
@@ -34,7 +34,7 @@ export async function runLibrary(
   source: string,
   options: () => object,
   preset: string | undefined,
-): Promise<Made> {
+): Promise<RunResult> {
   const base = presetOf(library, preset);
   const logged: string[] = [];
   const restore = captureConsole(logged);

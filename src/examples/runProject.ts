@@ -3,7 +3,7 @@ import type { Block } from './blocks';
 import { createProject, type Project } from './project';
 
 /**
- * Runs the programs and commands of one section, in order, in one project.
+ * Runs the programs and commands of a section in one project.
  *
  * @param libraryDir absolute path of the version's workspace
  * @returns one outcome per output block, and one per problem

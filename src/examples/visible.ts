@@ -1,4 +1,4 @@
-/** Shows spaces, tabs, no-break spaces and line ends, which stay line ends. */
+/** Makes spaces, tabs, no-break spaces and line ends visible. */
 export function visible(text: string): string {
   return text
     .replace(/ /g, '·')

@@ -5,7 +5,7 @@ import { describedModules } from './moduleTables';
 import type { Run } from './run';
 import type { Chapter } from './tables';
 
-/** An example that two versions of the library answer differently. */
+/** An example with different results in two versions of the library. */
 export interface Difference {
   readonly module: string;
   readonly check: ExampleCheck;
@@ -14,8 +14,8 @@ export interface Difference {
 /**
  * Runs examples through two versions of the library.
  *
- * @param examples examples of both versions' modules pages, by module; only
- *   those that set that module alone count, so that it is what differs
+ * @param examples of both versions' modules pages; those that set other modules
+ *   as well are skipped, as the difference may not be the module's
  */
 export async function findDifferences(
   examples: readonly (readonly [module: string, check: ExampleCheck])[],
@@ -36,8 +36,8 @@ export async function findDifferences(
 }
 
 /**
- * A module whose behaviour differs says so in a line `Changed since 2.1.0: …`,
- * and one that says so has an example that shows it.
+ * Modules whose behavior differs, and no others, have a line `Changed since
+ * 2.1.0: …`.
  *
  * @param shared modules that both versions have
  */

@@ -1,19 +1,22 @@
-import type { Place } from './tables';
+import type { SourceLine } from './tables';
 
-/** A statement of a page that the library does not bear out. */
-export interface Failure extends Place {
+/** A statement of a page that is wrong for the library. */
+export interface Failure extends SourceLine {
   readonly message: string;
 }
 
-export const failure = ({ file, line }: Place, message: string): Failure => ({
+export const failure = (
+  { file, line }: SourceLine,
+  message: string,
+): Failure => ({
   file,
   line,
   message,
 });
 
-/** The failure of a place where something is wrong, else none. */
+/** A list of one failure, or of none. */
 export const failIf = (
   isWrong: boolean,
-  place: Place,
+  place: SourceLine,
   message: string,
 ): Failure[] => (isWrong ? [failure(place, message)] : []);

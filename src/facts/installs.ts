@@ -4,9 +4,9 @@ import { failure, type Failure } from './failure';
 import type { InstalledLibrary } from './introspect';
 
 /**
- * An `npm install` command: htmlnano in the version of the page, its optional
- * packages in a version that it accepts, anything else among the packages that
- * the version's workspace has installed and its programs are run with.
+ * An `npm install` command installs the page's version of htmlnano, optional
+ * packages in a version that it accepts, and no others than those that the
+ * page's programs are run with.
  *
  * @param installed versions of the packages of the workspace
  */

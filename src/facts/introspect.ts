@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadLibrary, packageDir } from '../examples/loadLibrary';
 
-/** What an installed htmlnano says of itself without being measured. */
+/** The facts of an installed htmlnano that can be read from its files. */
 export type InstalledLibrary = ReturnType<typeof readLibrary>;
 
-/** What an installed htmlnano says of itself. */
+/** The facts of an installed htmlnano, with those that take a measurement. */
 export type LibraryFacts = ReturnType<typeof introspect>;
 
 const ENDINGS = ['', '.json', '.yaml', '.yml', '.js', '.ts', '.cjs', '.mjs'];
 
-/** Names that a configuration file might have, read or not. */
+/** Possible names of configuration files. */
 export const CANDIDATES: readonly string[] = [
   'package.json',
   'package.yaml',
@@ -34,18 +34,18 @@ export function introspect(libraryDir: string) {
   let configFiles: string[] | undefined;
   return {
     ...readLibrary(libraryDir),
-    /** Names of the modules, as they are called on a document. */
+    /** Names of the modules in the order of their calls. */
     get runOrder(): string[] {
       return (runOrder ??= measureRunOrder(libraryDir));
     },
-    /** Names of configuration files that it reads, first come first. */
+    /** Names of the configuration files that it reads, by precedence. */
     get configFiles(): string[] {
       return (configFiles ??= measure(libraryDir, 'configFiles', CANDIDATES));
     },
   };
 }
 
-/** Measures in which order modules are called; a name may come more than once. */
+/** Measures in which order modules are called, some of them more than once. */
 export const measureRunOrder = (libraryDir: string): string[] =>
   measure(libraryDir, 'runOrder');
 
@@ -65,7 +65,7 @@ function measure(
 }
 
 /**
- * Reads those facts that need no process of their own.
+ * Reads the facts that take no measurement.
  *
  * @param libraryDir absolute path of the workspace
  */
@@ -80,7 +80,7 @@ export function readLibrary(libraryDir: string) {
     /** Names of the modules, in the order of the presets' keys. */
     modules: Object.keys(presets.safe ?? {}),
     presets,
-    /** Packages that a reader may have to install, with their version ranges. */
+    /** The version ranges of packages that a reader may have to install. */
     optionalPackages: manifest.peerDependencies ?? {},
     /** The source of a module, as it is published. */
     sourceOf: (module: string): string =>
@@ -95,12 +95,14 @@ export const sharedModules = (
 ): readonly string[] =>
   newer.modules.filter((module) => older.modules.includes(module));
 
-// 1.1.1, 2.1.0 and 3.5.1 each have another layout.
+// 1.1.1, 2.1.0 and 3.5.1 have different layouts.
 function sourceFile(dir: string, module: string): string {
   const names = ['lib/modules/*.js', 'lib/modules/*.cjs', 'dist/_modules/*.js'];
   const found = names
     .map((name) => path.join(dir, name.replace('*', module)))
     .find((file) => fs.existsSync(file));
   if (found !== undefined) return found;
-  throw new Error(`${dir} holds no source of the module "${module}".`);
+  throw new Error(
+    `INTERNALS.md: Sources of modules. ${dir} has none of "${module}".`,
+  );
 }

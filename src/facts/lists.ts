@@ -3,8 +3,8 @@ import { CANDIDATES, type LibraryFacts } from './introspect';
 import { type Chapter, chapterOf, type Row } from './tables';
 
 /**
- * The list of configuration files: all that the library reads, in its order,
- * and under "Not read" only names that it does not.
+ * The list of configuration files has all that the library reads, by
+ * precedence, and the paragraph "Not read:" only names that it does not read.
  */
 export function checkConfigFiles(
   chapters: readonly Chapter[],
@@ -19,7 +19,7 @@ export function checkConfigFiles(
   );
   const wrong = listed.find(({ name }, index) => name !== measured[index]);
   const unread = (notRead ? namesIn(notRead) : [])
-    // The paragraph has other code too, such as `export default`.
+    // The paragraph also contains other code, such as `export default`.
     .filter((name) => /htmlnano|^package\./.test(name))
     .filter((name) => !CANDIDATES.includes(name) || measured.includes(name));
   return [
@@ -52,9 +52,8 @@ function namesIn(row: Row): string[] {
 }
 
 /**
- * The list of "Order in which modules run" against the order that was measured.
- * A module that is called more than once may be named once, and the list names
- * every module.
+ * The list of "Order in which modules run" has every module in the measured
+ * order. A module that is called more than once may be named once.
  */
 export function checkRunOrder(
   chapters: readonly Chapter[],

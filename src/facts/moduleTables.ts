@@ -1,17 +1,17 @@
 import { evaluate, isSame } from '../examples/literal';
 import { failIf, failure, type Failure } from './failure';
 import type { InstalledLibrary } from './introspect';
-import { sortOf } from './settings';
+import { valueTypeOf } from './settings';
 import type { Chapter, Row } from './tables';
 
 const PRESETS = ['safe', 'ampSafe', 'max'] as const;
 
-/** The modules that a page describes: its headings of level 3. */
+/** The chapters of a page that describe modules: those of level 3. */
 export function describedModules(chapters: readonly Chapter[]): Chapter[] {
   return chapters.filter(({ depth }) => depth === 3);
 }
 
-/** Every module of the library is described, and nothing else is. */
+/** The page describes every module of the library, and nothing else. */
 export function checkModules(
   chapters: readonly Chapter[],
   { modules, version }: InstalledLibrary,
@@ -35,10 +35,10 @@ export function checkModules(
 }
 
 /**
- * The table of a module: its values in the presets, the packages it needs, and
- * whether the version before had it.
+ * The table of a module states its values in the presets, the packages that it
+ * needs, and the previous version if the module is new.
  *
- * @param previous the library of the documented version before, if any
+ * @param previous the library of the previous documented version, if any
  */
 export function checkModuleTable(
   chapter: Chapter,
@@ -89,7 +89,7 @@ export function optionRows(chapter: Chapter): Row[] {
     .filter((row) => !/^(Preset |Packages$|New since$)/.test(labelOf(row)));
 }
 
-/** The packages that the table of a module lists, none for "none". */
+/** The packages that the table of a module lists. */
 export function packagesIn(chapter: Chapter): readonly string[] {
   const row = chapter.tables[0]?.find((row) => labelOf(row) === 'Packages');
   return row?.cells[1]?.code ?? [];
@@ -98,8 +98,8 @@ export function packagesIn(chapter: Chapter): readonly string[] {
 const labelOf = (row: Row): string => row.cells[0]?.text ?? '';
 
 /**
- * A cell that states the value of a module in a preset, as a JavaScript literal
- * or, for a function, in words.
+ * A cell states the value of a module in a preset, as a JavaScript literal or,
+ * for a function, in words.
  */
 export function checkPresetValue(
   row: Row,
@@ -108,7 +108,7 @@ export function checkPresetValue(
 ): Failure[] {
   const { text = '', code: [code] = [] } = row.cells[column] ?? {};
   const wanted = `the preset has ${typeof actual === 'function' ? 'a function' : JSON.stringify(actual)}.`;
-  if (sortOf(text)?.is(actual) === true) return [];
+  if (valueTypeOf(text)?.is(actual) === true) return [];
   if (code === undefined || text !== code) {
     return [failure(row, `"${text}" is no literal; ${wanted}`)];
   }

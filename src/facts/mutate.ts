@@ -1,8 +1,8 @@
 import type { Cell, Row } from './tables';
 
 /**
- * Changes one character: the last letter or digit becomes its successor. A text
- * without any gets one more character.
+ * Changes one character: the last letter or digit becomes its successor. If
+ * there is none, a character is added.
  */
 export function mutateText(text: string): string {
   const [, before, last, after] = /^([^]*)([a-z0-9])([^]*?)$/i.exec(text) ?? [];
@@ -17,8 +17,8 @@ function successor(character: string): string {
 }
 
 /**
- * A row with one character of one cell changed: once in each code span, once in
- * its link, and once in what else it says.
+ * Variants of a row with one changed character in a cell: one for each code
+ * span, each link, and the rest of the text.
  */
 export function mutantsOf(row: Row, column: number): Row[] {
   const cell = row.cells[column];

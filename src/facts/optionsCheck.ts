@@ -1,7 +1,7 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import { distance } from 'fastest-levenshtein';
 
-/** As much of JSON Schema (2020-12) as describes options. */
+/** The part of JSON Schema (2020-12) that describes options. */
 export interface JsonSchema {
   readonly $schema?: string;
   readonly $id?: string;
@@ -22,27 +22,27 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean;
 }
 
-/** Something in options that a version's schema does not have. */
+/** A name or value that a version's schema does not allow. */
 export interface Mistake {
-  /** Where: `['minifyCss', 'preset']`. */
+  /** Such as `['minifyCss', 'preset']`. */
   readonly path: readonly string[];
-  /** What, in a sentence with code between backticks. */
+  /** A clause with code between backticks. */
   readonly message: string;
   /** The name or value that was probably meant. */
   readonly meant?: string;
 }
 
-/** Nobody reads more of them. */
+/** Nobody reads more. */
 const MAX_MISTAKES = 20;
 
-/** Checks options: the first mistake in each module's value. */
+/** Finds the first mistake in each module's value. */
 export type OptionsCheck = (
   options: Readonly<Record<string, unknown>>,
 ) => Mistake[];
 
-/** Makes a check of a version's schema. */
+/** Makes a check from a version's schema. */
 export function checkBy(schema: JsonSchema): OptionsCheck {
-  // The validator writes into it.
+  // The validator mutates the schema.
   const own = structuredClone(schema) as Schema;
   const validator = new Validator(own, '2020-12');
   return (options) => {
@@ -67,7 +67,7 @@ export function checkBy(schema: JsonSchema): OptionsCheck {
   };
 }
 
-// As the validator writes it.
+// The inverse of the validator's encoding.
 const unescape = (key: string): string =>
   decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
 
@@ -75,8 +75,8 @@ const depthOf = ({ instanceLocation }: { instanceLocation: string }): number =>
   instanceLocation.split('/').length;
 
 /**
- * A value with words in place of what JSON does not have; the schema that is
- * made for JavaScript has the same words.
+ * Replaces values that JSON does not have by the words that the schema for
+ * JavaScript has in their place.
  */
 export function plainOf(value: unknown): unknown {
   if (typeof value === 'function') return 'a function';
@@ -86,7 +86,7 @@ export function plainOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(plainOf);
   return Object.fromEntries(
-    // The validator encodes keys, which it cannot with half of a character.
+    // The validator encodes keys, and throws for half of a surrogate pair.
     Object.entries(value).map(([key, inner]) => [
       key.toWellFormed(),
       plainOf(inner),
@@ -127,7 +127,7 @@ function wrongValue(
   };
 }
 
-/** What a value may be at a place. */
+/** The subschemas of which the value at a path must match one. */
 export function formsAt(
   schema: JsonSchema,
   path: readonly string[] = [],
@@ -141,13 +141,13 @@ export function formsAt(
   });
 }
 
-/** What somebody probably meant: at most a third of its letters away. */
+/** The most similar name, if at most a third of its letters differ. */
 function nearest(
   name: string,
   names: readonly string[],
   quote = '',
 ): { readonly meant?: string } {
-  // Nothing that long is a misspelled name, and comparing takes its length.
+  // Comparing long texts takes long, and none is a misspelled name.
   if (name.length > 100) return {};
   const [best] = names
     .map((known) => ({

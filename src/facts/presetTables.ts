@@ -6,23 +6,22 @@ import { type Chapter, chapterOf, type Row } from './tables';
 
 const HEADING = 'Presets from version to version';
 
-/** What stands where a version does not have the module. */
+/** The cell of a version that does not have the module. */
 const NONE = '–';
 
 type Library = Pick<InstalledLibrary, 'version' | 'modules' | 'presets'>;
 
 interface Expected {
   readonly module: string;
-  /** Presets in which all versions have the same values. */
+  /** Presets with the same values. */
   readonly presets: readonly string[];
-  /** One a version; `undefined` where it does not have the module. */
+  /** One per version; `undefined` where it does not have the module. */
   readonly values: readonly unknown[];
 }
 
 /**
- * The table of what differs between the presets of the versions, side by side:
- * a row for each module and each set of values, in the order of the newest
- * presets' keys.
+ * The table of differences between the presets of the versions has a row for
+ * each module and set of values, in the order of the newest presets' keys.
  *
  * @param all the libraries of the site's versions, oldest first; right after a
  *   release, Next has the same as the latest
@@ -76,7 +75,7 @@ function checkRow(row: Row, wanted: Expected): Failure[] {
   );
 }
 
-/** What the presets of some versions do not have in common. */
+/** The rows for what the presets of the versions do not have in common. */
 function differingRows(libraries: readonly Library[]): Expected[] {
   const newestFirst = [...libraries].reverse();
   const modules = new Set(newestFirst.flatMap((library) => library.modules));
@@ -102,7 +101,7 @@ const nameOf = ({ module, presets }: Expected): string =>
 const ALL = 'All modules in all presets';
 const COLUMNS = ['Module', 'safe', 'ampSafe', 'max'];
 
-/** The table of all modules in all presets, in the order of the presets' keys. */
+/** The table of all modules is in the order of the presets' keys. */
 export function checkPresetTable(
   chapters: readonly Chapter[],
   { modules, presets }: InstalledLibrary,

@@ -1,7 +1,8 @@
 import { runInNode } from '../examples/runInNode';
 import type { Library } from '../examples/runLibrary';
+import { isPlainObject } from '../shared/isPlainObject';
 
-/** Runs a source with options, which it leaves as they are. */
+/** Minifies a source without mutating the options. */
 export type Run = (
   source: string,
   options: object,
@@ -9,17 +10,17 @@ export type Run = (
 ) => Promise<string>;
 
 /**
- * Runs sources with a library, each combination once; an error's message counts
- * as a result.
+ * Memoizes runs of a library. The message of an error counts as a result.
  */
 export function runWith(library: Library): Run {
-  const made = new Map<string, string>();
+  const results = new Map<string, string>();
   return async (source, options, preset) => {
     const key = JSON.stringify([source, options, preset], spell);
     const fresh = (): object => copy(options) as object;
     const text =
-      made.get(key) ?? (await runInNode(library, source, fresh, preset)).text;
-    made.set(key, text);
+      results.get(key) ??
+      (await runInNode(library, source, fresh, preset)).text;
+    results.set(key, text);
     return text;
   };
 }
@@ -32,7 +33,7 @@ function spell(_key: string, value: unknown): unknown {
 
 function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
-  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
-  const entries = Object.entries(value as object);
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value);
   return Object.fromEntries(entries.map(([key, item]) => [key, copy(item)]));
 }

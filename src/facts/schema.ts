@@ -14,22 +14,22 @@ import {
 } from './settings';
 import { type Chapter, chapterOf, type Row } from './tables';
 
-/** The pages of a version that its schema is made of. */
+/** The pages of a version that its schema is generated from. */
 type Pages = Readonly<Record<'modules' | 'config', readonly Chapter[]>>;
 
 /**
- * Which values a schema is for: those of a configuration file in JSON, or also
- * those that only JavaScript has, by the words of `plainOf`.
+ * Whether a schema is for configuration files in JSON, or also has the values
+ * of JavaScript, by the words of `plainOf`.
  */
 type Notation = 'json' | 'javascript';
 
 const OFF = { $ref: '#/$defs/off' };
 
 /**
- * Makes the JSON schema of a version's options from its tables.
+ * Generates the JSON schema of a version's options from its tables.
  *
  * @param $id the address at which the schema is published
- * @throws Error when a row's first cell cannot be read
+ * @throws Error when the first cell of a row cannot be parsed
  */
 export function schemaOf(
   { version, presets }: Pick<InstalledLibrary, 'version' | 'presets'>,
@@ -152,7 +152,7 @@ function keySchemas(
         {
           description: own.map(({ row }) => describe(row, column)).join('\n'),
           ...(usual && { default: usual.value }),
-          // A function can be no value in JSON.
+          // JSON has no functions.
           ...(forms.length === 0 && { not: {} }),
           ...(forms.length === 1 && forms[0]),
           ...(forms.length > 1 && { anyOf: forms }),
@@ -174,13 +174,13 @@ function formsOf(
   });
 }
 
-/** `undefined` for what fails, and for what the notation does not have. */
+/** `undefined` for values that fail, or that the notation does not have. */
 function formOf(
-  { mark, name, sort, value }: Alternative,
+  { mark, name, type, value }: Alternative,
   notation: Notation,
 ): JsonSchema | undefined {
   if (mark === 'fails') return undefined;
-  if (sort) return sort[notation] && { title: name, ...sort[notation] };
+  if (type) return type[notation] && { title: name, ...type[notation] };
   if (typeof value === 'object' && value !== null) {
     return { type: Array.isArray(value) ? 'array' : 'object' };
   }
@@ -195,14 +195,12 @@ const describe = ({ cells }: Row, column: number): string =>
 
 function unreadable({ file, line }: Row): never {
   throw new Error(
-    `${file}:${String(line)}: the cell names no value, no key and no sort of values.`,
+    `${file}:${String(line)}: the cell names no value, no key and no type of values.`,
   );
 }
 
 /**
- * Every value and key in the options of examples is in the tables: the schema
- * that is made of them takes it, unless the example shows that the library does
- * not.
+ * The schema accepts the options of examples that show no error.
  */
 export function checkExamples(
   examples: readonly ExampleCheck[],
@@ -216,7 +214,7 @@ export function checkExamples(
         failure(options, `by the tables ${message}.`),
       );
     } catch {
-      return []; // Running the example says what is wrong.
+      return []; // Running the example reports the error.
     }
   });
 }

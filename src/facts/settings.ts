@@ -1,61 +1,65 @@
 import { evaluate, isSame } from '../examples/literal';
+import { isPlainObject } from '../shared/isPlainObject';
 import type { JsonSchema } from './optionsCheck';
 import type { Cell, Row } from './tables';
 
-/** A sort of values that no literal can stand for. */
-interface Sort {
+/** A type of values, which the tables name in words instead of a literal. */
+interface ValueType {
   readonly is: (value: unknown) => boolean;
   /** Its schema; `undefined` where JSON has no such value. */
   readonly json: JsonSchema | undefined;
-  /** The same, with the words of `plainOf` for what only JavaScript has. */
+  /** Its schema with the words of `plainOf` for what JSON lacks. */
   readonly javascript: JsonSchema;
 }
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
-const isObject = (value: unknown): boolean =>
-  Object.prototype.toString.call(value) === '[object Object]';
-
-const sort = (is: Sort['is'], json: JsonSchema): Sort => ({
+const json = (is: ValueType['is'], schema: JsonSchema): ValueType => ({
   is,
-  json,
-  javascript: json,
+  json: schema,
+  javascript: schema,
 });
 
-const listOf = (is: Sort['is'], items: JsonSchema): Sort =>
-  sort((value) => Array.isArray(value) && value.every(is), {
+const listOf = (is: ValueType['is'], items: JsonSchema): ValueType =>
+  json((value) => Array.isArray(value) && value.every(is), {
     type: 'array',
     items,
   });
 
-const STRING = sort((value) => typeof value === 'string', { type: 'string' });
+const STRING = json((value) => typeof value === 'string', {
+  type: 'string',
+});
 
-const javaScript = (is: Sort['is'], name: string): Sort => ({
+const javascript = (is: ValueType['is'], name: string): ValueType => ({
   is,
   json: undefined,
   javascript: { const: name },
 });
 
-/** What a table may say in words. */
-const SORTS: Readonly<Record<string, Sort>> = {
+/** The types, by the words of the tables. */
+const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   'a string': STRING,
-  'a number': sort((value) => typeof value === 'number', { type: 'number' }),
-  'a boolean': sort((value) => typeof value === 'boolean', { type: 'boolean' }),
-  'an object': sort(isObject, { type: 'object' }),
-  'an array': sort(Array.isArray, { type: 'array' }),
+  'a number': json((value) => typeof value === 'number', {
+    type: 'number',
+  }),
+  'a boolean': json((value) => typeof value === 'boolean', {
+    type: 'boolean',
+  }),
+  'an object': json(isPlainObject, { type: 'object' }),
+  'an array': json(Array.isArray, { type: 'array' }),
   'an array of strings': listOf(STRING.is, { type: 'string' }),
-  'an array of objects': listOf(isObject, { type: 'object' }),
+  'an array of objects': listOf(isPlainObject, { type: 'object' }),
   'an array of functions': {
     ...listOf(isFunction, { enum: ['a function', false, null] }),
     json: { type: 'array', maxItems: 0 },
   },
-  'a function': javaScript(isFunction, 'a function'),
-  'a function that changes nothing': javaScript(isIdentity, 'a function'),
-  'a regular expression': javaScript(
+  'a function': javascript(isFunction, 'a function'),
+  'a function that changes nothing': javascript(isIdentity, 'a function'),
+  'a regular expression': javascript(
     (value) => value instanceof RegExp,
     'a regular expression',
   ),
-  'a URL object': javaScript((value) => value instanceof URL, 'a URL object'),
+  'a URL object': javascript((value) => value instanceof URL, 'a URL object'),
 };
 
 function isIdentity(value: unknown): boolean {
@@ -64,33 +68,33 @@ function isIdentity(value: unknown): boolean {
   return isFunction(run) && run(tree) === tree && tree.length === 0;
 }
 
-/** The sort of a name such as `a string`. */
-export function sortOf(name: string): Sort | undefined {
-  return Object.hasOwn(SORTS, name) ? SORTS[name] : undefined;
+/** The type of a name such as `a string`. */
+export function valueTypeOf(name: string): ValueType | undefined {
+  return Object.hasOwn(VALUE_TYPES, name) ? VALUE_TYPES[name] : undefined;
 }
 
-/** What a table may say of a value, behind it in brackets. */
+/** The marks that may follow a value in brackets. */
 const MARKS = ['default', 'old', 'no effect', 'fails'] as const;
 
-/** A value that a table names, or a sort of values. */
+/** A value that a table names, or a type of values. */
 export interface Alternative {
-  /** The literal's value; a sort has none. */
+  /** The value of the literal. */
   readonly value?: unknown;
-  readonly sort?: Sort;
+  readonly type?: ValueType;
   readonly mark?: (typeof MARKS)[number] | undefined;
-  /** As the table writes it. */
+  /** The text of the table. */
   readonly name: string;
 }
 
-/** The key of a row about all keys that have no row. */
+/** The key of the row that stands for all keys without a row. */
 export const ANY_OTHER = 'any other key';
 
-/** What begins the key of the objects in a list: `[].tag`. */
+/** The prefix of keys of objects in an array: `[].tag`. */
 export const IN_LIST = '[].';
 
 /**
- * What the first cell of a row about a module's option names: its whole value, or
- * a key of it. Literals in one row mean the same.
+ * The first cell of a row in a module's table: values of the module, or of a
+ * key. Literals in one row mean the same.
  */
 export interface Setting {
   readonly row: Row;
@@ -102,14 +106,14 @@ const WORDS = /^[a-z ]+$/i;
 const ITEM = `§(?: \\((?:${MARKS.join('|')})\\))?`;
 const LIST = new RegExp(`^${ITEM}(?:, ${ITEM})*$`);
 
-/** Reads a row's first cell; `undefined` where it is none of these. */
+/** Parses the first cell of a row. */
 export function settingOf(row: Row): Setting | undefined {
   const [cell] = row.cells;
   if (!cell) return undefined;
   if (cell.text === ANY_OTHER) return { row, key: ANY_OTHER, alternatives: [] };
   const [, key, words] = /^(§: )?([a-z ]+)$/i.exec(cell.shape) ?? [];
   if (key !== undefined && words !== undefined) {
-    const alternatives = sortsIn(words);
+    const alternatives = typesIn(words);
     const [name = ''] = cell.code;
     return alternatives && /^(\[\]\.)?\w+$/.test(name)
       ? { row, key: name, alternatives }
@@ -125,12 +129,12 @@ export function settingOf(row: Row): Setting | undefined {
   return { row, ...(first !== undefined && { key: first }), alternatives };
 }
 
-/** Reads a cell that names values: literals with marks, or sorts in words. */
+/** Parses a cell that names values: literals with marks, or types in words. */
 export function alternativesIn({
   shape,
   code,
 }: Cell): readonly Alternative[] | undefined {
-  if (WORDS.test(shape)) return sortsIn(shape);
+  if (WORDS.test(shape)) return typesIn(shape);
   if (!LIST.test(shape)) return undefined;
   const marks = shape.split(', ').map((part) => part.slice(3, -1));
   try {
@@ -144,16 +148,16 @@ export function alternativesIn({
   }
 }
 
-function sortsIn(words: string): readonly Alternative[] | undefined {
+function typesIn(words: string): readonly Alternative[] | undefined {
   const names = words.split(' or ');
   const known = names.flatMap((name) => {
-    const sort = sortOf(name);
-    return sort ? { name, sort } : [];
+    const type = valueTypeOf(name);
+    return type ? { name, type } : [];
   });
   return known.length === names.length ? known : undefined;
 }
 
-/** What a module's value has at a setting's key; nothing where it has no such. */
+/** The values that a module's value has at a key. */
 export function valuesAt(value: unknown, key: string | undefined): unknown[] {
   if (key === undefined) return [value];
   if (key.startsWith(IN_LIST)) {
@@ -161,15 +165,13 @@ export function valuesAt(value: unknown, key: string | undefined): unknown[] {
       ? value.flatMap((item) => valuesAt(item, key.slice(IN_LIST.length)))
       : [];
   }
-  return isObject(value) && Object.hasOwn(value as object, key)
-    ? [(value as Record<string, unknown>)[key]]
-    : [];
+  return isPlainObject(value) && Object.hasOwn(value, key) ? [value[key]] : [];
 }
 
-/** Whether a value is what a table names. */
+/** Whether a value matches an alternative. */
 export function matches(
   value: unknown,
-  { sort, ...one }: Alternative,
+  { type, ...one }: Alternative,
 ): boolean {
-  return sort ? sort.is(value) : isSame(value, one.value);
+  return type ? type.is(value) : isSame(value, one.value);
 }

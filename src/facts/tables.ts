@@ -8,26 +8,26 @@ export interface Cell {
   readonly text: string;
   /** Its code spans. */
   readonly code: readonly string[];
-  /** Its text with a `§` in place of each code span. */
+  /** Its text with `§` in place of each code span. */
   readonly shape: string;
   /** The texts of its links. */
   readonly links: readonly string[];
-  /** Where they lead, as the page has it. */
+  /** The targets of its links, as they are written. */
   readonly targets: readonly string[];
 }
 
-/** Where something stands, for messages. */
-export interface Place {
+/** A position in a page, for messages. */
+export interface SourceLine {
   readonly file: string;
   readonly line: number;
 }
 
-export interface Row extends Place {
+export interface Row extends SourceLine {
   readonly cells: readonly Cell[];
 }
 
-/** What stands under one heading of a page. */
-export interface Chapter extends Place {
+/** The content below a heading of a page. */
+export interface Chapter extends SourceLine {
   readonly heading: string;
   readonly depth: number;
   readonly paragraphs: readonly Row[];
@@ -36,7 +36,7 @@ export interface Chapter extends Place {
   readonly lists: readonly (readonly Row[])[];
 }
 
-const chapterAt = (heading: string, depth: number, place: Place) => ({
+const chapterAt = (heading: string, depth: number, place: SourceLine) => ({
   ...place,
   heading,
   depth,
@@ -45,10 +45,10 @@ const chapterAt = (heading: string, depth: number, place: Place) => ({
   lists: [] as Row[][],
 });
 
-/** Reads a page's headings with the tables and lists under them. */
+/** Parses a page into chapters. */
 export function readChapters(markdown: string, file: string): Chapter[] {
   const chapters: ReturnType<typeof chapterAt>[] = [];
-  const placeOf = (node: Nodes): Place => ({
+  const placeOf = (node: Nodes): SourceLine => ({
     file,
     line: node.position?.start.line ?? 0,
   });
@@ -76,7 +76,7 @@ export function readChapters(markdown: string, file: string): Chapter[] {
   return chapters;
 }
 
-/** What stands under a heading; nothing, at the page's first line, without it. */
+/** The chapter of a heading; an empty one where the page does not have it. */
 export function chapterOf(
   chapters: readonly Chapter[],
   heading: string,

@@ -6,7 +6,7 @@ import { type Chapter, chapterOf, type Row } from './tables';
 
 type Library = Pick<InstalledLibrary, 'modules' | 'presets'>;
 
-/** Names of modules, by what is different from the version before. */
+/** Names of modules, by what has changed since the previous version. */
 export interface Changes {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -16,7 +16,7 @@ export interface Changes {
   readonly revalued: readonly string[];
 }
 
-/** What the items of the list begin with, in order. */
+/** The labels of the list's items, in order. */
 const LABELS: Readonly<Record<keyof Changes, string>> = {
   added: 'New modules',
   removed: 'Removed modules',
@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<keyof Changes, string>> = {
 /**
  * Compares two versions of the library.
  *
- * @param differences examples that they answer differently
+ * @param differences examples with different results
  */
 export function findChanges(
   older: Library,
@@ -50,19 +50,18 @@ export function findChanges(
   };
 }
 
-/** The list of what changed, in Markdown without links. */
-export const listOf = (changes: Changes): string[] =>
+/** The items of the list of changes, in Markdown without links. */
+export const changeList = (changes: Changes): string[] =>
   Object.entries(LABELS).map(
     ([kind, label]) =>
       `${label}: ${changes[kind as keyof Changes].join(', ') || 'none'}.`,
   );
 
 /**
- * The list below "What changed since …" on an Introduction: it names the modules
- * that differ and no others, in the order of the presets' keys, each with a link
- * to its section.
+ * The list below "What changed since …" on an Introduction names the modules
+ * that have changed, in the order of the presets' keys, with links.
  *
- * @param older the documented version before
+ * @param older the previous documented version
  */
 export function checkWhatChanged(
   chapters: readonly Chapter[],
@@ -73,13 +72,13 @@ export function checkWhatChanged(
   const chapter = chapterOf(chapters, heading);
   const [items = []] = chapter.lists;
   const kinds = Object.keys(LABELS) as (keyof Changes)[];
-  return listOf(changes).flatMap((wanted, index) => {
+  return changeList(changes).flatMap((wanted, index) => {
     const item = items[index];
     const message = `item ${String(index + 1)} is: ${wanted}`;
     if (item?.cells[0]?.text !== wanted) {
       return [failure(item ?? chapter, message)];
     }
-    // What is gone has no section here.
+    // Removed modules have no section on this page.
     const kind = kinds[index] ?? 'removed';
     return kind === 'removed' ? [] : checkLinks(item, changes[kind]);
   });

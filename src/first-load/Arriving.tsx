@@ -16,10 +16,10 @@ import { ARRIVED } from './contract';
 const IsArriving = createContext(false);
 
 /**
- * Shows the beginning of a page that a link led to before the rest is there: the
- * longest are thousands of elements, of which no screen shows a tenth. Who goes
- * to a section, or back to a place, gets all of it at once. When the rest has
- * come, an event `arrived` says so to those who look for elements of the page.
+ * Renders the beginning of a page that a link led to first, then the rest: the
+ * longest pages have thousands of elements, of which no screen shows a tenth. A
+ * link to a section, or going back, renders the whole page at once. An event
+ * `arrived` tells client modules that the rest has been rendered.
  */
 export function Arriving({ children }: PropsWithChildren): ReactNode {
   const { action } = useHistory();
@@ -33,11 +33,11 @@ export function Arriving({ children }: PropsWithChildren): ReactNode {
   useEffect(() => {
     if (!isArriving) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // After the frame that comes next. Tabs in the background have none, and wait.
+    // After the next frame. Background tabs have no frames, and wait.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setAwaited(false)));
     });
-    // The link may be one to a section, to which the browser goes by itself.
+    // The click may follow a link to a section, to which the browser scrolls.
     const finish = (): void => flushSync(() => setAwaited(false));
     window.addEventListener('click', finish, { capture: true });
     return () => {
@@ -46,7 +46,7 @@ export function Arriving({ children }: PropsWithChildren): ReactNode {
       window.removeEventListener('click', finish, { capture: true });
     };
   }, [isArriving]);
-  // Before the rest is drawn.
+  // Before the browser paints the rest.
   useLayoutEffect(() => {
     if (beginsAtTop && !isArriving) {
       place.current?.dispatchEvent(new Event(ARRIVED, { bubbles: true }));
@@ -60,6 +60,6 @@ export function Arriving({ children }: PropsWithChildren): ReactNode {
   );
 }
 
-/** What follows the beginning of a page: `first-load/rest` marks it. */
+/** The part of a page that `first-load/rest` marks as the rest. */
 export const Rest = ({ children }: PropsWithChildren): ReactNode =>
   use(IsArriving) ? null : children;

@@ -16,9 +16,8 @@ import { Arriving } from './Arriving';
 type ContentProps = WrapperProps<typeof ContentType>;
 
 /**
- * Leaves the text of the first page as the server wrote it: it is static, and
- * the longest pages are thousands of elements, which React would compare one by
- * one. A page that is reached from another is rendered as usual.
+ * Leaves the first page's text as the server rendered it: it is static, and
+ * hydrating thousands of elements takes long. Other pages are rendered.
  */
 export default function ContentWrapper(props: ContentProps): ReactElement {
   const { pathname } = useLocation();
@@ -30,8 +29,7 @@ export default function ContentWrapper(props: ContentProps): ReactElement {
   const isWritten = written === pathname;
 
   useEffect(() => {
-    // Of a page that was left, or where React gave hydration up, there is
-    // nothing that could be kept.
+    // After a navigation, or when hydration has failed, the element is empty.
     const isThere = isWritten && element.current?.childElementCount !== 0;
     if (!isThere) setWritten(undefined);
   }, [isWritten]);
@@ -69,8 +67,8 @@ export default function ContentWrapper(props: ContentProps): ReactElement {
 }
 
 /**
- * The router has all of a page rendered when its address changes, and once more
- * before it is left. The text is the same then, and most of the page.
+ * The router renders the whole page again when its address changes, and before
+ * another page is shown. The text, which is most of it, is the same then.
  */
 const Text = memo(
   (props: ContentProps) => <Content {...props} />,
@@ -80,10 +78,10 @@ const Text = memo(
 const pageOf = (text: ReactNode): unknown =>
   isValidElement(text) ? text.type : text;
 
-/** Of a reader who is about to follow a link. */
+/** Events that precede following a link. */
 const HINTS = ['mouseover', 'focusin', 'touchstart'] as const;
 
-/** React keeps what is there when it is told not to warn. */
+/** With `suppressHydrationWarning` React leaves HTML that differs as it is. */
 const NOTHING = { __html: '' };
 
 function isHydrating(): boolean {
@@ -98,8 +96,8 @@ function isHydrating(): boolean {
  * The page of this site that a link of the text leads to.
  *
  * @param target of an event within the text
- * @returns `undefined` for what the browser does better: other sites, files,
- *   other tabs, and places of the same page
+ * @returns `undefined` for links that are left to the browser: to other sites,
+ *   files, other tabs, and sections of the same page
  */
 function pageBehind(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element && target.closest('a');
@@ -114,7 +112,7 @@ function pageBehind(target: EventTarget | null): URL | undefined {
     : address;
 }
 
-/** Whether a click is one that follows a link in its own tab. */
+/** Whether a click opens a link in the same tab. */
 function isPlainClick(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&
@@ -123,5 +121,5 @@ function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-// Versions have dots too: `/1.1.1`.
+// Versions contain dots as well: `/1.1.1`.
 const isFile = (path: string): boolean => /\.[a-z]\w*$/i.test(path);

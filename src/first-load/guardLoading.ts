@@ -1,41 +1,38 @@
-/** What the guard is told; it goes into each page. */
+/** They are serialized into each page. */
 export interface GuardOptions {
   /** The configured base URL. */
   readonly baseUrl: string;
-  /** A file that is there under the right base URL in every deploy. */
+  /** A file that exists below the right base URL in every deploy. */
   readonly probe: string;
   readonly title: string;
 }
 
 /**
- * Runs in each page, written into it, before anything else: it must not use
- * anything from outside of itself.
+ * Runs first in each page. It is inlined, so it must be self-contained.
  *
- * Where the site's scripts do not come, there are two reasons that a reader or
- * the site's owner can do something about. The page is from before a deploy,
- * and its scripts are gone: it is loaded again, once. Or the base URL is wrong: a
- * banner says so, and what it should be.
+ * If the site's scripts do not load, the page may be from before a deploy: it
+ * is reloaded, once. Or the base URL is wrong: a banner suggests the right one.
  */
 export function guardLoading({ baseUrl, probe, title }: GuardOptions): void {
   document.addEventListener('DOMContentLoaded', () => {
-    // The scripts are deferred: they have run before, or do not run.
+    // Deferred scripts run before this event, or not at all.
     if ('hasScripts' in window || 'docusaurus' in window) return;
     fetch(baseUrl + probe, { cache: 'no-store' }).then(
       ({ ok, headers }) => {
-        // Some hosts answer unknown paths with a page.
+        // Some hosts serve a page at unknown paths.
         const isThere = ok && !headers.get('content-type')?.includes('html');
         if (isThere) reloadOnce();
         else document.body.prepend(banner());
       },
       () => {
-        // Offline. The page can be read.
+        // Offline. The page can still be read.
       },
     );
   });
 
-  // Two deploys may answer in turn, so it is done for two pages of a session.
+  // Two deploys may alternate, so at most two pages are reloaded in a session.
   const reloadOnce = (): void => {
-    // The site's own: those of extensions may be others each time.
+    // Only the site's own, as extensions may add others each time.
     const scripts = Array.from(
       document.scripts,
       (script) => script.getAttribute('src') ?? '',
@@ -47,14 +44,14 @@ export function guardLoading({ baseUrl, probe, title }: GuardOptions): void {
       sessionStorage.setItem('load-guard', [...known, page].join('\n'));
       window.location.reload();
     } catch {
-      // Without a memory it could reload for ever.
+      // Without storage it could reload forever.
     }
   };
 
   const banner = (): HTMLElement => {
     const element = document.createElement('div');
     element.role = 'alert';
-    // The style sheet has not come either.
+    // The style sheet has not loaded either.
     Object.assign(element.style, {
       background: '#fff4cc',
       border: 'thick solid #c00',
@@ -75,7 +72,7 @@ export function guardLoading({ baseUrl, probe, title }: GuardOptions): void {
     return element;
   };
 
-  /** The part of the address before what the page calls its own path. */
+  /** The part of the address before the page's own path. */
   const suggestion = (): string => {
     const { pathname } = window.location;
     const canonical = document.querySelector<HTMLLinkElement>(

@@ -5,15 +5,15 @@ import { guardTag } from './loadGuard';
 import rest from './rest';
 
 /**
- * What the browser has to do before somebody can read a page: next to nothing.
- * See `first-load/client/entry`.
+ * Makes pages readable before the site's scripts run: see
+ * `first-load/client/entry`.
  */
 export default function firstLoadPlugin({ siteConfig }: LoadContext): Plugin {
   const scripts = clientScripts(__dirname, {
     modules: ['prefetch', 'chunkFailures'],
     styles: ['first-load.css'],
   });
-  // In development, Docusaurus's own entry takes changes up without a reload.
+  // In development, Docusaurus's own entry replaces changed modules.
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'first-load',
@@ -38,15 +38,14 @@ export default function firstLoadPlugin({ siteConfig }: LoadContext): Plugin {
 export const rehypePlugins = [rest];
 
 /**
- * Marks a page that is opened at its beginning, before its text is there: the
- * style sheet then skips what is out of view, so that the browser can draw the
- * beginning before it has laid out the rest. `first-load/client/arrival` takes the mark away
- * at the first sign of a reader.
+ * Marks a page that is opened at its top, before its text is parsed: the style
+ * sheet then skips the layout of what is out of view.
+ * `first-load/client/arrival` removes the mark on the first interaction.
  *
- * Written into each page as it is here: it may use nothing from around it.
+ * It is inlined, so it must not refer to anything outside of itself.
  */
 function markArriving(): void {
-  // Its address has a text to scroll to as well, which `location` does not tell.
+  // Unlike `location`, its name includes a text fragment.
   const [load] = performance.getEntriesByType('navigation');
   const isOpened =
     load instanceof PerformanceNavigationTiming && load.type === 'navigate';

@@ -2,9 +2,8 @@ import type { DocusaurusConfig, HtmlTagObject } from '@docusaurus/types';
 import { guardLoading, type GuardOptions } from './guardLoading';
 
 /**
- * A small script in each page for when the site's scripts do not come.
- * Docusaurus's own banner takes every such page for one with a wrong base URL,
- * and brings styles that a strict Content Security Policy forbids.
+ * The inline script for pages whose scripts do not load. Docusaurus's own
+ * banner always blames the base URL, and has inline styles.
  *
  * @throws Error when there is no favicon, which the script asks for
  */

@@ -5,9 +5,8 @@ import { h } from 'hastscript';
 const BEGINNING = 12;
 
 /**
- * A rehype plugin that puts what follows a page's first blocks into
- * `<page-rest>` (`theme/MDXComponents`), which adds no element of its own. A page
- * that a link leads to shows its beginning first: see
+ * A rehype plugin that wraps what follows a page's first blocks in
+ * `<page-rest>` (`theme/MDXComponents`), which adds no element: see
  * `first-load/Arriving`.
  */
 export default function rest() {
@@ -17,7 +16,7 @@ export default function rest() {
     const following = tree.children.splice(tree.children.indexOf(first));
     tree.children.push(
       h('page-rest', following.filter(isContent)),
-      // Exports of the module stay where modules have them.
+      // The exports of the MDX module must remain at its top level.
       ...following.filter((node) => !isContent(node)),
     );
   };

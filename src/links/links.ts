@@ -14,8 +14,8 @@ import { siteDir } from '../shared/versionOfPage';
  * A remark plugin that checks the links between pages and fails with file and
  * line, where Docusaurus's own checks name only the built page.
  *
- * - Within a version, links lead to files: `./050-modules.md#minifycss`.
- * - To another version they are full addresses, so that they work on a code
+ * - Links within a version are file paths: `./050-modules.md#minifycss`.
+ * - Links to another version are full addresses, so that they work on a code
  *   host. On the site they become internal.
  */
 export default function links() {
@@ -34,7 +34,7 @@ export default function links() {
   };
 }
 
-/** Says what is wrong with a link; makes one to another version internal. */
+/** Describes the mistake in a link; makes one to another version internal. */
 function checkLink(node: Link | Definition, from: string): string | undefined {
   const [, target = '', hash] = /^([^#]*)(?:#(.*))?$/.exec(node.url) ?? [];
   if (target.startsWith('/')) {
@@ -70,7 +70,7 @@ function pageAt(route: string): string | undefined {
   return undefined;
 }
 
-/** By the text of the page, which has hundreds of links. */
+/** Cached by the text of the page, which may have hundreds of links. */
 const known = new Map<string, readonly string[]>();
 
 /** The ids that Docusaurus gives to a page's headings, in order. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createScrollObserver } from '../shared/scrollObserver';
 
 interface Props {
   readonly label: string;
@@ -12,8 +13,8 @@ export default function CodeText(props: Props): ReactNode {
   const { label, className, id, children } = props;
   return (
     <pre
-      // Anew with each text: another one may scroll where this does not.
-      ref={(pre) => (pre ? watchScrolling(pre) : undefined)}
+      // Anew with each text: another one may scroll in a box of the same size.
+      ref={(pre) => watchScrolling(pre)}
       id={id}
       className={className}
       role="group"
@@ -25,13 +26,8 @@ export default function CodeText(props: Props): ReactNode {
   );
 }
 
-function watchScrolling(pre: HTMLPreElement): () => void {
-  const observer = new ResizeObserver(() => {
-    const scrolls =
-      pre.scrollHeight > pre.clientHeight || pre.scrollWidth > pre.clientWidth;
-    if (scrolls) pre.tabIndex = 0;
-    else pre.removeAttribute('tabindex');
-  });
-  observer.observe(pre);
+function watchScrolling(pre: HTMLPreElement | null): () => void {
+  const observer = createScrollObserver();
+  if (pre) observer.observe(pre);
   return () => observer.disconnect();
 }

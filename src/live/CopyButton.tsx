@@ -3,24 +3,18 @@ import { announceCopy } from '../shared/announce';
 
 interface Props {
   readonly text: string;
-  /** What is copied, for who cannot see where the button stands. */
+  /** What is copied, for screen readers. */
   readonly what: string;
-  /** What stands on it. */
+  /** The label. */
   readonly children?: ReactNode;
   /** Whether it stands in a row, and not in the corner of a block. */
   readonly isPlain?: boolean;
-  /** Whether there is nothing to copy yet. */
   readonly isDisabled?: boolean;
 }
 
-/** Copies a text, and says so until it loses the focus. */
-export default function CopyButton({
-  text,
-  what,
-  children = 'Copy',
-  isPlain = false,
-  isDisabled = false,
-}: Props): ReactNode {
+/** Copies a text. The label says so until the button loses focus. */
+export default function CopyButton(props: Props): ReactNode {
+  const { text, what, children = 'Copy', isPlain, isDisabled } = props;
   const [said, setSaid] = useState<string>();
   return (
     <button

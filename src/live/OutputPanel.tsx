@@ -8,32 +8,24 @@ import type { Output } from './minify';
 
 interface Props {
   readonly id?: string;
-  /** How a result is called, and what it is of. */
+  /** The name of a result, and what it belongs to. */
   readonly label: string;
   readonly of?: string;
   readonly output: Output | undefined;
-  /** What stands here before the first output, and whether it is an error's. */
+  /** Shown before the first output, and whether it is an error. */
   readonly first?: string;
   readonly isErrorFirst?: boolean;
-  /** What stands above the result, and in its place. */
+  /** Content above the result, and content that replaces it. */
   readonly head?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What the library made, with its bytes; or why it made nothing. */
-export default function OutputPanel({
-  id,
-  label,
-  of = '',
-  output,
-  first = 'htmlnano is being loaded …',
-  isErrorFirst = false,
-  head,
-  children,
-}: Props): ReactNode {
+/** The output of the library with its size, or an error. */
+export default function OutputPanel(props: Props): ReactNode {
+  const { id, label, of = '', output, isErrorFirst, head, children } = props;
   const result = output?.kind === 'result' ? output : undefined;
   const isError = output ? !result : isErrorFirst;
-  const text = textOf(output) ?? first;
+  const text = textOf(output) ?? props.first ?? 'htmlnano is being loaded …';
   const name = (isError ? 'Error' : label) + of;
   const code = useMemo(
     () => (isError ? text : highlight(text, 'html')),
@@ -67,7 +59,7 @@ const sizesOf = ({ before, after }: Result): string =>
 const textOf = (output: Output | undefined): string | undefined =>
   output?.kind === 'result' ? output.html : output?.message;
 
-/** What the library says beside its result, and what to do about an error. */
+/** The library's console output, and advice for an error. */
 function Messages({ output }: { readonly output: Output }): ReactNode {
   const advice = output.kind === 'result' ? undefined : advise(output.message);
   const logged = output.kind === 'problem' ? '' : output.logged;

@@ -1,4 +1,4 @@
-/** [message of the library or of a package, what to do] */
+/** [error message of the library or of a package, advice] */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [
     /^Module "(\w+)" is not defined$/,
@@ -15,7 +15,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/Cannot load preset/, 'Only the preset of cssnano called default is here.'],
 ];
 
-/** Says what to do about an error of the library, where we know it. */
+/** The advice for an error of the library, if there is any. */
 export function advise(message: string): string | undefined {
   return ADVICE.find(([pattern]) => pattern.test(message))?.[1];
 }

@@ -2,11 +2,11 @@ import { checkBy, type OptionsCheck } from '../facts/optionsCheck';
 import type { ParsedOptions } from './parseOptions';
 import type { VersionData } from './versionData';
 
-/** What is to be said of options, in a sentence with code between backticks. */
+/** A remark on options. The message has code between backticks. */
 export interface Finding {
   readonly line: number | undefined;
   readonly message: string;
-  /** Whether it is wrong in the version that is used, or elsewhere only. */
+  /** Whether it is wrong in the version in use, and not only in others. */
   readonly isWrong: boolean;
 }
 
@@ -21,8 +21,8 @@ function checkOf(version: VersionData): OptionsCheck {
 /**
  * Checks options by the schemas of all versions.
  *
- * @param version the one that is used
- * @returns what is wrong in it, then what would be wrong in another; each by line
+ * @param version the version in use
+ * @returns its mistakes, then those in other versions, each sorted by line
  */
 export function checkOptions(
   { value, lineOf }: ParsedOptions,
@@ -33,16 +33,16 @@ export function checkOptions(
     version: one,
     mistakes: checkOf(one)(value),
   }));
-  const all = results.flatMap(({ mistakes }) => mistakes);
-  const different = all.filter(
+  const mistakes = results.flatMap(({ mistakes }) => mistakes);
+  const different = mistakes.filter(
     ({ message }, index) =>
-      all.findIndex((other) => other.message === message) === index,
+      mistakes.findIndex((other) => other.message === message) === index,
   );
   const findings = different.map(({ message, meant, path }): Finding => {
     const wrongIn = results.filter(({ mistakes }) =>
       mistakes.some((one) => one.message === message),
     );
-    // What is wrong further up is wrong here, too.
+    // A mistake in a parent is one of all its children.
     const rightIn = results.filter(({ mistakes }) =>
       mistakes.every((one) => one.path.some((key, at) => key !== path[at])),
     );

@@ -1,19 +1,19 @@
 import { diffArrays } from 'diff';
 
-/** A run of a document that stayed, went or came. */
+/** A part of a document that is unchanged, removed or added. */
 export interface Change {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
 }
 
-// Beyond that nobody reads it, and finding it would hold up the page.
+// Nobody reads longer diffs, and finding them would block the page.
 const MAX_CHANGES = 1500;
 const MAX_MILLISECONDS = 40;
 
 /**
  * Compares two documents by their tags, words and white space.
  *
- * @returns `undefined` where too much differs to say it one by one
+ * @returns `undefined` when there are too many changes
  */
 export function diffHtml(before: string, after: string): Change[] | undefined {
   return diffArrays(tokens(before), tokens(after), {

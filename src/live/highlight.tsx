@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Token, tokensOf } from '../code-blocks/highlight';
+import { type Token, tokensOf } from '../code-blocks/tokens';
 
-/**
- * Highlighting longer code would hold up typing: the grammars compare each letter of
- * a long word with each other.
- */
+/** Prism's grammars take quadratic time for long words. */
 export const MAX_HIGHLIGHTED = 4000;
 
-/** Highlights code as the build does. Long code stays as it is. */
+/** Highlights code as the build does, unless it is long. */
 export function highlight(code: string, language: string): ReactNode {
   return code.length > MAX_HIGHLIGHTED ? code : draw(tokensOf(code, language));
 }

@@ -22,32 +22,29 @@ import {
   workerModule,
 } from './build/workers';
 
-// Docusaurus puts all styles into one file. What is only fetched when a reader
-// edits something brings its own.
+// Docusaurus bundles all styles in one file. Lazy code has its own.
 const isEager = (module: { nameForCondition: () => string | null }): boolean =>
   !module.nameForCondition()?.endsWith('.lazy.css');
 
-// A worker fetches its parts one after the other, so it begins with one file.
+// A worker fetches its chunks one after the other, so its first is not split.
 const isSplit = (chunk: {
   readonly name?: string | null | undefined;
   readonly canBeInitial: () => boolean;
 }): boolean => !chunk.canBeInitial() && !isWorker(chunk.name ?? '');
 
-/** What a version's pages become. */
-interface Made {
-  /** The module of a worker. */
+/** The generated files of a version. */
+interface VersionFiles {
   readonly worker: string;
-  /** The module of what its tables say. */
   readonly data: VersionData;
-  /** What is published for editors. */
+  /** Published for editors of configuration files. */
   readonly schema: JsonSchema;
 }
 
 const NAME = 'live';
 
 /**
- * Makes examples live: a worker for each version of the library, which a page
- * starts when a reader first edits something.
+ * Makes examples live, with a worker for each version of the library. A page
+ * starts it when the reader first edits something.
  */
 export default function livePlugin({
   siteDir,
@@ -57,14 +54,14 @@ export default function livePlugin({
 }: LoadContext): Plugin {
   const versions = documentedVersions(siteDir);
   const publicDir = path.join(generatedFilesDir, NAME, 'default', 'public');
-  const kept = new DiskCache<Made>(siteDir, NAME);
-  const made = (version: DocumentedVersion): Made => {
+  const cache = new DiskCache<VersionFiles>(siteDir, NAME);
+  const filesOf = (version: DocumentedVersion): VersionFiles => {
     const address = normalizeUrl([url, baseUrl, schemaFile(version)]);
     const pages = pagesOf(siteDir, version).map((file) =>
       fs.readFileSync(path.join(siteDir, file), 'utf8'),
     );
-    // The worker names files of this checkout, not of a copy.
-    return kept.getOrMake([siteDir, version, pages, address], () => ({
+    // With `siteDir`, as the worker's module contains absolute paths.
+    return cache.getOrMake([siteDir, version, pages, address], () => ({
       worker: workerModule(siteDir, version),
       data: readVersionData(siteDir, version),
       schema: publishedSchema(siteDir, version, address),
@@ -72,7 +69,7 @@ export default function livePlugin({
   };
   const scripts = clientScripts(__dirname, {
     first: ['editExample'],
-    modules: ['editExample', 'openTryIt'],
+    modules: ['openTryIt'],
   });
   return {
     name: NAME,
@@ -81,7 +78,7 @@ export default function livePlugin({
       versions.flatMap((version) => pagesOf(siteDir, version)),
     async contentLoaded({ actions }) {
       for (const version of versions) {
-        const { worker, data, schema } = made(version);
+        const { worker, data, schema } = filesOf(version);
         await actions.createData(workerFile(version.name), worker);
         await actions.createData(dataFile(version.name), data);
         await actions.createData(
@@ -96,12 +93,10 @@ export default function livePlugin({
     },
     configureWebpack(config, isServer, utils, content) {
       const own = scripts.configureWebpack(config, isServer, utils, content);
-      // Pages are rendered without workers.
+      // The server does not need the workers.
       if (isServer) {
-        return {
-          ...own,
-          module: { parser: { javascript: { worker: false } } },
-        };
+        const javascript = { worker: false };
+        return { ...own, module: { parser: { javascript } } };
       }
       return {
         ...own,
@@ -109,17 +104,17 @@ export default function livePlugin({
           versions.map(({ library }) => path.join(siteDir, library)),
           utils.currentBundler.instance.NormalModuleReplacementPlugin,
         ),
-        // A build copies them.
+        // A build copies the files.
         devServer: {
           static: [{ directory: publicDir, publicPath: baseUrl }],
         },
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Docusaurus puts what half of the chunks have in common into one
-              // that each page loads; by now most chunks are workers' parts.
+              // Docusaurus's common chunk, which each page loads, has what half
+              // of all chunks share; here most chunks are those of workers.
               common: false,
-              // The bundler's own group, but for the workers.
+              // The bundler's default, without the workers.
               defaultVendors: {
                 chunks: isSplit,
                 idHint: 'vendors',

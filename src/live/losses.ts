@@ -1,37 +1,36 @@
-import type { Page } from './readPage';
+import type { PageContent } from './readPage';
 
 /**
- * What minifying can cost a page, by the names that the Introduction's
- * benchmark and Try it show.
+ * The kinds of losses, by the names in the Introduction's benchmark and Try it.
  */
 export const LOSSES = {
-  /** The space between them is gone. */
+  /** The space between them was removed. */
   words: 'Words joined',
-  /** All but the shapes in drawings. */
+  /** Except shapes in SVG. */
   elements: 'Elements removed',
-  /** Links, labels and ARIA attributes that point to an id that is gone. */
+  /** Links, labels and ARIA attributes that point to a removed id. */
   targets: 'References broken',
   /** Of `pre` and `textarea` elements. */
   preformatted: 'Preformatted texts changed',
-  /** Only Outlook and old Internet Explorers read them. */
+  /** For Outlook and Internet Explorer. */
   conditionalComments: 'Conditional comments removed',
-  /** Classes that scripts name, and whose rules in the page's styles are gone. */
+  /** Classes that scripts name, and whose rules were removed. */
   scriptedClasses: 'Scripted classes unstyled',
 } as const;
 
 export type LossKind = keyof typeof LOSSES;
 
-/** What a page lost, in words such as `<i class="icon">`; one entry each. */
+/** The losses of a page, described like `<i class="icon">`. */
 export interface Losses extends Readonly<Record<LossKind, readonly string[]>> {
-  /** Where the text becomes another one, if it does. */
+  /** The first difference in the text, if there is one. */
   readonly text?: { readonly before: string; readonly after: string };
 }
 
-/** Characters of a text that are shown. */
+/** Characters of an excerpt. */
 const SHOWN = 40;
 
-/** Compares a page with what a minifier made of it, both as `readPage` has them. */
-export function lossesOf(before: Page, after: Page): Losses {
+/** Compares a page before and after minification. */
+export function lossesOf(before: PageContent, after: PageContent): Losses {
   return {
     ...compareTexts(before.text, after.text),
     elements: lostElements(before, after),
@@ -51,10 +50,7 @@ export function isLoss({ text, ...lists }: Losses): boolean {
   return text !== undefined || Object.values(lists).some((list) => list.length);
 }
 
-/**
- * Follows two texts that are the same but for white space, to the end or to
- * where they are not.
- */
+/** Compares two texts except for white space, up to the first difference. */
 function compareTexts(
   before: string,
   after: string,
@@ -62,7 +58,7 @@ function compareTexts(
   const joined: string[] = [];
   let old = skipSpace(before, 0);
   let now = skipSpace(after, 0);
-  // Where the last word began.
+  // The beginning of the last word.
   let start = { old, now };
   while (old < before.length && before[old] === after[now]) {
     const nextOld = skipSpace(before, old + 1);
@@ -89,7 +85,7 @@ function skipSpace(text: string, start: number): number {
   return index;
 }
 
-/** The word that has an index in it; of a long one what is around it. */
+/** The word at an index; a long one is shortened. */
 function wordAt(text: string, index: number): string {
   const half = SHOWN / 2;
   const left = text.slice(Math.max(0, index - half), index);
@@ -97,7 +93,7 @@ function wordAt(text: string, index: number): string {
   return `${/\S*$/.exec(left)?.[0] ?? ''}${/^\S*/.exec(right)?.[0] ?? ''}`;
 }
 
-/** A piece of text in one line, with special spaces made visible. */
+/** An excerpt in one line, with special spaces as character references. */
 function excerpt(text: string, start: number): string {
   return text
     .slice(start, start + SHOWN)
@@ -106,15 +102,15 @@ function excerpt(text: string, start: number): string {
     .replace(/[^\S ]/g, (space) => `&#${String(space.charCodeAt(0))};`);
 }
 
-function lostElements(before: Page, after: Page): string[] {
+function lostElements(before: PageContent, after: PageContent): string[] {
   return [...before.elements].flatMap(([name, all]) => {
-    const kept = after.elements.get(name) ?? [];
-    const lost = Math.max(0, all.length - kept.length);
-    return missing(all, kept).slice(0, lost);
+    const remaining = after.elements.get(name) ?? [];
+    const lost = Math.max(0, all.length - remaining.length);
+    return missing(all, remaining).slice(0, lost);
   });
 }
 
-/** The entries of a list that another does not have, as often as it lacks them. */
+/** The multiset difference of two lists. */
 function missing(list: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const entry of other) counts.set(entry, (counts.get(entry) ?? 0) + 1);
@@ -125,10 +121,10 @@ function missing(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-function unstyledClasses(before: Page, after: Page): string[] {
+function unstyledClasses(before: PageContent, after: PageContent): string[] {
   const styled = classesIn(after.styles);
   const scripted = new Set(
-    // What stands between quotation marks and could be a list of classes.
+    // String literals that may be lists of classes.
     [...before.scripts.matchAll(/(?<=["'`])[\w -]+(?=["'`])/g)].flatMap(
       ([list]) => list.split(' '),
     ),

@@ -4,17 +4,14 @@ import type { Answer, Finished, Job, Question } from './worker/job';
 const TIME_LIMIT = 5000;
 
 /**
- * How long a job may take in all, in milliseconds: a worker that fetches a part
- * says so, and may loop meanwhile.
+ * How long a job may take in all, in milliseconds: it may loop while fetching.
  */
 export const CEILING = 30_000;
 
 export type Minifier = ReturnType<typeof createMinifier>;
 
-// What only the worker asked for, `offline` would not see. The browser has
-// it by now, so that nothing is fetched.
-const noteFetched = (address: string) =>
-  void fetch(address).catch(() => undefined);
+// Shows cached requests of the worker to the plugin `offline`.
+const refetch = (address: string) => void fetch(address).catch(() => undefined);
 
 interface Waiting {
   readonly resolve: (finished: Finished) => void;
@@ -22,11 +19,11 @@ interface Waiting {
 }
 
 /**
- * Makes a minifier that works beside the page.
+ * Creates a minifier that runs in a worker.
  *
  * @param start starts a worker that answers as `serveLibrary` does
- * @param limit milliseconds that one job may take, what is fetched aside
- * @param ceiling milliseconds that it may take in all
+ * @param limit milliseconds that a job may take without fetching parts
+ * @param ceiling milliseconds that a job may take in all
  */
 export function createMinifier(
   start: () => Worker,
@@ -56,35 +53,35 @@ export function createMinifier(
       milliseconds,
       `htmlnano worked longer than ${String(milliseconds / 1000)} seconds, so it was stopped. Try less HTML, or fewer modules.`,
     );
-  // This clock stands still while parts are fetched, and starts anew after.
+  // This timer pauses while parts are fetched, and restarts afterwards.
   const watch = (): void => {
     clearTimeout(timer);
     if (!isLoading && waiting.size > 0) timer = failAfter(limit);
   };
-  // This one runs from the beginning of a job to its end.
+  // This one runs from the start of a job to its end.
   const watchJob = (): void => {
     clearTimeout(ceilingTimer);
     if (waiting.size > 0) ceilingTimer = failAfter(ceiling);
     watch();
   };
-  const hear = (answer: Answer): void => {
+  const onAnswer = (answer: Answer): void => {
     if ('loading' in answer) {
       isLoading = answer.loading;
       watch();
-      if (!answer.loading) answer.fetched.forEach(noteFetched);
+      if (!answer.loading) answer.fetched.forEach(refetch);
       return;
     }
-    const asked = waiting.get(answer.id);
+    const pending = waiting.get(answer.id);
     waiting.delete(answer.id);
     watchJob();
-    if ('finished' in answer) asked?.resolve(answer.finished);
-    else asked?.reject(new Error(answer.failed));
+    if ('finished' in answer) pending?.resolve(answer.finished);
+    else pending?.reject(new Error(answer.failed));
   };
   const started = (): Worker => {
     if (worker) return worker;
     const fresh = start();
     fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
-      hear(data),
+      onAnswer(data),
     );
     fresh.addEventListener('error', () =>
       fail(
@@ -95,13 +92,13 @@ export function createMinifier(
   };
 
   return {
-    /** Starts the worker, for a job that will come. */
+    /** Starts the worker before the first job. */
     start: () => void started(),
     /**
-     * Minifies in a worker, which is started for the first job.
+     * Minifies in the worker, which the first job starts.
      *
-     * @throws Error when it takes longer than the limit, loading aside, or longer
-     *   than the ceiling in all; when the worker cannot be fetched, or refuses it
+     * @throws Error when a job takes too long, is rejected, or the worker
+     *   cannot load
      */
     run: (job: Job): Promise<Finished> =>
       new Promise((resolve, reject) => {

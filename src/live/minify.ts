@@ -2,20 +2,20 @@ import type { Options } from './worker/job';
 import { minifierOf } from './versions';
 import { type Size, sizeOf } from './sizes';
 
-/** What is to be minified, as it stands in the editors. */
+/** The content of the editors. */
 export interface Input {
-  /** Docusaurus's name of the version that is to do it. */
+  /** Docusaurus's name of the version to use. */
   readonly version: string;
   readonly source: string;
-  /** Options as they are typed, or as a value. */
+  /** Options as text, or as a value. */
   readonly options: string | object;
-  /** The options that the page came with: they may hold functions. */
+  /** The options of the page, which may contain functions. */
   readonly authored?: string | undefined;
   /** Name of a preset; empty for none. */
   readonly preset?: string | undefined;
 }
 
-/** What came of it. */
+/** The outcome of minifying an input. */
 export type Output =
   | {
       readonly kind: 'result';
@@ -23,22 +23,22 @@ export type Output =
       readonly before: Size;
       readonly after: Size;
       readonly milliseconds: number;
-      /** What the library printed, if anything. */
+      /** The library's console output. */
       readonly logged: string;
     }
-  /** The library threw: what it does with this source and these options. */
+  /** The library threw an error. */
   | {
       readonly kind: 'error';
       readonly message: string;
       readonly logged: string;
     }
-  /** It did not come to that: the options cannot be read, or time was up. */
+  /** The options cannot be parsed, or time ran out. */
   | { readonly kind: 'problem'; readonly message: string };
 
-/** Bytes of HTML that are taken. */
+/** The largest source in bytes. */
 export const MAX_SOURCE = 2_000_000;
 
-/** Minifies what stands in editors, and measures it. It never throws. */
+/** Minifies and measures an input. It never throws. */
 export async function minify(input: Input): Promise<Output> {
   const { source, preset, version } = input;
   try {
@@ -60,10 +60,9 @@ export async function minify(input: Input): Promise<Output> {
 }
 
 /**
- * Minifies one input after the other: a worker does no more at a time anyway, and
- * a change of them need not wait for all.
+ * Minifies one input after the other, as a worker does anyway.
  *
- * @param isStale asked between them; no more are minified once it says so
+ * @param isStale called before each; once it returns true, the rest is skipped
  */
 export async function minifyAll(
   inputs: readonly Input[],

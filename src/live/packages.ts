@@ -1,14 +1,14 @@
 import { formsAt } from '../facts/optionsCheck';
 import type { ModuleData, VersionData } from './versionData';
 
-/** A preset and what is changed of it. */
+/** A preset and the options that override it. */
 export interface Settings {
-  /** Name of a preset, or nothing for none. */
+  /** Name of a preset; empty for none. */
   readonly preset: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** The value that a module gets: the options', or else the preset's. */
+/** The value of a module: the options', or else the preset's. */
 export function valueOf(
   module: ModuleData,
   { preset, options }: Settings,
@@ -19,8 +19,7 @@ export function valueOf(
 }
 
 /**
- * The command that installs htmlnano and the packages that the modules need which
- * are on, as the pages write it.
+ * The command that installs htmlnano and the packages of the enabled modules.
  */
 export function installCommand(
   settings: Settings,
@@ -38,8 +37,7 @@ export function installCommand(
 }
 
 /**
- * The packages that one module needs with a value: where it says which tool is
- * used, the tool's.
+ * The packages that a module needs with a value, which may select a tool.
  */
 function packagesOf(
   { name, packages }: ModuleData,
@@ -56,13 +54,13 @@ function packagesOf(
   );
 }
 
-// The newest version is named by its major, so that fixes come along; npm would
-// not take an older one for that.
+// The newest version is given by its major, so that fixes are installed. For an
+// older one npm would install the newest of its major.
 function ownVersion({ name, library }: VersionData): string {
   return name === 'current' ? (library.split('.')[0] ?? library) : library;
 }
 
-// The first of several majors is the one that runs on every Node.js.
+// The first of several majors supports the oldest Node.js.
 function versionToInstall(range = 'latest'): string {
   const [first = range] = range.split(' ');
   const [, major = '', minor = ''] = /^\^(\d+)\.(\d+)/.exec(first) ?? [];

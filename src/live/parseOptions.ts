@@ -9,16 +9,16 @@ import {
 } from 'acorn';
 import { short } from '../facts/optionsCheck';
 
-/** Options that were read from a text. */
+/** Parsed options. */
 export interface ParsedOptions {
   readonly ok: true;
-  /** Plain objects, lists, values and regular expressions; they can be cloned. */
+  /** Plain objects, arrays, primitives and regular expressions. */
   readonly value: Readonly<Record<string, unknown>>;
-  /** The line of a key, by its way there: `['minifyCss', 'preset']`. */
+  /** The line of a key by its path, such as `['minifyCss', 'preset']`. */
   readonly lineOf: (path: readonly string[]) => number | undefined;
 }
 
-/** Why a text was not read as options: where, what, and what to do. */
+/** Why a text is not valid: where, why, and what to do. */
 export interface Unparsed {
   readonly ok: false;
   readonly message: string;
@@ -37,11 +37,11 @@ const refusal = ({ start }: { start: number }, reason: string): Refusal =>
   Object.assign(new SyntaxError(reason), { pos: start });
 
 /**
- * Reads options that somebody typed: an object as JavaScript, JSON or JSON5 write
- * it. What is no literal is refused, so nothing can repeat or contain itself, and
- * nothing is ever evaluated. Any text has an answer; it does not throw.
+ * Parses options that a reader typed: an object literal of JavaScript, JSON or
+ * JSON5. Nothing but literals is accepted, and nothing is ever evaluated. It
+ * does not throw.
  *
- * @param text what was typed; nothing means no options
+ * @param text may be empty
  */
 export function parseOptions(text: string): ParsedOptions | Unparsed {
   if (text.length > MAX_LENGTH) {
@@ -53,7 +53,7 @@ export function parseOptions(text: string): ParsedOptions | Unparsed {
   try {
     return hasTokens(code) ? read(code) : NOTHING;
   } catch (error) {
-    // The engine's own error is that of a regular expression with too many groups.
+    // A RangeError: a regular expression with too many groups.
     const message =
       error instanceof SyntaxError
         ? describe(error as Refusal, code)
@@ -85,10 +85,9 @@ const LITERAL_TOKENS = new Set([
 ]);
 
 /**
- * Refuses all but literals, and deep ones, before anything is parsed: that keeps
- * parsing fast and flat, whatever the text.
+ * Rejects all tokens but literals', and deep nesting, so that parsing is fast.
  *
- * @returns whether there is anything between the brackets
+ * @returns whether there are any tokens
  */
 function hasTokens(code: string): boolean {
   let depth = 0;
@@ -116,7 +115,7 @@ function hasTokens(code: string): boolean {
 }
 
 function read(code: string): ParsedOptions {
-  /** Where the keys of each object stand. */
+  /** The positions of each object's keys. */
   const starts = new WeakMap<object, Map<string, number>>();
 
   function valueOf(node: Node | null): unknown {
@@ -131,7 +130,7 @@ function read(code: string): ParsedOptions {
       case 'TemplateLiteral':
         return expression.quasis[0]?.value.cooked;
       case 'Literal':
-        // A regular expression that this browser does not know is `null`.
+        // A regular expression that the browser does not support is `null`.
         if (expression.value === null && expression.raw !== 'null') break;
         if (typeof expression.value === 'bigint') break;
         return expression.value;

@@ -6,18 +6,18 @@ import { versions as known } from './versions';
 import './live.lazy.css';
 
 /**
- * Fetches what "Try it" needs, and reads what the address holds.
+ * Fetches the data for "Try it", and decodes the address.
  *
  * @param place as `src/live/build/tryItPlace` writes it
  * @param hash of the address
- * @param opened what stands there already, with what the reader typed
- * @returns what puts it in its place
+ * @param existing what stands there already, with what the reader typed
+ * @returns a function that renders it
  * @throws Error when the versions' data cannot be fetched
  */
 export async function prepareTryIt(
   place: HTMLElement,
   hash: string,
-  opened?: Root,
+  existing?: Root,
 ): Promise<() => Root> {
   const fetched = Object.values(known).map(({ fetchData }) => fetchData());
   const versions = (await Promise.all(fetched)).map((data) => data.default);
@@ -25,7 +25,7 @@ export async function prepareTryIt(
   if (!version) throw new Error('a page of a version that is not there');
   const link = await fromHash(hash, version.presets);
   return () => {
-    const root = opened ?? createRoot(emptied(place));
+    const root = existing ?? createRoot(emptied(place));
     root.render(
       <TryIt
         version={version}
@@ -37,7 +37,7 @@ export async function prepareTryIt(
   };
 }
 
-/** React keeps its hands off an element whose HTML it was given. */
+/** The page's React does not touch an element whose HTML it has set. */
 function emptied(place: HTMLElement): HTMLElement {
   const container = document.createElement('div');
   place.replaceChildren(container);

@@ -1,11 +1,12 @@
+import { isPlainObject } from '../shared/isPlainObject';
+
 const WIDTH = 80;
 
 /**
- * Writes a value as a JavaScript literal, in lines of at most 80 characters where
- * it can be broken.
+ * Prints a value as a JavaScript literal, in lines of 80 characters.
  *
- * @param indent the blanks before the lines that follow the first
- * @param used characters that stand before it on its first line
+ * @param indent the indentation of the lines after the first
+ * @param used how many characters precede it on its first line
  */
 export function printLiteral(
   value: unknown,
@@ -13,7 +14,7 @@ export function printLiteral(
   used = indent.length,
 ): string {
   const isList = Array.isArray(value);
-  if (!isList && !isObject(value)) return printSimple(value);
+  if (!isList && !isPlainObject(value)) return printSimple(value);
   const inner = `${indent}  `;
   const items = isList
     ? value.map((item) => printLiteral(item, inner))
@@ -30,7 +31,7 @@ export function printLiteral(
   return `${open.trim()}\n${lines.join('')}${indent}${close.trim()}`;
 }
 
-/** Whether JSON can hold options without changing them. */
+/** Whether JSON can represent the options. */
 export const isJson = (options: unknown): boolean =>
   printLiteral(JSON.parse(JSON.stringify(options))) === printLiteral(options);
 
@@ -47,11 +48,7 @@ function printString(text: string): string {
 }
 
 function printKey(key: string): string {
-  // As a plain key it would set the prototype.
+  // Without brackets it would set the prototype.
   if (key === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return Object.prototype.toString.call(value) === '[object Object]';
 }

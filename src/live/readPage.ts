@@ -6,13 +6,13 @@ import {
   TokenizerMode,
 } from 'parse5';
 
-/** What is read from a page, in the order of its source. */
-export interface Page {
-  /** Text without scripts and styles; a space stands where a block begins or ends. */
+/** The content of a page that must survive minification. */
+export interface PageContent {
+  /** Text without scripts and styles, with a space at each block's boundary. */
   readonly text: string;
-  /** Descriptions such as `<i class="icon">` by name of the element. */
+  /** Descriptions such as `<i class="icon">` by the name of the element. */
   readonly elements: ReadonlyMap<string, readonly string[]>;
-  /** Contents of `pre` and `textarea` elements that have one. */
+  /** The contents of `pre` and `textarea` elements. */
   readonly preformatted: readonly string[];
   /** The ids of elements and the names of anchors. */
   readonly ids: ReadonlySet<string>;
@@ -31,20 +31,20 @@ const INLINE = words(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q ruby s samp slot small span strike strong sub sup time tt u var wbr',
 );
 
-/** Their tags may be left out, or a minifier may merge them. */
+/** Elements with optional tags, or that a minifier may merge. */
 const NOT_COUNTED = words('html head body colgroup tbody script style');
 
-/** SVGO joins shapes; of a drawing count only itself and its texts. */
+/** SVGO merges shapes, so of the elements of SVG only these count. */
 const COUNTED_IN_SVG = words('svg title desc');
 
-/** The elements of SVG that hold HTML. */
+/** The elements of SVG that contain HTML. */
 const HTML_IN_SVG = words('foreignobject desc title');
 
 const POINTERS = words(
   'for list popovertarget aria-activedescendant aria-controls aria-describedby aria-details aria-errormessage aria-flowto aria-labelledby aria-owns',
 );
 
-/** How the content of elements is read that can hold no others. */
+/** The tokenizer's modes for elements that contain only text. */
 const TEXT_MODES = new Map([
   ['title', TokenizerMode.RCDATA],
   ['textarea', TokenizerMode.RCDATA],
@@ -58,20 +58,18 @@ const TEXT_MODES = new Map([
 ]);
 
 /**
- * Reads a page as a browser without scripts would. Nothing of it is executed or
- * fetched.
+ * Reads a page without executing or fetching anything.
  *
- * No tree is built, so the time it takes is in proportion to the length of the
- * page, whatever stands in it. A tree of 80 kB of
- * `<font size=1><p><font size=2><p>…` takes parse5 minutes.
+ * It takes linear time, as it builds no tree: parse5 takes minutes for a tree
+ * of 80 kB of `<font size=1><p><font size=2><p>…`.
  */
-export function readPage(html: string): Page {
+export function readPage(html: string): PageContent {
   return new Reader().read(html);
 }
 
 class Reader implements TokenHandler {
-  // parse5 marks its tokenizer as internal, but has no other way to read tags
-  // without building a tree; hast-util-raw uses it, too.
+  // Marked as internal, but parse5 has no other way to read tags without
+  // building a tree, and hast-util-raw uses it as well.
   readonly #tokenizer = new Tokenizer({}, this);
   readonly #elements = new Map<string, string[]>();
   readonly #preformatted: [start: number, end: number][] = [];
@@ -79,17 +77,17 @@ class Reader implements TokenHandler {
   readonly #targets = new Set<string>();
   readonly #conditions: string[] = [];
   readonly #code = { style: '', script: '' };
-  /** Outermost elements of these names: their content is wanted. */
+  /** The outermost open elements whose content is preformatted. */
   readonly #open = new Map([
     ['pre', { depth: 0, start: 0 }],
     ['textarea', { depth: 0, start: 0 }],
   ]);
-  /** `svg` elements, and elements in them that hold HTML. */
+  /** The open `svg` elements, and elements in them that contain HTML. */
   readonly #svg: string[] = [];
   #openCode: 'style' | 'script' | undefined;
   #text = '';
 
-  read(html: string): Page {
+  read(html: string): PageContent {
     this.#tokenizer.write(html, true);
     for (const { depth, start } of this.#open.values()) {
       if (depth > 0) this.#preformatted.push([start, this.#text.length]);
@@ -151,7 +149,7 @@ class Reader implements TokenHandler {
 
   onCharacter({ chars }: Token.CharacterToken): void {
     if (this.#openCode) this.#code[this.#openCode] += chars;
-    // SVGO 3 and older remove the title of a drawing: that is an element lost.
+    // SVGO 3 and older remove titles, which count as elements.
     else if (this.#svg.at(-1) !== 'title') this.#text += chars;
   }
 
@@ -196,12 +194,12 @@ class Reader implements TokenHandler {
   }
 }
 
-/** Custom elements are inline as long as no style sheet says otherwise. */
+/** Whether an element is not inline. Custom elements are, by default. */
 function endsWord(name: string): boolean {
   return !INLINE.has(name) && !name.includes('-');
 }
 
-/** A start tag with what a reader knows the element by. */
+/** A start tag with the attribute that identifies the element best. */
 function describe({ tagName, attrs }: Token.TagToken): string {
   for (const telling of ['id', 'name', 'class']) {
     const { value = '' } = attrs.find(({ name }) => name === telling) ?? {};
@@ -212,7 +210,7 @@ function describe({ tagName, attrs }: Token.TagToken): string {
   return `<${tagName}>`;
 }
 
-/** What stands between white space. */
+/** Splits a text at white space. */
 function wordsIn(text: string): string[] {
   return text.split(/[ \t\n\f\r]+/).filter(Boolean);
 }

@@ -1,31 +1,31 @@
 import { TRY_IT_HASH } from './contract';
 import { pipe } from './sizes';
 
-/** What the page "Try it" works on, and what its address holds. */
+/** The state of "Try it", which links contain. */
 export interface Shared {
   readonly html: string;
   /** Name of a preset; empty for none. */
   readonly preset: string;
-  /** Options as they are typed. */
+  /** The text of the options. */
   readonly options: string;
 }
 
-/** What stands before the state in a hash; what is after it is its format. */
+/** The prefix of a hash that contains a state. */
 const PREFIX = `${TRY_IT_HASH}=`;
 
 /**
- * Longest hash that is written and read: browsers and chats cut longer addresses,
- * and as much can hold no more than 25 MB.
+ * The longest hash: browsers and chats truncate longer addresses. It
+ * decompresses to 25 MB at most.
  */
 const MAX_HASH = 32_000;
 
-/** Bytes of a state. */
+/** The largest state in bytes. */
 const MAX_BYTES = 2_000_000;
 
 /**
- * Writes a state into a hash: JSON, compressed, in the alphabet of base64url.
+ * Encodes a state as compressed JSON in base64url.
  *
- * @returns `undefined` where it would be too long
+ * @returns `undefined` when the hash would be too long
  */
 export async function toHash(state: Shared): Promise<string | undefined> {
   const json = JSON.stringify([state.html, state.preset, state.options]);
@@ -39,16 +39,16 @@ export async function toHash(state: Shared): Promise<string | undefined> {
   return hash.length > MAX_HASH ? undefined : hash;
 }
 
-/** What a link says: a state, or that it should have held one. */
+/** A decoded link. */
 export interface Link {
   readonly state?: Shared;
   readonly isDamaged: boolean;
 }
 
 /**
- * Reads the state that a hash holds. It takes any text whatever.
+ * Decodes the state in a hash. It does not throw.
  *
- * @param presets names that a state may have
+ * @param presets the valid names of presets
  */
 export async function fromHash(
   hash: string,

@@ -1,6 +1,6 @@
 import { bytesOf } from '../examples/bytesSaved';
 
-/** Bytes of a text in UTF-8: as it is, and compressed as servers send it. */
+/** The size of a text in bytes, as it is and compressed. */
 export interface Size {
   readonly raw: number;
   readonly gzip: number;

@@ -2,23 +2,23 @@ import { installCommand, type Settings } from './packages';
 import { isJson, printLiteral } from './printLiteral';
 import type { VersionData } from './versionData';
 
-/** Code that does in a reader's project what was set up here. */
+/** Code for a reader's project. */
 export interface Snippet {
   readonly id: 'api' | 'posthtml' | 'webpack' | 'gulp' | 'config' | 'cli';
   readonly label: string;
-  /** The command, in one or more lines, that installs what the code needs. */
+  /** The commands that install what the code needs. */
   readonly install: string;
-  /** Name of the file that the code belongs into. */
+  /** Name of the file for the code. */
   readonly file: string;
   readonly code: string;
   /** The command that minifies `src/index.html`. */
   readonly run: string;
-  /** The file that it writes; nothing where it prints. */
+  /** The file that it writes; by default it prints. */
   readonly output?: string;
 }
 
 interface Draft extends Omit<Snippet, 'install'> {
-  /** What else is installed, a line each. */
+  /** Other packages to install, a command for each entry. */
   readonly packages?: readonly string[];
 }
 
@@ -26,14 +26,14 @@ const SOURCE = 'src/index.html';
 const MINIFIED = 'index.min.html';
 
 /**
- * Writes settings as code for every way in which a version can be used. Each
- * snippet makes of `src/index.html` what `htmlnano.process()` makes of it.
+ * Writes code with the settings for every way to use a version. Each snippet
+ * has the result of `htmlnano.process()` for `src/index.html`.
  *
- * @param settings options of which each has a literal: no functions
+ * @param settings without functions
  */
 export function snippets(settings: Settings, version: VersionData): Snippet[] {
   const drafts = programs(settings);
-  // Neither a file nor the command can have no preset.
+  // Both a configuration file and the command always have a preset.
   if (settings.preset !== '') {
     drafts.push(config(settings));
     if (Number.parseInt(version.library) >= 3) drafts.push(cli(settings));
@@ -165,7 +165,7 @@ function config({ preset, options }: Settings): Draft {
     id: 'config',
     label: 'Configuration file',
     ...configFile({ preset, ...options }),
-    // Options or a preset in the call would win over the file.
+    // Options or a preset in the call would take precedence over the file.
     run: `node -e "require('htmlnano').process(require('fs').readFileSync('${SOURCE}', 'utf8')).then(({ html }) => process.stdout.write(html))"`,
   };
 }
@@ -178,7 +178,7 @@ function cli({ preset, options }: Settings): Draft {
     const file = 'minify.sh';
     return { ...draft, file, code, run: `sh ${file}` };
   }
-  // The command has no option per module, and its preset wins over the file's.
+  // The command has no options for modules; its preset overrides the file's.
   const written = configFile(options);
   const run = `${command} --config ${written.file} --output ${MINIFIED}`;
   return { ...draft, ...written, run };
@@ -189,7 +189,7 @@ function configFile(options: Settings['options']) {
     const code = JSON.stringify(options, null, 2);
     return { file: '.htmlnanorc.json', code };
   }
-  // It is CommonJS, also in a project of ES modules.
+  // `.cjs` works in projects of ES modules, too.
   const code = `module.exports = ${printLiteral(options, '', 17)};`;
   return { file: '.htmlnanorc.cjs', code };
 }

@@ -2,7 +2,7 @@ import { isLoss, lossesOf, type Losses } from './losses';
 import { readPage } from './readPage';
 import type { Step } from './steps';
 
-/** What a page lost to one module. */
+/** What a page lost to a module. */
 export interface StepLosses {
   /** Its name; `undefined` for the library alone, which parses and prints. */
   readonly module: string | undefined;
@@ -10,10 +10,10 @@ export interface StepLosses {
 }
 
 /**
- * Tells what a page lost from the source to the result, and to which module.
- * Between two of them the browser gets its turn.
+ * Finds what a page lost, and to which modules, with a pause after each.
  *
- * @param isStale asked between the modules; no more are looked at once it says so
+ * @param isStale called after each pause; once it returns true, the rest is
+ *   skipped
  */
 export async function lossesOfSteps(
   steps: readonly Step[],
@@ -23,7 +23,7 @@ export async function lossesOfSteps(
   const last = steps.at(-1);
   if (!first || !last) return [];
   let before = readPage(first.before);
-  // What one module takes and another gives back is no loss.
+  // A loss that a later module reverts does not count.
   if (!isLoss(lossesOf(before, readPage(last.after)))) return [];
   const found: StepLosses[] = [];
   for (const { module, before: html, after: minified } of steps) {

@@ -2,7 +2,7 @@ import { minify, type Output } from './minify';
 import { type Settings, valueOf } from './packages';
 import type { VersionData } from './versionData';
 
-/** What one module did to a document. */
+/** The effect of a module on a document. */
 export interface Step {
   /** Its name; `undefined` for the library alone, which parses and prints. */
   readonly module: string | undefined;
@@ -10,7 +10,7 @@ export interface Step {
   readonly after: string;
 }
 
-/** What draws them is given. */
+/** Props of the panels that show steps. */
 export interface StepsProps {
   readonly steps: readonly Step[];
 }
@@ -22,12 +22,13 @@ interface Asked {
 }
 
 /**
- * Runs the modules of some settings in the order in which they work, each time
- * with one more of them, so that each one's part can be told. The parts add up:
- * the first step starts from the source, the last ends with the result.
+ * Minifies with more and more of the enabled modules, in the order in which
+ * they run, to separate their effects. The first step starts from the source,
+ * the last ends with the result.
  *
- * @param isStale asked between the runs; no more are made once it says so
- * @returns the steps, or the output of the run that gave no result
+ * @param isStale called before each run; once it returns true, the rest is
+ *   skipped
+ * @returns the steps, or the output of the run that failed
  */
 export async function runSteps(
   { source, settings, version }: Asked,
@@ -45,7 +46,7 @@ export async function runSteps(
       version: version.name,
       source,
       options: Object.fromEntries(
-        // In the order of the presets' keys, which the library goes by.
+        // The library runs modules in the order of the options' keys.
         version.modules
           .filter(({ name }) => running.has(name))
           .map(({ name }) => [name, values.get(name)]),

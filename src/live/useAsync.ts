@@ -1,29 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Makes something of an input, anew when there is another: at once the first time,
- * from then on when it has stayed for a while.
+ * Computes a value from an input: at once the first time, then debounced.
  *
- * @param input the same object as long as it says the same; `undefined` for nothing
- *   to be made
- * @param pause milliseconds
- * @param make the same function each time
- * @returns what was made last, and whether it is of this input
+ * @param input compared by identity; `undefined` to compute nothing
+ * @param pause milliseconds for which an input must stay the same
+ * @param make a stable function
+ * @returns the last value, and whether it belongs to this input
  */
-export function useAsync<In extends object, Made>(
+export function useAsync<In extends object, Value>(
   input: In | undefined,
   pause: number,
-  make: (input: In, isStale: () => boolean) => Promise<Made>,
-): { readonly made: Made | undefined; readonly isCurrent: boolean } {
-  const [done, setDone] = useState<{ readonly of: In; readonly made: Made }>();
+  make: (input: In, isStale: () => boolean) => Promise<Value>,
+): { readonly value: Value | undefined; readonly isCurrent: boolean } {
+  const [done, setDone] = useState<{
+    readonly of: In;
+    readonly value: Value;
+  }>();
   const isFirst = useRef(true);
   useEffect(() => {
     if (!input) return undefined;
     let isStale = false;
     const run = async (): Promise<void> => {
       isFirst.current = false;
-      const made = await make(input, () => isStale);
-      if (!isStale) setDone({ of: input, made });
+      const value = await make(input, () => isStale);
+      if (!isStale) setDone({ of: input, value });
     };
     const timer = setTimeout(() => void run(), isFirst.current ? 0 : pause);
     return () => {
@@ -32,5 +33,5 @@ export function useAsync<In extends object, Made>(
     };
   }, [input, pause, make]);
   const isCurrent = done !== undefined && done.of === input;
-  return { made: done?.made, isCurrent };
+  return { value: done?.value, isCurrent };
 }

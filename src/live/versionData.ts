@@ -4,15 +4,14 @@ import type { JsonSchema } from '../facts/optionsCheck';
 export interface ModuleData {
   readonly name: string;
   /**
-   * Its value in each preset, but what JSON cannot hold: the function that
-   * `custom` has in 3.5.1, which does nothing.
+   * Its value in each preset, except the no-op function of `custom` in 3.5.1.
    */
   readonly presets: Readonly<Record<string, unknown>>;
   /** Packages that it needs, as the table lists them. */
   readonly packages: readonly string[];
 }
 
-/** One version of htmlnano, for the live parts of its pages. */
+/** The data of a version of htmlnano for the live parts of its pages. */
 export interface VersionData {
   /** Docusaurus's name of the version: `current` is Next. */
   readonly name: string;
@@ -24,17 +23,17 @@ export interface VersionData {
   readonly presets: readonly string[];
   /** In the order of the presets' keys. */
   readonly modules: readonly ModuleData[];
-  /** Names of modules in the order in which they first work on a document. */
+  /** Names of modules in the order of their first calls. */
   readonly runOrder: readonly string[];
-  /** Packages with the ranges that this version accepts; 1.1.1 brings its own. */
+  /** The version ranges of optional packages; 1.1.1 has none. */
   readonly packages: Readonly<Record<string, string>>;
-  /** Of its options, with those that only JavaScript has. */
+  /** The schema of its options, in JavaScript's notation. */
   readonly schema: JsonSchema;
 }
 
 /**
- * The versions to compare one with: each other library, once. Right after a
- * release, Next documents the same htmlnano as the latest.
+ * The versions to compare one with, each library once: right after a release,
+ * Next documents the same htmlnano as the latest.
  */
 export const othersOf = (
   version: VersionData,

@@ -3,7 +3,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { ReactElement } from 'react';
 import { mirrorPath } from '../shared/addresses';
 
-/** Breadcrumbs, and the page as Markdown: `client/copyPage` copies it. */
+/** Adds the page as Markdown, to view or copy (see `client/copyPage`). */
 export default function DocBreadcrumbsWrapper(): ReactElement {
   const { metadata } = useDoc();
   return (
@@ -11,7 +11,7 @@ export default function DocBreadcrumbsWrapper(): ReactElement {
       <DocBreadcrumbs />
       <div className="page-tools">
         <a href={mirrorPath(metadata.permalink)}>View as Markdown</a>
-        {/* A press before React takes the page over changes its text. */}
+        {/* A click before hydration changes its text. */}
         <button
           type="button"
           className="code-button copy-page"

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { cardPath } from './cardPath';
 import { mirrorPath, pagePath } from '../shared/addresses';
 
-/** Tells programs what the page is, and where they find it as Markdown. */
+/** Adds structured data, the social card and a link to the Markdown. */
 export default function MetadataWrapper(): ReactElement {
   const { permalink, source } = useDoc().metadata;
   return (
@@ -28,10 +28,7 @@ export default function MetadataWrapper(): ReactElement {
   );
 }
 
-/**
- * Structured data of the page: an article (https://schema.org/TechArticle) on a
- * version of the library.
- */
+/** The page as an article on a version (https://schema.org/TechArticle). */
 function useArticleData(): object {
   const { title, description, permalink, version, lastUpdatedAt } =
     useDoc().metadata;

@@ -1,4 +1,4 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** One of the things that the plugin writes of the loaded pages. */
+/** Part of the plugin, which writes something for the loaded pages. */
 export type Part = Required<Pick<Plugin, 'allContentLoaded' | 'postBuild'>>;

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement, type ReactNode } from 'react';
 import satori from 'satori';
 
-/** What stands on a card. */
+/** The content of a card. */
 export interface Card {
   readonly title: string;
   readonly description: string;
@@ -15,8 +15,8 @@ export interface Card {
 type Look = Awaited<ReturnType<typeof readLook>>;
 
 /**
- * Reads the site's look in dark mode where it is said: in its wordmark, and in
- * its style sheet, whose colors have Infima's names, such as `background-color`.
+ * Reads the site's wordmark for dark mode, and the colors from its style sheet,
+ * by Infima's names such as `background-color`.
  */
 export async function readLook(siteDir: string) {
   const mark = path.join(siteDir, 'static/img/wordmark-dark.svg');
@@ -33,8 +33,7 @@ export async function readLook(siteDir: string) {
 }
 
 /**
- * Draws the picture by which a page is shown where it is shared, of the size that
- * Open Graph's readers expect.
+ * Draws the social card of a page, in the size that is usual for Open Graph.
  *
  * @returns a PNG
  */
@@ -87,10 +86,10 @@ function layOut(
   );
 }
 
-/** satori wants to be told how an element lays out its children. */
+/** satori requires `display` for elements with several children. */
 const element = (style: object, ...children: ReactNode[]): ReactNode =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-/** A text, which wraps. */
+/** A text that wraps. */
 const text = (style: object, content: string): ReactNode =>
   createElement('div', { style }, content);

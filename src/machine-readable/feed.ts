@@ -10,12 +10,12 @@ import type { Part } from './contract';
 
 const FILE = 'feed.xml';
 
-/** Something that happened; the link is the full address of what it is about. */
+/** An entry of the feed; the link is a full address. */
 type Entry = Pick<Item, 'title' | 'link' | 'description' | 'date'>;
 
 /**
- * Writes the feed (https://www.rfc-editor.org/rfc/rfc4287): which versions of the
- * library are documented, and, where git knows it, when each page was changed last.
+ * Writes the feed (https://www.rfc-editor.org/rfc/rfc4287): the releases of the
+ * library, and the last change of each page, if git knows it.
  */
 export function feed({
   siteDir,
@@ -47,14 +47,14 @@ export function feed({
       title: feedTitle,
       language: 'en',
       copyright: 'MIT',
-      // Not when it was built: the same pages are the same feed.
+      // Not the time of the build, so that builds are reproducible.
       updated: entries[0]?.date ?? new Date(0),
       feedLinks: { atom: address(baseUrl, FILE) },
       author: { name: 'htmlnano contributors' },
     });
     for (const entry of entries) {
       const day = entry.date.toISOString().slice(0, 10);
-      // One that is changed again is a new one to those who follow.
+      // Feed readers show a page again that has changed again.
       atom.addItem({ ...entry, id: `${entry.link}#${day}` });
     }
     return atom.atom1();

@@ -7,16 +7,13 @@ import { socialCards } from './socialCards';
 
 const NAME = 'machine-readable';
 
-/** What programs read of the site: mirrors in Markdown, a feed, social cards. */
+/** Writes what programs read: mirrors in Markdown, a feed, social cards. */
 export default function machineReadablePlugin(context: LoadContext): Plugin {
   const { baseUrl, generatedFilesDir } = context;
   const news = feed(context);
   const parts = [mirrors(context), news, socialCards(context)];
-  const scripts = clientScripts(__dirname, {
-    first: ['copyPage'],
-    modules: ['copyPage'],
-  });
-  /** Where Docusaurus writes the data of this plugin. */
+  const scripts = clientScripts(__dirname, { first: ['copyPage'] });
+  /** Docusaurus writes the data of this plugin here. */
   const dataDir = path.join(generatedFilesDir, NAME, 'default');
   return {
     name: NAME,

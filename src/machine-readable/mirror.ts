@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown';
 import { site } from '../site';
 
-/** A page of the docs, as its mirror needs it. */
-export interface Page {
+/** A page of the docs. */
+export interface SourcePage {
   /** What it documents: `htmlnano 2.1.0`. */
   readonly version: string;
   /** Absolute path of the Markdown file. */
@@ -13,66 +13,64 @@ export interface Page {
   readonly url: string;
 }
 
-/** What links may lead to. */
+/** The targets of links. */
 export interface Targets {
   /** All pages, by their files. */
-  readonly pages: ReadonlyMap<string, Page>;
+  readonly pages: ReadonlyMap<string, SourcePage>;
   /** Full address of the site, with a slash at its end. */
   readonly home: string;
 }
 
-/** A place in a page's Markdown where its mirror has something else. */
-interface Place {
+/** A part of a page's Markdown that its mirror replaces. */
+interface Span {
   /** Offsets in the text. */
   readonly from: number;
   readonly to: number;
   readonly kind: 'front matter' | 'title' | 'address';
 }
 
-/** Finds where a mirror differs from a page: all that needs a parser. */
-export function placesOf(markdown: string): Place[] {
-  const places: Place[] = [];
+/** Finds the parts that a mirror replaces. */
+export function spansOf(markdown: string): Span[] {
+  const spans: Span[] = [];
   visit(parseMarkdown(markdown), (node) => {
     const { start, end } = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
     const place = { from: start.offset, to: end.offset };
     if (node.type === 'yaml') {
-      places.push({ ...place, kind: 'front matter' });
+      spans.push({ ...place, kind: 'front matter' });
     } else if (node.type === 'heading' && node.depth === 1) {
-      places.push({ ...place, kind: 'title' });
+      spans.push({ ...place, kind: 'title' });
     } else if (node.type === 'link' || node.type === 'definition') {
-      // The address comes last: a text may hold the same characters.
+      // The last occurrence: the text may contain the address as well.
       const source = markdown.slice(place.from, place.to);
       const from = place.from + source.lastIndexOf(node.url);
       if (from < place.from) return;
-      places.push({ from, to: from + node.url.length, kind: 'address' });
+      spans.push({ from, to: from + node.url.length, kind: 'address' });
     }
   });
-  return places.sort((one, other) => one.from - other.from);
+  return spans.sort((one, other) => one.from - other.from);
 }
 
 /**
- * Makes of a page's Markdown what can be read away from the site: without front
- * matter, with full addresses, and with a word on where it is from. The rest
- * stays as it was written, so that its code blocks can be checked like the
- * page's own.
+ * Makes a page's Markdown readable outside of the site: without front matter,
+ * with full addresses, and with its source. The rest remains as it is, so that
+ * its code blocks can be checked like those of the page.
  *
- * @param places of this Markdown, by {@link placesOf}
- * @param targets a link to no page stays as it is, for `links/links` to report
- * it with its line
+ * @param spans of this Markdown, by {@link spansOf}
+ * @param targets other links remain as they are, and `links/links` reports them
  */
 export function mirrorOf(
   markdown: string,
-  places: readonly Place[],
-  page: Page,
+  spans: readonly Span[],
+  page: SourcePage,
   targets: Targets,
 ): string {
-  const changed: Record<Place['kind'], (source: string) => string> = {
+  const changed: Record<Span['kind'], (source: string) => string> = {
     'front matter': () => '',
     title: (title) => `${title}\n\n> ${page.version}, from ${page.url}`,
     address: (url) => fullAddress(url, page, targets),
   };
-  return places
+  return spans
     .reduceRight(
       (text, { from, to, kind }) =>
         text.slice(0, from) +
@@ -85,10 +83,10 @@ export function mirrorOf(
 
 function fullAddress(
   url: string,
-  page: Page,
+  page: SourcePage,
   { pages, home }: Targets,
 ): string {
-  // To another version: this build may be for another place.
+  // A link to another version: this build may have another address.
   const written = `${site.url}/`;
   if (url.startsWith(written)) return home + url.slice(written.length);
   if (/^[a-z]+:/i.test(url)) return url;

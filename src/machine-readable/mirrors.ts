@@ -7,71 +7,20 @@ import { mirrorPath, pagePath } from '../shared/addresses';
 import { DiskCache } from '../shared/diskCache';
 import { loadedDocs } from '../shared/loadedDocs';
 import type { Part } from './contract';
-import { mirrorOf, placesOf } from './mirror';
+import { mirrorOf, spansOf } from './mirror';
+
+type Cache = DiskCache<ReturnType<typeof spansOf>>;
 
 /**
- * Writes what programs read: each page as Markdown beside its HTML (`/usage.md`),
- * `llms.txt`, `llms-full.txt` and `robots.txt`. The development server has the
- * same.
+ * Writes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
+ * `llms-full.txt` and `robots.txt`, for the development server as well.
  */
-export function mirrors({
-  siteDir,
-  baseUrl,
-  siteConfig: { title, tagline, url },
-}: LoadContext): Part {
-  const address = (...paths: string[]): string => normalizeUrl([url, ...paths]);
-  const kept = new DiskCache<ReturnType<typeof placesOf>>(siteDir, 'mirrors');
+export function mirrors(context: LoadContext): Part {
+  const cache: Cache = new DiskCache(context.siteDir, 'mirrors');
   let files: ReadonlyMap<string, string> = new Map();
-
-  /** All pages, those of each version in the order in which one reads them. */
-  const pagesOf = ({ loadedVersions }: LoadedContent) =>
-    loadedVersions.flatMap(({ label, isLast, docs }) =>
-      docs
-        // By the numbers of their files.
-        .toSorted((one, other) => one.source.localeCompare(other.source))
-        .map(({ source, permalink, ...doc }) => ({
-          title: doc.title,
-          description: doc.description,
-          version: `${title} ${label}`,
-          isLast,
-          file: path.join(siteDir, aliasedSitePathToRelativePath(source)),
-          url: address(pagePath(permalink, baseUrl)),
-          name: mirrorPath(permalink).slice(baseUrl.length),
-        })),
-    );
-
-  /** All files, by their path below the base URL. */
-  async function write(docs: LoadedContent): Promise<Map<string, string>> {
-    const pages = pagesOf(docs);
-    const targets = {
-      pages: new Map(pages.map((page) => [page.file, page])),
-      home: address(baseUrl),
-    };
-    const mirrored = await Promise.all(
-      pages.map(async (page) => {
-        const source = await fs.readFile(page.file, 'utf8');
-        const places = kept.getOrMake(source, () => placesOf(source));
-        const markdown = mirrorOf(source, places, page, targets);
-        return { ...page, markdown, mirror: address(baseUrl, page.name) };
-      }),
-    );
-    const latest = mirrored.filter(({ isLast }) => isLast);
-    const others = mirrored.filter(({ isLast }) => !isLast);
-    const summary = `${tagline}. ${latest[0]?.description ?? ''}`;
-    const texts = latest.map(({ markdown }) => markdown.trimEnd());
-    const full = address(baseUrl, 'llms-full.txt');
-    const sitemap = address(baseUrl, 'sitemap.xml');
-    return new Map([
-      ...mirrored.map(({ name, markdown }) => [name, markdown] as const),
-      ['llms.txt', llmsText(title, summary, full, latest, others)],
-      ['llms-full.txt', `${texts.join('\n\n---\n\n')}\n`],
-      ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`],
-    ]);
-  }
-
   return {
     async allContentLoaded({ allContent, actions }) {
-      files = await write(loadedDocs(allContent));
+      files = await filesOf(context, loadedDocs(allContent), cache);
       for (const [name, text] of files) await actions.createData(name, text);
     },
     async postBuild({ outDir }) {
@@ -80,19 +29,76 @@ export function mirrors({
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.writeFile(file, text);
       }
-      kept.prune();
+      cache.prune();
     },
   };
 }
 
-/** A page with its version, such as `htmlnano 2.1.0`, and its mirror's address. */
+/** The contents of all files by their path below the base URL. */
+async function filesOf(
+  context: LoadContext,
+  docs: LoadedContent,
+  cache: Cache,
+): Promise<Map<string, string>> {
+  const { title, tagline, url } = context.siteConfig;
+  const address = (file = ''): string =>
+    normalizeUrl([url, context.baseUrl, file]);
+  const pages = pagesOf(context, docs);
+  const targets = {
+    pages: new Map(pages.map((page) => [page.file, page])),
+    home: address(),
+  };
+  const mirrored = await Promise.all(
+    pages.map(async (page) => {
+      const source = await fs.readFile(page.file, 'utf8');
+      const spans = cache.getOrMake(source, () => spansOf(source));
+      const markdown = mirrorOf(source, spans, page, targets);
+      return { ...page, markdown, mirror: address(page.name) };
+    }),
+  );
+  const latest = mirrored.filter(({ isLast }) => isLast);
+  const others = mirrored.filter(({ isLast }) => !isLast);
+  const summary = `${tagline}. ${latest[0]?.description ?? ''}`;
+  const texts = latest.map(({ markdown }) => markdown.trimEnd());
+  const full = address('llms-full.txt');
+  return new Map([
+    ...mirrored.map(({ name, markdown }) => [name, markdown] as const),
+    ['llms.txt', llmsText(title, summary, full, latest, others)],
+    ['llms-full.txt', `${texts.join('\n\n---\n\n')}\n`],
+    [
+      'robots.txt',
+      `User-agent: *\nAllow: /\nSitemap: ${address('sitemap.xml')}\n`,
+    ],
+  ]);
+}
+
+/** All pages, those of each version in the order of the sidebar. */
+const pagesOf = (
+  { siteDir, baseUrl, siteConfig }: LoadContext,
+  { loadedVersions }: LoadedContent,
+) =>
+  loadedVersions.flatMap(({ label, isLast, docs }) =>
+    docs
+      // File names begin with a number.
+      .toSorted((one, other) => one.source.localeCompare(other.source))
+      .map(({ source, permalink, title, description }) => ({
+        title,
+        description,
+        version: `${siteConfig.title} ${label}`,
+        isLast,
+        file: path.join(siteDir, aliasedSitePathToRelativePath(source)),
+        url: normalizeUrl([siteConfig.url, pagePath(permalink, baseUrl)]),
+        name: mirrorPath(permalink).slice(baseUrl.length),
+      })),
+  );
+
+/** A page of a version such as `htmlnano 2.1.0`, with its mirror. */
 type MirroredPage = Readonly<
   Record<'title' | 'description' | 'version' | 'mirror', string>
 >;
 
 /**
- * Writes `llms.txt`: what there is to read, for programs that read it
- * (https://llmstxt.org).
+ * Writes `llms.txt` (https://llmstxt.org), an index for language models.
  *
  * @param full address of `llms-full.txt`
  */
@@ -110,7 +116,7 @@ function llmsText(
     `Each page is Markdown; every example in it is run against the version that it documents. The pages of ${version} in one file: ${full}`,
     `## ${version}, the latest version`,
     latest.map(line).join('\n'),
-    // By the convention, what may be left out where space is short.
+    // By convention, the section that may be skipped for a shorter context.
     '## Optional',
     others.map(line).join('\n'),
     '',

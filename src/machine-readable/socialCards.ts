@@ -7,7 +7,7 @@ import { cardPath } from './cardPath';
 import type { Part } from './contract';
 import { type Card, drawCard, readLook } from './drawCard';
 
-/** Draws the picture of each page that is shown where the page is shared. */
+/** Writes the social card of each page. */
 export function socialCards({ siteDir, siteConfig }: LoadContext): Part {
   let cards: ReadonlyMap<string, Card> = new Map();
   return {
@@ -24,17 +24,17 @@ export function socialCards({ siteDir, siteConfig }: LoadContext): Part {
     },
     async postBuild({ outDir }) {
       const look = await readLook(siteDir);
-      const kept = new DiskCache<string>(siteDir, 'social-cards');
+      const cache = new DiskCache<string>(siteDir, 'social-cards');
       for (const [image, card] of cards) {
         const key = { card, look };
-        const known = kept.get(key);
+        const known = cache.get(key);
         const png = known ?? (await drawCard(card, look)).toString('base64');
-        if (known === undefined) kept.set(key, png);
+        if (known === undefined) cache.set(key, png);
         const file = path.join(outDir, image);
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.writeFile(file, png, 'base64');
       }
-      kept.prune();
+      cache.prune();
     },
   };
 }

@@ -8,7 +8,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import PageLinks from '../shared/PageLinks';
 import styles from './styles.module.css';
 
-// Every docs page holds the not-found page, too: the search comes with it.
+// Lazy, as the not-found page is part of every docs page's scripts.
 const Suggestions = lazy(() =>
   import(/* webpackChunkName: "not-found" */ './Suggestions').catch(() => ({
     default: () => null,
@@ -16,14 +16,14 @@ const Suggestions = lazy(() =>
 );
 
 /**
- * Says what was not found, and where to go on.
+ * Names the address that was not found, and suggests pages.
  *
- * Ejected: a wrapper could only add to the original's text, not replace it.
+ * Ejected: a wrapper cannot replace the original's text.
  */
 export default function NotFoundContent({ className }: Props): ReactElement {
   const { pathname } = useLocation();
   const latest = useLatestVersion(undefined);
-  // It is prerendered once, for all addresses.
+  // The page is prerendered once, for all addresses.
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container margin-vert--xl', className)}>

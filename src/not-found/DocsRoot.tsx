@@ -7,9 +7,9 @@ import type { WrapperProps } from '@docusaurus/types';
 import type { ReactElement } from 'react';
 
 /**
- * Shows the same not-found page for an unknown address below a version as for
- * any other, and for one that differs from a page's only in case: the router
- * compares without case, hosts do not.
+ * Shows the not-found page for unknown addresses below a version, and for those
+ * that differ from a page's only in case: the router ignores case, hosts do
+ * not.
  */
 export default function DocsRootWrapper(
   props: WrapperProps<typeof DocsRootType>,
@@ -21,6 +21,4 @@ export default function DocsRootWrapper(
   return paths.includes(pathname) ? <DocsRoot {...props} /> : <NotFound />;
 }
 
-function plain(path: string): string {
-  return path.replace(/\/$/, '');
-}
+const plain = (path: string): string => path.replace(/\/$/, '');

@@ -10,8 +10,8 @@ const ROUTES = [{ path: '*', component: NotFound as typeof NotFoundType }];
 
 /**
  * The not-found page is prerendered once for all addresses. So the first render
- * in the browser must not know the address either: the version menu would name
- * another version than the prerendered one, and hydration would fail.
+ * in the browser must ignore the address, too: otherwise the version menu would
+ * show another version, and hydration would fail.
  */
 export default function NotFoundWrapper(): ReactNode {
   const location = useLocation();

@@ -9,7 +9,7 @@ import { wordsOfAddress } from './wordsOfAddress';
 
 const MOST_SUGGESTIONS = 5;
 
-/** What the search finds for the words of the address, in its version. */
+/** Search results for the words of the address, in its version. */
 export default function Suggestions(): ReactNode {
   const { pathname } = useLocation();
   const version = useReadersVersion();

@@ -1,15 +1,15 @@
 import { decodable } from '../shared/addresses';
 import { cut } from '../shared/cut';
 
-/** So many letters of an address are searched for, as of what is typed. */
+/** The same limit as for typed queries. */
 const MOST_LETTERS = 64;
 
 const VERSION_NUMBER = /^v?\d+(?:\.\w+)*$/;
 
 /**
- * The words of an address, to search for. Takes any path, and never throws.
+ * The words of an address as a query. It never throws.
  *
- * @param versionPath what the version's addresses begin with
+ * @param versionPath prefix of the version's addresses
  */
 export function wordsOfAddress(pathname: string, versionPath: string): string {
   const words = decodeURIComponent(

@@ -4,9 +4,9 @@ import { clientScripts } from '../shared/clientScripts';
 import { writeWorker } from './writeWorker';
 
 /**
- * Makes the site installable, and readable without a network: a service worker
- * keeps the versions that one has opened. It is written in the place of
- * `static/sw.js`, which removes it and what it kept where this plugin is not used.
+ * Makes the site installable, and readable offline: a service worker caches the
+ * versions that the reader has opened. It replaces `static/sw.js`, which
+ * removes the worker and its cache where this plugin is not used.
  */
 export default function offlinePlugin({ baseUrl }: LoadContext): PagesPlugin {
   return {
@@ -18,7 +18,7 @@ export default function offlinePlugin({ baseUrl }: LoadContext): PagesPlugin {
         `<link rel="apple-touch-icon" href="${baseUrl}img/icons/touch.png">`,
       ],
     }),
-    // It knows the pages byte for byte.
+    // It contains hashes of the finished pages.
     pagesFinished: writeWorker,
   };
 }

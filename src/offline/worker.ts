@@ -6,32 +6,31 @@ import { plainPath } from '../shared/addresses';
 import type { Build } from './writeWorker';
 
 /*
- * What one reads stays readable without a network. Online, pages come from the
- * host; what is kept is for when it does not answer. Scripts and styles have a
- * hash in their names, kept pages have one behind it: so builds are kept side by
- * side. A new worker waits, as workers do, until no page is open that the one
- * before serves; then it removes other builds, once it has all that they kept.
+ * Pages come from the network, and from the cache when that fails. Scripts and
+ * styles have a hash in their names, cached pages have one appended, so that
+ * the cache can hold several builds. A new worker waits until no page of the
+ * previous one is open; then it caches the same versions and drops others.
  */
 
 declare const self: ServiceWorkerGlobalScope & { readonly BUILD: Build };
 
 const { versions, assets } = self.BUILD;
 const { pathname: baseUrl } = new URL(self.registration.scope);
-/** Other sites may share the origin. `static/sw.js` knows this name, too. */
+/** Other sites may share the origin. `static/sw.js` uses the same name. */
 const cacheName = `offline:${baseUrl}`;
 
-const keeping = new CacheFirst({
+const cacheFirst = new CacheFirst({
   cacheName,
   plugins: [
     {
       cacheKeyWillBeUsed: ({ request: { url, integrity } }) =>
         Promise.resolve(integrity === '' ? url : `${url}?${integrity}`),
-      // Some hosts answer unknown paths with a page.
+      // Some hosts serve a page at unknown paths.
       fetchDidSucceed: ({ request: { integrity }, response }) =>
         integrity !== '' || isAsset(response)
           ? Promise.resolve(response)
           : Promise.reject(new TypeError(`${response.url} is not there.`)),
-      // What was redirected cannot answer a navigation: a copy can.
+      // A redirected response cannot answer a navigation; a copy can.
       cacheWillUpdate: ({ response }) =>
         Promise.resolve(new Response(response.body, response)),
     },
@@ -41,12 +40,12 @@ const keeping = new CacheFirst({
 const isAsset = ({ ok, headers }: Response): boolean =>
   ok && headers.get('content-type')?.includes('html') !== true;
 
-const showing = new NetworkFirst({
-  // Then a page that is kept is shown.
+const networkFirst = new NetworkFirst({
+  // After that the cached page is shown.
   networkTimeoutSeconds: 4,
   plugins: [
     {
-      // It may be of a build that this worker does not know.
+      // The response may belong to a build that this worker does not know.
       cacheWillUpdate: () => Promise.resolve(null),
       cachedResponseWillBeUsed: ({ request }) => find(request.url),
       handlerDidError: offlinePage,
@@ -54,12 +53,12 @@ const showing = new NetworkFirst({
   ],
 });
 
-registerRoute(new RegExp(`^${self.origin}${baseUrl}assets/`), keeping);
-registerRoute(new RegExp(`^${self.origin}${baseUrl}img/`), showing);
-registerRoute(new NavigationRoute(showing));
+registerRoute(new RegExp(`^${self.origin}${baseUrl}assets/`), cacheFirst);
+registerRoute(new RegExp(`^${self.origin}${baseUrl}img/`), networkFirst);
+registerRoute(new NavigationRoute(networkFirst));
 clientsClaim();
 
-/** A file of any build that is kept; pages by any address that hosts give them. */
+/** Finds a cached file of any build; a page by any of its addresses. */
 function find(address: string): Promise<Response | undefined> {
   const path = plainPath(new URL(address, self.origin).pathname, baseUrl);
   const options = { cacheName, ignoreSearch: true, ignoreVary: true };
@@ -67,29 +66,26 @@ function find(address: string): Promise<Response | undefined> {
 }
 
 /**
- * Keeps the version that is visited, and those that were kept of any build.
+ * Caches the visited version, and those that are cached of any build.
  *
- * @throws Error when the host does not answer, or has another build by now
+ * @throws Error when the host does not answer, or serves another build
  */
 async function keep(event: ExtendableEvent, visited?: string): Promise<void> {
   for (const [version, files] of Object.entries(versions)) {
     const wasKept = (await find(files.at(-1) ?? '')) !== undefined;
-    // One file after the other: all are there if the last one is.
+    // In sequence: if the last file is cached, all are.
     for (const file of wasKept || version === visited ? files : []) {
       const [path = '', integrity = ''] = file.split('?');
-      // The browser's own cache may have a page from before a deploy.
+      // The browser's HTTP cache may have a page from before a deploy.
       const cache = integrity === '' ? 'default' : 'no-store';
       const request = new Request(path, { integrity, cache, priority: 'low' });
-      await Promise.all(keeping.handleAll({ event, request }));
+      await Promise.all(cacheFirst.handleAll({ event, request }));
     }
   }
 }
 
 self.addEventListener('install', (event) => {
-  const { connection } = navigator as {
-    readonly connection?: { readonly saveData?: boolean };
-  };
-  if (connection?.saveData !== true) event.waitUntil(keep(event));
+  if (navigator.connection?.saveData !== true) event.waitUntil(keep(event));
 });
 
 self.addEventListener('message', (event) => {
@@ -108,12 +104,12 @@ self.addEventListener('message', (event) => {
   if (visited !== undefined) event.waitUntil(keepAndRemove());
 });
 
-/** Stands for a page that is neither kept nor to be had, and links those that are. */
+/** Replaces an unavailable page, with links to cached ones. */
 async function offlinePage(): Promise<Response> {
-  const kept = (await (await caches.open(cacheName)).keys())
+  const cachedPages = (await (await caches.open(cacheName)).keys())
     .map(({ url }) => new URL(url))
     .filter(({ search, pathname }) => search && !pathname.endsWith('.svg'));
-  const links = [...new Set(kept.map(({ pathname }) => pathname))]
+  const links = [...new Set(cachedPages.map(({ pathname }) => pathname))]
     .map((path) => `<li><a href="${path}">${path}</a></li>`)
     .join('');
   const styles = assets.find((path) => /styles.*css$/.test(path)) ?? '';

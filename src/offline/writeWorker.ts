@@ -8,10 +8,10 @@ import { build } from 'esbuild';
 import { EMBEDDED, indexChunks } from '../search/contract';
 import { pagePath } from '../shared/addresses';
 
-/** What the service worker knows of the site that it came with. */
+/** What the service worker knows about its build. */
 export type Build = ReturnType<typeof describeBuild>;
 
-/** Chunks that every page needs, at once or later, and the plugins that make them. */
+/** Lazy chunks that every page needs, and the plugins that create them. */
 const CHUNKS = { app: 'first-load', 'search-dialog': 'search-index' };
 
 /** Writes the service worker of a built site whose pages are finished. */
@@ -27,18 +27,18 @@ export async function writeWorker(site: Props): Promise<void> {
 }
 
 /**
- * Lists the files of a built site, by what Docusaurus wrote of it. Those that have
- * no hash in their names have it behind them (https://www.w3.org/TR/SRI/).
+ * Lists the files of a built site by Docusaurus's manifests. Those without a
+ * hash in their names have one appended (https://www.w3.org/TR/SRI/).
  *
- * @returns what the pages and the search of each version need, and all scripts and
- *   styles, also those of live examples
- * @throws Error when a chunk or a page is not there
+ * @returns the files for the pages and the search of each version, and all
+ *   scripts and styles, those of live examples included
+ * @throws Error when a chunk or a page is missing
  */
 export function describeBuild(site: Props) {
   const { outDir, generatedFilesDir, baseUrl, plugins, siteConfig } = site;
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
-  // Which chunks come with that of a name, and the files of each.
+  // The chunks that belong to a chunk's name, and their files.
   const { origins, assets } = read('client-manifest.json') as {
     readonly origins: Readonly<Record<string, readonly string[]>>;
     readonly assets: Readonly<Record<string, Record<string, Asset[]>>>;
@@ -68,7 +68,7 @@ export function describeBuild(site: Props) {
     );
     const addresses = [...filesIn('img/*.svg'), `${baseUrl}search`, ...pages];
     const chunks = routes.flatMap(([route, names]) =>
-      // A hash stands behind each path. All pages stand below the root's route.
+      // Paths have a hash appended. All pages are children of the root.
       [baseUrl, ...addresses].includes(route.replace(/-[^-]+$/, ''))
         ? (JSON.stringify(names).match(/(?<=:")[^"]+/g) ?? [])
         : [],
@@ -78,8 +78,8 @@ export function describeBuild(site: Props) {
       .flatMap((name) => origins[name] ?? missing(`the chunk ${name}`))
       .flatMap((id) => Object.values(assets[id] ?? missing(`the chunk ${id}`)))
       .flatMap((own) => own.map(({ publicPath }) => publicPath));
-    const kept = [...new Set(files), ...addresses.map(withHash)];
-    return [version.versionName, kept] as const;
+    const cachedFiles = [...new Set(files), ...addresses.map(withHash)];
+    return [version.versionName, cachedFiles] as const;
   });
   return {
     versions: Object.fromEntries(versions),
@@ -92,5 +92,7 @@ interface Asset {
 }
 
 function missing(what: string): never {
-  throw new Error(`Reading offline needs ${what}, which was not built.`);
+  throw new Error(
+    `INTERNALS.md: Chunks of a build. Reading offline needs ${what}, which was not built.`,
+  );
 }

@@ -1,5 +1,4 @@
-// Ejected: the original scrolls step by step with a script, also for readers
-// who asked for less motion, who would have to watch the whole page go by.
+// Ejected: the original animates scrolling by script even with reduced motion.
 import styles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/styles.module.css';
 import { useBackToTopButton } from '@docusaurus/theme-common/internal';
 import type { ReactElement } from 'react';

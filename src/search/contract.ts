@@ -1,10 +1,7 @@
-/**
- * Instead of the id of an Algolia application and its key: the index that the site
- * brings answers.
- */
+/** In place of an Algolia application's id and key: use the embedded index. */
 export const EMBEDDED = 'embedded';
 
-/** The names of the two chunks that hold the index of a docs version. */
+/** The names of the two chunks of a docs version's index. */
 export const indexChunks = (
   version: string,
 ): readonly [first: string, more: string] => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-/** Outlines on a grid of 20 by 20, drawn for this site. */
-const OUTLINES = {
+/** SVG paths on a grid of 20 by 20, drawn for this site. */
+const PATHS = {
   search: 'M13 13l5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z',
   clear: 'M5 5l10 10M15 5L5 15',
   page: 'M4 2h8l4 4v12H4zM12 2v4h4',
@@ -15,19 +15,16 @@ const OUTLINES = {
   down: 'M10 4v12M5.5 11.5L10 16l4.5-4.5',
 } as const;
 
-export type IconName = keyof typeof OUTLINES;
+export type IconName = keyof typeof PATHS;
 
-/** A picture beside words that say the same; hidden from screen readers. */
-export function Icon({
-  name,
-  className,
-}: {
+/** A decorative icon, hidden from screen readers. */
+export function Icon(props: {
   readonly name: IconName;
   readonly className?: string;
 }): ReactElement {
   return (
     <svg
-      className={className}
+      className={props.className}
       width="20"
       height="20"
       viewBox="0 0 20 20"
@@ -37,7 +34,7 @@ export function Icon({
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={OUTLINES[name]} />
+      <path d={PATHS[props.name]} />
     </svg>
   );
 }

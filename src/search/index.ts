@@ -3,15 +3,14 @@ import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { loadedDocs } from '../shared/loadedDocs';
 import { hostsOf } from './algolia/hosts';
-import { collectOutlines } from './build/collectOutlines';
-import { inTwoParts, versionsModule } from './build/versionsModule';
+import { collectDocs } from './build/collectDocs';
+import { splitDocs, indexModule } from './build/indexModule';
 import { indexChunks } from './contract';
 import { isEmbedded, type SearchOptions } from './options';
 
 /**
- * Gives theme-search-algolia's search the index that it is answered from, unless
- * Algolia answers: two lazy chunks per docs version, made from the Markdown that
- * the docs plugin lists, in the development server as in the build.
+ * Builds the embedded index, unless theme-search-algolia is configured for an
+ * application: two lazy chunks for each docs version.
  */
 export default function searchIndexPlugin({
   siteDir,
@@ -24,17 +23,17 @@ export default function searchIndexPlugin({
     connect: hostsOf(options),
     ...clientScripts(__dirname, { first: ['openSearch'] }),
     async allContentLoaded({ allContent, actions }) {
-      const docs = loadedDocs(allContent);
+      const loaded = loadedDocs(allContent);
       const versions = isEmbedded(options)
-        ? await collectOutlines(siteDir, i18n.currentLocale, docs)
+        ? await collectDocs(siteDir, i18n.currentLocale, loaded)
         : [];
-      for (const { edition, outlines } of versions) {
-        const parts = inTwoParts(outlines);
-        for (const [part, chunk] of indexChunks(edition.version).entries()) {
+      for (const { facets, docs } of versions) {
+        const parts = splitDocs(docs);
+        for (const [part, chunk] of indexChunks(facets.version).entries()) {
           await actions.createData(`${chunk}.json`, parts[part] ?? []);
         }
       }
-      await actions.createData('versions.js', versionsModule(versions));
+      await actions.createData('versions.js', indexModule(versions));
     },
   };
 }

@@ -2,8 +2,7 @@ import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
 import { EMBEDDED } from './contract';
 
 /**
- * An Algolia application with its search-only key, which is published with the
- * site, or the embedded index.
+ * An Algolia application with its public search key, or the embedded index.
  */
 export type Application = Readonly<
   Pick<ThemeConfigAlgolia, 'appId' | 'apiKey'>
@@ -17,13 +16,13 @@ export interface SearchOptions
   readonly searchPagePath: string;
   /** Whether clicks and views are reported to Algolia. */
   readonly insights: boolean;
-  /** Whether no search is remembered in the reader's browser. */
+  /** Whether no searches are stored in the browser. */
   readonly disableUserPersonalization: boolean;
   readonly maxResultsPerGroup: number;
-  /** Address for "Let us know"; the query is put in place of `{query}`. */
+  /** Address for "Let us know", with `{query}` for the query. */
   readonly missingResultsUrl: string | null;
 }
 
-/** Whether the index that the site brings answers. */
+/** Whether the embedded index is used. */
 export const isEmbedded = ({ appId }: Pick<Application, 'appId'>): boolean =>
   appId === EMBEDDED;

@@ -14,19 +14,18 @@ import {
 } from './algolia/searchClient';
 import { searchTag, useSearchOptions } from './useSearchOptions';
 
-/** After so many milliseconds of loading the reader is told. */
+/** Milliseconds before a search counts as stalled. */
 const STALLED_AFTER = 300;
 
-/** Here snippets are short. */
+/** Screens with short snippets. */
 const NARROW_SCREEN = '(max-width: 768px)';
 
 export type Search = ReturnType<typeof useSearch>;
 
 /**
- * Searches while the reader types. Only the answer to the newest query counts,
- * in whatever order answers come.
+ * Searches while the reader types. Answers to earlier queries are ignored.
  *
- * @param query nothing is asked while it is blank
+ * @param query may be blank, for no search
  * @param version name of the docs version to search
  * @param page of the results, from 0
  */
@@ -49,11 +48,11 @@ export function useSearch(query: string, version: string, page = 0) {
 
   useEffect(() => {
     if (isBlank) return undefined;
-    let isNewest = true;
+    let isLatest = true;
     const timer = setTimeout(setStalled, STALLED_AFTER, question);
     const settle = (outcome: Omit<Settled, 'question'>): void => {
       clearTimeout(timer);
-      if (!isNewest) return;
+      if (!isLatest) return;
       setSettled((last) => ({
         ...last,
         error: undefined,
@@ -79,7 +78,7 @@ export function useSearch(query: string, version: string, page = 0) {
       page,
     }).then(
       async (result) => {
-        // The rest of the index may have what its first part has not.
+        // The rest of the index may have results.
         if (result.nbHits === 0) await complete();
         settle({ result });
         void complete();
@@ -87,7 +86,7 @@ export function useSearch(query: string, version: string, page = 0) {
       (error: unknown) => settle({ error: error as SearchFailure }),
     );
     return () => {
-      isNewest = false;
+      isLatest = false;
       clearTimeout(timer);
     };
   }, [question, query, page, currentLocale, isBlank, options, tag]);
@@ -97,7 +96,7 @@ export function useSearch(query: string, version: string, page = 0) {
   const error = isSettled && !isBlank ? settled.error : undefined;
   return {
     status: error ? 'error' : isBlank || isSettled ? 'idle' : loading,
-    /** The newest answer, also while the next one is on its way. */
+    /** The last answer, also while the next one is pending. */
     result: isBlank ? undefined : settled?.result,
     error,
     retry: (): void => setAttempt((before) => before + 1),

@@ -13,13 +13,13 @@ import type { SearchOptions } from './options';
 export const useSearchOptions = (): SearchOptions =>
   useAlgoliaThemeConfig().algolia as unknown as SearchOptions;
 
-/** The parameter of the search page beside `q`. */
+/** The query parameter of the search page for the version. */
 export const VERSION_PARAMETER = 'version';
 
 /**
- * The version that the reader is in: the page's, else the one chosen last, else
- * the latest. The search page belongs to none, but its path is below that of
- * the latest, which Docusaurus takes for its version; it names one instead.
+ * The name of the page's version, else the preferred or the latest one.
+ * Docusaurus takes the search page for one of the latest version, as its path
+ * is below that; its address names the version instead.
  */
 export function useReadersVersion(): string {
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function useReadersVersion(): string {
   return pathname === searchPage ? chosen : (active?.name ?? chosen);
 }
 
-/** The version that the address of the search page names, or the one chosen last. */
+/** The version in the address of the search page, or the preferred one. */
 export function useChosenVersion(): string {
   const { search } = useLocation();
   const { preferredVersion } = useDocsPreferredVersion();
@@ -45,7 +45,7 @@ export const searchTag = (version: string): string =>
 export const useSearchPage = (): string =>
   useBaseUrl(useSearchOptions().searchPagePath);
 
-/** Links to the search page, the query encoded. */
+/** Returns a function for the address of search results. */
 export function useSearchLink(): (query: string, version: string) => string {
   const page = useSearchPage();
   return (query, version) =>

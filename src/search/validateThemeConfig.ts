@@ -7,7 +7,7 @@ import { EMBEDDED } from './contract';
 import { isEmbedded, type SearchOptions } from './options';
 
 const algolia = Joi.object({
-  // theme-search-algolia checks these and gives them their defaults.
+  // theme-search-algolia validates these and sets their defaults.
   appId: Joi.string(),
   apiKey: Joi.string(),
   indexName: Joi.string(),
@@ -26,14 +26,14 @@ const algolia = Joi.object({
     isEmbedded(options) === (options.apiKey === EMBEDDED)
       ? options
       : message({
-          custom: `Set both ALGOLIA_APP_ID (appId) and ALGOLIA_API_KEY (apiKey) to search with Algolia, or neither to search the embedded index. One is missing: "${EMBEDDED}" stands in its place.`,
+          custom: `${isEmbedded(options) ? 'ALGOLIA_APP_ID (`appId`)' : 'ALGOLIA_API_KEY (`apiKey`)'} is missing. Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY to search with Algolia, or neither to search the embedded index.`,
         }),
   )
   .required();
 
 /**
- * Checks those of DocSearch's options that Docusaurus passes on as they are, and
- * refuses what this search does not have.
+ * Validates the options of DocSearch that Docusaurus does not, and rejects
+ * those that this search does not support.
  *
  * @throws Error (through `validate`) that names the option
  */

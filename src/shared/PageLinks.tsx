@@ -11,7 +11,7 @@ interface Props {
   readonly current?: GlobalDoc | undefined;
 }
 
-/** Links to the pages of a version, the first page first as in the sidebar. */
+/** Links to the pages of a version, its main page first. */
 export default function PageLinks({ version, current }: Props): ReactElement {
   const isMain = ({ id }: GlobalDoc) => Number(id === version.mainDocId);
   const docs = version.docs.toSorted((a, b) => isMain(b) - isMain(a));
@@ -31,6 +31,6 @@ export default function PageLinks({ version, current }: Props): ReactElement {
   );
 }
 
-/** The title of a page: each is named by one word, its id. */
+/** The title of a page, which is its capitalized id. */
 const titleOf = (id: string): string =>
   id.charAt(0).toUpperCase() + id.slice(1);

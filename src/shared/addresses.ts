@@ -1,6 +1,6 @@
 /*
- * Where a page stands, from the permalink that the docs plugin gives it. The
- * first page of a version has one with a slash at its end.
+ * Paths of pages by the permalinks of the docs plugin. That of a version's
+ * first page has a trailing slash.
  */
 
 /** Path of a page: `/usage`, `/next`, and the base URL as it is. */
@@ -12,10 +12,10 @@ export const mirrorPath = (permalink: string): string =>
   `${permalink.replace(/\/$/, '/index')}.md`;
 
 /**
- * The one address of a page, for the path of a file that some hosts give the
- * page at as well: `/config` for `/config.html`, `/next` for `/next/index.html`.
+ * Normalizes the paths at which hosts may serve a page: `/config` for
+ * `/config.html`, `/next` for `/next/index.html`.
  *
- * @param baseUrl of the site; a path that is not below it is not the site's
+ * @param baseUrl of the site; other paths are only decoded
  */
 export function plainPath(pathname: string, baseUrl: string): string {
   const path = decodable(pathname);
@@ -24,11 +24,11 @@ export function plainPath(pathname: string, baseUrl: string): string {
   return plain.length < baseUrl.length ? baseUrl : plain;
 }
 
-// Not by one pattern: that takes seconds for thousands of slashes.
+// Not by one pattern, which would take seconds for thousands of slashes.
 function withoutFileEnding(path: string): string {
   let end = path.length;
   for (;;) {
-    // `%2E` is a dot to hosts.
+    // `%2E` is an encoded dot.
     const last = path.slice(Math.max(0, end - '%2Ehtml'.length), end);
     const [ending] = /(?:\.|%2[Ee])html$/.exec(last) ?? [];
     if (ending === undefined) return path.slice(0, end);
@@ -40,8 +40,8 @@ function withoutFileEnding(path: string): string {
 }
 
 /**
- * Encodes the per cent signs of what cannot be decoded, such as `/usage#100%`:
- * Docusaurus decodes paths and hashes, and would not start.
+ * Encodes the percent signs of a text that cannot be decoded, such as
+ * `/usage#100%`, for which Docusaurus would fail to start.
  */
 export const decodable = (text: string): string =>
   isDecodable(text) ? text : text.replaceAll('%', '%25');

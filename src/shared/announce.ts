@@ -1,8 +1,8 @@
 let region: HTMLElement | undefined;
 
 /**
- * Says a short text to who uses a screen reader. The first call makes the place
- * for it, and may be empty: what stands there from its beginning is not said.
+ * Announces a text to screen readers. The first call creates the live region,
+ * and should be empty: its initial text is not announced.
  */
 export function announce(text: string): void {
   if (region === undefined) {
@@ -14,7 +14,7 @@ export function announce(text: string): void {
   region.textContent = text;
 }
 
-/** Says what comes of writing to the clipboard. */
+/** Announces the outcome of writing to the clipboard. */
 export async function announceCopy(
   writing: Promise<void>,
   show: (label: string) => void,
@@ -27,7 +27,7 @@ export async function announceCopy(
   announce(label);
 }
 
-/** Says on a button what comes of copying, until it loses the focus. */
+/** Shows the outcome of copying on a button until it loses focus. */
 export function announceCopyOn(
   button: HTMLElement,
   writing: Promise<void>,

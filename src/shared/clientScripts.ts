@@ -3,19 +3,18 @@ import type { Plugin } from '@docusaurus/types';
 
 /** Names of files in a feature's folder. */
 interface Files {
-  /** In `client`: what cannot wait until React has taken the page over. */
+  /** Client modules in `client` that run before the site does. */
   readonly first?: readonly string[];
-  /** In `client`: Docusaurus's client modules, those of `first` included. */
+  /** Other client modules in `client`. */
   readonly modules?: readonly string[];
   readonly styles?: readonly string[];
-  /** Modules of packages, by their absolute paths, that the site does without. */
+  /** Absolute paths of modules to exclude. */
   readonly leftOut?: readonly string[];
 }
 
 /**
- * The part of a plugin that brings a feature's scripts and styles to the browser.
- * The server's bundle leaves the folder `client` out, so nothing in it has to
- * ask whether there is a page.
+ * Adds a feature's scripts and styles to the client. The server's bundle
+ * excludes the folder `client`, so its modules need not check for a browser.
  *
  * @param dir absolute path of the feature's folder
  */
@@ -29,7 +28,7 @@ export function clientScripts(
   return {
     getClientModules: () => [
       ...styles.map((name) => path.join(dir, name)),
-      ...scripts(modules),
+      ...scripts([...first, ...modules]),
     ],
     configureWebpack: (config, isServer) => ({
       resolve: {
@@ -40,8 +39,8 @@ export function clientScripts(
           ]),
         ),
       },
-      // `first-load` makes a list of the entry. Without it the client modules
-      // run with the site, at once.
+      // `first-load` turns the entry into an array. Without it the client
+      // modules run with the site.
       ...(Array.isArray(config.entry) && { entry: scripts(first) }),
     }),
   };

@@ -1,4 +1,4 @@
-/** Cuts a text that is too long, but no character, such as 😀, in two. */
+/** Truncates a text without splitting surrogate pairs such as 😀. */
 export const cut = (text: string, most: number): string =>
   text.length > most
     ? text.slice(0, most).replace(/[\ud800-\udbff]$/, '')

@@ -1,8 +1,8 @@
 const selectors: Partial<Record<string, string[]>> = {};
 
 /**
- * Listens for events on elements of pages that come and go: the nearest element
- * around the event's target that fits the selector is handed over.
+ * Delegates events, as pages come and go. The handler gets the closest element
+ * that matches the selector.
  */
 export function on<Name extends keyof DocumentEventMap>(
   name: Name,

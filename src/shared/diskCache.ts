@@ -5,8 +5,8 @@ import path from 'node:path';
 const CACHE = 'node_modules/.cache/htmlnano-docs';
 
 /**
- * Keeps what took long to find out in files, by everything that it depends on:
- * the installed packages, the code of this site, and a key.
+ * Caches values in files, by everything that they depend on: the installed
+ * packages, the code of this site, and a key.
  */
 export class DiskCache<T> {
   private readonly dir: string;
@@ -15,14 +15,14 @@ export class DiskCache<T> {
 
   /**
    * @param siteDir absolute path of the site
-   * @param name of what is kept; also a folder
+   * @param name of the cache's folder
    */
   constructor(siteDir: string, name: string) {
     this.dir = path.join(siteDir, CACHE, name);
     this.state = stateOf(siteDir);
   }
 
-  /** @param key anything that JSON can hold */
+  /** @param key a JSON value */
   get(key: unknown): T | undefined {
     try {
       return JSON.parse(fs.readFileSync(this.fileOf(key), 'utf8')) as T;
@@ -31,31 +31,31 @@ export class DiskCache<T> {
     }
   }
 
-  /** What is kept of a key, else what `make` makes, which is kept then. */
+  /** The cached value of a key, else that of `make`, which is cached then. */
   getOrMake(key: unknown, make: () => T): T {
     const known = this.get(key);
     if (known !== undefined) return known;
-    const made = make();
-    this.set(key, made);
-    return made;
+    const value = make();
+    this.set(key, value);
+    return value;
   }
 
-  /** @param value anything that JSON can hold */
+  /** @param value a JSON value */
   set(key: unknown, value: T): void {
     const file = this.fileOf(key);
     fs.mkdirSync(this.dir, { recursive: true });
-    // Another process may read it: never half a file.
+    // Atomically, as another process may be reading the file.
     const draft = `${file}.${String(process.pid)}`;
     fs.writeFileSync(draft, JSON.stringify(value));
     fs.renameSync(draft, file);
   }
 
-  /** Forgets what was not asked for since. */
+  /** Removes all values that this instance has not used. */
   prune(): void {
     if (!fs.existsSync(this.dir)) return;
     for (const name of fs.readdirSync(this.dir)) {
       if (this.used.has(name)) continue;
-      // Another build may do the same.
+      // Another build may have removed it.
       fs.rmSync(path.join(this.dir, name), { force: true });
     }
   }
@@ -67,7 +67,7 @@ export class DiskCache<T> {
   }
 }
 
-/** What decides over what is made, besides what it is made of. */
+/** A hash of everything but the key that values depend on. */
 function stateOf(siteDir: string): string {
   const src = path.join(siteDir, 'src');
   const code = fs

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Whether git knows when each file of a folder changed. A copy without history,
- * or with the last commit only, as CI services make them, knows nothing or would
- * say that everything changed today.
+ * Whether git knows when each file of a folder was changed. In a shallow clone,
+ * as CI services make them, all files have changed in the last commit.
  */
 export function hasHistory(dir: string): boolean {
   try {

@@ -1,6 +1,10 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
-/** What the docs plugin has loaded, of all content that plugins get. */
-export const loadedDocs = (allContent: AllContent): LoadedContent =>
-  allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+/** The content of the docs plugin. */
+export function loadedDocs(allContent: AllContent): LoadedContent {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default;
+  if (docs === undefined)
+    throw new Error("INTERNALS.md: Docs plugin's content");
+  return docs as LoadedContent;
+}

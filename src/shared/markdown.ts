@@ -6,5 +6,5 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** Reads a page's Markdown: with GitHub's tables, its front matter as a node. */
+/** Parses GitHub Flavored Markdown with front matter. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);

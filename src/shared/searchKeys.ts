@@ -3,18 +3,18 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 const slot = createStorageSlot('single-keys');
 
 /**
- * Whether `/` and `?` do something. Who speaks to the computer, or often hits a
- * key by mistake, can switch them off (WCAG 2.1.4).
+ * Whether `/` and `?` are shortcuts. Readers who use speech input, or hit keys
+ * by mistake, can turn them off (WCAG 2.1.4).
  */
 export const hasSingleKeys = (): boolean => slot.get() !== 'off';
 
-/** Switches them on or off, for all pages and visits. */
+/** Turns them on or off, for all pages and visits. */
 export function setSingleKeys(isOn: boolean): void {
   if (isOn) slot.del();
   else slot.set('off');
 }
 
-/** Whether a key opens the search wherever it is pressed. */
+/** Whether a key opens the search. */
 export const isSearchKey = (event: KeyboardEvent): boolean =>
   !event.isComposing && (isShortcut(event) || isSlash(event));
 
@@ -22,10 +22,10 @@ export const isSearchKey = (event: KeyboardEvent): boolean =>
 export const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey);
 
-/** The slash key, where no text field has the focus. */
+/** The slash key, unless a text field has the focus. */
 export const isSlash = (event: KeyboardEvent): boolean => isBare(event, '/');
 
-/** The question mark, likewise: it opens the list of keys. */
+/** The question mark, likewise, which opens the list of keys. */
 export const isHelpKey = (event: KeyboardEvent): boolean => isBare(event, '?');
 
 const isBare = (event: KeyboardEvent, key: string): boolean =>
@@ -38,3 +38,10 @@ const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The modifier of the search shortcut on the reader's platform. */
+export const shortcutKey = (): string =>
+  /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : SERVER_KEY;
+
+/** The modifier for server-side rendering. */
+export const SERVER_KEY = 'Ctrl';

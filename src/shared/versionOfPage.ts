@@ -5,7 +5,7 @@ import { documentedVersions, type DocumentedVersion } from './versions';
 export const siteDir = path.join(__dirname, '../..');
 
 /**
- * Tells to which version a page belongs.
+ * Finds the version of a page.
  *
  * @param file the page's absolute path
  * @throws Error when the page belongs to no version of the site

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A documented version and where its pages and its library stand. */
+/** A documented version with the folders of its pages and its library. */
 export interface DocumentedVersion {
   /** Docusaurus's name of the version: `current` is Next. */
   readonly name: string;
-  /** Path of the version on the site; the latest stands at the root. */
+  /** Path of the version on the site; empty for the latest. */
   readonly base: string;
   /** Folder of the pages, relative to the site. */
   readonly pages: string;
-  /** Folder of the npm workspace that holds the library, relative to the site. */
+  /** Folder of the npm workspace with the library, relative to the site. */
   readonly library: string;
 }
 
@@ -39,8 +39,7 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
 }
 
 /**
- * Reads what the workspace of a version says of its library: the number, and the day
- * on which the registry got it.
+ * Reads the version number of a workspace's library, and its release date.
  */
 export function libraryOf(
   siteDir: string,
@@ -53,7 +52,7 @@ export function libraryOf(
   return { number: dependencies.htmlnano, published };
 }
 
-/** The id of a page, by its Markdown file: `usage` for `docs/020-usage.md`. */
+/** The id of a page by its Markdown file: `usage` for `docs/020-usage.md`. */
 export const pageId = (file: string): string =>
   path.basename(file, '.md').replace(/^\d+-/, '');
 

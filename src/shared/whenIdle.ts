@@ -1,4 +1,4 @@
-/** Waits until the page has loaded and the browser has time. */
+/** Waits until the page has loaded and the browser is idle. */
 export function whenIdle(then: () => void): void {
   if (document.readyState === 'complete') {
     // Safari has no idle callbacks.

@@ -2,7 +2,7 @@ import type { Comment, Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { isBlank } from '../shared/isBlank';
 
-/** The table that a comment is about: it comes next, or the build fails. */
+/** The table after a comment. Without one the build fails. */
 export function nextTable(tree: Root, comment: Comment, file: VFile): Element {
   const following = tree.children.slice(tree.children.indexOf(comment) + 1);
   const table = following.find((node) => !isBlank(node));

@@ -17,10 +17,9 @@ const ROW = 42;
 const BAR = { top: 22, height: 10 } as const;
 
 /**
- * A rehype plugin that draws a bar chart of one column of a table. In the
- * Markdown a comment right before the table asks for it:
- * `<!-- chart column="Brotli left" -->`. The chart is an SVG in the page; the
- * table that follows it holds the same figures for those who cannot see it.
+ * A rehype plugin that draws a bar chart of a table's column, for a comment
+ * before the table: `<!-- chart column="Brotli left" -->`. The chart is an
+ * inline SVG; the table has the same figures for those who cannot see it.
  *
  * @throws Error (through the file) when no table follows, the table has no
  *   such column, or a cell of the column holds no number
@@ -68,7 +67,7 @@ function figure(column: string, bars: readonly Bar[]): Element {
   const largest = Math.max(...bars.map((bar) => bar.value));
   const summary = bars.map((bar) => `${bar.label}: ${bar.text}`).join('; ');
   return h('figure.chart', [
-    // No viewBox: widths in percent keep the text at its size on a phone.
+    // No viewBox: with widths in percent the text keeps its size on a phone.
     s(
       'svg',
       {

@@ -8,10 +8,9 @@ import { nextTable } from './nextTable';
 const MARK = 'sort and filter';
 
 /**
- * A rehype plugin that lets each table scroll inside a box of its own, so that
- * a wide one never moves the page on a phone. A table behind the comment
- * `<!-- sort and filter -->` gets the controls for both, which
- * `tables/client/tableTools` answers.
+ * A rehype plugin that wraps each table in a container that scrolls, so that
+ * the page does not. A table after the comment `<!-- sort and filter -->` gets
+ * controls for both, which `tables/client/tableTools` handles.
  *
  * @throws Error (through the file) when no table follows such a comment
  */
@@ -36,7 +35,7 @@ export default function tables() {
   };
 }
 
-/** Takes the comments out, and tells which tables they ask for. */
+/** Removes the comments, and returns the tables that follow them. */
 function takeMarked(tree: Root, file: VFile): ReadonlySet<Element> {
   const marks = tree.children.filter(
     (node) => node.type === 'comment' && node.value.trim() === MARK,
@@ -54,12 +53,12 @@ function filterField(): Element {
       'Filter rows ',
       h('input', { type: 'search', autoComplete: 'off', spellCheck: false }),
     ]),
-    // What is said and shown: how many rows are left.
+    // The number of matching rows.
     h('span', { role: 'status' }),
   ]);
 }
 
-/** The names of columns become buttons, and stay text where none can be used. */
+/** Adds buttons to the column names; without scripts the names are text. */
 function addSortButtons(table: Element): void {
   visit(table, 'element', (cell) => {
     if (cell.tagName !== 'th') return;

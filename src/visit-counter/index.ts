@@ -15,7 +15,7 @@ export interface PluginOptions extends Options {
   readonly id?: string;
 }
 
-/** The address that counts a view when it is asked with the view's parameters. */
+/** The address that counts a view when it is requested with parameters. */
 export const countUrlOf = ({ code, endpoint }: Options): string =>
   endpoint ?? `https://${code}.goatcounter.com/count`;
 
@@ -34,7 +34,7 @@ export default function visitCounterPlugin(
     connect: [countUrlOf(options)],
     ...clientScripts(__dirname, {
       first: ['firstView'],
-      modules: ['firstView', 'countViews'],
+      modules: ['countViews'],
     }),
     async contentLoaded({ actions }) {
       // A module of its own is in the script that all pages share; global data
@@ -61,7 +61,7 @@ const schema = Joi.object<PluginOptions>({
 });
 
 /**
- * Checks what a site wrote.
+ * Validates the plugin's options.
  *
  * @throws Joi's ValidationError, with a message that says what to write
  */

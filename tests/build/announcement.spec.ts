@@ -31,6 +31,6 @@ test('an announcement can be dismissed', async ({ page, copy }) => {
     localStorage.setItem(key ?? 'no key', 'earlier');
   });
   await page.reload();
-  await expect(bar).toBeVisible();
+  await expect(bar, 'INTERNALS.md: Announcement bar').toBeVisible();
   await server.close();
 });

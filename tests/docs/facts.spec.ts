@@ -10,14 +10,18 @@ import {
   checkModuleTable,
   describedModules,
 } from '../../src/facts/moduleTables';
-import { checkOptions } from '../../src/facts/options';
+import { checkOptionExamples } from '../../src/facts/optionExamples';
 import { checkExamples } from '../../src/facts/schema';
 import {
   checkPresetHistory,
   checkPresetTable,
 } from '../../src/facts/presetTables';
 import { checkConfigFiles, checkRunOrder } from '../../src/facts/lists';
-import { compareVersions, evidenceOf, readSite } from '../../src/facts/site';
+import {
+  compareVersions,
+  evidenceOf,
+  readSite,
+} from '../../src/facts/readSite';
 import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
 
 const site = readSite(path.join(__dirname, '../..'));
@@ -88,7 +92,7 @@ for (const [index, facts] of site.entries()) {
 
   for (const [chapter, evidence] of evidenceOf(facts)) {
     test(`${file}:${String(chapter.line)} every option of ${chapter.heading} has an example that shows it`, async () => {
-      expectNone(await checkOptions(chapter, evidence, facts.run));
+      expectNone(await checkOptionExamples(chapter, evidence, facts.run));
     });
   }
 

@@ -52,9 +52,10 @@ export class Site extends PageObject {
     // that is left, or one whose scripts have not come.
     await expect(async () => {
       await stir(this.page);
-      await this.page
-        .locator('html[data-has-hydrated=true]')
-        .waitFor({ timeout: 2000 });
+      await expect(
+        this.page.locator('html[data-has-hydrated=true]'),
+        'INTERNALS.md: Mark of hydration',
+      ).toHaveCount(1, { timeout: 2000 });
     }).toPass({ timeout: 20_000 });
     await this.laidOut();
   }

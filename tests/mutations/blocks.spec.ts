@@ -7,7 +7,7 @@ import { installedVersions } from '../../src/examples/project';
 import { runExample } from '../../src/examples/runExample';
 import { checkInstall } from '../../src/facts/installs';
 import { mutateText } from '../../src/facts/mutate';
-import type { VersionFacts } from '../../src/facts/site';
+import type { VersionFacts } from '../../src/facts/readSite';
 import { checkExamples } from '../../src/facts/schema';
 import { site, Tally } from './tally';
 

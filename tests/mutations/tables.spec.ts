@@ -4,14 +4,17 @@ import type { Failure } from '../../src/facts/failure';
 import { checkModuleTable, optionRows } from '../../src/facts/moduleTables';
 import { mutantsOf } from '../../src/facts/mutate';
 import type { LibraryFacts } from '../../src/facts/introspect';
-import { checkOptions, type Evidence } from '../../src/facts/options';
+import {
+  checkOptionExamples,
+  type Evidence,
+} from '../../src/facts/optionExamples';
 import {
   checkPresetHistory,
   checkPresetTable,
 } from '../../src/facts/presetTables';
 import { checkConfigFiles, checkRunOrder } from '../../src/facts/lists';
 import { checkExamples, schemaOf } from '../../src/facts/schema';
-import { compareVersions, evidenceOf } from '../../src/facts/site';
+import { compareVersions, evidenceOf } from '../../src/facts/readSite';
 import type { Chapter, Row } from '../../src/facts/tables';
 import { checkBy } from '../../src/facts/optionsCheck';
 import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
@@ -87,7 +90,7 @@ for (const [index, facts] of site.entries()) {
           const tables = [table.with(index, changed)];
           const mutant = { ...chapter, tables };
           const failures = isOption
-            ? await checkOptions(mutant, evidence, run)
+            ? await checkOptionExamples(mutant, evidence, run)
             : checkModuleTable(mutant, library, previous);
           // An example whose value the table lost is named in place of the row.
           const isNamed = isOption && hasOrphans(mutant, evidence, library);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Failure } from '../../src/facts/failure';
-import { readSite } from '../../src/facts/site';
+import { readSite } from '../../src/facts/readSite';
 
 /** Read once for all that changes it. */
 export const site = readSite(path.join(__dirname, '../..'));

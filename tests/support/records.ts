@@ -5,12 +5,12 @@ import type {
 } from '../../src/search/embedded/protocol';
 import { recordsOf } from '../../src/search/embedded/records';
 import type {
-  Edition,
+  Facets,
   SearchRecord,
-  Section,
+  DocSection,
 } from '../../src/search/embedded/types';
 
-export const editionOf = (version: string): Edition => ({
+export const facetsOf = (version: string): Facets => ({
   language: 'en',
   version,
   docusaurus_tag: `docs-default-${version}`,
@@ -20,16 +20,16 @@ export const section = (
   depth: number,
   title: string,
   ...texts: readonly string[]
-): Section => ({ depth, title, texts });
+): DocSection => ({ depth, title, texts });
 
 /** The records of a page, whose title is that of its first section. */
 export function page(
   permalink: string,
-  sections: readonly Section[],
-  { edition = editionOf('2.1.0'), keywords = [] as readonly string[] } = {},
+  sections: readonly DocSection[],
+  { facets = facetsOf('2.1.0'), keywords = [] as readonly string[] } = {},
 ): SearchRecord[] {
   const title = sections[0]?.title ?? '';
-  return recordsOf({ title, permalink, keywords, sections }, edition);
+  return recordsOf({ title, permalink, keywords, sections }, facets);
 }
 
 /** A version of an index that counts how often it was fetched. */

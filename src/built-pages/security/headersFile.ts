@@ -1,13 +1,13 @@
-/** Headers of the responses to paths that a pattern such as `/assets/*` names. */
+/** Response headers for paths that match a pattern such as `/assets/*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Where static hosts look for it, in the root of the site. */
+/** The file in the root of the site from which static hosts read headers. */
 export const HEADERS_FILE = '_headers';
 
-/** The headers of every response, and of files that never change. */
+/** The headers of every response, and those of immutable files. */
 export const headerRules = (
   policy: string,
   baseUrl: string,
@@ -26,7 +26,7 @@ export const headerRules = (
     },
   },
   {
-    // Their names have a hash of what is in them.
+    // Their names contain a hash of their content.
     path: `${baseUrl}assets/*`,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
@@ -37,7 +37,7 @@ export const headerRules = (
   },
 ];
 
-/** Writes rules as Netlify and others read them. */
+/** Serializes rules in the format of Netlify and other hosts. */
 export const writeHeaders = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) =>

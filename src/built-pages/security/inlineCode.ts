@@ -10,23 +10,22 @@ export type InlineCode = ReturnType<typeof noCode>;
 const EXECUTED =
   /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-// Attributes whose address the browser follows or loads.
+// Attributes that hold an address to follow or load.
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'srcdoc'];
 
 const LOADED_LINKS = /stylesheet|preload|prefetch|icon|manifest/i;
 
-/** What pages would execute or apply that is not a file of the site. */
+/** Collects the inline code of pages. */
 export const noCode = () => ({
   scripts: new Set<string>(),
   styles: new Set<string>(),
   styleAttributes: new Set<string>(),
-  /** What no hash can allow, described for the one who wrote it. */
+  /** Code that no hash can allow, described for its author. */
   refused: [] as string[],
 });
 
 /**
- * Adds the inline code of a page, in its final HTML; of its templates, too, as a
- * script may take out what they keep.
+ * Adds the inline code of a page's final HTML, its templates included.
  *
  * @param file of the page, for messages
  */
@@ -35,8 +34,7 @@ export function addInlineCode(
   html: string,
   file: string,
 ): void {
-  // As in a browser in which scripts are off, so that what is in `<noscript>` is
-  // elements, too. In others it is a text that nothing executes.
+  // With scripting disabled the content of `<noscript>` is parsed as elements.
   read(parse(html, { scriptingEnabled: false }), file, code);
 }
 
@@ -51,7 +49,7 @@ function read(node: Node, file: string, code: InlineCode): void {
       }
     }
   }
-  // A template keeps its content apart.
+  // The content of a template is a separate fragment.
   const parent = 'content' in node ? node.content : node;
   const children = 'childNodes' in parent ? parent.childNodes : [];
   for (const child of children) read(child, file, code);
@@ -71,7 +69,6 @@ const isInlineScript = (element: Element): boolean =>
 function isAllowed(element: Element, name: string, value: string): boolean {
   if (name.startsWith('on')) return false;
   if (ADDRESSES.includes(name) && /^\s*javascript:/i.test(value)) return false;
-  // What the page itself loads.
   const isLoaded =
     name === 'src' ||
     (element.tagName === 'link' &&

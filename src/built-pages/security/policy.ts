@@ -5,10 +5,10 @@ import type { InlineCode } from './inlineCode';
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The strictest policy under which pages with this inline code work
+ * Makes the strictest policy under which pages with this inline code work
  * (https://www.w3.org/TR/CSP3/): files of the site, and the code by its hash.
  *
- * @param connect origins besides the site's own that scripts may ask
+ * @param connect other origins that scripts may connect to
  */
 export function createPolicy(
   code: InlineCode,
@@ -24,7 +24,7 @@ export function createPolicy(
     ...(styleAttributes.length > 0 && {
       'style-src-attr': ["'unsafe-hashes'", ...styleAttributes],
     }),
-    // Style sheets hold small pictures as data.
+    // Style sheets contain small images as data URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
@@ -36,7 +36,7 @@ export function createPolicy(
   };
 }
 
-/** The hash of inline code as a source: `'sha256-…'`. */
+/** The source expression that allows inline code by its hash: `'sha256-…'`. */
 const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -45,6 +45,6 @@ export const headerOf = (policy: Policy): string =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** For `<meta>`, where browsers ignore `frame-ancestors` and say so. */
+/** For `<meta>`, where browsers ignore `frame-ancestors` with a warning. */
 export const metaOf = (policy: Policy): string =>
   headerOf(policy).replace(/; frame-ancestors [^;]+/, '');

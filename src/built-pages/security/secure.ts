@@ -7,10 +7,10 @@ import { addInlineCode, noCode } from './inlineCode';
 import { createPolicy, headerOf, metaOf } from './policy';
 
 /**
- * Writes the security headers of the built site: for hosts that take headers
- * to `_headers`, and the policy into each page as well for those that do not.
+ * Writes the security headers of the built site to `_headers`, and the policy
+ * into each page as well, for hosts that ignore that file.
  *
- * @param connect addresses that scripts may ask
+ * @param connect addresses that scripts may connect to
  * @throws Error when a page has what no policy can allow by its hash
  */
 export async function secure(
@@ -23,7 +23,7 @@ export async function secure(
   }
   if (code.refused.length > 0) {
     throw new Error(
-      `The Content Security Policy forbids this. Make it a file of the site (src/client, src/css).\n${code.refused.join('\n')}`,
+      `The Content Security Policy forbids this. Make it a file of the site.\n${code.refused.join('\n')}`,
     );
   }
   const policy = createPolicy(
@@ -40,10 +40,10 @@ export async function secure(
   );
 }
 
-/** Before anything that it restricts, but after the encoding. */
+/** Inserts the policy right after the charset, before what it restricts. */
 function withMeta(html: string, meta: string, file: string): string {
   const charset = /<meta charset=[^>]+>/i.exec(html);
-  if (charset === null) throw new Error(`${file}: <meta charset> is missing.`);
+  if (charset === null) throw new Error(`INTERNALS.md: Built pages. ${file}`);
   const at = charset.index + charset[0].length;
   return html.slice(0, at) + meta + html.slice(at);
 }

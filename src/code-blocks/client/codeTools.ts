@@ -4,23 +4,22 @@ import { announce, announceCopyOn } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
 /*
- * What the buttons of code blocks do. `code-blocks/codeBlocks` draws them, one of
- * each for each block: with fewer stops the keyboard could not do what the mouse
- * can. Who wants to go past them has headings and contents, and no block that
- * does not scroll stops the Tab key besides (see `scrollers`).
+ * Handles the buttons that `code-blocks/codeBlocks` draws. Each block has its
+ * own, so that the keyboard can do what the mouse can. Headings and contents
+ * lead past them, and the Tab key skips what does not scroll.
  */
 
-// The place for what is said, before there is something to say.
+// Screen readers announce changes only of a live region that already exists.
 announce('');
 on('click', 'a.hash-link', (link, { ctrlKey, metaKey, shiftKey }) => {
   if (!(ctrlKey || metaKey || shiftKey)) copyLink(link as HTMLAnchorElement);
 });
-// What was made live has buttons of its own.
+// Live examples have buttons of their own.
 const OUTSIDE = ':not(.live-example *)';
 on('click', `.code-block .code-copy${OUTSIDE}`, copy);
 on('click', WHITE_SPACE_BUTTON + OUTSIDE, toggle);
 
-/** Copies where a heading's link leads, beside following it. */
+/** Copies the address of a heading's link, beside following it. */
 function copyLink(link: HTMLAnchorElement): void {
   const restore = (): void => {
     delete link.dataset.copied;
@@ -30,11 +29,10 @@ function copyLink(link: HTMLAnchorElement): void {
       link.dataset.copied = '';
       announce('Link copied');
       link.addEventListener('blur', restore, { once: true });
-      // Safari gives a link that is pressed no focus. It need not be left: the
-      // page has moved on below the pointer.
+      // Safari does not focus a link that is clicked, so there is no blur.
       document.addEventListener('pointermove', restore, { once: true });
     },
-    // The address bar has it.
+    // The address bar shows it anyway.
     () => undefined,
   );
 }
@@ -42,14 +40,14 @@ function copyLink(link: HTMLAnchorElement): void {
 function copy(button: HTMLElement): void {
   const panel = button.nextElementSibling;
   const name = panel?.getAttribute('aria-label') ?? 'code';
-  // Commands are there for each package manager, one of them shown.
+  // There are commands for each package manager, all but one hidden.
   const code = panel?.querySelector('code:not([hidden])');
   const writing = navigator.clipboard.writeText(code ? originalText(code) : '');
-  // In a list of buttons, "Copy" alone would say too little.
+  // In a screen reader's list of buttons, "Copy" alone would say too little.
   announceCopyOn(button, writing, 'Copy', `Copy ${name}`);
 }
 
-/** What texts were before their white space was shown. */
+/** The texts as they were before their white space was made visible. */
 const originals = new WeakMap<Text, string>();
 
 function toggle(button: HTMLElement): void {
@@ -63,7 +61,7 @@ function toggle(button: HTMLElement): void {
   }
 }
 
-/** What a reader would copy, whatever is shown of its white space. */
+/** The text of an element without the marks for its white space. */
 export const originalText = (element: Element): string =>
   textNodes(element)
     .map((node) => originals.get(node) ?? node.data)

@@ -3,14 +3,14 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ClientModule } from '@docusaurus/types';
 import { on } from '../../shared/delegate';
 
-/** Where Docusaurus keeps the choice of a group of tabs. */
+/** Where Docusaurus stores the choice in a group of tabs. */
 const slot = createStorageSlot('docusaurus.tab.package-manager');
 
 const RADIOS = '.package-managers input';
 
 /**
- * Shows commands for the package manager that a reader chose, in all blocks, on
- * all pages and in all tabs. `code-blocks/codeBlocks` draws them.
+ * Shows commands for the package manager that the reader chose, in all blocks,
+ * on all pages and in all tabs. `code-blocks/codeBlocks` draws them.
  */
 const packageManagers: ClientModule = {
   onRouteDidUpdate() {
@@ -20,7 +20,7 @@ const packageManagers: ClientModule = {
 
 function show(manager: string | null): void {
   const radios = [...document.querySelectorAll<HTMLInputElement>(RADIOS)];
-  // What is stored may be anything.
+  // The stored value may be anything.
   if (!radios.some(({ value }) => value === manager)) return;
   for (const radio of radios) radio.checked = radio.value === manager;
   for (const code of document.querySelectorAll<HTMLElement>('[data-manager]')) {
@@ -35,7 +35,7 @@ slot.listen(({ newValue }) => show(newValue));
 on('change', RADIOS, (radio) => {
   const { value } = radio as HTMLInputElement;
   slot.set(value);
-  // Also where nothing can be stored. The blocks above may become longer.
+  // Also where storage is disabled. The blocks above may change their height.
   const before = radio.getBoundingClientRect().top;
   show(value);
   scrollBy(0, radio.getBoundingClientRect().top - before);

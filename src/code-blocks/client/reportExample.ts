@@ -3,13 +3,13 @@ import { readExample, REPORT_LINK } from '../contract';
 import { originalText } from './codeTools';
 import { on } from '../../shared/delegate';
 
-/** GitHub refuses addresses of some 8,000 characters. */
+/** GitHub refuses URLs of about 8,000 characters. */
 const LONGEST = 6000;
 
 /** Length of a title; encoded, it is at most nine times as long. */
 const LONGEST_TITLE = 200;
 
-/** What a reader does before a link is followed, copied or opened elsewhere. */
+/** Events that precede following, copying or opening a link. */
 const HINTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 
 for (const hint of HINTS) {
@@ -19,11 +19,11 @@ for (const hint of HINTS) {
   });
 }
 
-/** The address of a new issue that holds the example a link stands under. */
+/** The address of a new issue that quotes the example of a link. */
 function reportAddress(link: HTMLAnchorElement): string {
   const figure = link.closest<HTMLElement>('.example');
   if (!figure) return link.href;
-  // What the page came with, also while it is edited.
+  // The example of the page, even while it is being edited.
   const { library, source, options, blocks } = readExample(
     figure,
     originalText,
@@ -45,7 +45,7 @@ function reportAddress(link: HTMLAnchorElement): string {
     address.searchParams.set('body', body);
     if (address.href.length < LONGEST) return address.href;
   }
-  // Even without its texts there is too much of it.
+  // It is too long even without its texts.
   address.searchParams.delete('body');
   return address.href;
 }
@@ -61,6 +61,6 @@ function headingAbove(figure: Element): Element | undefined {
 const fenced = (label: string, text: string): string =>
   `${label}:\n\n~~~~\n${text}\n~~~~`;
 
-// Half of a character cannot stand in an address.
+// Half of a surrogate pair cannot be encoded in a URL.
 const shorten = (text: string, most: number): string =>
   text.length > most ? `${cut(text, most)}…` : text;

@@ -1,8 +1,8 @@
 /**
- * Prints which of the names that it is given the htmlnano of the working directory
- * reads as configuration files, first come first: it puts a file of every name
- * into a folder, each with a module that does not exist, and sees which one the
- * library complains about. That file is removed, and so on.
+ * Prints which of the given file names the htmlnano of the working directory
+ * reads as configuration files, by precedence. A folder gets a file of every
+ * name, each with a module that does not exist; the library's error tells which
+ * one it read. That file is removed, and so on.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import type { Library } from '../../examples/runLibrary';
 const names = process.argv.slice(2);
 const require = createRequire(path.resolve('package.json'));
 const htmlnano = require('htmlnano') as Library;
-// Not below a home directory, which ends the search in parent folders.
+// Not below the home directory, where the search in parent folders ends.
 const dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'config-')));
 
 function contentOf(name: string, module: string): string {
@@ -24,8 +24,8 @@ function contentOf(name: string, module: string): string {
   return /\.c?js$/.test(name) ? `module.exports = ${json};` : json;
 }
 
-// All that are left, each time: to load .ts, cosmiconfig 8 writes a .cjs beside
-// it and deletes that again, whosever it was.
+// Writes all files each time: cosmiconfig 8 compiles a .ts file to a .cjs file
+// beside it and deletes that, even if it was there before.
 async function outcomeWith(left: readonly string[]): Promise<string> {
   for (const name of names) fs.rmSync(name, { force: true });
   for (const name of left) {
@@ -40,12 +40,12 @@ async function outcomeWith(left: readonly string[]): Promise<string> {
   }
 }
 
-/** The file that is read before all others, if one is. */
+/** The file that takes precedence over the others, if one is read. */
 async function firstOf(left: readonly string[]): Promise<string | undefined> {
   const message = await outcomeWith(left);
   const [, index] = /^Module "module(\d+)" is not defined$/.exec(message) ?? [];
   if (index !== undefined) return names[Number(index)];
-  // A file that cannot be loaded stops the search: which one is it?
+  // A file that cannot be loaded ends the search: find out which one it is.
   for (const name of left) {
     const others = left.filter((other) => other !== name);
     if ((await outcomeWith(others)) !== message) return name;

@@ -1,7 +1,6 @@
 /**
- * Prints the modules of the htmlnano of the working directory, in the order in
- * which they are called: each is wrapped so that it notes its call. A process of
- * its own, because the wrapping stays.
+ * Prints the modules of the htmlnano of the working directory in the order of
+ * their calls, which wrappers record. A separate process, as these remain.
  */
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
@@ -19,7 +18,7 @@ function noting(call: string, run: Run): Run {
   };
 }
 
-/** A module whose functions, however they are exported, note that they ran. */
+/** Wraps all functions of a module, however they are exported. */
 function wrap(name: string, exported: object): object {
   return new Proxy(exported, {
     get(target, key): unknown {

@@ -1,7 +1,7 @@
 /*
- * Docusaurus's own entry evaluates React, the site and the router in one go, a
- * quarter of a second on a slow phone in which the browser does nothing else.
- * Here it is the same file with pauses in between ("eager" makes no other chunk).
+ * Docusaurus's own entry evaluates React, the site and the router in one long
+ * task, a quarter of a second on a slow phone. Here it is split into several
+ * tasks, though not into several chunks ("eager").
  */
 import 'react-dom/client';
 
@@ -10,7 +10,7 @@ const pause = (): Promise<void> =>
     setTimeout(resume);
   });
 
-/** Starts the site: React takes the page over. */
+/** Starts the site: React hydrates the page. */
 export async function startApp(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');

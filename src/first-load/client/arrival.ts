@@ -1,7 +1,7 @@
 /**
- * Lets the browser lay out all of the page: see `first-load`. A
- * section that was typed behind the address meanwhile is where the browser
- * guessed it to be, and is gone to once more.
+ * Lets the browser lay out the whole page (see `first-load`). A section that
+ * was added to the address meanwhile is scrolled to again, as its position was
+ * estimated.
  */
 export function layOutRest(): void {
   const { dataset } = document.documentElement;

@@ -2,10 +2,9 @@ import routes from '@generated/routes';
 import { isChunkFailure, recover } from './missingChunk';
 
 /*
- * A chunk of a page that cannot be fetched: after a deploy, because it is gone.
- * Docusaurus then reloads without end, or on the first load does nothing at all.
- * Here each chunk reloads the page once; if that was of no use, the page says
- * what is missing and offers to try again.
+ * Handles chunks that cannot be fetched, as after a deploy. Docusaurus would
+ * reload the page endlessly, or on the first load do nothing at all. Here each
+ * chunk reloads the page once; if that fails, the page offers to try again.
  */
 
 interface Route {
@@ -17,7 +16,7 @@ interface Route {
 for (const route of routes) guard(route);
 
 function guard(route: Route): void {
-  // What `ComponentCreator` makes: it fetches the chunks of a route.
+  // Made by `ComponentCreator`; `preload` fetches the chunks of a route.
   const component = route.component as
     { preload?: () => Promise<unknown> } | undefined;
   const fetchChunks = component?.preload;
@@ -28,7 +27,7 @@ function guard(route: Route): void {
       } catch (error) {
         return isChunkFailure(error) && isWanted(route)
           ? recover(error)
-          : // The page shows it with a button to retry (theme Loading).
+          : // The theme's Loading shows the error with a button to retry.
             undefined;
       }
     };
@@ -36,7 +35,7 @@ function guard(route: Route): void {
   for (const child of route.routes ?? []) guard(child);
 }
 
-/** Whether the route is of the address, and not of a link under the mouse. */
+/** Whether the route is that of the address, and not of a prefetched link. */
 function isWanted({ path, routes: children }: Route): boolean {
   const plain = (address: string): string => address.replace(/\/$/, '');
   const own = plain(String(path));

@@ -1,21 +1,20 @@
 /*
- * Where the site's scripts begin, in production. A page is complete as the
- * server wrote it, so the site itself (React, the router, the theme) is fetched
- * when a reader does something, if it is only to move the mouse or to scroll.
- * Who reads and leaves never pays for it.
+ * The entry of the site's scripts in production. Pages are complete without the
+ * site itself (React, the router, the theme), so it is fetched on the first
+ * interaction, even if that is only a move of the mouse.
  */
 
-// Any of the site's styles makes the one style sheet part of each page; this one
-// is the first in it everywhere.
+// Importing any style makes the site's style sheet part of each page. This one
+// is its first everywhere.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { layOutRest } from './arrival';
 import { recover } from './missingChunk';
 import { loadStyleSheet } from './styleSheet';
 import { whenWanted } from './whenWanted';
 
-// The scripts have come: see `first-load/loadGuard`.
+// Tells `first-load/guardLoading` that the scripts have loaded.
 Object.assign(window, { hasScripts: true });
-// After the first scripts of other features, which set the address right.
+// After the first scripts of other features, which normalize the address.
 queueMicrotask(() => {
   whenWanted(() => {
     layOutRest();

@@ -1,4 +1,4 @@
-/** What the bundler's runtime throws. */
+/** Thrown by the bundler's runtime. */
 export interface ChunkLoadError extends Error {
   /** Address of the chunk. */
   readonly request: string;
@@ -8,18 +8,18 @@ export const isChunkFailure = (error: unknown): error is ChunkLoadError =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
- * Does what can be done about a chunk that a page needs and cannot get: the
- * first time it loads the page again, as after a deploy the chunk is gone; then
- * it says so, unless the page works and can say so itself.
+ * Recovers from a chunk that cannot be fetched. The first time it reloads the
+ * page, which helps after a deploy; then it shows a message, unless the page
+ * works and can show one itself.
  *
- * @returns a promise that resolves if the page works, else never
- * @throws what is not such a failure
+ * @returns a promise that resolves only if the page works
+ * @throws any other error
  */
 export async function recover(error: unknown): Promise<void> {
   if (!isChunkFailure(error)) throw error;
   const isRunning = document.documentElement.dataset.hasHydrated === 'true';
-  // Offline, what is there is better than the browser's own page, and a service
-  // worker has one that says what can be read.
+  // Offline the current page is better than the browser's error page; the
+  // service worker's page lists what can be read.
   const mayHelp = navigator.onLine
     ? isFirstFailureOf(error.request)
     : isRunning && hasServiceWorker();
@@ -34,7 +34,7 @@ const hasServiceWorker = (): boolean =>
 
 const RELOADED = 'chunk-failures';
 
-/** Without a storage nothing is a first failure, as it could be so for ever. */
+/** Without storage always false, or the page would reload forever. */
 function isFirstFailureOf(chunk: string): boolean {
   try {
     const known = sessionStorage.getItem(RELOADED)?.split('\n') ?? [];
@@ -46,11 +46,11 @@ function isFirstFailureOf(chunk: string): boolean {
   }
 }
 
-/** The page is there to be read as it was rendered, but does nothing. */
+/** The page can be read, but does not work. */
 function showFailure({ message }: ChunkLoadError): void {
-  // What opened by itself, and waits for the site.
+  // It waits for the site, and would cover the message.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  // Of many that are missing, one says enough.
+  // One message is enough for all chunks.
   if (document.querySelector('.load-failure')) return;
   const box = document.createElement('div');
   box.className = 'load-failure';

@@ -5,16 +5,16 @@ const waiting: (() => void)[] = [];
 let isPatient = false;
 
 /**
- * Docusaurus fetches the pages behind all links that come into view, while the
- * page that a reader wants is still being made. Here they wait until it is
- * there, and come one by one. A link under the mouse does not wait.
+ * Docusaurus prefetches the pages of all links in view while the page itself is
+ * still being rendered. Here they wait until the browser is idle, and are
+ * fetched one by one. A link under the mouse does not wait.
  */
 const prefetch: ClientModule = {
   onRouteUpdate() {
     if (isPatient) return;
     isPatient = true;
     const { docusaurus } = window;
-    // It was under the mouse before there was a site to tell of it.
+    // Its `mouseover` may have happened before the site ran.
     const link = document.querySelector<HTMLAnchorElement>(
       'a:is(:hover, :focus)',
     );

@@ -1,11 +1,11 @@
 import { STYLES_OF } from '../../built-pages/contract';
 
 /**
- * Replaces the styles that `built-pages/inlineStyles` wrote into the page by the
- * style sheet that they are a part of: what the site draws needs all of it.
+ * Replaces the critical CSS that `built-pages/inlineStyles` put into the page
+ * by the whole style sheet.
  *
- * @returns a promise that resolves when it is there, or cannot be had: a site
- * that lacks some styles is better than none
+ * @returns a promise that resolves when it has loaded or failed: the site works
+ *   without some of the styles
  */
 export function loadStyleSheet(): Promise<void> {
   const styles = document.querySelector(`style[${STYLES_OF}]`);

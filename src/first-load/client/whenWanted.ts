@@ -4,9 +4,9 @@ import { isHelpKey } from '../../shared/searchKeys';
 import { START_FOR } from '../contract';
 import { whenIdle } from '../../shared/whenIdle';
 
-/** What tells that somebody is there, from the first move of the mouse on. */
+/** Events that count as an interaction. */
 const SIGNS = [
-  // Also when a page comes up under a mouse that rests.
+  // Also fires when a page loads under a mouse that does not move.
   'mouseover',
   'mousemove',
   'pointerdown',
@@ -17,14 +17,13 @@ const SIGNS = [
   'focusin',
   'click',
   'beforeprint',
-  // Another tab has changed a setting.
+  // Another tab changed a setting.
   'storage',
 ] as const;
 
 /**
- * Starts the site when a reader first does something, or at once where a page
- * is not complete without it. What is pressed before the site runs is kept and
- * done then; links work without it.
+ * Starts the site on the first interaction, or at once where the page is
+ * incomplete without it. Buttons and keys pressed before are replayed then.
  */
 export function whenWanted(start: () => void): void {
   const waiting = new AbortController();
@@ -41,10 +40,9 @@ export function whenWanted(start: () => void): void {
       signal,
     });
   }
-  // After the signs: what it keeps goes no further.
-  keepEvents();
-  // Docusaurus disables the switch of the color mode until it runs: a press of
-  // it would be lost.
+  // After the listeners above, as held events are not propagated.
+  holdEvents();
+  // Docusaurus disables the color mode switch until it runs.
   for (const button of document.querySelectorAll<HTMLButtonElement>(
     '.theme-layout-navbar button:disabled',
   )) {
@@ -54,7 +52,7 @@ export function whenWanted(start: () => void): void {
   else if (isReadOn()) whenIdle(begin);
 }
 
-/** Whether the page that the server wrote is all that the address asks for. */
+/** Whether the page that the server rendered is what the address asks for. */
 function isComplete(): boolean {
   const { pathname, hash } = window.location;
   const canonical = document.querySelector<HTMLLinkElement>(
@@ -62,7 +60,7 @@ function isComplete(): boolean {
   );
   return (
     document.documentElement.classList.contains('docs-doc-page') &&
-    // Else it stands for another address, as some hosts let it.
+    // Some hosts serve a page at other addresses, too.
     canonical !== null &&
     new URL(canonical.href).pathname === pathname &&
     !startsFor(hash)
@@ -74,57 +72,57 @@ const startsFor = (hash: string): boolean =>
   Array.from(
     document.querySelectorAll<HTMLElement>(`[${START_FOR}]`),
     (element) => element.getAttribute(START_FOR) ?? '',
-  ).some((beginning) => hash.startsWith(beginning));
+  ).some((prefix) => hash.startsWith(prefix));
 
-/** Whether a link of this site led here: the next will not have to load a page. */
+/** Whether the reader came from this site, and will probably go on. */
 const isReadOn = (): boolean =>
   document.referrer.startsWith(`${window.location.origin}/`);
 
-/** Buttons of the site, and links whose address it writes. */
+/** Buttons of the site, and links whose address it sets. */
 const PRESSED = `#__docusaurus button:not([popovertarget]), ${REPORT_LINK}`;
 
-/** Keeps what the site would have done, and lets it do so when it runs. */
-function keepEvents(): void {
-  const kept: (() => void)[] = [];
-  const keep = (event: Event, repeat: () => void): void => {
+/** Holds back events until the site runs, and dispatches them then. */
+function holdEvents(): void {
+  const heldEvents: (() => void)[] = [];
+  const hold = (event: Event, repeat: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push(repeat);
+    heldEvents.push(repeat);
   };
   const onClick = (event: MouseEvent): void => {
     const button = closest(event.target, PRESSED);
-    // First scripts answer some.
+    // The first scripts answer some.
     if (button && !isAnswered('click', button))
-      keep(event, () => button.click());
+      hold(event, () => button.click());
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isHelpKey(event)) return;
     const { target } = event;
-    keep(event, () =>
+    hold(event, () =>
       target?.dispatchEvent(new KeyboardEvent(event.type, event)),
     );
   };
-  // What another tab has changed, which the site reads only when it is told.
+  // Changes in another tab, which the site learns only by this event.
   const onStorage = (event: StorageEvent): void => {
-    keep(event, () =>
+    hold(event, () =>
       window.dispatchEvent(new StorageEvent(event.type, event)),
     );
   };
-  const keeping = new AbortController();
-  const options = { capture: true, signal: keeping.signal };
+  const holding = new AbortController();
+  const options = { capture: true, signal: holding.signal };
   window.addEventListener('click', onClick, options);
   window.addEventListener('keydown', onKeyDown, options);
   window.addEventListener('storage', onStorage, options);
   whenSiteRuns(() => {
-    keeping.abort();
-    for (const repeat of kept) repeat();
+    holding.abort();
+    for (const repeat of heldEvents) repeat();
   });
 }
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Docusaurus marks the page when React has taken it over. */
+/** Docusaurus marks the page when React has hydrated it. */
 function whenSiteRuns(then: () => void): void {
   const { documentElement } = document;
   const observer = new MutationObserver(() => {

@@ -8,15 +8,16 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { Example } from '../../code-blocks/contract';
-import { isMade } from '../../examples/inputs';
+import { isResult } from '../../examples/inputs';
 import { announce } from '../../shared/announce';
+import Button from '../Button';
 import { TRY_IT_HASH } from '../contract';
 import Editor from '../Editor';
 import { minifyAll, type Output } from '../minify';
 import OutputPanel from '../OutputPanel';
 import { toHash } from '../share';
 import { useAsync } from '../useAsync';
-import { versionOf } from '../versions';
+import { liveVersionOf } from '../versions';
 import { inputsOf, type TypedInput } from './inputsOf';
 import { summary } from './summary';
 
@@ -26,39 +27,38 @@ interface Props {
   readonly classNames: readonly string[];
   /** The row below the example. */
   readonly caption: Element;
-  /** Puts the example back that the page came with. */
+  /** Restores the example of the page. */
   readonly onClose: () => void;
 }
 
 /**
- * An example that can be changed: editors where its figure has options and
- * sources, and below them what the library of this page's version makes of it.
+ * An editable example: editors for its options and sources, and the results of
+ * the page's version of the library.
  */
 export default function LiveExample(props: Props): ReactNode {
   const { example, classNames, caption, onClose } = props;
   const { blocks } = example;
-  const [texts, setTexts] = useState(() => blocks.map(({ text }) => text));
+  const [texts, setTexts] = useState(() => textsOf(blocks));
   const first = useRef<HTMLTextAreaElement>(null);
   const outputId = useId();
   const inputs = useMemo(() => inputsOf(example, texts), [example, texts]);
-  const { made: outputs = [], isCurrent } = useAsync(inputs, 150, minifyAll);
+  const { value: outputs = [], isCurrent } = useAsync(inputs, 150, minifyAll);
 
   useEffect(() => first.current?.focus(), []);
   useEffect(() => {
     if (isCurrent) announce(summary(outputs));
   }, [isCurrent, outputs]);
 
-  const firstSource = blocks.findIndex(({ kind }) => kind === 'source');
-  const focused = Math.max(0, firstSource);
+  const focused = blocks.find(({ kind }) => kind === 'source') ?? blocks[0];
   const madeBefore = (index: number): number =>
-    blocks.slice(0, index).filter(isMade).length;
+    blocks.slice(0, index).filter(isResult).length;
 
   return (
     <>
       <div className="example-panels" aria-busy={!isCurrent}>
         {blocks.map((block, index) => (
           <div key={index} className={classNames[index]}>
-            {isMade(block) ? (
+            {isResult(block) ? (
               <OutputPanel
                 id={`${outputId}${String(madeBefore(index))}`}
                 label="Result"
@@ -67,19 +67,14 @@ export default function LiveExample(props: Props): ReactNode {
                 output={outputs[madeBefore(index)]}
               />
             ) : (
-              <>
-                <div className="code-label" aria-hidden="true">
-                  {block.label}
-                </div>
-                <Editor
-                  ref={index === focused ? first : undefined}
-                  label={block.label}
-                  language={block.language}
-                  text={texts[index] ?? ''}
-                  describedBy={`${outputId}${String(madeBefore(index))}`}
-                  onChange={(text) => setTexts((now) => now.with(index, text))}
-                />
-              </>
+              <Editor
+                ref={block === focused ? first : undefined}
+                label={block.label}
+                language={block.language}
+                text={texts[index] ?? ''}
+                describedBy={`${outputId}${String(madeBefore(index))}`}
+                onChange={(text) => setTexts((now) => now.with(index, text))}
+              />
             )}
           </div>
         ))}
@@ -87,17 +82,9 @@ export default function LiveExample(props: Props): ReactNode {
       {createPortal(
         <div className="live-actions">
           <span>{timeOf(outputs)}</span>
-          <button
-            type="button"
-            className="code-button"
-            onClick={() => setTexts(blocks.map(({ text }) => text))}
-          >
-            Reset
-          </button>
+          <Button onClick={() => setTexts(textsOf(blocks))}>Reset</Button>
           {inputs[0] && <TryItLink input={inputs[0]} />}
-          <button type="button" className="code-button" onClick={onClose}>
-            Stop editing
-          </button>
+          <Button onClick={onClose}>Stop editing</Button>
         </div>,
         caption,
       )}
@@ -105,7 +92,10 @@ export default function LiveExample(props: Props): ReactNode {
   );
 }
 
-/** Says how long results took together. */
+const textsOf = (blocks: Example['blocks']): string[] =>
+  blocks.map(({ text }) => text);
+
+/** The total time of the results. */
 function timeOf(outputs: readonly (Output | undefined)[]): string {
   const times = outputs.flatMap((output) =>
     output?.kind === 'result' ? output.milliseconds : [],
@@ -117,14 +107,15 @@ function timeOf(outputs: readonly (Output | undefined)[]): string {
 const hashOf = ({ source, preset = '', options }: TypedInput) =>
   toHash({ html: source, preset, options });
 
-/** A link that takes what is edited to where there is more room for it. */
+/** Opens the edited example in "Try it". */
 function TryItLink({ input }: { readonly input: TypedInput }): ReactNode {
-  const { made, isCurrent } = useAsync(input, 300, hashOf);
-  const address = (hash = TRY_IT_HASH) => versionOf(input.version).tryIt + hash;
+  const { value: hash, isCurrent } = useAsync(input, 300, hashOf);
+  const address = (hash = TRY_IT_HASH) =>
+    liveVersionOf(input.version).tryItPath + hash;
   return (
     <a
       className="code-button"
-      href={address(made)}
+      href={address(hash)}
       onClick={(event) => {
         if (isCurrent) return;
         event.preventDefault();

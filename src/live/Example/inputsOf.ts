@@ -1,17 +1,17 @@
 import type { Example, ExampleBlock } from '../../code-blocks/contract';
-import { type Inputs, inputsBelow, isMade } from '../../examples/inputs';
+import { type Inputs, inputsBelow, isResult } from '../../examples/inputs';
 import type { Input } from '../minify';
 
 /** An input whose options stand in an editor. */
 export type TypedInput = Input & { readonly options: string };
 
-/** A block, with what the page came with where its text has been edited. */
+/** A block with its edited text and the page's own. */
 type Edited = ExampleBlock & { readonly authored: string };
 
 /**
- * What each of an example's results is made of.
+ * The inputs of each of an example's results.
  *
- * @param texts the blocks' texts, as they are edited
+ * @param texts the edited texts of its blocks
  */
 export function inputsOf(
   { version, blocks, ...above }: Example,
@@ -29,7 +29,7 @@ export function inputsOf(
   return blocks.flatMap((block, index) => {
     inputs = inputsBelow(inputs, edited(block, texts[index]));
     const { source, options } = inputs;
-    return isMade(block)
+    return isResult(block)
       ? {
           version,
           source: source?.text ?? '',

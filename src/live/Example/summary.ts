@@ -1,7 +1,7 @@
 import { saved } from '../../examples/bytesSaved';
 import type { Output } from '../minify';
 
-/** Says what came of an edit, for who cannot see it. */
+/** Summarizes the outputs for screen readers. */
 export function summary(outputs: readonly (Output | undefined)[]): string {
   return outputs
     .map((output) => {

@@ -4,7 +4,7 @@ import type { StepLosses } from '../stepLosses';
 import type { Step, StepsProps } from '../steps';
 import { useAsync } from '../useAsync';
 
-/** How many things of a kind are named; the others are counted. */
+/** How many losses of a kind are listed; the others are only counted. */
 const NAMED = 3;
 
 const KINDS = Object.entries(LOSSES) as [LossKind, string][];
@@ -13,11 +13,11 @@ const COUNTED = new Intl.ListFormat('en').format(
   KINDS.map(([, title]) => title.toLowerCase()),
 );
 
-/** What minifying cost the page, and which module did it. */
+/** Lists what the page lost, and to which module. */
 export default function Losses({ steps }: StepsProps): ReactNode {
-  const { made, isCurrent } = useAsync(steps, 0, lossesOf);
-  if (!made || !isCurrent) return <p>Source and output are compared …</p>;
-  if (made === 'failed') {
+  const { value: found, isCurrent } = useAsync(steps, 0, lossesOf);
+  if (!found || !isCurrent) return <p>Source and output are compared …</p>;
+  if (found === 'failed') {
     return (
       <p>
         The comparison could not be loaded. Check your network connection, and
@@ -27,10 +27,10 @@ export default function Losses({ steps }: StepsProps): ReactNode {
   }
   return (
     <>
-      {made.length === 0 ? (
+      {found.length === 0 ? (
         <p>No loss found.</p>
       ) : (
-        <ul>{made.flatMap(linesOf)}</ul>
+        <ul>{found.flatMap(linesOf)}</ul>
       )}
       <p>
         The Introduction’s benchmark counts the same: {COUNTED}. Style sheets
@@ -40,7 +40,7 @@ export default function Losses({ steps }: StepsProps): ReactNode {
   );
 }
 
-/** It brings an HTML parser along, which nothing else here needs. */
+/** Loaded on demand, as nothing else here needs an HTML parser. */
 const lossesOf = (steps: readonly Step[], isStale: () => boolean) =>
   import('../stepLosses')
     .then(({ lossesOfSteps }) => lossesOfSteps(steps, isStale))

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (module: string, value: unknown) => void;
 }
 
-/** Every module as a switch, with the values that its table documents. */
+/** A switch for each module, with the values that its table documents. */
 export default function Modules(props: Props): ReactNode {
   const { version, settings, onChange } = props;
   return (
@@ -31,7 +31,7 @@ export default function Modules(props: Props): ReactNode {
   );
 }
 
-/** A value that a table names, or a key without one. */
+/** A documented value, or a key without one. */
 interface Choice {
   readonly name: string;
   readonly text: string | undefined;
@@ -66,7 +66,7 @@ function ModuleSwitch(props: ModuleProps): ReactNode {
   const { module, choices, settings, onChange } = props;
   const value = valueOf(module, settings);
   const inPreset = module.presets[settings.preset];
-  // What turns it on: as the preset has it, or as its table begins.
+  // Switched on, it has the preset's value, or the first of its table.
   const on = inPreset ? undefined : (choices[0]?.value ?? true);
   return (
     <>

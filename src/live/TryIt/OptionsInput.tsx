@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** Where options are typed, with what their version's schema says of them. */
+/** The editor for options, with the findings of the schemas. */
 export default function OptionsInput(props: Props): ReactNode {
   const { text, parsed, version, others, onChange } = props;
   const id = useId();
@@ -22,9 +22,6 @@ export default function OptionsInput(props: Props): ReactNode {
   );
   return (
     <>
-      <div className="code-label" aria-hidden="true">
-        Options
-      </div>
       <Editor
         label="Options"
         language="javascript"
@@ -45,7 +42,7 @@ export default function OptionsInput(props: Props): ReactNode {
   );
 }
 
-/** A sentence with code between backticks, as Markdown writes it. */
+/** Renders the code spans of a sentence, which are between backticks. */
 const codeSpansIn = (sentence: string): ReactNode =>
   sentence.split('`').map((part, index) =>
     index % 2 === 0 ? (

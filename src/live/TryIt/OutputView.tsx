@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import Button from '../Button';
 import { type Change, diffHtml } from '../diffHtml';
 import type { Output } from '../minify';
 import OutputPanel from '../OutputPanel';
@@ -8,7 +9,7 @@ interface Props {
   readonly output: Output | undefined;
 }
 
-/** What the library made, as it is or marked against the source. */
+/** The output of the library, as it is or as a diff against the source. */
 export default function OutputView({ source, output }: Props): ReactNode {
   const [isDiff, setIsDiff] = useState(false);
   const result = output?.kind === 'result' ? output : undefined;
@@ -20,14 +21,9 @@ export default function OutputView({ source, output }: Props): ReactNode {
         head={
           <div className="live-row">
             <span>{Math.ceil(result?.milliseconds ?? 0)} ms</span>
-            <button
-              type="button"
-              className="code-button"
-              aria-pressed={isDiff}
-              onClick={() => setIsDiff(!isDiff)}
-            >
+            <Button aria-pressed={isDiff} onClick={() => setIsDiff(!isDiff)}>
               Show changes
-            </button>
+            </Button>
           </div>
         }
       >
@@ -37,13 +33,8 @@ export default function OutputView({ source, output }: Props): ReactNode {
   );
 }
 
-function Changes({
-  source,
-  html,
-}: {
-  readonly source: string;
-  readonly html: string;
-}): ReactNode {
+function Changes(props: Readonly<Record<'source' | 'html', string>>) {
+  const { source, html } = props;
   const changes = useMemo(() => diffHtml(source, html), [source, html]);
   if (changes === undefined)
     return 'There are too many changes to show them one by one.';

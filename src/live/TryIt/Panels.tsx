@@ -24,9 +24,8 @@ const SAVED = 'Which module saved what';
 const LOST = 'What the page lost';
 
 /**
- * What there is to know and to do beside the output; each part does its work only
- * while it is open. They are drawn again only when something that they show is
- * another, not with each key.
+ * The panels below the output, each of which works only while it is open.
+ * Memoized, so that they are not rendered with each key.
  */
 const Panels = memo(function Panels(props: Props): ReactNode {
   const { version, source, settings, onModule } = props;
@@ -36,7 +35,7 @@ const Panels = memo(function Panels(props: Props): ReactNode {
     () => (needsSteps && settings ? { source, settings, version } : undefined),
     [needsSteps, source, settings, version],
   );
-  const { made: steps, isCurrent } = useAsync(asked, 500, runSteps);
+  const { value: steps, isCurrent } = useAsync(asked, 500, runSteps);
   const withSteps = (draw: (steps: readonly Step[]) => ReactNode) => {
     if (!steps || !isCurrent) return <p>The modules run one by one …</p>;
     if (!('message' in steps)) return draw(steps);
@@ -83,17 +82,16 @@ const Panels = memo(function Panels(props: Props): ReactNode {
 
 export default Panels;
 
-/** What each other version of the library makes of the same. */
-function OtherVersions({
-  others,
-  source,
-  settings,
-}: Props & { readonly settings: Settings }): ReactNode {
+/** The output of each other version of the library. */
+function OtherVersions(
+  props: Props & { readonly settings: Settings },
+): ReactNode {
+  const { others, source, settings } = props;
   const inputs = useMemo(
     () => others.map(({ name }) => ({ version: name, source, ...settings })),
     [others, source, settings],
   );
-  const { made, isCurrent } = useAsync(inputs, 150, minifyAll);
+  const { value: outputs, isCurrent } = useAsync(inputs, 150, minifyAll);
   return (
     <div className="live-columns" aria-busy={!isCurrent}>
       {others.map(({ library }, index) => (
@@ -101,7 +99,7 @@ function OtherVersions({
           <OutputPanel
             label="Output"
             of={` of htmlnano ${library}`}
-            output={made?.[index]}
+            output={outputs?.[index]}
           />
         </div>
       ))}

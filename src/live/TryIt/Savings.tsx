@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bytesOf } from '../../examples/bytesSaved';
 import type { Step, StepsProps } from '../steps';
 
-/** Which module saved how many bytes. */
+/** A table of the bytes that each module saved. */
 export default function Savings({ steps }: StepsProps): ReactNode {
   const { rows, total } = savingsOf(steps);
   return (
@@ -36,8 +36,8 @@ export default function Savings({ steps }: StepsProps): ReactNode {
 }
 
 /**
- * Counts what each step saved, in bytes of UTF-8, and all of them together.
- * Steps that saved nothing are left out; some add bytes.
+ * Counts the bytes that each step saved, or added, and their sum. Steps that
+ * changed no byte are left out.
  */
 function savingsOf(steps: readonly Step[]) {
   const rows = steps

@@ -11,7 +11,7 @@ interface Props {
   readonly version: VersionData;
 }
 
-/** The settings as code for the reader's own project. */
+/** Code for the reader's own project with the same settings. */
 export default function TakeAway({ settings, version }: Props): ReactNode {
   const id = useId();
   const [wanted, setWanted] = useState('api');

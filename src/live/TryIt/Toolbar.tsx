@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Button from '../Button';
 import CopyButton from '../CopyButton';
 import { type Shared, toHash } from '../share';
 import { useAsync } from '../useAsync';
@@ -8,14 +9,14 @@ import { SAMPLES } from './samples';
 interface Props {
   readonly version: VersionData;
   readonly state: Shared;
-  readonly beginning: Shared;
+  readonly initial: Shared;
   readonly onChange: (changed: Partial<Shared>) => void;
   readonly onFile: (file: File | undefined) => void;
 }
 
-/** What to minify, with which preset, and how to keep or pass on both. */
+/** Selects the HTML and the preset, and copies a link to the state. */
 export default function Toolbar(props: Props): ReactNode {
-  const { version, state, beginning, onChange, onFile } = props;
+  const { version, state, initial, onChange, onFile } = props;
   const sample = SAMPLES.findIndex(({ html }) => html === state.html);
   return (
     <div className="live-toolbar">
@@ -56,25 +57,19 @@ export default function Toolbar(props: Props): ReactNode {
           ))}
         </select>
       </label>
-      <button
-        type="button"
-        className="code-button"
-        onClick={() => onChange(beginning)}
-      >
-        Reset
-      </button>
+      <Button onClick={() => onChange(initial)}>Reset</Button>
       <Share state={state} />
     </div>
   );
 }
 
 function Share({ state }: { readonly state: Shared }): ReactNode {
-  const { made: text, isCurrent } = useAsync(state, 300, toHash);
-  if (isCurrent && text === undefined) return <span>Too long for a link.</span>;
+  const { value: hash, isCurrent } = useAsync(state, 300, toHash);
+  if (isCurrent && hash === undefined) return <span>Too long for a link.</span>;
   const { origin, pathname } = window.location;
   return (
     <CopyButton
-      text={`${origin}${pathname}${text ?? ''}`}
+      text={`${origin}${pathname}${hash ?? ''}`}
       what="link"
       isPlain
       isDisabled={!isCurrent}

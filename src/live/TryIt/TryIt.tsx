@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { announce } from '../../shared/announce';
+import Button from '../Button';
 import Editor from '../Editor';
 import { summary } from '../Example/summary';
 import { MAX_SOURCE, minifyAll } from '../minify';
@@ -24,91 +25,57 @@ import Toolbar from './Toolbar';
 
 interface Props {
   readonly version: VersionData;
-  /** The versions to compare it with. */
+  /** The versions to compare with. */
   readonly others: readonly VersionData[];
-  /** Another one when the reader has followed another. */
+  /** A new object for each link that the reader follows. */
   readonly link: Link;
 }
 
-/** The reader's own HTML, and what a version of htmlnano makes of it. */
+/** Minifies the reader's own HTML with a version of htmlnano. */
 export default function TryIt({ version, others, link }: Props): ReactNode {
-  const { state, setState, beginning, notice, setNotice, bringBack } = useLink(
+  const { state, initial, notice, bringBack, change, open } = useLink(
     link,
     version,
   );
-  const first = useRef<HTMLTextAreaElement>(null);
   const { html, preset, options } = state;
-  const change = useCallback(
-    (changed: Partial<Shared>): void => {
-      setNotice(undefined);
-      setState((now) => ({ ...now, ...changed }));
-    },
-    [setNotice, setState],
-  );
-  // What follows from a long text must not hold up the typing of it.
+  const { parsed, settings, setModule } = useSettings(state, change);
+  // Typing must not wait for the panels of a long text.
   const source = useDeferredValue(html);
-
-  const parsed = useMemo(() => parseOptions(options), [options]);
-  const settings = useMemo(
-    () => (parsed.ok ? { preset, options: parsed.value } : undefined),
-    [preset, parsed],
-  );
   const inputs = useMemo(
     () => [{ version: version.name, source, options, preset }],
     [version, source, options, preset],
   );
-  const { made, isCurrent } = useAsync(inputs, 150, minifyAll);
-  const output = made?.[0];
+  const { value: [output] = [], isCurrent } = useAsync(inputs, 150, minifyAll);
   useEffect(() => {
     if (isCurrent) announce(summary([output]));
   }, [isCurrent, output]);
+  const first = useRef<HTMLTextAreaElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
-
-  const setModule = useCallback(
-    (name: string, value: unknown): void => {
-      const all = Object.entries(parsed.ok ? parsed.value : {});
-      const rest = all.filter(([other]) => other !== name);
-      // Otherwise it is left to the preset.
-      if (value !== undefined) rest.push([name, value]);
-      change({ options: printLiteral(Object.fromEntries(rest)) });
-    },
-    [change, parsed],
-  );
-  const open = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    if (file.size > MAX_SOURCE) setNotice('The file has more than 2 MB.');
-    else change({ html: await file.text() });
-  };
 
   return (
     <section className="live-try-it" aria-label="Try it in the browser">
       <Toolbar
         version={version}
         state={state}
-        beginning={beginning}
+        initial={initial}
         onChange={change}
-        onFile={(file) => void open(file)}
+        onFile={open}
       />
       {notice !== undefined && <p role="alert">{notice}</p>}
       {bringBack && (
         <p>
           The link has taken the place of what you typed.{' '}
-          <button type="button" className="code-button" onClick={bringBack}>
-            Bring it back
-          </button>
+          <Button onClick={bringBack}>Bring it back</Button>
         </p>
       )}
       <div className="live-columns">
         <div className="live-input">
-          <div className="code-label" aria-hidden="true">
-            HTML
-          </div>
           <Editor
             ref={first}
             label="HTML"
             language="html"
             text={html}
-            onFile={(file) => void open(file)}
+            onFile={open}
             onChange={(text) => change({ html: text })}
           />
           <OptionsInput
@@ -134,15 +101,38 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
   );
 }
 
+/** The parsed options, and how to set the value of a module in them. */
+function useSettings(
+  { options, preset }: Shared,
+  change: (changed: Partial<Shared>) => void,
+) {
+  const parsed = useMemo(() => parseOptions(options), [options]);
+  const settings = useMemo(
+    () => (parsed.ok ? { preset, options: parsed.value } : undefined),
+    [preset, parsed],
+  );
+  const setModule = useCallback(
+    (name: string, value: unknown): void => {
+      const all = Object.entries(parsed.ok ? parsed.value : {});
+      const rest = all.filter(([other]) => other !== name);
+      // Without a value the preset's applies.
+      if (value !== undefined) rest.push([name, value]);
+      change({ options: printLiteral(Object.fromEntries(rest)) });
+    },
+    [change, parsed],
+  );
+  return { parsed, settings, setModule };
+}
+
 /**
- * What is worked on. A link that is followed later takes its place if it holds
- * something; what the reader had typed can be brought back.
+ * The state of the editors. A link that is followed later replaces it, and the
+ * reader can restore what was typed.
  */
 function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
-  const [beginning, setBeginning] = useState<Shared>(
+  const [initial, setInitial] = useState<Shared>(
     () => link.state ?? { html: SAMPLES[0]?.html ?? '', preset, options: '{}' },
   );
-  const [state, setState] = useState(beginning);
+  const [state, setState] = useState(initial);
   const [typed, setTyped] = useState<Shared>();
   const [notice, setNotice] = useState(
     link.isDamaged
@@ -158,16 +148,25 @@ function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
         : undefined,
     );
     if (link.state) {
-      if (state !== beginning) setTyped(state);
-      setBeginning(link.state);
+      if (state !== initial) setTyped(state);
+      setInitial(link.state);
       setState(link.state);
     }
   }
+  const change = useCallback((changed: Partial<Shared>): void => {
+    setNotice(undefined);
+    setState((now) => ({ ...now, ...changed }));
+  }, []);
+  const open = (file: File | undefined): void => {
+    if (!file) return;
+    if (file.size > MAX_SOURCE) setNotice('The file has more than 2 MB.');
+    else void file.text().then((text) => change({ html: text }));
+  };
   const bringBack =
     typed &&
     (() => {
       setState(typed);
       setTyped(undefined);
     });
-  return { state, setState, beginning, notice, setNotice, bringBack };
+  return { state, initial, notice, bringBack, change, open };
 }

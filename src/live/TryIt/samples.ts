@@ -1,4 +1,4 @@
-/** Documents to begin with, each for something that minifying can show. */
+/** Documents to start with, each for a different group of modules. */
 export const SAMPLES: readonly {
   readonly name: string;
   readonly html: string;

@@ -4,16 +4,16 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { packageDir } from '../../examples/loadLibrary';
 
-/** As Docusaurus takes it from plugins. */
+/** The part of a bundler's configuration that plugins may return. */
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /*
- * How a bundler makes a worker of a published htmlnano: a few patches, each
- * refused when the text it looks for is not there, and stand-ins for what only
- * Node has. It is the one place that knows the library's files.
+ * Bundles a published htmlnano as a worker: with a few patches, each of which
+ * fails when its search text is missing, and shims for Node's modules. Only
+ * this module knows the library's files.
  */
 
-/** Packages that htmlnano takes only when they are installed. */
+/** The optional packages of htmlnano. */
 const PARTS = [
   'cssnano',
   'postcss',
@@ -25,7 +25,7 @@ const PARTS = [
   'uncss',
 ];
 
-/** Modules of 1.1.1 that load one of those packages with themselves. */
+/** Modules of 1.1.1 that import one of those packages statically. */
 const HEAVY_MODULES = [
   'minifyCss',
   'minifyJs',
@@ -36,12 +36,12 @@ const HEAVY_MODULES = [
 
 const LOAD_PART = JSON.stringify(path.join(__dirname, '../worker/loadPart.ts'));
 
-// "lazy", because all else of the library is bundled eagerly: its modules are
+// "lazy", because the rest of the library is bundled eagerly: its modules are
 // small, and a worker would fetch them one after the other.
 const fetchPart = (request: string): string =>
   `loadPart(() => import(/* webpackMode: "lazy" */ ${JSON.stringify(request)}))`;
 
-// 2.1.0 and 3.5.1 import packages by a name that a bundler cannot know.
+// 2.1.0 and 3.5.1 import packages by a name that is known only at run time.
 const IMPORT_PART = `import { loadPart } from ${LOAD_PART};
 const parts = {
 ${PARTS.map((name) => `  ${name}: () => ${fetchPart(name)},`).join('\n')}
@@ -52,7 +52,7 @@ const importPart = async (name) => {
 };
 `;
 
-// 1.1.1 requires a module by its name, and with it the packages at once.
+// 1.1.1 requires modules by name, and each its packages at once.
 const IMPORT_MODULE = `const { loadPart } = require(${LOAD_PART});
 const heavyModules = {
 ${HEAVY_MODULES.map((name) => `  ${name}: () => ${fetchPart(`./modules/${name}.js`)},`).join('\n')}
@@ -63,11 +63,11 @@ const importModule = async (name) =>
 `;
 
 interface Patch {
-  /** Where the package has what is patched: in one version here, in another there. */
+  /** Paths in the package, one for each layout that its versions have. */
   readonly files: readonly string[];
-  /** What comes before the file's own text. */
+  /** Code to insert at the beginning of the file. */
   readonly prelude: string;
-  /** [what stands there, what has to] */
+  /** [search text, replacement] */
   readonly changes: readonly (readonly [string, string])[];
 }
 
@@ -87,7 +87,7 @@ const REQUIRING: Patch = {
   ],
 };
 
-/** For 2.1.0 and later: where they import a package by a variable's name. */
+/** For 2.1.0 and later, which import a package by the value of a variable. */
 const importing = (variable: string, ...files: string[]): Patch => ({
   files,
   prelude: IMPORT_PART,
@@ -103,7 +103,7 @@ const IMPORTING = [
  * The patches of a version, by the absolute paths of its files.
  *
  * @param libraryDir absolute path of its workspace
- * @throws Error when a file that one is for is not there
+ * @throws Error when a file to patch is missing
  */
 function patchesOf(libraryDir: string): [file: string, Patch][] {
   const htmlnano = packageDir('htmlnano', libraryDir);
@@ -118,7 +118,7 @@ function patchesOf(libraryDir: string): [file: string, Patch][] {
 
 /**
  * cssnano loads plugins and presets by name. The plugins of its default preset
- * are bundled anyway, so they are found; anything else counts as not installed.
+ * are bundled anyway; anything else counts as not installed.
  */
 function patchOfCssnano(cssnano: string): Patch {
   const load = createRequire(path.join(cssnano, 'package.json'));
@@ -144,28 +144,28 @@ function patchOfCssnano(cssnano: string): Patch {
   };
 }
 
-/** The one of a package's files that a version of it has. */
+/** The first of some paths in a package that exists. */
 function fileIn(dir: string, names: readonly string[]): string {
   const file = names
     .map((name) => path.join(dir, name))
     .find((each) => fs.existsSync(each));
   if (file !== undefined) return file;
   throw new Error(
-    `${dir} has no ${names.join(' and no ')}, which is patched for the browser. See where its text is now, and correct src/live/build/bundling.ts.`,
+    `INTERNALS.md: Patched files. ${dir} has no ${names.join(' and no ')}.`,
   );
 }
 
-/** The bundler's plugin of that name, webpack's or Rspack's. */
+/** webpack's or Rspack's plugin of that name. */
 type ModuleReplacement = new (
   request: RegExp,
   replace: (resource: { context: string; request: string }) => void,
 ) => NonNullable<NonNullable<Configuration['plugins']>[number]>;
 
 /**
- * What a bundler's configuration needs to make workers of htmlnano.
+ * Configures a bundler to make workers of htmlnano.
  *
  * @param libraryDirs absolute paths of the workspaces that hold the versions
- * @param NormalModuleReplacementPlugin of the bundler that is used
+ * @param NormalModuleReplacementPlugin of the bundler
  */
 export function minifyBundling(
   libraryDirs: readonly string[],
@@ -173,6 +173,12 @@ export function minifyBundling(
 ): Configuration {
   // Versions have packages in common.
   const patches = new Map(libraryDirs.flatMap(patchesOf));
+  for (const [file, { changes }] of patches) {
+    const text = fs.readFileSync(file, 'utf8');
+    const lost = changes.find(([search]) => !text.includes(search));
+    if (lost === undefined) continue;
+    throw new Error(`INTERNALS.md: Patched files. ${file} has no ${lost[0]}`);
+  }
   const shim = (name: string): string =>
     path.join(__dirname, '../worker/shims', `${name}.ts`);
   return {
@@ -196,17 +202,16 @@ export function minifyBundling(
               ([search, text]) => ({
                 search,
                 replace: () => text,
-                strict: true,
               }),
             ),
           },
         })),
       ],
     },
-    // Packages below cssnano look for a browserslist beside themselves.
+    // Dependencies of cssnano look for a browserslist beside themselves.
     node: { __dirname: 'mock', __filename: 'mock' },
     plugins: [
-      // Each version has another SVGO, and each another way to its browser build.
+      // Each version has a different SVGO, with a different entry for browsers.
       new NormalModuleReplacementPlugin(/^svgo$/, (resource) => {
         const svgo = packageDir('svgo', resource.context);
         resource.request = fileIn(svgo, ['dist/svgo.browser.js']);
@@ -219,9 +224,9 @@ export function minifyBundling(
         // cssnano's reader of configuration files, in 1.1.1.
         yaml$: false,
         uncss$: shim('uncss'),
-        // htmlparser2 hands it on, and nobody here takes it.
+        // htmlparser2 re-exports it, but it is not used here.
         domutils$: false,
-        // PurgeCSS looks for files with them; it gets texts here.
+        // PurgeCSS searches files with them; here it gets strings.
         glob$: false,
         'fast-glob$': false,
       },

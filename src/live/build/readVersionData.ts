@@ -10,11 +10,11 @@ import { type Chapter, readChapters } from '../../facts/tables';
 import type { ModuleData, VersionData } from '../versionData';
 
 /**
- * Reads what the live parts of a version's pages know: its tables, and what its
- * installed library says of itself.
+ * Collects the data for the live parts of a version's pages, from its tables
+ * and its installed library.
  *
- * @param measure measures the order in which the modules of a workspace's library
- *   run; by default it is measured once and kept
+ * @param measure measures the run order of a workspace's library; cached by
+ *   default
  * @throws Error when a page or the description of a module is missing
  */
 export function readVersionData(
@@ -56,7 +56,7 @@ export function readVersionData(
 /**
  * The JSON schema of a version's options, for configuration files.
  *
- * @param address at which it is published
+ * @param address of the published schema
  */
 export function publishedSchema(
   siteDir: string,
@@ -76,8 +76,7 @@ function tablesOf(siteDir: string, version: DocumentedVersion) {
   return { modules: read('modules'), config: read('config') };
 }
 
-// Measuring starts a process for seconds, and the order is the library's: a
-// changed page leaves it as it is.
+// Measuring takes seconds, and does not depend on the pages.
 function runOrderOf(siteDir: string, libraryDir: string): string[] {
   return new DiskCache<string[]>(siteDir, 'run-order').getOrMake(
     path.relative(siteDir, libraryDir),

@@ -9,8 +9,8 @@ import { TRY_IT_HASH } from '../contract';
 import { staticHtml } from '../../code-blocks/staticHtml';
 
 /**
- * A rehype plugin that leaves a place for "Try it" after the first paragraph
- * below the heading of that name, with the button that opens it.
+ * A rehype plugin that adds a container with a button for "Try it" after the
+ * first paragraph below the heading of that name.
  */
 export default function tryItPlace() {
   return (tree: Root, file: VFile): void => {

@@ -7,14 +7,14 @@ import { packageDir } from '../../examples/loadLibrary';
 const SERVE_LIBRARY = path.join(__dirname, '../worker/serveLibrary.ts');
 
 /**
- * Writes the module that a version's worker consists of: the library, and the
- * options of the version's pages, which may hold functions.
+ * Generates the module of a version's worker, with the options of the version's
+ * pages, which may contain functions.
  */
 export function workerModule(
   siteDir: string,
   version: DocumentedVersion,
 ): string {
-  // The folder, so that a bundler takes the entry that is made for bundlers.
+  // The folder, so that the bundler resolves the entry for bundlers.
   const library = packageDir('htmlnano', path.join(siteDir, version.library));
   const options = new Set(
     examplesOf(siteDir, version).map(({ options }) => options?.text ?? ''),
@@ -35,15 +35,11 @@ export function workerModule(
 
 const WORKER_CHUNK = 'htmlnano-';
 
-/** Whether the chunk of a name is that of a worker. */
+/** Whether a chunk is that of a worker. */
 export const isWorker = (chunkName: string): boolean =>
   chunkName.startsWith(WORKER_CHUNK);
 
-/**
- * Writes the module that live parts know the versions by.
- *
- * @param baseUrl of the site
- */
+/** Generates the module that `live/versions` imports. */
 export function versionsModule(
   versions: readonly DocumentedVersion[],
   baseUrl: string,
@@ -55,20 +51,20 @@ export function versionsModule(
       `/* webpackChunkName: ${JSON.stringify(part + name)} */`;
     return `  ${JSON.stringify(name)}: {
     start: () => new Worker(${chunk(WORKER_CHUNK)} new URL(${worker}, import.meta.url)),
-    tryIt: ${JSON.stringify(normalizeUrl([baseUrl, base, 'usage']))},
+    tryItPath: ${JSON.stringify(normalizeUrl([baseUrl, base, 'usage']))},
     fetchData: () => import(${chunk('live-')} ${data}),
   },`;
   });
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
-/** The file of a version's worker among the plugin's generated files. */
+/** The generated file of a version's worker. */
 export const workerFile = (name: string): string => `worker-${name}.js`;
 
-/** The file of what a version's tables say. */
+/** The generated file of a version's data. */
 export const dataFile = (name: string): string => `live-${name}.json`;
 
-/** The examples of a version that need nothing but the library. */
+/** The examples of a version that need no configuration file. */
 export function examplesOf(
   siteDir: string,
   version: DocumentedVersion,

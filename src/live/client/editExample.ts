@@ -6,30 +6,26 @@ import {
 import { announce } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
-// `code-blocks/codeBlocks` draws the button. What was made live has buttons of
-// its own.
+// `code-blocks/codeBlocks` draws the button. Live examples have others.
 on('click', `${EDIT_BUTTON}:not(.live-example *)`, edit);
 
-/**
- * Makes an example live. All that it needs is fetched when the first button is
- * pressed.
- */
+/** Makes an example live. The first press fetches the code for it. */
 function edit(button: HTMLElement): void {
   const figure = button.closest<HTMLElement>('.code-block');
   if (!figure) return;
   button.setAttribute('aria-busy', 'true');
   startWorker(readExample(figure).version);
-  import('../editExample')
+  import('../openEditors')
     .then(
-      ({ editExample }) => {
-        // Where white space is shown, texts hold signs that are not theirs.
+      ({ openEditors }) => {
+        // Visible white space is not part of the texts.
         figure
           .querySelector<HTMLElement>(
             `${WHITE_SPACE_BUTTON}[aria-pressed="true"]`,
           )
           ?.click();
         button.hidden = true;
-        editExample(figure, () => {
+        openEditors(figure, () => {
           button.hidden = false;
           button.focus();
         });
@@ -39,18 +35,14 @@ function edit(button: HTMLElement): void {
         button.textContent = 'Try again';
       },
     )
-    .finally(() => {
-      button.removeAttribute('aria-busy');
-    });
+    .finally(() => button.removeAttribute('aria-busy'));
 }
 
-// The library is the larger part: it need not wait for the editors.
+// The library is larger than the editors, so it is fetched at the same time.
 function startWorker(version: string): void {
   import('../versions').then(
-    ({ minifierOf }) => {
-      minifierOf(version).start();
-    },
-    // The editors need the same, and say that it is missing.
+    ({ minifierOf }) => minifierOf(version).start(),
+    // The editors import the same module, and report the failure.
     () => undefined,
   );
 }

@@ -13,8 +13,8 @@ on('click', `${TRY_IT_PLACE} > button`, ({ parentElement }) => {
 });
 
 /**
- * Opens "Try it" on a page "Usage": at once for who follows a link to it, else
- * by a button. Nothing of it is fetched before.
+ * Opens "Try it" on a page "Usage", for a link to it or a press of its button.
+ * Nothing of it is fetched before.
  */
 const tryIt: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
@@ -26,7 +26,7 @@ const tryIt: ClientModule = {
     if (!place) return;
     const { hash } = location;
     const isMeant = hash.split('=')[0] === TRY_IT_HASH;
-    // Who comes back to what is open finds it as it was left.
+    // Going back to an open "Try it" leaves its state as it is.
     const isNew = hash !== previousLocation?.hash && hash.includes('=');
     if (isMeant && (isNew || !opened)) void open(place, hash);
   },
@@ -42,7 +42,7 @@ async function open(place: HTMLElement, hash: string): Promise<void> {
     // Another link may have been followed meanwhile.
     if (attempt !== attempts || !place.isConnected) return;
     opened = { place, root: put() };
-    // The browser looks for the anchor by the whole hash.
+    // The browser takes the whole hash for the anchor.
     document.querySelector(TRY_IT_HASH)?.scrollIntoView();
   } catch {
     announce('Try it could not be loaded.');

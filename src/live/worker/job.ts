@@ -1,6 +1,6 @@
-import type { Made } from '../../examples/runLibrary';
+import type { RunResult } from '../../examples/runLibrary';
 
-/** Something to minify. All of it can be sent to a worker. */
+/** Something to minify. It can be cloned for a worker. */
 export interface Job {
   readonly source: string;
   readonly options: Options;
@@ -9,28 +9,27 @@ export interface Job {
 }
 
 /**
- * Options, as a value, or as the text that a page's author wrote: only that may
- * hold functions, because it was compiled with the worker. What a reader types
- * is never evaluated.
+ * Options as a value, or as the text of a page, which may contain functions
+ * because it is compiled with the worker. What readers type is never evaluated.
  */
 export type Options =
   { readonly value: object } | { readonly authored: string };
 
-/** What came of a job. */
-export interface Finished extends Made {
-  /** How long the library worked, without loading its parts. */
+/** The outcome of a job. */
+export interface Finished extends RunResult {
+  /** How long the library took, without loading its parts. */
   readonly milliseconds: number;
 }
 
-/** What a worker is asked. */
+/** A message to a worker. */
 export interface Question {
   readonly id: number;
   readonly job: Job;
 }
 
 /**
- * What a worker says: how a job ended, or that it fetches parts meanwhile, and
- * then the addresses of all that it fetched.
+ * A message of a worker: the outcome of a job, the start of fetching parts, or
+ * its end with the addresses of all that was fetched.
  */
 export type Answer =
   | { readonly id: number; readonly finished: Finished }

@@ -1,4 +1,4 @@
-/** Told when a worker begins and ends to fetch a part. */
+/** Called when a worker starts and stops fetching parts. */
 export type OnLoading = (isLoading: boolean) => void;
 
 let tell: OnLoading = () => undefined;
@@ -6,19 +6,18 @@ let fetching = 0;
 let since = 0;
 let total = 0;
 
-/** Names who wants to know of parts that are being fetched. */
+/** Sets the listener. */
 export function onLoading(listener: OnLoading): void {
   tell = listener;
 }
 
-/** Milliseconds that this worker has spent with fetching parts. */
+/** Milliseconds that this worker has spent on fetching parts. */
 export function timeLoading(): number {
   return total;
 }
 
 /**
- * Fetches a part of the library: one of the packages that it takes as they are
- * wanted. The time it takes is not the library's.
+ * Fetches an optional package of the library, and records the time for it.
  *
  * @param load a dynamic `import()`
  */
@@ -44,7 +43,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-// The bundler's, and that of `importScripts()`.
+// The errors of the bundler and of `importScripts()`.
 function isLoadingError(error: unknown): boolean {
   return (
     error instanceof Error &&

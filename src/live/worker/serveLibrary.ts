@@ -23,8 +23,8 @@ export function serveLibrary(library: Library, authored: Authored): void {
     answer(loading ? { loading } : { loading, fetched });
   };
   onLoading(tell);
-  // An error that the library leaves to nobody is not the reader's: the job's
-  // own promise tells what there is to tell.
+  // The library leaves rejections unhandled; the job's own promise reports
+  // them.
   self.addEventListener('unhandledrejection', (event) =>
     event.preventDefault(),
   );
@@ -34,7 +34,7 @@ export function serveLibrary(library: Library, authored: Authored): void {
       answer(await answerTo(data, library, authored));
     });
   });
-  // All of the worker is there: from now on its time counts.
+  // The worker has loaded, so the time limit applies from now on.
   tell(false);
 }
 
@@ -46,7 +46,7 @@ async function answerTo(
   const started = performance.now();
   const loadedBefore = timeLoading();
   try {
-    const made = await runLibrary(
+    const result = await runLibrary(
       library,
       job.source,
       makerOf(job, authored),
@@ -54,7 +54,7 @@ async function answerTo(
     );
     const loaded = timeLoading() - loadedBefore;
     const milliseconds = performance.now() - started - loaded;
-    return { id, finished: { ...made, milliseconds } };
+    return { id, finished: { ...result, milliseconds } };
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : 'failed' };
   }

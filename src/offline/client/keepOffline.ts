@@ -5,29 +5,26 @@ import { whenIdle } from '../../shared/whenIdle';
 const { baseUrl } = siteConfig;
 let observer: PerformanceObserver | undefined;
 
-/** Has what is read kept, when the page has come and the browser has time. */
+/** Registers the service worker when the browser is idle. */
 export default {
   onRouteDidUpdate() {
-    // Some private windows have no worker. One that could not be fetched is asked
-    // for again by the next page.
+    // Some private windows have no service workers. The next page tries again.
     whenIdle(() => void keep().catch(() => undefined));
   },
 } satisfies ClientModule;
 
 async function keep(): Promise<void> {
-  const { connection, serviceWorker } = navigator as Navigator & {
-    readonly connection?: { readonly saveData?: boolean };
-  };
+  const { connection, serviceWorker } = navigator;
   if (connection?.saveData === true) return;
   await serviceWorker.register(`${baseUrl}sw.js`);
   const { installing, waiting, active } = await serviceWorker.ready;
-  // The newest: what it keeps is of the build that is there to be fetched.
+  // The newest one, which caches the current build.
   const worker = installing ?? waiting ?? active;
   const { className } = document.documentElement;
   worker?.postMessage({ visited: /docs-version-(\S+)/.exec(className)?.[1] });
   if (observer) return;
-  // Parts of live examples are kept if they are used, also before the worker was
-  // there: Workbox passes what is told so through the worker's routes.
+  // Caches parts of live examples that are used, even before the worker was
+  // active: Workbox requests these addresses through the worker's routes.
   observer = new PerformanceObserver((list) => {
     const names = list.getEntries().map(({ name }) => name);
     const urlsToCache = names.filter((name) => name.includes('/assets/'));

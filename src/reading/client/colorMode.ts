@@ -3,12 +3,11 @@ import { on } from '../../shared/delegate';
 
 const { dataset } = document.documentElement;
 
-// Docusaurus puts whatever the storage or the address names as color mode on
-// the page. Without this, a page in neither mode has no logo and no icon on its
-// switch.
+// Docusaurus accepts any value from the storage or the address as color mode.
+// In an unknown mode a page would have no logo and no icon on its switch.
 show(dataset.theme === 'dark' ? 'dark' : 'light');
 
-// The switch, before the site runs and reads what is shown.
+// The switch, before React reads which mode is set.
 on('click', '.color-mode button', () => {
   if (dataset.hasHydrated === 'true') return;
   const other = dataset.theme === 'dark' ? 'light' : 'dark';

@@ -1,10 +1,13 @@
-import { hasSingleKeys, setSingleKeys } from '../../shared/searchKeys';
-import { shortcutKey } from '../../shared/shortcutKey';
+import {
+  hasSingleKeys,
+  setSingleKeys,
+  shortcutKey,
+} from '../../shared/searchKeys';
 import './keyboardDialog.lazy.css';
 
 type Key = readonly [keys: readonly string[], does: string];
 
-/** What the site does by key, beyond what a browser does with every page. */
+/** The keys of the site, besides those of the browser. */
 function keysByPlace(): Readonly<Record<string, readonly Key[]>> {
   const command = shortcutKey();
   return {
@@ -31,23 +34,22 @@ function keysByPlace(): Readonly<Record<string, readonly Key[]>> {
 
 let dialog: HTMLDialogElement | undefined;
 
-/** Opens the list of keys. The browser gives the focus back when it closes. */
+/** Opens the list of keys. The browser restores the focus when it closes. */
 export function openKeyboardDialog(): void {
   dialog ??= draw();
   if (!dialog.open) dialog.showModal();
 }
 
 function draw(): HTMLDialogElement {
-  const made = document.createElement('dialog');
-  made.className = 'keyboard-dialog';
-  made.setAttribute('aria-labelledby', 'keyboard-dialog-title');
+  const element = document.createElement('dialog');
+  element.className = 'keyboard-dialog';
+  element.setAttribute('aria-labelledby', 'keyboard-dialog-title');
   const places = Object.entries(keysByPlace()).map(
     ([place, keys]) =>
       `<h3>${place}</h3><dl>${keys.map(drawKey).join('')}</dl>`,
   );
-  // Nothing of it is a reader's. Keys that are characters must not be forced on
-  // anyone.
-  made.innerHTML = `
+  // Nothing in it is user input. Character keys must be optional (WCAG 2.1.4).
+  element.innerHTML = `
     <div class="keyboard-dialog-head">
       <h2 id="keyboard-dialog-title">Keyboard</h2>
       <button type="button" class="code-button">Close</button>
@@ -56,15 +58,16 @@ function draw(): HTMLDialogElement {
     <label>
       <input type="checkbox"> Use / and ? as keys, except in text fields
     </label>`;
-  const box = made.querySelector('input');
+  const box = element.querySelector('input');
   if (box) box.checked = hasSingleKeys();
   box?.addEventListener('change', () => setSingleKeys(box.checked));
-  made.addEventListener('click', ({ target }) => {
-    // The dialog itself is what is around its content.
-    if (target instanceof HTMLButtonElement || target === made) made.close();
+  element.addEventListener('click', ({ target }) => {
+    // The dialog itself is the target for clicks on its backdrop.
+    if (target instanceof HTMLButtonElement || target === element)
+      element.close();
   });
-  document.body.append(made);
-  return made;
+  document.body.append(element);
+  return element;
 }
 
 const drawKey = ([names, does]: Key): string => {

@@ -2,8 +2,8 @@ import { isHelpKey } from '../../shared/searchKeys';
 import { announce } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
-// The list of keys, by the button in the footer and by the question mark. Where
-// another dialog is open, that has the keys.
+// The button in the footer and the question mark open the list of keys, unless
+// another dialog is open.
 on('click', '.keyboard-help', open);
 window.addEventListener('keydown', (event) => {
   if (!isHelpKey(event) || document.querySelector('dialog[open]')) return;

@@ -2,14 +2,12 @@ import siteConfig from '@generated/docusaurus.config';
 import { decodable, plainPath } from '../../shared/addresses';
 
 /*
- * Gives a page that was asked for as a file its plain address, and one that
- * cannot be decoded an address that can. This runs when the module is evaluated,
- * before the router reads the address: React never sees the other, nor does the
- * canonical link.
+ * Normalizes addresses of files, and those that cannot be decoded, when the
+ * module is evaluated: before the router reads the address.
  */
 const { baseUrl } = siteConfig;
 mendHash();
-// The router listens later, and so comes later.
+// Before the router, which adds its listener later.
 window.addEventListener('popstate', mendHash);
 const { pathname } = window.location;
 const plain = plainPath(pathname, baseUrl);
@@ -23,9 +21,8 @@ function showPlainPath(plain: string, notFound: string): void {
     replaceAddress(address);
     return;
   }
-  // The host has no such file, and this is its not-found page: the page that
-  // the plain address may have must come from there. Until it comes, this
-  // document starts as what it is.
+  // This is the not-found page, as the host does not know the file: load the
+  // page at the plain address. Until then this document is what it says it is.
   replaceAddress(notFound);
   window.location.replace(address);
 }
@@ -38,7 +35,7 @@ function mendHash(): void {
   replaceAddress(address);
 }
 
-/** @param address whole: the path `//evil` alone would be another origin's. */
+/** @param address not only a path: `//evil` would name another origin. */
 function replaceAddress(address: URL | string): void {
   window.history.replaceState(window.history.state, '', address);
 }

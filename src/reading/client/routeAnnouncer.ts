@@ -2,8 +2,8 @@ import type { ClientModule } from '@docusaurus/types';
 import { announce } from '../../shared/announce';
 
 /**
- * Says the name of a page, and its version, that a link led to without loading:
- * browsers do so for a loaded one. The focus is moved by Docusaurus's skip link.
+ * Announces the title and version of a page after a client-side navigation, as
+ * browsers do for a loaded page. Docusaurus's skip link moves the focus.
  */
 const routeAnnouncer: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {

@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { ARRIVED } from '../../first-load/contract';
+import { createScrollObserver } from '../../shared/scrollObserver';
 
 /** What scrolls sideways when its content is wider than the page. */
 const SCROLLERS = '.theme-doc-markdown [role="group"][tabindex]';
@@ -7,16 +8,15 @@ const SCROLLERS = '.theme-doc-markdown [role="group"][tabindex]';
 let observer: ResizeObserver | undefined;
 
 /**
- * Tables and blocks that might scroll can be focused, else the keyboard could
- * not scroll them. The few that do scroll keep this: the others would be stops
- * of the Tab key where there is nothing to do. Without script all have it.
+ * Tables and blocks that may scroll are focusable, so that the keyboard can
+ * scroll them. This makes the Tab key skip those that do not scroll.
  */
 const scrollers: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname) return;
-    // The elements of the page before are gone.
+    // The elements of the previous page have been removed.
     observer?.disconnect();
-    observer = new ResizeObserver(measure);
+    observer = createScrollObserver();
     observeAll();
   },
 };
@@ -28,19 +28,5 @@ function observeAll(): void {
 }
 
 document.addEventListener(ARRIVED, observeAll);
-
-function measure(entries: readonly ResizeObserverEntry[]): void {
-  // All is measured before anything is changed: one layout, not hundreds.
-  const measured = entries
-    // What has no size has no place on the page yet (see `theme/DocItem`).
-    .filter(({ contentRect }) => contentRect.width > 0)
-    .map(({ target }) => ({
-      target,
-      scrolls: target.scrollWidth > target.clientWidth,
-    }));
-  for (const { target, scrolls } of measured) {
-    target.setAttribute('tabindex', scrolls ? '0' : '-1');
-  }
-}
 
 export default scrollers;

@@ -1,3 +1,4 @@
+import { createNullCache } from '@algolia/client-common';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { createHostStates, type HostStorage } from './hostStates';
 import { type Application, isEmbedded } from '../options';
@@ -6,9 +7,9 @@ import { answer, type EmbeddedIndex } from '../embedded/protocol';
 export type LiteClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /**
- * Makes the search client of the site: Algolia's own, whoever answers.
+ * Creates Algolia's search client, also for the embedded index.
  *
- * @param index answers if the application is the embedded one
+ * @param index the embedded one
  * @throws Error '`appId` is missing.', '`apiKey` is missing.'
  */
 export const createSearchClient = (
@@ -23,32 +24,24 @@ export const createSearchClient = (
       : providerOptions(appId, () => window.localStorage),
   );
 
-/** @param storage where to remember over page loads which hosts are down */
+/** @param storage remembers across page loads which hosts are down */
 export const providerOptions = (
   appId: string,
   storage: () => HostStorage,
 ): LiteClientOptions => ({
-  // A reader is told at once, of a 429 as of any other refusal.
+  // Errors are shown at once, a 429 too.
   maxRateLimitRetries: 0,
   hostsCache: createHostStates(`algolia-client-js-${appId}`, storage),
 });
 
-/** The embedded index is in memory, and grows: nothing is remembered of it. */
-const NO_CACHE: NonNullable<LiteClientOptions['responsesCache']> = {
-  get: (_, otherwise) => otherwise(),
-  set: (_, value) => Promise.resolve(value),
-  delete: () => Promise.resolve(),
-  clear: () => Promise.resolve(),
-};
-
 /**
- * The transport under Algolia's client that asks the embedded index instead of
- * a host. An index that cannot be fetched is a host that cannot be reached, one
- * that does not come in time a host that times out.
+ * A requester for Algolia's client that queries the embedded index instead of a
+ * host. An index that cannot be fetched counts as an unreachable host.
  */
 export const embeddedOptions = (index: EmbeddedIndex): LiteClientOptions => ({
-  hostsCache: NO_CACHE,
-  responsesCache: NO_CACHE,
+  // The index is in memory, and grows: nothing is cached.
+  hostsCache: createNullCache(),
+  responsesCache: createNullCache(),
   requester: {
     send({ method, url, data, responseTimeout }) {
       const path = new URL(url).pathname;

@@ -1,15 +1,14 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { isDecodable } from '../../shared/addresses';
 
-// A path of this site as the embedded index has it: nothing to take apart.
+// A path of this site from the embedded index, which needs no parsing.
 const PATH = /^\/(?![/\\])[\w./#-]*$/;
 
 /**
- * The address that a hit leads to: a path within this site wherever possible,
- * so that the reader stays in the same tab of it. Indexes of the DocSearch
- * crawler hold full addresses.
+ * The address of a hit: if possible a path, for navigation by the router.
+ * Indexes of the DocSearch crawler contain full addresses.
  *
- * @param site its address and its path there, as configured
+ * @param site its configured address
  * @returns `undefined` for anything but a web address
  */
 export function addressOf(
@@ -27,10 +26,9 @@ export function addressOf(
   return isOwn ? target.pathname + target.search + target.hash : target.href;
 }
 
-/** Whether the router can take it: what it cannot, the browser loads. */
+/** Whether the router can navigate there. */
 function isRoutable({ pathname, hash }: URL, baseUrl: string): boolean {
-  // Two slashes are the beginning of another host; beside the base URL are
-  // other sites.
+  // Two slashes begin a host; outside of the base URL are other sites.
   if (pathname.startsWith('//') || !pathname.startsWith(baseUrl)) return false;
   return isDecodable(pathname) && isDecodable(hash);
 }

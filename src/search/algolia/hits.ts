@@ -1,23 +1,23 @@
 import type { DocSearchHit, StoredDocSearchHit } from '@docsearch/react';
 import { piecesOf, textOf, type Piece } from './marked';
 
-/** A hit as it comes, with the heading that it stands under, if that is one too. */
+/** A hit, with the heading above it if that is a hit as well. */
 export interface Hit extends StoredHit {
   readonly _highlightResult?: Marks;
   readonly _snippetResult?: Marks;
   readonly __docsearch_parent: Hit | null;
-  /** Its place among all hits of the query, from 1; for insights. */
+  /** Its position among all hits of the query, from 1, for insights. */
   readonly __position: number;
   readonly __queryID: string | undefined;
 }
 
-/** What is remembered of a hit: nothing that belongs to one query. */
+/** The part of a hit that is stored: nothing that depends on the query. */
 export type StoredHit = Pick<
   StoredDocSearchHit,
   'objectID' | 'type' | 'url' | 'content' | 'hierarchy'
 >;
 
-/** A hit of a query, or a remembered one. */
+/** A hit of a query, or a stored one. */
 export type AnyHit = StoredHit & Partial<Hit>;
 
 type Marks = Partial<Pick<DocSearchHit['_highlightResult'], 'content'>> & {
@@ -27,10 +27,10 @@ type Marks = Partial<Pick<DocSearchHit['_highlightResult'], 'content'>> & {
 type Level = keyof StoredHit['hierarchy'];
 
 /**
- * Groups hits by page, under its title (`lvl0`), in the order in which the pages come first, and gives
- * each text the heading of its section or page if that is a hit as well.
+ * Groups hits by page, whose title is `lvl0`, in the order of their best hits,
+ * and sets the parent of each text.
  *
- * @param most how many hits a group may have
+ * @param most the largest number of hits in a group
  */
 export function groupHits(hits: readonly Hit[], most: number) {
   const groups = new Map<string, Hit[]>();
@@ -49,7 +49,7 @@ export function groupHits(hits: readonly Hit[], most: number) {
   }));
 }
 
-/** The nearest heading above a text, of those in its group. */
+/** The nearest heading above a text in its group. */
 function parentOf(hit: Hit, group: readonly Hit[]): Hit | null {
   if (hit.type !== 'content') return null;
   const above = group.filter(
@@ -68,7 +68,7 @@ const levels = ({ hierarchy }: StoredHit): Level[] =>
     (level) => hierarchy[level] !== null,
   );
 
-/** Whether what a provider or the browser's storage gave can be shown. */
+/** Whether a value from Algolia or the browser's storage is a hit. */
 export function isHit(value: unknown): value is StoredHit {
   const { type, url, content, hierarchy } = (value ?? {}) as Partial<StoredHit>;
   return (
@@ -82,13 +82,13 @@ export function isHit(value: unknown): value is StoredHit {
   );
 }
 
-/** Takes off what belongs to one query. */
+/** Removes what depends on the query. */
 export function toStored(hit: StoredHit): StoredHit {
   const { objectID, type, url, content, hierarchy } = hit;
   return { objectID, type, url, content, hierarchy };
 }
 
-/** What a hit says: its heading, or the words of the text around the match. */
+/** The heading of a hit, or the snippet of its text. */
 export function titleOf(hit: AnyHit): Piece[] {
   if (hit.type === 'content') {
     return piecesOf(
@@ -98,7 +98,7 @@ export function titleOf(hit: AnyHit): Piece[] {
   return headingOf(hit, hit.type);
 }
 
-/** Where a hit stands: the headings above it, outermost first. */
+/** The headings above a hit, outermost first. */
 export function pathOf(hit: AnyHit): Piece[][] {
   const above = levels(hit).filter(
     (level) => level !== 'lvl0' && (hit.type === 'content' || level < hit.type),
@@ -113,7 +113,7 @@ const headingOf = (hit: AnyHit, level: Level): Piece[] =>
       '',
   );
 
-/** A provider may send anything as marks; then the plain text is shown. */
+/** Marks are not validated; without them the plain text is shown. */
 const markedText = (
   mark: { readonly value: unknown } | undefined,
 ): string | undefined =>

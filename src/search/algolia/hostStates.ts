@@ -1,20 +1,21 @@
+import { createNullCache } from '@algolia/client-common';
 import type { LiteClientOptions } from './createSearchClient';
 
 export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 type HostsCache = NonNullable<LiteClientOptions['hostsCache']>;
 
-/** What is remembered of a host; `lastUpdate` is when it failed. */
+/** The state of a host; `lastUpdate` is the time of its failure. */
 interface State {
   readonly status: 'up' | 'down' | 'timed out';
   readonly lastUpdate: number;
 }
 
-/** For so many milliseconds a host that failed is spared. */
+/** Milliseconds for which a host that failed is not asked again. */
 const RECOVERY = 120_000;
 
 /**
- * Remembers which hosts are down, over page loads if there is a storage.
+ * Remembers which hosts are down, across page loads if storage is available.
  *
  * The client's own cache does not: algoliasearch 5.64 stores a host under a key
  * that has the state in it and never looks it up again, so that each query
@@ -31,14 +32,15 @@ export function createHostStates(
     try {
       openStorage().setItem(key, JSON.stringify(Object.fromEntries(states)));
     } catch {
-      // Remembered until the page is left.
+      // Remembered for this page only.
     }
   };
   return {
+    ...createNullCache(),
     async get<Value>(host: object | string, otherwise: () => Promise<Value>) {
       const state = states.get(nameOf(host));
       if (!state) return otherwise();
-      // The client asks for the hosts that it has stored, as `StatefulHost`.
+      // The client expects a `StatefulHost`.
       return { ...(host as object), ...state, ...healthOf(state) } as Value;
     },
     set(host, value) {
@@ -47,9 +49,6 @@ export function createHostStates(
       store();
       return Promise.resolve(value);
     },
-    // The client calls neither.
-    delete: () => Promise.resolve(),
-    clear: () => Promise.resolve(),
   };
 }
 
@@ -59,7 +58,7 @@ const nameOf = (host: object | string): string =>
 function healthOf({ status, lastUpdate }: State) {
   const isRecent = (): boolean => {
     const age = Date.now() - lastUpdate;
-    // A failure in the future is one of before the clock was set back.
+    // A failure in the future happened before the clock was set back.
     return age >= 0 && age <= RECOVERY;
   };
   return {
@@ -74,7 +73,7 @@ function recall(
 ): Map<string, State> {
   try {
     const stored: unknown = JSON.parse(openStorage().getItem(key) ?? '{}');
-    // A state that is none is one of a host that is up.
+    // An invalid state counts as up.
     return new Map(Object.entries(stored as Record<string, State>));
   } catch {
     return new Map();

@@ -1,6 +1,6 @@
 import { isEmbedded, type SearchOptions } from '../options';
 
-/** The origins that the client asks, if any; the policy of the pages names them. */
+/** The origins that the client connects to, for the policy of the pages. */
 export function hostsOf({
   appId,
   insights,

@@ -1,26 +1,23 @@
 import type { AnyHit, Hit } from './hits';
 import type { Application } from '../options';
 
-/** How long views are collected, and how many go in one event. */
+/** Milliseconds before views are sent, and how many one event may have. */
 const VIEW_DELAY = 400;
 const VIEWS_PER_EVENT = 20;
 
-/** What there is of Algolia's own library, here to test against. */
+/** The part of Algolia's library that is used. */
 type InsightsClient = (method: string, parameters: object) => unknown;
 
-async function loadClient({
-  appId,
-  apiKey,
-}: Application): Promise<InsightsClient> {
+async function loadClient(application: Application): Promise<InsightsClient> {
   const { default: client } = await import('search-insights');
   const send = client as unknown as InsightsClient;
-  send('init', { appId, apiKey, useCookie: false });
+  send('init', { ...application, useCookie: false });
   return send;
 }
 
 /**
- * Reports to Algolia what readers do with hits. Its library is only fetched for
- * the first event; failures are silent, as they are none of the reader's business.
+ * Reports views and clicks of hits to Algolia. The first event loads its
+ * library; failures are ignored.
  */
 export function createInsights(
   application: Application,
@@ -49,7 +46,7 @@ export function createInsights(
   };
   return {
     selected({ objectID, __position, __queryID }: AnyHit): void {
-      // One that was remembered is no answer to a query.
+      // Stored hits do not belong to a query.
       if (__position === undefined) return;
       send('clickedObjectIDsAfterSearch', {
         eventName: 'Item Selected',
@@ -60,7 +57,7 @@ export function createInsights(
       });
     },
     viewed(hits: readonly Hit[]): void {
-      // The newest list replaces one that was on the screen for an instant.
+      // The newest list replaces one that was visible for an instant.
       waiting = hits;
       clearTimeout(timer);
       timer = setTimeout(flush, VIEW_DELAY);

@@ -1,10 +1,10 @@
-/** A piece of a text; those that the query matches are marked. */
+/** A piece of a text; matches are marked. */
 export interface Piece {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** What the site's queries put around a match. */
+/** The tags around a match, as queries request them. */
 export const PRE_TAG = '<mark>';
 export const POST_TAG = '</mark>';
 
@@ -18,9 +18,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Takes a value of a hit apart: HTML by the DocSearch crawler's convention,
- * with {@link PRE_TAG} and {@link POST_TAG} around matches. Any other tag in it
- * is text, so that React writes it and nothing of it is ever executed.
+ * Parses a value of a hit, which is HTML by DocSearch's convention. Any tag but
+ * those around matches is text, so that nothing of it is ever executed.
  */
 export function piecesOf(value: string): Piece[] {
   const pieces: Piece[] = [];

@@ -3,17 +3,18 @@ import type {
   LiteClient,
   SearchResponse,
 } from 'algoliasearch/lite';
+import { HEADINGS } from '../embedded/types';
 import { isHit, type Hit } from './hits';
 import { POST_TAG, PRE_TAG } from './marked';
 
 export const HITS_PER_PAGE = 20;
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
 
-/** Instead of the client's own text for hosts that cannot be reached. */
+/** Replaces the client's message for unreachable hosts. */
 export const UNREACHABLE =
   'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
 
-/** Why there is no answer; `cause` is the client's own error. */
+/** Why a search failed; `cause` is the client's error. */
 export class SearchFailure extends Error {
   constructor(cause: unknown) {
     const isUnreachable = cause instanceof Error && cause.name === 'RetryError';
@@ -23,7 +24,7 @@ export class SearchFailure extends Error {
   }
 }
 
-/** Name of the user timing from a query to its hits. */
+/** The name of the user timing from a query to its hits. */
 export const TIMING = 'search';
 
 export interface SearchQuery {
@@ -44,12 +45,8 @@ export interface SearchResult {
   readonly nbPages: number;
 }
 
-const HEADINGS = [0, 1, 2, 3, 4, 5, 6].map(
-  (level) => `hierarchy.lvl${String(level)}`,
-);
-
 /**
- * Asks the provider, as DocSearch does.
+ * Searches with the parameters of DocSearch.
  *
  * @throws SearchFailure
  */
@@ -74,7 +71,7 @@ export async function searchDocs(
           ...(facetFilters.length > 0 && { facetFilters }),
         },
       ],
-    })) as Answer;
+    })) as RawAnswer;
     return readResult(answer?.results?.[0], asked.query, page);
   } catch (error) {
     throw new SearchFailure(error);
@@ -85,8 +82,8 @@ export async function searchDocs(
   }
 }
 
-/** An answer may be valid JSON, or nothing at all, and still be none. */
-type Answer =
+/** A response before validation. */
+type RawAnswer =
   | { readonly results?: readonly Partial<SearchResponse<Hit>>[] }
   | null
   | undefined;

@@ -3,8 +3,8 @@ import { createSearchClient } from './createSearchClient';
 import { createEngine, type Engine } from '../embedded/engine';
 import type { SearchOptions } from '../options';
 import { recordsOf } from '../embedded/records';
-import type { Edition, MoreTexts, Outline } from '../embedded/types';
-import { partsOf, versions } from './indexParts';
+import type { Facets, MoreTexts, IndexedDoc } from '../embedded/types';
+import { partsOf, indexes } from './indexParts';
 
 let client: LiteClient | undefined;
 
@@ -15,33 +15,33 @@ export function getSearchClient({
 }: Pick<SearchOptions, 'appId' | 'apiKey' | 'indexName'>): LiteClient {
   client ??= createSearchClient(application, {
     name: indexName,
-    versions: versions.map(({ edition }) => ({
-      ...edition,
-      load: () => loadIndex(edition.docusaurus_tag),
+    versions: indexes.map(({ facets }) => ({
+      ...facets,
+      load: () => loadIndex(facets.docusaurus_tag),
     })),
   });
   return client;
 }
 
-// By docs version: what answers, and whether that is the whole index.
+// By docs version: the current engine, and whether it has the whole index.
 const engines = new Map<string, Promise<Engine>>();
 const completions = new Map<string, Promise<void>>();
 const complete = new Set<string>();
 
 /**
- * Makes the index of a version, of its first part until
- * {@link completeIndex} has fetched the other.
+ * Loads the engine of a version; until {@link completeIndex} has run, of the
+ * first part of its index.
  *
- * @throws what the bundler throws for a chunk that is not there
+ * @throws ChunkLoadError
  */
 export const loadIndex = (tag: string): Promise<Engine> =>
   once(engines, tag, async () => {
     const parts = partsOf(tag);
     if (parts === undefined) return createEngine([]);
-    return engineOf((await parts.fetch()).default, parts.edition);
+    return engineOf((await parts.fetch()).default, parts.facets);
   });
 
-/** Fetches the rest of a version. If that fails, the first part goes on answering. */
+/** Fetches the rest of an index. If it fails, the first part remains. */
 export async function completeIndex(tag: string): Promise<void> {
   const parts = partsOf(tag);
   if (parts === undefined) return;
@@ -52,7 +52,7 @@ export async function completeIndex(tag: string): Promise<void> {
         parts.fetchMore(),
       ]);
       const whole = joined(first.default, more.default);
-      const engine = await engineOf(whole, parts.edition);
+      const engine = await engineOf(whole, parts.facets);
       engines.set(tag, Promise.resolve(engine));
       complete.add(tag);
     });
@@ -61,10 +61,10 @@ export async function completeIndex(tag: string): Promise<void> {
   }
 }
 
-/** Whether all of a version is searched; what is found may grow until then. */
+/** Whether the whole index of a version is in use. */
 export const isComplete = (tag: string): boolean => complete.has(tag);
 
-/** Does something once for each key, unless it failed. */
+/** Memoizes a promise by a key, unless it is rejected. */
 function once<Result>(
   results: Map<string, Promise<Result>>,
   key: string,
@@ -79,19 +79,19 @@ function once<Result>(
 }
 
 const engineOf = (
-  outlines: readonly Outline[],
-  edition: Edition,
+  docs: readonly IndexedDoc[],
+  facets: Facets,
 ): Promise<Engine> =>
-  createEngine(outlines.flatMap((outline) => recordsOf(outline, edition)));
+  createEngine(docs.flatMap((doc) => recordsOf(doc, facets)));
 
-/** Puts together what the build took apart. */
+/** Joins the two parts of an index. */
 const joined = (
-  first: readonly Outline[],
+  first: readonly IndexedDoc[],
   more: readonly MoreTexts[],
-): Outline[] =>
-  first.map((outline, page) => ({
-    ...outline,
-    sections: outline.sections.map((section, at) => ({
+): IndexedDoc[] =>
+  first.map((doc, page) => ({
+    ...doc,
+    sections: doc.sections.map((section, at) => ({
       ...section,
       more: more[page]?.[at] ?? [],
     })),

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { cut } from '../../shared/cut';
-import { SERVER_KEY, shortcutKey } from '../../shared/shortcutKey';
+import { SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
 import { prefetchIndex } from '../algolia/indexParts';
 import type { Combobox } from '../dialog/Screens';
 import { Icon } from '../icons';
@@ -139,7 +139,7 @@ function ShortcutHint(): ReactElement {
   const key = useIsBrowser() ? shortcutKey() : SERVER_KEY;
   return (
     <span className="DocSearch-Button-Keys" aria-hidden="true">
-      {/* `search/button/shortcutHint` may have written it already. */}
+      {/* `search/client/shortcutHint` may have changed it. */}
       <kbd className="DocSearch-Button-Key" suppressHydrationWarning>
         {key}
       </kbd>

@@ -6,7 +6,7 @@ import { selectedText } from './searchDialog';
  * Opens the search by Ctrl+K or Command+K, by the slash key where no text field
  * has the focus, and by typing while the button has it. Ctrl+K closes it, too.
  *
- * @param open is given what was typed or is selected on the page
+ * @param open gets what was typed or is selected on the page
  */
 export function useSearchKeys(
   button: RefObject<HTMLButtonElement | null>,
@@ -37,8 +37,6 @@ export function useSearchKeys(
       }
     };
     window.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-    };
+    return () => window.removeEventListener('keydown', onKeyDown);
   });
 }

@@ -1,6 +1,5 @@
 import { on } from '../../shared/delegate';
-import { isSearchKey } from '../../shared/searchKeys';
-import { SERVER_KEY, shortcutKey } from '../../shared/shortcutKey';
+import { isSearchKey, SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
 import { findDialog, openDialog, selectedText } from '../button/searchDialog';
 
 // Before the site runs: the button shows the reader's key, and the dialog opens and

@@ -8,16 +8,12 @@ const Key = ({ icon, label }: { icon: IconName; label: string }) => (
   </kbd>
 );
 
-/** The keys that work, and who answers if it is not this site. */
-export function Footer({
-  isAlgolia,
-}: {
-  readonly isAlgolia: boolean;
-}): ReactElement {
+/** The dialog's keys, and Algolia's name if it is used. */
+export function Footer(props: { readonly isAlgolia: boolean }): ReactElement {
   return (
     <footer className="DocSearch-Footer">
       <div className="DocSearch-Logo">
-        {isAlgolia && (
+        {props.isAlgolia && (
           <a
             className="DocSearch-Label"
             href="https://www.algolia.com/ref/docsearch"

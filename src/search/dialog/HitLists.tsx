@@ -1,6 +1,6 @@
 import { useEvent } from '@docusaurus/theme-common';
 import type { ReactElement } from 'react';
-import type { List } from './lists';
+import type { List } from './rowLists';
 import { Row } from './Row';
 import { rowId, type ActiveRow } from './useActiveRow';
 import type { Selection } from './useSelection';
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The lists as one grid: rows with a link and buttons, which options of a
- * listbox may not hold
+ * The lists as one grid, as options of a listbox must not contain links and
+ * buttons
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/).
  */
 export function HitLists(props: Props): ReactElement {
@@ -54,6 +54,6 @@ export function HitLists(props: Props): ReactElement {
   );
 }
 
-/** How many rows come before a list. */
+/** The number of rows before a list. */
 const startOf = (lists: readonly List[], list: number): number =>
   lists.slice(0, list).reduce((sum, { rows }) => sum + rows.length, 0);

@@ -14,7 +14,7 @@ interface Props {
   readonly query: string;
   readonly version: string;
   readonly search: Search;
-  /** How many rows the lists have. */
+  /** The number of rows in the lists. */
   readonly count: number;
   readonly options: SearchOptions;
   readonly onQuery: (query: string) => void;
@@ -23,7 +23,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One of the dialog's screens, and what is said of it aloud. */
+/** The current screen of the dialog, and its announcement. */
 export function Results(props: Props): ReactElement {
   return (
     <>
@@ -110,7 +110,7 @@ function Screen(props: Props): ReactNode {
   );
 }
 
-/** The hits of the last query that had some. */
+/** The hits of the last query with results. */
 function useLastHits({ result }: Search): readonly Hit[] {
   const [last, setLast] = useState<readonly Hit[]>([]);
   const hits = result?.hits ?? [];
@@ -118,26 +118,23 @@ function useLastHits({ result }: Search): readonly Hit[] {
   return last;
 }
 
-/** How many other queries are suggested. */
+/** The number of suggested queries. */
 const MOST_SUGGESTIONS = 3;
 
-function NoResults({
-  search,
-  version,
-  lastHits,
-  options,
-  onQuery,
-}: Props & { readonly lastHits: readonly Hit[] }): ReactElement {
+function NoResults(
+  props: Props & { readonly lastHits: readonly Hit[] },
+): ReactElement {
+  const { search, version, lastHits, options, onQuery } = props;
   const query = search.result?.query ?? '';
   const known = useVersions(undefined).find(({ name }) => name === version);
-  // Names of pages, those that answered before first.
+  // Names of pages, first those of the last hits.
   const suggestions = new Set([
     ...lastHits.map(({ hierarchy }) => textOf(hierarchy.lvl0)),
     ...(known?.docs ?? []).map(({ id }) => id),
   ]);
   const report = options.missingResultsUrl?.replace(
     '{query}',
-    // Half a character, which a query may hold, cannot be encoded.
+    // Half of a surrogate pair cannot be encoded.
     encodeURIComponent(`Search finds nothing for: ${query.toWellFormed()}`),
   );
   return (

@@ -10,13 +10,13 @@ import { flushSync } from 'react-dom';
 import { pathOf, titleOf, type AnyHit, type StoredHit } from '../algolia/hits';
 import { Icon, type IconName } from '../icons';
 import { Path, Pieces } from '../Pieces';
-import type { ListRow } from './lists';
+import type { ListRow } from './rowLists';
 
-/** Something to do with a remembered search besides opening it. */
+/** A button for a stored search. */
 export interface RowAction {
   readonly label: string;
   readonly icon: IconName;
-  /** How the row goes before the action is carried out. */
+  /** The class name of the animation before the action. */
   readonly leaves: 'DocSearch-Hit--deleting' | 'DocSearch-Hit--favoriting';
   readonly run: (hit: StoredHit) => void;
 }
@@ -31,18 +31,14 @@ interface Props extends ListRow {
   readonly onSelect: (event: MouseEvent, hit: AnyHit) => void;
 }
 
-/**
- * A hit, or a remembered search: a row with a link and perhaps buttons.
- *
- * Each key renders the dialog twice, the first time with the hits that it has.
- */
+/** A hit or a stored search. Memoized, as each key renders the dialog twice. */
 export const Row = memo(function Row(props: Props): ReactElement {
   const { id, at, hit, address, icon, isActive, actions = [] } = props;
   const row = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<RowAction['leaves']>();
   const leave = async ({ leaves, run }: RowAction): Promise<void> => {
     flushSync(() => setLeaving(leaves));
-    // With reduced motion there is none, and the action comes at once.
+    // With reduced motion there are none.
     const animations = row.current?.getAnimations() ?? [];
     await Promise.allSettled(animations.map(({ finished }) => finished));
     run(hit);

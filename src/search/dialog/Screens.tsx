@@ -13,7 +13,7 @@ import { useSearch, type Search } from '../useSearch';
 import { useReadersVersion, useSearchOptions } from '../useSearchOptions';
 import { Footer } from './Footer';
 import { HitLists } from './HitLists';
-import { resultLists, storedLists } from './lists';
+import { resultLists, storedLists } from './rowLists';
 import { Results } from './Results';
 import { rowId, useActiveRow } from './useActiveRow';
 import { useSelection } from './useSelection';

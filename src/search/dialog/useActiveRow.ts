@@ -7,11 +7,11 @@ export const rowId = (index: number): string =>
   `docsearch-item-${String(index)}`;
 
 /**
- * Moves through the rows with the arrow keys, around the ends, while the focus
- * stays in the input.
+ * Moves through the rows with the arrow keys, wrapping around, while the focus
+ * remains in the input.
  *
- * @param ids of the rows; a hit stays active when others come before it
- * @param query another one starts at the first row again
+ * @param ids of the rows; the active one remains so when others are inserted
+ * @param query a new one activates the first row
  */
 export function useActiveRow(ids: readonly string[], query: string) {
   const [active, setActive] = useState({ query, index: 0, id: '' });
@@ -26,7 +26,7 @@ export function useActiveRow(ids: readonly string[], query: string) {
   const activate = (next: number): void =>
     setActive({ query, index: next, id: ids[next] ?? '' });
   return {
-    /** Index over all lists; the first row is active from the start. */
+    /** Index over all lists, initially 0. */
     index,
     set: (next: number): void => {
       if (next === index) return;

@@ -7,10 +7,10 @@ import type { AnyHit } from '../algolia/hits';
 export type Selection = ReturnType<typeof useSelection>;
 
 /**
- * Follows hits.
+ * Opens hits.
  *
- * @param onSelect is told of each hit that is followed in whatever way
- * @param close is called when the hit opens in this tab
+ * @param onSelect called for each hit that is opened in any way
+ * @param close called when a hit opens in this tab
  */
 export function useSelection(
   onSelect: (hit: AnyHit) => void,
@@ -26,9 +26,9 @@ export function useSelection(
     else window.location.assign(address);
   };
   return {
-    /** Where a hit leads; `undefined` for one that leads to no web page. */
+    /** The address of a hit; `undefined` if it is not a web page. */
     addressOf: target,
-    /** A click on a hit: with a modifier the browser opens it its own way. */
+    /** Handles a click. With a modifier the browser does. */
     onClick: (event: MouseEvent, hit: AnyHit): void => {
       const address = target(hit);
       const isMiddle = event.button === 1;
@@ -38,7 +38,7 @@ export function useSelection(
       event.preventDefault();
       open(address);
     },
-    /** Enter on a hit: with Ctrl or Meta in a new tab, with Shift in a window. */
+    /** Handles Enter; Ctrl or Meta opens a new tab, Shift a window. */
     onEnter: (event: KeyboardEvent, hit: AnyHit): void => {
       const address = target(hit);
       if (address === undefined) return;
@@ -52,6 +52,6 @@ export function useSelection(
   };
 }
 
-/** Whether a click or key asks for another tab, window or a download. */
+/** Whether a click or key opens a new tab or window, or downloads. */
 export const isModified = (event: KeyboardEvent | MouseEvent): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

@@ -4,7 +4,7 @@ import { isHit, toStored, type AnyHit, type StoredHit } from '../algolia/hits';
 
 export type StoredLists = ReturnType<typeof useStoredSearches>;
 
-/** How many are kept. */
+/** The length of the lists. */
 const MOST_FAVORITES = 10;
 const mostRecent = (favorites: number): number => (favorites === 0 ? 7 : 4);
 
@@ -13,7 +13,7 @@ export function useStoredSearches({
   indexName,
   disableUserPersonalization,
 }: SearchOptions) {
-  // DocSearch's keys, so that readers keep their lists.
+  // The same keys as DocSearch, so that existing lists remain.
   const [recent, favorites] = useMemo(
     () => [
       openList(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`),
@@ -27,11 +27,12 @@ export function useStoredSearches({
     change(hit);
     setChanges((count) => count + 1);
   };
-  // Of a text, the heading that it stands under.
+  // For a text, its heading is stored.
   const remember = (hit: AnyHit): void => {
-    const kept = hit.type === 'content' ? hit.__docsearch_parent : hit;
-    if (!kept || favorites.has(kept) || disableUserPersonalization) return;
-    recent.add(toStored(kept), most);
+    const remembered = hit.type === 'content' ? hit.__docsearch_parent : hit;
+    if (!remembered || favorites.has(remembered) || disableUserPersonalization)
+      return;
+    recent.add(toStored(remembered), most);
   };
   return {
     recent: disableUserPersonalization ? [] : recent.getAll().slice(0, most),
@@ -49,9 +50,8 @@ export function useStoredSearches({
 }
 
 /**
- * Opens a list of hits in the reader's browser, newest first, each once. Where
- * storage is forbidden, full or holds something else, the list lasts as long as
- * the page.
+ * Opens a list of unique hits in the browser's storage, newest first. Where
+ * that is forbidden or full, the list lasts as long as the page.
  */
 function openList(key: string) {
   let hits = read(key);
@@ -60,7 +60,7 @@ function openList(key: string) {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Forbidden or full: remembered for this page only.
+      // Remembered for this page only.
     }
   };
   const without = (hit: StoredHit): StoredHit[] =>
@@ -68,7 +68,7 @@ function openList(key: string) {
   return {
     getAll: () => hits,
     has: (hit: StoredHit): boolean => hits.some((other) => isSame(other, hit)),
-    /** @param most how many are kept */
+    /** @param most the length of the list */
     add: (hit: StoredHit, most: number): void =>
       write([hit, ...without(hit)].slice(0, most)),
     remove: (hit: StoredHit): void => write(without(hit)),
@@ -85,6 +85,6 @@ function read(key: string): readonly StoredHit[] {
   }
 }
 
-/** A new index has other ids: what leads to the same place is the same. */
+/** Not by id, which differs in another index. */
 const isSame = (one: StoredHit, other: StoredHit): boolean =>
   one.url === other.url && one.type === other.type;

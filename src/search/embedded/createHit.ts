@@ -1,15 +1,14 @@
 import type { Hit, SnippetResultOption } from 'algoliasearch/lite';
-import { escapeHtml, highlight, snippet } from './highlight';
+import { escapeHtml, highlightResult, snippetResult } from './highlight';
 import type { Query } from './parameters';
 import type { QueryWord } from './query';
 import { LEVELS, type Hierarchy, type SearchRecord } from './types';
 
 /**
- * Makes Algolia's hit of a record: the attributes that the query wants, and
- * its texts marked. As in the indexes of the DocSearch crawler, texts are HTML:
- * escaped, and with no tags but those that the query names.
+ * Creates Algolia's hit for a record, with the requested attributes. As in
+ * indexes of the DocSearch crawler, texts are escaped HTML.
  *
- * @param words of the query, to be marked
+ * @param words of the query, for highlighting
  */
 export function createHit(
   record: SearchRecord,
@@ -24,9 +23,9 @@ export function createHit(
   });
   const cut = (text: string, attribute: string): SnippetResultOption => {
     const wanted = snippets.find(({ name }) => names([name], attribute));
-    return snippet(text, words, wanted?.size ?? 10, tags, ellipsis);
+    return snippetResult(text, words, wanted?.size ?? 10, tags, ellipsis);
   };
-  const mark = (text: string) => highlight(text, words, tags);
+  const mark = (text: string) => highlightResult(text, words, tags);
   const cutNames = snippets.map(({ name }) => name);
   return {
     ...retrieve(record, query.attributesToRetrieve),
@@ -36,20 +35,20 @@ export function createHit(
   };
 }
 
-/** Whether a list of attributes names one: by its name, its parent's or `*`. */
+/** Whether a list contains an attribute, its parent or `*`. */
 const names = (list: readonly string[], attribute: string): boolean =>
   list.some(
     (name) =>
       name === '*' || name === attribute || attribute.startsWith(`${name}.`),
   );
 
-/** Makes something of each text that a list names, in the record's own shape. */
-function mapTexts<Made>(
+/** Maps the texts that a list names, in the structure of the record. */
+function mapTexts<Mapped>(
   { hierarchy, content }: SearchRecord,
   list: readonly string[],
-  make: (text: string, attribute: string) => Made,
-): Record<string, Made | Record<string, Made>> {
-  const levels = LEVELS.flatMap((level): [string, Made][] => {
+  make: (text: string, attribute: string) => Mapped,
+): Record<string, Mapped | Record<string, Mapped>> {
+  const levels = LEVELS.flatMap((level): [string, Mapped][] => {
     const attribute = `hierarchy.${level}`;
     const text = hierarchy[level];
     return text !== null && names(list, attribute)
@@ -77,7 +76,7 @@ function retrieve(record: SearchRecord, list: readonly string[]): object {
   };
 }
 
-/** A record as the DocSearch crawler writes it: its texts are HTML. */
+/** Escapes the texts of a record, as the DocSearch crawler does. */
 export const escapeTexts = (record: SearchRecord): SearchRecord => ({
   ...record,
   hierarchy: Object.fromEntries(

@@ -3,66 +3,66 @@ import { FITS, fitOf, readQuery, treeOf, type QueryWord } from './query';
 import type { SearchRecord } from './types';
 import { isStopWord, splitWords, termsOf } from './words';
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export interface Match {
-  /** The section's heading, or that of its texts which answers best. */
+  /** Its heading or the text that matches best. */
   readonly record: SearchRecord;
   readonly score: number;
 }
 
 export interface Engine {
   search(query: string): {
-    /** All sections that have a word of the query, the best first. */
+    /** All sections with a word of the query, the best first. */
     readonly matches: readonly Match[];
-    /** What to mark in them. */
+    /** The words to highlight. */
     readonly words: readonly QueryWord[];
   };
 }
 
-/** How sections are ranked; `npm run bench:search` shows what a change does. */
+/** Weights for the ranking. `npm run bench:search` measures their effect. */
 const WEIGHTS = {
-  /** A word in the section's own heading, next to one in its text. */
+  /** A word in the section's heading, relative to one in its text. */
   title: 5,
-  /** Power of the share of the query that a section has. */
+  /** Exponent of the query coverage. */
   coverage: 2,
-  /** A heading that says nothing but what was asked. */
+  /** A heading that has no other words than the query. */
   wholeTitle: 1,
-  /** All words in one text instead of here and there in the section. */
+  /** All words in one text instead of several. */
   together: 2,
-  /** A page with a good answer lifts its other answers. */
+  /** The share of the page's best score that its other sections get. */
   page: 0.1,
-  /** Share of the best score below which nothing is an answer. */
+  /** Sections below this share of the best score are no matches. */
   least: 0.02,
 } as const;
 
-/** So many are looked at closely; nobody reads on for so long. */
+/** Only the best results of MiniSearch are ranked. */
 const MOST_CANDIDATES = 100;
 
-/** So many sections are indexed before the page may do something else. */
+/** Sections that are indexed in one task. */
 const SECTIONS_AT_ONCE = 10;
 
-/** A heading with the texts below it: found as one. */
-interface Section {
+/** A document of MiniSearch: a heading with the texts below it. */
+interface IndexedSection {
   readonly id: number;
   readonly title: string;
-  /** Headings above, and the words for which the page is to be found. */
+  /** The headings above it, and the keywords of the page. */
   readonly context: string;
   readonly text: string;
   /** The heading, then the texts. */
   readonly records: readonly SearchRecord[];
 }
 
-/** Indexes the records of one version; each heading before its texts. */
+/** Indexes the records of a version; each heading must precede its texts. */
 export async function createEngine(
   records: readonly SearchRecord[],
 ): Promise<Engine> {
   const sections = sectionsOf(records);
   const known = new Set<string>();
-  const index = new MiniSearch<Section>({
+  const index = new MiniSearch<IndexedSection>({
     fields: ['title', 'context', 'text'],
     tokenize: (text) => [...splitWords(text)],
     processTerm(word, field) {
-      // Words like "how" tell something in a heading at most.
+      // Stop words are relevant only in headings.
       if (field === 'text' && isStopWord(word)) return null;
       const terms = termsOf(word);
       for (const term of terms) known.add(term);
@@ -81,7 +81,7 @@ export async function createEngine(
   };
 }
 
-function sectionsOf(records: readonly SearchRecord[]): Section[] {
+function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
   const starts = [...records.keys()].filter(
     (at) => records[at]?.type !== 'content',
   );
@@ -102,7 +102,7 @@ function sectionsOf(records: readonly SearchRecord[]): Section[] {
 const textOf = (record: SearchRecord): string =>
   record.content ?? headingsOf(record).at(-1) ?? '';
 
-/** A record's heading and those above, the page's title said once. */
+/** The headings of a record, without the repeated title of the page. */
 export function headingsOf({
   hierarchy: { lvl0, lvl1, ...below },
 }: Pick<SearchRecord, 'hierarchy'>): string[] {
@@ -110,19 +110,19 @@ export function headingsOf({
   return [...page, ...Object.values(below)].filter((title) => title !== null);
 }
 
-/** What was found in one section. */
+/** A result of MiniSearch. */
 interface Found {
-  readonly section: Section;
+  readonly section: IndexedSection;
   /** MiniSearch's score. */
   readonly score: number;
-  /** The terms that were found. */
+  /** The matched terms of the index. */
   readonly terms: readonly string[];
-  /** How well they stand for each word of the query. */
+  /** How well they match each word of the query. */
   readonly fits: readonly number[];
 }
 
 function rank(
-  sections: readonly Section[],
+  sections: readonly IndexedSection[],
   words: readonly QueryWord[],
   results: readonly SearchResult[],
 ): Match[] {
@@ -130,11 +130,11 @@ function rank(
     const section = sections[id as number];
     if (section === undefined) return [];
     const fits = fitsOf(words, terms);
-    // MiniSearch multiplies by the terms of the query that it found, of which a
-    // word may have several; the coverage counts the words.
+    // MiniSearch multiplies by the number of matched terms, of which a word may
+    // have several; here the coverage counts words instead.
     return [{ section, score: score / queryTerms.length, terms, fits }];
   });
-  // A word that few sections have tells more.
+  // Inverse document frequency.
   const rarities = words.map((_, at) => {
     const having = found.filter(({ fits }) => fits[at] !== 0);
     return Math.log(1 + sections.length / (having.length + 1));
@@ -160,7 +160,7 @@ function weigh(
     termsOf(word).some((term) => terms.includes(term)),
   );
   const wholeTitle = asked.length / Math.max(1, telling.length);
-  // How many words of the query are in the heading, and in each text.
+  // The record with the most words of the query.
   const { record, count } = records
     .map((one) => {
       const own = termsIn(one);
@@ -190,7 +190,7 @@ function termsIn(record: SearchRecord): ReadonlySet<string> {
   return terms;
 }
 
-/** Orders the matches, and leaves out what has hardly anything of the query. */
+/** Raises the scores of good pages, sorts, and drops the weakest matches. */
 function liftByPage(matches: readonly Match[]): Match[] {
   const best = new Map<string, number>();
   for (const { record, score } of matches) {

@@ -5,15 +5,15 @@ import type {
 import type { QueryWord } from './query';
 import { fold, stemOf, type Word, wordsOf } from './words';
 
-/** A stretch of a text that the query matches, in UTF-16 code units. */
+/** A range of a text that matches, in UTF-16 code units. */
 interface Mark {
   readonly start: number;
   readonly end: number;
-  /** The words of the query that it stands for. */
+  /** The words of the query that it matches. */
   readonly words: readonly string[];
 }
 
-/** What is put around a match, as the request names it. */
+/** The tags around a match. */
 export interface Tags {
   readonly pre: string;
   readonly post: string;
@@ -30,8 +30,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** Marks all matches of a text. */
-export function highlight(
+/** Highlights all matches in a text. */
+export function highlightResult(
   text: string,
   words: readonly QueryWord[],
   tags: Tags,
@@ -42,12 +42,12 @@ export function highlight(
 }
 
 /**
- * Marks the matches in the part of a text that has most of them.
+ * Highlights the matches in the part of a text that has most of them.
  *
- * @param size how many words the part has
- * @param ellipsis stands where text was left out
+ * @param size the number of words in the part
+ * @param ellipsis marks omitted text
  */
-export function snippet(
+export function snippetResult(
   text: string,
   words: readonly QueryWord[],
   size: number,
@@ -71,7 +71,7 @@ function marksOf(text: string, words: readonly QueryWord[]): Mark[] {
   const found: Mark[] = [];
   for (const word of wordsOf(text)) {
     for (const piece of [word, ...word.parts]) {
-      // Of an identifier its beginning may be marked, and then other parts.
+      // An identifier and its parts must not be marked twice.
       if (piece.start < (found.at(-1)?.end ?? 0)) continue;
       const matched = words.flatMap((one) => {
         const letters = lettersOf(piece.text, one);
@@ -89,14 +89,14 @@ function marksOf(text: string, words: readonly QueryWord[]): Mark[] {
   return found;
 }
 
-/** How many letters a word of the query marks: all, or those that are typed. */
+/** The number of letters that match: all, or those that are typed. */
 function lettersOf(text: string, { terms, beginnings }: QueryWord): number {
   if (terms.has(text) || terms.has(stemOf(text))) return text.length;
   const begun = beginnings.filter((beginning) => text.startsWith(beginning));
   return Math.max(0, ...begun.map(({ length }) => length));
 }
 
-/** Where the first letters of a word end; hyphens and accents are none. */
+/** The end of a word's first letters, not counting hyphens and accents. */
 function endOf(
   text: string,
   { text: folded, start, end }: Omit<Word, 'parts'>,
@@ -114,10 +114,8 @@ function endOf(
 }
 
 /**
- * The first word of the window that has the most words of the query.
- *
- * Windows are tried that begin a few words before a match, as these say what it
- * is about.
+ * The first word of the window with the most words of the query. Windows begin
+ * a few words before a match, for context.
  */
 function bestWindow(
   written: readonly Word[],

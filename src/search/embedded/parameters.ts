@@ -1,11 +1,11 @@
 import type { SearchParamsObject } from 'algoliasearch/lite';
 
-/** One query of a request: Algolia's parameters, as far as this site sends them. */
+/** A query of a request, with the parameters that are supported. */
 export type Query = {
   readonly [Name in Parameter]: NonNullable<SearchParamsObject[Name]>;
 } & {
   readonly indexName: string;
-  /** All of the outer list, any of an inner one. */
+  /** The outer list means "and", inner ones "or". */
   readonly facetFilters: readonly (string | readonly string[])[];
 };
 
@@ -21,7 +21,7 @@ type Parameter =
   | 'page'
   | 'clickAnalytics';
 
-/** A request that Algolia would refuse; becomes its 400. */
+/** A request that Algolia would answer with status 400. */
 export class RequestError extends Error {}
 
 type Check = (value: unknown) => boolean;
@@ -40,7 +40,7 @@ const isFilters: Check = (value) =>
     (one) => isFilter(one) || (Array.isArray(one) && one.every(isFilter)),
   );
 
-/** Algolia's default of each parameter, and what its value has to be. */
+/** Algolia's default of each parameter, its validation, and a description. */
 const PARAMETERS: {
   readonly [Name in Exclude<keyof Query, 'indexName'>]: readonly [
     Query[Name],
@@ -62,9 +62,9 @@ const PARAMETERS: {
 };
 
 /**
- * Reads the body of `POST /1/indexes/*\/queries`.
+ * Parses the body of `POST /1/indexes/*\/queries`.
  *
- * @throws RequestError when it is no JSON, misses or misspells something
+ * @throws RequestError when it is invalid
  */
 export function readQueries(body: string): Query[] {
   let request: unknown;
@@ -77,15 +77,15 @@ export function readQueries(body: string): Query[] {
   if (!Array.isArray(requests)) {
     throw new RequestError('"requests" is missing: a list of queries.');
   }
-  return requests.map(readQuery);
+  return requests.map(parseQuery);
 }
 
-function readQuery(request: unknown): Query {
+function parseQuery(request: unknown): Query {
   const { indexName, ...given } = asObject(request, 'A query');
   if (typeof indexName !== 'string') {
     throw new RequestError('"indexName" is missing in a query.');
   }
-  // `hasOwn`, as names like `constructor` are of every object.
+  // `hasOwn`, as every object has properties such as `constructor`.
   const unknown = Object.keys(given).find(
     (name) => !Object.hasOwn(PARAMETERS, name),
   );

@@ -2,21 +2,21 @@ import type { SearchResponse } from 'algoliasearch/lite';
 import type { Engine } from './engine';
 import { createHit } from './createHit';
 import { type Query, readQueries, RequestError } from './parameters';
-import type { Edition } from './types';
+import type { Facets } from './types';
 
-/** The records of one docs version, loaded when a query wants them. */
-export interface VersionIndex extends Edition {
+/** The index of a docs version, loaded on demand. */
+export interface VersionIndex extends Facets {
   /** @throws when it cannot be fetched */
   load(): Promise<Engine>;
 }
 
-/** An index by its name, in parts. */
+/** The index of all versions. */
 export interface EmbeddedIndex {
   readonly name: string;
   readonly versions: readonly VersionIndex[];
 }
 
-/** As it comes in: the path without host and query string. */
+/** A request; the path has no query string. */
 type WireRequest = Readonly<Record<'method' | 'path' | 'body', string>>;
 
 const SEARCH_PATH = '/1/indexes/*/queries';
@@ -24,8 +24,8 @@ const SEARCH_PATH = '/1/indexes/*/queries';
 /**
  * Answers a request to Algolia's search API from an embedded index.
  *
- * @returns Algolia's JSON, or its 400 for a request that it would refuse
- * @throws what loading the index throws: there is nobody to answer
+ * @returns Algolia's JSON, or status 400 for an invalid request
+ * @throws the error of loading the index
  */
 export async function answer(
   { method, path, body }: WireRequest,
@@ -81,12 +81,10 @@ async function search(query: Query, { name, versions }: EmbeddedIndex) {
 }
 
 /**
- * Whether a version has what the filters ask for: all of the outer list, any of
- * an inner one.
- *
- * https://www.algolia.com/doc/api-reference/api-parameters/facetFilters
+ * Whether the facets of a version match the filters
+ * (https://www.algolia.com/doc/api-reference/api-parameters/facetFilters).
  */
-function passes(filters: Query['facetFilters'], version: Edition): boolean {
+function passes(filters: Query['facetFilters'], version: Facets): boolean {
   const facets = new Map(Object.entries(version));
   return filters.every((filter) =>
     [filter].flat().some((one) => {
@@ -96,5 +94,5 @@ function passes(filters: Query['facetFilters'], version: Edition): boolean {
   );
 }
 
-/** 32 hexadecimal digits, as Algolia's query ids. */
+/** 32 hexadecimal digits, like Algolia's query ids. */
 const randomId = (): string => crypto.randomUUID().replaceAll('-', '');

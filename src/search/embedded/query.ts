@@ -2,37 +2,37 @@ import { distance } from 'fastest-levenshtein';
 import type { QueryCombination } from 'minisearch';
 import { isStopWord, stemOf, SYNONYMS, wordsOf } from './words';
 
-/** One word that the reader typed, with all that it may stand for. */
+/** A typed word, and what it may match. */
 export interface QueryWord {
   readonly text: string;
-  /** Terms of the index, each with how well it stands for the word, 0 to 1. */
+  /** Terms of the index, each with how well it matches the word, 0 to 1. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Beginnings of terms: of the last word more may be to come. */
+  /** Prefixes of terms, as the last word may be incomplete. */
   readonly beginnings: readonly string[];
 }
 
-/** How well a term stands for a typed word that is not just that. */
+/** How well terms match that are not the typed word itself. */
 export const FITS = { stem: 0.8, synonym: 0.4, typo: 0.6, part: 0.2 } as const;
 
-/** Readers seldom split an identifier into more words than this. */
+/** The most words that may be one identifier. */
 const MOST_JOINED = 4;
 
-// What is beyond is left out, as Algolia does: it was pasted, not typed.
+// Longer queries are truncated, as by Algolia.
 const MOST_LETTERS = 512;
 const MOST_WORDS = 32;
 
-/** The shortest words that may have one typo, and two. */
+/** The lengths from which words may have one typo, and two. */
 const TYPOS_FROM = [4, 6] as const;
 
-/** All words that have synonyms, by their stems. */
+/** The synonyms of words, by their stems. */
 const SYNONYMS_OF = new Map(
   SYNONYMS.flatMap((group) => group.map((word) => [stemOf(word), group])),
 );
 
 /**
- * Works out what the words of a query may stand for: other endings, synonyms,
- * neighbors written together, the last word as a beginning, and for a word that
- * is unknown the nearest known ones. Words like "how" are left out beside others.
+ * Expands the words of a query: by stems, synonyms, joined neighbors, the last
+ * word as a prefix, and for unknown words by the most similar known ones. Stop
+ * words are dropped beside other words.
  *
  * @param known all terms of the index
  */
@@ -72,10 +72,7 @@ export function readQuery(
   return words;
 }
 
-/**
- * The words that count. An identifier that the index has is one word, any other
- * is as many as it has parts.
- */
+/** Splits identifiers into parts, unless the index has them. */
 function typedWords(
   query: string,
   known: ReadonlySet<string>,
@@ -91,7 +88,7 @@ function typedWords(
   return telling.length > 0 ? telling : words;
 }
 
-/** Whether the index has a word, or, of the last one, a beginning. */
+/** Whether the index has a word, or for the last one a prefix. */
 function isKnown(
   text: string,
   known: ReadonlySet<string>,
@@ -119,7 +116,7 @@ function addSynonyms(
   }
 }
 
-/** The known words that are the fewest typos away. */
+/** The known words with the fewest typos. */
 function nearest(
   word: string,
   known: ReadonlySet<string>,
@@ -140,16 +137,16 @@ function nearest(
   return found;
 }
 
-/** How well a term of the index stands for a word, 0 to 1. */
+/** How well a term of the index matches a word, 0 to 1. */
 export const fitOf = (
   { terms, beginnings }: QueryWord,
   term: string,
 ): number =>
   beginnings.some((text) => term.startsWith(text)) ? 1 : (terms.get(term) ?? 0);
 
-/** The query as MiniSearch takes it. */
+/** The query for MiniSearch. */
 export const treeOf = (words: readonly QueryWord[]): QueryCombination => ({
-  // These are terms of the index already.
+  // These are already terms of the index.
   tokenize: (term) => [term],
   processTerm: (term) => term,
   queries: words.flatMap(({ terms, beginnings }) =>

@@ -1,12 +1,11 @@
 import {
   LEVELS,
-  type Edition,
+  type Facets,
   type Hierarchy,
   type Level,
-  type Outline,
+  type IndexedDoc,
   type RecordType,
   type SearchRecord,
-  type Section,
 } from './types';
 
 const EMPTY = Object.fromEntries(
@@ -14,8 +13,8 @@ const EMPTY = Object.fromEntries(
 ) as unknown as Hierarchy;
 
 /**
- * The anchor of most headings: what Docusaurus's slugger makes of a title that
- * comes once on its page and is plain text.
+ * The anchor that Docusaurus's slugger gives to most headings: those with plain
+ * text that is unique on the page.
  */
 export const plainSlug = (title: string): string =>
   title
@@ -24,32 +23,31 @@ export const plainSlug = (title: string): string =>
     .replace(/\s/g, '-');
 
 /**
- * Makes the records of a page: one per heading, one per text below it, each
- * heading before its texts.
+ * Creates the records of a page: one for each heading, then for its texts.
  */
-export function recordsOf(outline: Outline, edition: Edition): SearchRecord[] {
+export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
   const records: SearchRecord[] = [];
-  let hierarchy: Hierarchy = { ...EMPTY, lvl0: outline.title };
-  for (const [index, section] of outline.sections.entries()) {
-    const level = levelOf(section);
+  let hierarchy: Hierarchy = { ...EMPTY, lvl0: doc.title };
+  for (const [index, section] of doc.sections.entries()) {
+    const level = `lvl${String(section.depth)}` as Exclude<Level, 'lvl0'>;
     hierarchy = below(hierarchy, level, section.title);
     const anchor =
       section.depth === 1 ? null : (section.anchor ?? plainSlug(section.title));
     const first = records.length;
     const add = (type: RecordType, content: string | null): void => {
       const position = records.length;
-      // Counted by section, so that it stays when the rest of the page comes.
+      // By section, so that ids stay the same when the rest has been fetched.
       const id = `${String(index)}.${String(position - first)}`;
       records.push({
-        objectID: `${edition.docusaurus_tag}:${outline.permalink}:${id}`,
+        objectID: `${facets.docusaurus_tag}:${doc.permalink}:${id}`,
         type,
         hierarchy,
         content,
-        ...(type === 'lvl1' && { keywords: outline.keywords }),
-        url: outline.permalink + (anchor === null ? '' : `#${anchor}`),
-        url_without_anchor: outline.permalink,
+        ...(type === 'lvl1' && { keywords: doc.keywords }),
+        url: doc.permalink + (anchor === null ? '' : `#${anchor}`),
+        url_without_anchor: doc.permalink,
         anchor,
-        ...edition,
+        ...facets,
         weight: { level: levelWeight(type), position },
       });
     };
@@ -60,9 +58,6 @@ export function recordsOf(outline: Outline, edition: Edition): SearchRecord[] {
   }
   return records;
 }
-
-const levelOf = ({ depth }: Section): Exclude<Level, 'lvl0'> =>
-  `lvl${String(depth)}` as Exclude<Level, 'lvl0'>;
 
 /** DocSearch's weights: 100 for `lvl0`, 90 for `lvl1` … 0 for text. */
 const levelWeight = (type: RecordType): number =>

@@ -8,25 +8,28 @@ export const LEVELS = [
   'lvl6',
 ] as const;
 
+/** The attributes of headings. */
+export const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
+
 export type Level = (typeof LEVELS)[number];
 
-/** The kinds of records, by DocSearch's names: a heading's level, or text. */
+/** DocSearch's names of record types: the level of a heading, or text. */
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
-/** The headings that a record stands under, outermost first. */
+/** The headings above a record, outermost first. */
 export type Hierarchy = Readonly<Record<Level, string | null>>;
 
 /**
- * One record of the index, in the schema that the DocSearch crawler writes
+ * A record of the index, in the schema of the DocSearch crawler
  * (https://docsearch.algolia.com/docs/record-extractor). Texts are plain text.
  */
-export interface SearchRecord extends Edition {
+export interface SearchRecord extends Facets {
   readonly objectID: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
   /** The text of a `content` record, `null` for a heading. */
   readonly content: string | null;
-  /** Words for which the page is to be found; of its `lvl1` record only. */
+  /** The keywords of the page; only in its `lvl1` record. */
   readonly keywords?: readonly string[];
   /** Path and anchor within the site, base URL included. */
   readonly url: string;
@@ -34,41 +37,41 @@ export interface SearchRecord extends Edition {
   readonly anchor: string | null;
   readonly weight: {
     readonly level: number;
-    /** Counts the records of a page from its top. */
+    /** The index of the record on its page. */
     readonly position: number;
   };
 }
 
-/** A heading of a page with the texts below it, up to the next heading. */
-export interface Section {
+/** A heading of a page with the texts below it. */
+export interface DocSection {
   /** 1 for the page's own heading. */
   readonly depth: number;
   readonly title: string;
-  /** Left out where it is `plainSlug(title)`, to keep the index small. */
+  /** By default `plainSlug(title)`, to save bytes. */
   readonly anchor?: string;
-  /** What the section says first: enough for most queries. */
+  /** The first texts, which are enough for most queries. */
   readonly texts: readonly string[];
-  /** The rest, which a browser fetches once the first results are shown. */
+  /** The rest, which the browser fetches after the first results. */
   readonly more?: readonly string[] | undefined;
 }
 
-/** What there is to find on a page: small enough to send to the browser. */
-export interface Outline {
+/** The searchable content of a page. */
+export interface IndexedDoc {
   readonly title: string;
   readonly keywords: readonly string[];
   /** Path of the page with the base URL. */
   readonly permalink: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly DocSection[];
 }
 
-/** What a page's sections have beside their first texts, section by section. */
+/** The rest of the texts of a page, by section. */
 export type MoreTexts = readonly (readonly string[])[];
 
-/** Of which version and language outlines are. */
-export interface Edition {
+/** Docusaurus's facets of the docs of a version. */
+export interface Facets {
   readonly language: string;
   /** Docusaurus's name of the version: `current` is Next. */
   readonly version: string;
-  /** Docusaurus's tag of a docs version: `docs-default-2.1.0`. */
+  /** Such as `docs-default-2.1.0`. */
   readonly docusaurus_tag: string;
 }

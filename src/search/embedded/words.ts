@@ -1,42 +1,42 @@
-/** A word of a text, as it stands there and as it is compared. */
+/** A word of a text, with its position. */
 export interface Word {
-  /** Lower case, without accents. */
+  /** In lower case, without accents. */
   readonly text: string;
-  /** Where the word stands, in UTF-16 code units. */
+  /** In UTF-16 code units. */
   readonly start: number;
   readonly end: number;
-  /** The parts of an identifier (`collapse`, `Whitespace`); else none. */
+  /** The parts of an identifier: `collapse`, `Whitespace`. */
   readonly parts: readonly Omit<Word, 'parts'>[];
 }
 
-// An accent may be a character of its own (\p{M}). `a.b` is two words, `1.2` one.
+// \p{M} are combining accents. `a.b` is two words, `1.2` one.
 const WORD =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_][\p{L}\p{N}][\p{L}\p{M}\p{N}]*|(?<=\p{N})\.\p{N}+)*/gu;
-// What an identifier is made of: `HTML` and `Parser` in `HTMLParser`.
+// The parts of an identifier: `HTML` and `Parser` in `HTMLParser`.
 const PART =
   /(?:\p{Lu}\p{M}*)+(?!\p{Ll})|\p{Lu}?\p{M}*(?:\p{Ll}\p{M}*)+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}\p{P}]+/gu;
 
-/** A text as it is compared: lower case, without accents and hyphens. */
+/** Normalizes a text: lower case, without accents and punctuation. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}\p{P}]/gu, '');
 
-// The same words, much faster found, where there is nothing but ASCII.
+// The same for ASCII, which is much faster.
 const ASCII = /^[\0-\x7f]*$/;
 const ASCII_WORD = /[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+|(?<=\d)\.\d+)*/g;
 
-/** The words of a text as they stand there. */
+/** The words of a text, as they are written. */
 export const splitWords = (text: string): readonly string[] =>
   text.match(ASCII.test(text) ? ASCII_WORD : WORD) ?? [];
 
-// Most words need neither folding nor taking apart.
+// Most words need neither folding nor splitting.
 const SIMPLE = /^[A-Z]?[a-z]+$/;
 
 /**
- * Splits a text into its words: runs of letters and digits. An identifier such
- * as `minifyCss` or `html5` is one word and has its parts besides.
+ * Splits a text into words: runs of letters and digits. An identifier such as
+ * `minifyCss` or `html5` is one word with parts.
  */
 export function wordsOf(text: string): readonly Word[] {
   return Array.from(
@@ -63,7 +63,7 @@ export function wordsOf(text: string): readonly Word[] {
 
 const termsByWord = new Map<string, readonly string[]>();
 
-/** What a word is found by: itself, its parts, and the stems of all. */
+/** The index terms of a word: itself, its parts, and their stems. */
 export function termsOf(word: string): readonly string[] {
   let terms = termsByWord.get(word);
   if (terms === undefined) {
@@ -74,13 +74,13 @@ export function termsOf(word: string): readonly string[] {
           .flatMap(({ text }) => [text, stemOf(text)]),
       ),
     ];
-    // Most words come more than once.
+    // Most words occur more than once.
     termsByWord.set(word, terms);
   }
   return terms;
 }
 
-// In order; the first rule that fits is applied. [ending, put in its place]
+// [ending, replacement]; only the first rule that matches is applied.
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=s)ses$/, 's'],
   [/ies$/, 'y'],
@@ -94,7 +94,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   // `configuration` as `configure`, but `creation` as `create`, not `cre`.
   [/(?<=.{3}[^aeo])at(?:e|ed|ing|ion|or)$/, ''],
   [/(?<=..at)(?:e|ed|ing|ion|or)$/, ''],
-  // `used` and `sizing` have lost an `e`; `dropped` would have doubled a letter.
+  // `used` and `sizing` have lost an `e`; `dropped` has doubled a letter.
   [/(?<=^[^aeiou]{0,2}[aeiouy][b-df-hj-np-tvz])(?:ing|ed)$/, 'e'],
   [/(?<=[aeiouy].+)(?:ing|ed)$/, ''],
 ];
@@ -108,9 +108,8 @@ const first = (
 };
 
 /**
- * Takes the endings off that English puts on a word, so that `sorting`, `sorts`
- * and `sorted` have one stem. It errs on the side of keeping: a stem is only
- * ever compared with stems.
+ * An English stemmer: `sorting`, `sorts` and `sorted` have the same stem. It is
+ * conservative, and stems are only compared with stems.
  */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
@@ -120,7 +119,7 @@ export function stemOf(word: string): string {
     .replace(/(?<=...)y$/, 'i');
 }
 
-/** Words that say nothing about what is looked for, unless they stand alone. */
+/** Words that are ignored beside others. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about all am an and any are as at be been but by can could did do does ' +
@@ -134,7 +133,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 export const isStopWord = (word: string): boolean =>
   STOP_WORDS.has(word.toLowerCase());
 
-// Words that readers use for one and the same thing. Sent to Algolia as well.
+// Also sent to Algolia.
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['remove', 'delete', 'strip', 'drop', 'vanish', 'disappear'],
   ['keep', 'preserve', 'retain'],

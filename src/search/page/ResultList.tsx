@@ -15,7 +15,7 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** The results of a query, or why there are none. */
+/** The results of a query, or an error. */
 export default function Results(props: Props): ReactElement {
   const { search } = props;
   const { result, status, error, retry } = search;
@@ -62,18 +62,14 @@ function statusOf({ query, page, search: { status, result } }: Props): string {
     : `${results}, page ${String(page + 1)} of ${String(result.nbPages)}`;
 }
 
-/** Links to what was found. */
-export const Hits = ({
-  hits,
-  start = 1,
-  isBusy = false,
-}: {
+/** A list of hits. */
+export const Hits = (props: {
   readonly hits: readonly Hit[];
   readonly start?: number;
   readonly isBusy?: boolean;
 }): ReactElement => (
-  <ol className={styles.hits} start={start} aria-busy={isBusy}>
-    {hits.map((hit) => (
+  <ol className={styles.hits} start={props.start} aria-busy={props.isBusy}>
+    {props.hits.map((hit) => (
       <Result key={hit.objectID} hit={hit} />
     ))}
   </ol>
@@ -108,11 +104,8 @@ function Result({ hit }: { readonly hit: Hit }): ReactNode {
   );
 }
 
-function Pages({
-  page,
-  count,
-  onPage,
-}: Props & { readonly count: number }): ReactNode {
+function Pages(props: Props & { readonly count: number }): ReactNode {
+  const { page, count, onPage } = props;
   if (count < 2) return null;
   const buttonTo = (next: number, label: string) => (
     <button

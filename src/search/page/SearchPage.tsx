@@ -14,12 +14,12 @@ import Results from './ResultList';
 import styles from './styles.module.css';
 import { useSearchAddress } from './useSearchAddress';
 
-/** How many characters the input takes. */
+/** Longer queries are truncated. */
 const MAX_QUERY_LENGTH = 512;
 
 /**
- * `/search?q=…&version=…`: all results, page by page. The router compares
- * without case, hosts do not: `/Search` is not found.
+ * `/search?q=…&version=…`: all results, with pagination. `/Search` is not
+ * found: the router ignores case, hosts do not.
  */
 export default function SearchPage(): ReactElement {
   const searchPage = useSearchPage();
@@ -33,7 +33,7 @@ export default function SearchPage(): ReactElement {
   );
 }
 
-// Below the layout, which provides the version chosen last.
+// Inside the layout, which provides the preferred version.
 function Search(): ReactElement {
   const { query, version, page, change } = useSearchAddress();
   const versions = useVersions(undefined);
@@ -45,7 +45,7 @@ function Search(): ReactElement {
         description="Search every page of the htmlnano documentation, version by version."
       />
       <Head>
-        {/* A page of results is nothing to find by a search engine. */}
+        {/* Search engines should not index search results. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className="container margin-vert--lg">
@@ -53,9 +53,7 @@ function Search(): ReactElement {
         <form
           role="search"
           className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-          }}
+          onSubmit={(event) => event.preventDefault()}
         >
           <label className={styles.query}>
             <span>Words to search for</span>
@@ -69,11 +67,9 @@ function Search(): ReactElement {
               spellCheck="false"
               maxLength={MAX_QUERY_LENGTH}
               value={query}
-              onChange={(event) => {
-                change({
-                  query: cut(event.target.value, MAX_QUERY_LENGTH),
-                });
-              }}
+              onChange={({ target }) =>
+                change({ query: cut(target.value, MAX_QUERY_LENGTH) })
+              }
             />
           </label>
           <label>
@@ -81,9 +77,7 @@ function Search(): ReactElement {
             <select
               name="version"
               value={version}
-              onChange={(event) => {
-                change({ version: event.target.value });
-              }}
+              onChange={({ target }) => change({ version: target.value })}
             >
               {versions.map(({ name, label }) => (
                 <option key={name} value={name}>
@@ -100,9 +94,7 @@ function Search(): ReactElement {
             query={query}
             page={page}
             search={search}
-            onPage={(next) => {
-              change({ page: next });
-            }}
+            onPage={(next) => change({ page: next })}
           />
         )}
       </main>
@@ -110,7 +102,7 @@ function Search(): ReactElement {
   );
 }
 
-/** Every page of every version: what there is to search, and without script all. */
+/** Links to all pages of every version, while there is no query. */
 function Contents(): ReactElement {
   return (
     <>

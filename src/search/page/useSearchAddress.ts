@@ -2,16 +2,16 @@ import { useHistory } from '@docusaurus/router';
 import { useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
 import { useChosenVersion, VERSION_PARAMETER } from '../useSearchOptions';
 
-/** What is to change of the address. */
-interface Change {
+/** A change of the address. */
+interface AddressChange {
   readonly query?: string;
   /** Name of the docs version to search. */
   readonly version?: string;
-  /** From 0; from 1 in the address. A new one is one to go back from. */
+  /** From 0; from 1 in the address. A change adds an entry to the history. */
   readonly page?: number;
 }
 
-/** What the search page shows stands in its address, and only there. */
+/** The state of the search page, which is that of its address. */
 export function useSearchAddress() {
   const history = useHistory();
   const [query] = useSearchQueryString();
@@ -20,7 +20,7 @@ export function useSearchAddress() {
     query,
     version: useChosenVersion(),
     page: Math.max(0, (Number.parseInt(numbered, 10) || 1) - 1),
-    change: (next: Change): void => {
+    change: (next: AddressChange): void => {
       const { pathname, search } = history.location;
       const parameters = new URLSearchParams(search);
       if (next.query !== undefined) parameters.set('q', next.query);

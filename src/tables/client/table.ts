@@ -1,15 +1,15 @@
 import { announce } from '../../shared/announce';
 
-/** What a press makes of a column's order. The third gives the page's own. */
+/** The next order of a column; the third press restores the original one. */
 const NEXT: Readonly<Record<string, 'ascending' | 'descending'>> = {
   none: 'ascending',
   ascending: 'descending',
 };
 
-/** The rows of tables that are sorted, as they stand in the page. */
+/** The original order of rows in tables that have been sorted. */
 const pageOrder = new WeakMap<HTMLTableSectionElement, HTMLTableRowElement[]>();
 
-/** Numbers by their value: 10 after 9. */
+/** Sorts 10 after 9. */
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** Sorts a table by the column of a button in its head. */
@@ -44,7 +44,7 @@ const textAt = (
   { cellIndex }: HTMLTableCellElement,
 ) => row.cells[cellIndex]?.textContent ?? '';
 
-/** Hides the rows of a table that lack one of the words in its field. */
+/** Hides the rows of a table that lack a word of the query. */
 export function filterTable(field: HTMLInputElement): void {
   const tools = field.closest('.table-tools');
   const rows = [...(tools?.querySelectorAll('tbody tr') ?? [])];

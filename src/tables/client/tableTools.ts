@@ -6,12 +6,12 @@ import type * as table from './table';
 const FIELDS = '.table-filter input';
 
 /**
- * Sorts and filters tables that `tables/tables` drew controls for. How is
- * fetched when the first is used.
+ * Sorts and filters tables with the controls of `tables/tables`. The code for
+ * it is fetched on the first use.
  */
 const tableTools: ClientModule = {
   onRouteDidUpdate() {
-    // Typed before the site ran, or kept by the browser.
+    // Typed before the site ran, or restored by the browser.
     for (const field of document.querySelectorAll<HTMLInputElement>(FIELDS)) {
       if (field.value !== '') filter(field);
     }

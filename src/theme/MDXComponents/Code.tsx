@@ -1,8 +1,8 @@
-// Ejected: the original decides in the browser whether code is a block and
-// highlights it there; ours is highlighted at build (src/code-blocks/codeBlocks).
+// Ejected: the original highlights blocks in the browser; ours are highlighted
+// at build (src/code-blocks/codeBlocks).
 import type { ComponentProps, ReactElement } from 'react';
 
 export default function MDXCode(props: ComponentProps<'code'>): ReactElement {
-  // Names of options and packages have no translation.
+  // Names of options and packages must not be translated.
   return <code translate="no" {...props} />;
 }

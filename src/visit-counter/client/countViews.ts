@@ -5,7 +5,7 @@ import { countUrl, mayCount } from './pageView';
 
 let shownPath = '';
 
-/** Counts a view for each page that a link leads to without loading it. */
+/** Counts a view for each client-side navigation. */
 export default {
   onRouteDidUpdate({ location: { pathname }, previousLocation }) {
     const isOther = pathname !== previousLocation?.pathname;
@@ -14,15 +14,14 @@ export default {
 } satisfies ClientModule;
 
 /**
- * Counts a view once the reader sees the page and the browser has time.
+ * Counts a view when the page is visible and the browser is idle.
  *
  * @param p path of the page
  * @param r origin that led here; empty for none
  */
 export function countView(p: string, r: string): void {
   shownPath = p;
-  // In the next frame react-helmet-async writes the title. Tabs in the background
-  // have no frames.
+  // react-helmet-async sets the title in the next frame, if there is one.
   const whenSeen = (): void => {
     requestAnimationFrame(() => whenIdle(() => count(p, r)));
   };
@@ -33,14 +32,14 @@ export function countView(p: string, r: string): void {
 
 function count(p: string, r: string): void {
   if (!mayCount(window)) return;
-  // That of the search holds what was searched; that of a page that was left at
-  // once is gone.
+  // The title of the search page contains the query. If the reader has already
+  // left the page, the title is that of another one.
   const { classList } = document.documentElement;
   const isOwn = p === shownPath && classList.contains('docs-doc-page');
   const t = isOwn ? document.title : '';
   try {
     navigator.sendBeacon(countUrl(String(endpoint), { p, t, r }));
   } catch {
-    // Switched off by an extension. A lost view is no reader's trouble.
+    // Disabled by an extension.
   }
 }

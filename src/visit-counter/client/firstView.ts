@@ -1,8 +1,7 @@
 import { countView } from './countViews';
 import { externalOrigin } from './pageView';
 
-// In the entry of the site: the page is seen before the site runs, if it ever
-// does.
+// In the entry, as the page is visible before the site runs.
 countView(
   window.location.pathname,
   externalOrigin(document.referrer, window.location.origin),

@@ -1,6 +1,6 @@
 const LOOPBACK = /^((.+\.)?localhost\.?|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
-/** What a browser says of the page's address and of its reader's wishes. */
+/** The page's address and the reader's preferences. */
 export interface Circumstances {
   readonly location: Pick<Location, 'protocol' | 'hostname'>;
   readonly navigator: Pick<
@@ -21,13 +21,13 @@ export const mayCount = ({ location, navigator }: Circumstances): boolean =>
   !navigator.globalPrivacyControl;
 
 /**
- * All that is told of a view, by the names of GoatCounter's parameters
- * (https://www.goatcounter.com/help/pixel): path, title, and the origin of a
- * referrer. An empty text stands for none.
+ * A view by the names of GoatCounter's parameters: path, title and the
+ * referrer's origin (https://www.goatcounter.com/help/pixel). All but the path
+ * may be empty.
  */
 export type PageView = Readonly<Record<'p' | 't' | 'r', string>>;
 
-/** Writes the address that counts a view when it is asked. */
+/** The address that counts a view when it is requested. */
 export function countUrl(endpoint: string, view: PageView): string {
   const url = new URL(endpoint);
   for (const [name, value] of Object.entries(view)) {
@@ -37,12 +37,11 @@ export function countUrl(endpoint: string, view: PageView): string {
 }
 
 /**
- * The origin of another site that led here; its paths and queries are nobody's
- * business.
+ * The origin of a referrer on another site, without path and query for privacy.
  *
  * @param referrer the document's
  * @param own origin of the page
- * @returns an empty text if there is none
+ * @returns an empty string if there is none
  */
 export function externalOrigin(referrer: string, own: string): string {
   const [origin = ''] = /^https?:\/\/[^/?#]+/.exec(referrer) ?? [];

@@ -148,7 +148,7 @@ async function chooseText(
   await expect(search.dialog).toHaveCount(0);
 }
 
-test('full addresses lead right', async ({ page, site, search, hosts }) => {
+test('hits with full addresses open', async ({ page, site, search, hosts }) => {
   site.expectErrors(/example.org/);
   const elsewhere = 'https://example.org/elsewhere';
   const hits = [

@@ -55,7 +55,7 @@ test('Algolia answers as we do', async ({ page, site, search, hosts }) => {
   expect(hosts.asked[0]).toBe(FIRST_HOST);
 });
 
-test('a query goes out once', async ({ page, site, search, hosts }) => {
+test('a query is sent once', async ({ page, site, search, hosts }) => {
   const { requests } = hosts.server;
   await openTimeless(site, search, at('/1.1.1/usage'));
   await search.find('options');
@@ -170,7 +170,7 @@ test('a refusal is shown at once', async ({ site, search, hosts }) => {
   await search.find('svg');
 });
 
-test('an answer that is none is an error', async ({ site, search, hosts }) => {
+test('an invalid answer is an error', async ({ site, search, hosts }) => {
   await openTimeless(site, search);
   for (const [index, body] of [
     '<!doctype html><title>Log in</title>',

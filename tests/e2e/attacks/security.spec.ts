@@ -31,7 +31,7 @@ test('every answer has its headers @subpath', async ({ request }) => {
   );
 });
 
-test('files with a hash are kept @subpath', async ({ request }) => {
+test('files with a hash are cached @subpath', async ({ request }) => {
   const response = await request.get(at('/'));
   expect(response.headers()['cache-control'] ?? '').not.toContain('immutable');
   const [, script = ''] =
@@ -41,7 +41,7 @@ test('files with a hash are kept @subpath', async ({ request }) => {
   expect(cached['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a foreign script is not run', async ({ page, site }) => {
+test('a script of another site is not run', async ({ page, site }) => {
   site.expectErrors(/Content Security Policy/);
   const reported: string[] = [];
   page.on('console', (message) => reported.push(message.text()));

@@ -4,7 +4,7 @@ import { overflowOf } from '../fixtures';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
-test('keys edit examples', async ({ page, site, example }) => {
+test('the keyboard edits examples', async ({ page, site, example }) => {
   await site.open(at('/modules'));
   const live = example('removeemptyattributes');
   const { edit, source, options, result } = live;
@@ -77,7 +77,7 @@ for (const { base, name } of VERSIONS) {
   });
 }
 
-test('what cannot be read or run is said', async ({ site, example }) => {
+test('an error in an example is shown', async ({ site, example }) => {
   await site.open(at('/next/modules'));
   const { edit, options, error, figure } = example('custom');
   await edit.click();
@@ -108,7 +108,7 @@ test('nothing is loaded before an edit', async ({ page, site, example }) => {
     .toBeGreaterThan(0);
 });
 
-test('a lost connection is said', async ({ page, site, example }) => {
+test('a lost connection is shown', async ({ page, site, example }) => {
   site.expectErrors(/ERR_FAILED/, /htmlnano-/);
   await page.route(/htmlnano-/, (route) => route.abort());
   await site.open(at('/modules'));

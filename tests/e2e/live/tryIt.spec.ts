@@ -6,7 +6,7 @@ import { overflowOf } from '../fixtures';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
-test('a button or a link opens it', async ({ page, site, tryIt }) => {
+test('a button or a link opens Try it', async ({ page, site, tryIt }) => {
   await site.open(at('/usage'));
   await expect(tryIt.all).toHaveCount(0);
   await page.getByRole('button', { name: 'Try it here' }).click();
@@ -76,7 +76,7 @@ test('the bytes of the modules add up', async ({ site, tryIt }) => {
   }
 });
 
-test('a loss is said with its module', async ({ site, tryIt }) => {
+test('a loss is listed with its module', async ({ site, tryIt }) => {
   await tryIt.open(site, '<i>hello</i> <i>world</i>');
   const losses = await tryIt.panel('What the page lost');
   await expect(losses).toContainText('No loss found');
@@ -128,7 +128,7 @@ test('the schema checks options @subpath', async ({ page, site, tryIt }) => {
   }
 });
 
-test('links that once ended a tab do not', async ({ site, tryIt }) => {
+test('links that once crashed a tab open', async ({ site, tryIt }) => {
   const long = 'x'.repeat(990);
   for (const [options, said] of [
     [
@@ -194,7 +194,7 @@ test('an example goes on @subpath', async ({ page, site, example, tryIt }) => {
   await expect(tryIt.output).toHaveText('<p>Tea</p>');
 });
 
-test('what takes too long or much is stopped', async ({ site, tryIt }) => {
+test('a run that takes too long is stopped', async ({ site, tryIt }) => {
   await tryIt.open(
     site,
     '<!--aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-->',

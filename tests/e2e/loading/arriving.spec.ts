@@ -48,7 +48,7 @@ test('an address with a section leads to it @phone', async ({ page, site }) => {
   await expect(section).toBeInViewport();
 });
 
-test('a reloaded page stands where it stood', async ({ page, site }) => {
+test('a reloaded page keeps its scroll position', async ({ page, site }) => {
   await site.open(at('/modules'));
   await page.locator('#minifysvg').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -59,7 +59,7 @@ test('a reloaded page stands where it stood', async ({ page, site }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a text that a link asks for is in view', async ({ page, site }) => {
+test('a text fragment scrolls into view', async ({ page, site }) => {
   const words = 'Order in which modules run';
   await page.goto(at(`/modules#:~:text=${encodeURIComponent(words)}`), {
     waitUntil: 'networkidle',

@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-test('who comes back finds the open search as it was', async ({
+test('going back shows the search dialog as it was left', async ({
   page,
   site,
   search,

@@ -84,7 +84,7 @@ test('the site brings its style sheet @subpath', async ({ page, site }) => {
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
 });
 
-test('a lost style sheet stops nothing', async ({ page, site }) => {
+test('the site works without its style sheet', async ({ page, site }) => {
   site.expectErrors(/ERR_FAILED/, /styles\.\w+\.css/);
   await page.route(/styles\.\w+\.css$/, (route) => route.abort());
   await site.open(at('/config'));

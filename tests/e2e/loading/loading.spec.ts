@@ -50,7 +50,7 @@ test.beforeEach(({ expectedErrors }) => {
   );
 });
 
-test('a bar announces a page that takes long', async ({ page, site }) => {
+test('a progress bar shows while a page loads', async ({ page, site }) => {
   await site.open(at('/config'));
   const gate = new Gate();
   await onChunk(page, gate.hold);
@@ -75,18 +75,19 @@ test('a chunk that fails once costs one load', async ({ page, site }) => {
   await expect(page).toHaveURL(at('/presets'));
   await expect(site.heading).toHaveText('Presets');
   await site.hydrated();
-  expect(count.loads).toBe(1);
+  expect(count.loads, 'INTERNALS.md: Preload of routes').toBe(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a chunk that is gone is said, and retried', async ({ page, site }) => {
+test('a missing chunk offers a retry', async ({ page, site }) => {
   await site.open(at('/config'));
   const undo = await onChunk(page, gone);
   const count = countLoads(page);
   await presets(page).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Part of this page could not be loaded.');
-  await expect(alert).toContainText(/Loading chunk \d+ failed/);
+  const said = /Loading chunk \d+ failed/;
+  await expect(alert, 'INTERNALS.md: Errors of chunks').toContainText(said);
   await expect(site.heading).toHaveText('Presets');
   expect(count.loads).toBe(1);
   // A reader who comes by address is not sent round in circles either.
@@ -112,7 +113,7 @@ test('a chunk that is gone is said, and retried', async ({ page, site }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test('without a memory nothing is reloaded', async ({ page, site }) => {
+test('without storage nothing is reloaded', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -168,7 +169,7 @@ test('a page without a default export is an error', async ({ page, site }) => {
   await expect(page.getByText("doesn't have a default export")).toBeVisible();
 });
 
-test('a crash says so', async ({ page, site }) => {
+test('a crash shows an error', async ({ page, site }) => {
   site.expectErrors(/Planted/);
   await changePage(page, (script) =>
     script.replace(
@@ -184,14 +185,15 @@ test('a crash says so', async ({ page, site }) => {
   await expect(page.getByText('Planted')).toBeVisible();
   // The progress bar, whose role the theme's library made up, is beside it.
   expect(await findViolations(page, '#__docusaurus')).toEqual([]);
-  expect(await findDarkViolations(page, '#__docusaurus')).toEqual([]);
+  const dark = await findDarkViolations(page, '#__docusaurus');
+  expect(dark, 'INTERNALS.md: Screen of a crash').toEqual([]);
   await page.evaluate('window.isHealed = true');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Healed')).toBeVisible();
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
 });
 
-test('a wrong base URL is said @subpath', async ({ page, request }) => {
+test('a wrong base URL shows a banner @subpath', async ({ page, request }) => {
   const html = await (await request.get(at('/config'))).text();
   await page.route('/wrong/place/config', (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
@@ -240,7 +242,8 @@ for (const connection of [
     const chunks = (): string[] => prefetched.filter((url) => CHUNK.test(url));
     await site.open(at('/config'));
     await presets(page).hover();
-    if (isFetched) await expect.poll(chunks).not.toEqual([]);
+    const message = 'INTERNALS.md: Prefetching';
+    if (isFetched) await expect.poll(chunks, { message }).not.toEqual([]);
     await presets(page).click();
     await expect(site.heading).toHaveText('Presets');
     if (!isFetched) expect(chunks()).toEqual([]);

@@ -15,6 +15,7 @@ import { DOCS, titleOf } from '../specification';
 
 const buildIn = (dir: string): Build => {
   const worker = fs.readFileSync(path.join(dir, 'sw.js'), 'utf8');
+  expect(worker, 'INTERNALS.md: Fields of plugins').toContain('self.BUILD');
   const [, json = ''] = /^self\.BUILD=(.*?\});/.exec(worker) ?? [];
   return JSON.parse(json) as Build;
 };
@@ -233,7 +234,7 @@ test('a host that never answers is not waited for', async ({ reader }) => {
   await expect(reader.heading).toHaveText('Usage');
 });
 
-test('the next page asks for a lost worker', async ({ reader }) => {
+test('the next page tries to register a lost worker', async ({ reader }) => {
   reader.host.refused = /sw\.js$/;
   await reader.page.goto(at('/config'), { waitUntil: 'networkidle' });
   // Not before a reader is there.
@@ -245,7 +246,7 @@ test('the next page asks for a lost worker', async ({ reader }) => {
   await reader.untilKept();
 });
 
-test('a data saving browser keeps nothing', async ({ page, reader }) => {
+test('with data saving nothing is cached', async ({ page, reader }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true, effectiveType: '4g' },
@@ -256,7 +257,7 @@ test('a data saving browser keeps nothing', async ({ page, reader }) => {
   expect(reader.host.asked).not.toContain(at('/sw.js'));
 });
 
-test('open pages outlive a deploy', async ({ context, reader, next }) => {
+test('open pages work after a deploy', async ({ context, reader, next }) => {
   test.slow();
   const { host } = reader;
   await reader.open(at('/next'));
@@ -335,7 +336,7 @@ for (const [name, asked, spoil] of [
   });
 }
 
-test('switched off, all that was kept goes', async ({ page, reader, next }) => {
+test('without the plugin the cache goes', async ({ page, reader, next }) => {
   await reader.open(at('/config'));
   await reader.untilKept();
   fs.copyFileSync('static/sw.js', path.join(next, 'sw.js'));

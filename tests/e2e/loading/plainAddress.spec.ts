@@ -35,10 +35,10 @@ test('a file gets its plain address @subpath', async ({ page, site }) => {
     await expect(page).toHaveURL(at(`${plain}?a=1&b=%20#c`));
     await expect(site.heading).toHaveText(heading);
     const address = URL_OF_SITE + at(plain);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      address,
-    );
+    await expect(
+      page.locator('link[rel="canonical"]'),
+      'INTERNALS.md: Canonical address',
+    ).toHaveAttribute('href', address);
     await expect(site.meta('og:url')).toHaveAttribute('content', address);
     expect(count.loads).toBe(1);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);

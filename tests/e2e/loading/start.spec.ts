@@ -24,9 +24,19 @@ test('the site starts at the first move', async ({ page, site }) => {
   });
   await page.goto(at('/modules'), { waitUntil: 'networkidle' });
   await expect(site.heading).toBeVisible();
-  expect(scripts).toHaveLength(2);
+  expect(scripts, 'INTERNALS.md: Entry of the site').toHaveLength(2);
   await site.hydrated();
   expect(scripts.length).toBeGreaterThan(2);
+  const noscript = page.locator('.no-script-nav');
+  await expect(noscript, 'INTERNALS.md: Content of noscript').toHaveCount(0);
+  // React marks the elements that are its own.
+  const [frame, text] = await page.evaluate(() =>
+    ['.navbar a', '.markdown p'].map((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).join(),
+    ),
+  );
+  expect(frame).toContain('__react');
+  expect(text, 'INTERNALS.md: Text left alone').not.toContain('__react');
 });
 
 test('after one link the site runs @subpath', async ({ page }) => {
@@ -160,7 +170,7 @@ test('links and code work before the site', async ({ page, site }) => {
   await expect(site.heading).toHaveText('Presets');
 });
 
-test('a linked page comes in two steps', async ({ page, site }) => {
+test('a linked page is rendered in two steps', async ({ page, site }) => {
   const blocks = page.locator('.markdown > *');
   await site.open(at('/config'));
   await page.evaluate(() => {
@@ -187,7 +197,8 @@ test('a linked page comes in two steps', async ({ page, site }) => {
 
   const all = await blocks.count();
   const shownFirst = await page.getAttribute('html', 'data-shown-first');
-  expect(Number(shownFirst)).toBeGreaterThan(5);
+  const message = 'INTERNALS.md: Element of a page';
+  expect(Number(shownFirst), message).toBeGreaterThan(5);
   expect(Number(shownFirst)).toBeLessThan(all / 4);
 
   const wrong = (): Promise<number> =>

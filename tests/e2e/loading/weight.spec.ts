@@ -32,5 +32,5 @@ test('bytes stay within their budgets', async ({
   expect(bytes).toBeGreaterThan(0);
   found.push(...over('The first results of a search', bytes, SEARCH_BUDGET));
   await server.close();
-  expect(found).toEqual([]);
+  expect(found, 'INTERNALS.md: Groups of chunks').toEqual([]);
 });

@@ -119,7 +119,7 @@ const moving = (page: Page): Promise<string[]> =>
     ),
   );
 
-test('nothing moves for who wants it', async ({ page, site, search }) => {
+test('nothing moves with reduced motion', async ({ page, site, search }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open(at('/usage'));
   expect(await moving(page)).toEqual([]);
@@ -135,7 +135,7 @@ test('nothing moves for who wants it', async ({ page, site, search }) => {
     element.click();
     return window.scrollY;
   });
-  expect(after).toBe(0);
+  expect(after, 'INTERNALS.md: Back to top').toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await site.hamburger.click();
   await expect(site.drawer).toBeInViewport();

@@ -64,7 +64,8 @@ test('the site is light until it is switched', async ({
   await isMode(site, 'dark');
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(at('/config'));
-  await expect(html).toHaveAttribute('data-theme', 'dark');
+  const message = 'INTERNALS.md: Switch of the color mode';
+  await expect(html, message).toHaveAttribute('data-theme', 'dark');
   await expect(html).toHaveCSS('color-scheme', 'dark');
 });
 

@@ -25,7 +25,7 @@ const similar = (main: Locator): Locator => main.locator('ol');
 /** Below the heading: all pages of the latest version. */
 const latest = (main: Locator): Locator => main.locator('ul');
 
-test('typos lead right @subpath', async ({ page, site, main, request }) => {
+test('typos are corrected @subpath', async ({ page, site, main, request }) => {
   for (const [path, first, words, version] of [
     ['/confg', '/config', 'confg', LATEST],
     ['/next/confg', '/next/config', 'confg', 'current'],
@@ -71,7 +71,7 @@ test('other addresses lead to the latest pages', async ({ site, main }) => {
   );
 });
 
-test('an address is but text @phone', async ({ page, site, main }) => {
+test('an address is shown as text @phone', async ({ page, site, main }) => {
   for (const path of [
     '/<img src=x onerror="window.hit=1">',
     '/"><script>window.hit=1</script>',
@@ -117,7 +117,8 @@ test('links within the site have case, too', async ({ page, site, main }) => {
     ['/SEARCH', undefined],
   ] as const) {
     await pushAddress(page, at(path));
-    await expect(site.heading).toHaveText('Page Not Found');
+    const message = 'INTERNALS.md: Routes that are not found';
+    await expect(site.heading, message).toHaveText('Page Not Found');
     await expect(main.locator('code')).toHaveText(at(path));
     if (first === undefined) continue;
     await expect(similar(main).getByRole('link').first()).toHaveAttribute(

@@ -15,7 +15,7 @@ async function showsOnly(page: Page, command: RegExp): Promise<void> {
   await expect(shown(page)).toHaveCount(await blocks(page).count());
 }
 
-test('a choice counts everywhere', async ({ page, context }) => {
+test('a package manager is chosen for all pages', async ({ page, context }) => {
   // Before the site runs: React is not needed for this.
   await page.goto(at('/usage'));
   await showsOnly(page, /^np[mx] /);

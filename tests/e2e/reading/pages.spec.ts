@@ -142,7 +142,8 @@ test('every page says what it is @subpath', async ({ page }) => {
     documentedVersions(SITE_DIR).map((one) => readRecords(SITE_DIR, one)),
   );
   const headings = records.flat().filter(({ type }) => type !== 'content');
-  expect(headings.map(({ url }) => at(url)).sort()).toEqual(
+  const found = headings.map(({ url }) => at(url)).sort();
+  expect(found, 'INTERNALS.md: Anchors of headings').toEqual(
     written
       .flatMap(({ sections }, index) =>
         sections.map((hash) => String(PAGES[index]?.route) + hash),

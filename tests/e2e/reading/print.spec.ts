@@ -1,7 +1,7 @@
 import { at } from '../addresses';
 import { expect, test } from '../fixtures';
 
-test('on paper stands the article alone', async ({ page, site }) => {
+test('only the article is printed', async ({ page, site }) => {
   // A4 at 96 pixels an inch, less the margins.
   await page.setViewportSize({ width: 672, height: 986 });
   await site.open(at('/usage?docusaurus-theme=dark'));
@@ -39,7 +39,7 @@ test('on paper stands the article alone', async ({ page, site }) => {
   expect(printed.address).toContain('http');
 });
 
-test('on paper a filtered table is whole', async ({ page, site }) => {
+test('a filtered table is printed as a whole', async ({ page, site }) => {
   await site.open(at('/presets'));
   const tools = page.locator('.table-tools').first();
   const rows = await tools.locator('tbody tr').count();

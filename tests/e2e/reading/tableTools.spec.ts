@@ -52,7 +52,7 @@ test('a column sorts up, down, and not', async ({ page, site }) => {
   expect(await modules(table)).toEqual(before);
 });
 
-test('early input is not lost', async ({ page, site }) => {
+test('input before the site runs is not lost', async ({ page, site }) => {
   await page.goto(at('/presets', '2.1.0'));
   const table = tableOf(page);
   await table.getByRole('searchbox').fill('minify');

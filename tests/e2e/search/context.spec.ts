@@ -10,12 +10,13 @@ const pathOf = (base: string): RegExp =>
 const hrefsOf = (links: Element[]): string[] =>
   links.map((link) => link.getAttribute('href') ?? '');
 
-test('results are of the version one reads', async ({ page, site, search }) => {
+test('results are of the page’s version', async ({ page, site, search }) => {
   const isSearched = async ({ name, base }: Version): Promise<void> => {
     await search.open();
     await search.find('options');
     const hrefs = await search.rows.getByRole('link').evaluateAll(hrefsOf);
-    for (const href of hrefs) expect(href).toMatch(pathOf(base));
+    const message = 'INTERNALS.md: Tags of versions';
+    for (const href of hrefs) expect(href, message).toMatch(pathOf(base));
     await expect(search.seeAll).toHaveAttribute(
       'href',
       at(`/search?q=options&version=${name}`),

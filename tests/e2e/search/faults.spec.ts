@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<string, Answer>> = {
 };
 
 // It never appears in any DocSearch.
-test('an error is said, and mended', async ({ page, site, search }) => {
+test('a failed search can be retried', async ({ page, site, search }) => {
   let asked = 0;
   // The index is asked for when the dialog opens.
   let answer = FAULTS['cannot be reached'];
@@ -103,7 +103,7 @@ test('loading is said after 300 ms', async ({ page, site, search }) => {
   await expect(search.spinner).toBeHidden();
 });
 
-test('an index that never comes fails', async ({ page, site, search }) => {
+test('an index that never loads fails', async ({ page, site, search }) => {
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
   await page.clock.install();
@@ -130,7 +130,7 @@ async function cutScripts(page: Page): Promise<void> {
   );
 }
 
-test('without its dialog the search has a page', async ({
+test('without the dialog the search opens its page', async ({
   page,
   site,
   search,

@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures';
 
-test('arrows and Enter work', async ({ page, site, search }) => {
+test('arrow keys and Enter open a result', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await search.openComplete();
   // Where there is nothing to follow, nothing happens.

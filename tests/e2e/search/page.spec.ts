@@ -111,7 +111,7 @@ const titlesOf = (results: Locator): Promise<string[]> =>
       links.map((link) => link.getAttribute('href') ?? ''),
     );
 
-test('a result says where it stands', async ({ page, site }) => {
+test('a result shows the headings above it', async ({ page, site }) => {
   await site.open(at('/search?q=minifySvg'));
   const { main, results, status } = parts(page);
   await expect(main).toMatchAriaSnapshot(`
@@ -176,7 +176,7 @@ test('more than 512 characters are cut', async ({ page, site }) => {
   }
 });
 
-test('a failure is told', async ({ page, site }) => {
+test('a failed search shows an error', async ({ page, site }) => {
   site.expectErrors(/net::ERR_FAILED/, /search-docs/);
   const { main, status, results } = parts(page);
   await page.route(INDEX_CHUNK, (route) => route.abort());

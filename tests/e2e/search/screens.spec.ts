@@ -20,7 +20,7 @@ const FOOTER = `
       - listitem: Arrow down Arrow up to navigate
       - listitem: esc to close`;
 
-test('screens have their words @subpath', async ({ site, search }) => {
+test('every screen has its text @subpath', async ({ site, search }) => {
   const { dialog } = search;
   await site.open(at('/contribute'));
   await search.openComplete();
@@ -129,7 +129,7 @@ test('results stand by page, 5 of each', async ({ page, site, search }) => {
     .evaluateAll((groups) =>
       groups.map((group) => group.querySelectorAll('[role="row"]').length),
     );
-  expect(Math.max(...sizes)).toBe(5);
+  expect(Math.max(...sizes), 'INTERNALS.md: Options of search').toBe(5);
   expect(sizes.length).toBeGreaterThan(1);
   const shown = sizes.reduce((sum, size) => sum + size, 0);
   expect(shown).toBeLessThanOrEqual(20);
@@ -188,7 +188,7 @@ test('every suggestion finds something', async ({ site, search }) => {
   }
 });
 
-test('half of an index answers, too', async ({ page, site, search }) => {
+test('one part of the index answers', async ({ page, site, search }) => {
   site.expectErrors(/net::ERR_FAILED/, /\.more\./);
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);

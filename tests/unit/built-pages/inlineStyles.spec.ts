@@ -25,7 +25,7 @@ for (const [what, other] of [
     const outDir = test.info().outputPath('site');
     writeSite(outDir, { 'one.html': page('/a.css', ''), 'two.html': other });
     await expect(inlineStyles({ outDir, baseUrl: '/' })).rejects.toThrow(
-      'Each page needs the one style sheet of the site',
+      'INTERNALS.md: Built pages. Not one style sheet',
     );
   });
 }

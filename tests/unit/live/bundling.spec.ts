@@ -6,10 +6,11 @@ import { minifyBundling } from '../../../src/live/build/bundling';
 const FILES = {
   'htmlnano/package.json': '{"main": "dist/index.js"}',
   'htmlnano/dist/index.js': '',
-  'htmlnano/dist/index.mjs': '',
-  'htmlnano/dist/helpers.mjs': '',
+  'htmlnano/dist/index.mjs': 'await import(dependency)',
+  'htmlnano/dist/helpers.mjs': 'await import(moduleName)',
   'cssnano/package.json': '{"main": "src/index.js"}',
-  'cssnano/src/index.js': '',
+  'cssnano/src/index.js':
+    'require.resolve(moduleId); require(fn) require(sugar) require(pluginDef) require(plugin)',
   'cssnano-preset-default/package.json': '{"dependencies": {}}',
 };
 
@@ -40,9 +41,11 @@ test('a library that has what is patched can be bundled', () => {
   expect(() => configure(FILES)).not.toThrow();
 });
 
-test('a library without a file that is patched fails the build, which names it', () => {
+test('a library without a file or text that is patched fails the build, which names it', () => {
   const { 'htmlnano/dist/helpers.mjs': helpers, ...others } = FILES;
   expect(() =>
     configure({ ...others, 'htmlnano/dist/tools.mjs': helpers }),
   ).toThrow(/htmlnano has no lib\/helpers\.mjs and no dist\/helpers\.mjs/);
+  const lost = { ...FILES, 'htmlnano/dist/index.mjs': '' };
+  expect(() => configure(lost)).toThrow('INTERNALS.md: Patched files');
 });

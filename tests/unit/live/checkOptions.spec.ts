@@ -10,6 +10,7 @@ const siteDir = path.join(__dirname, '../../..');
 const versions = documentedVersions(siteDir).map((version) =>
   readVersionData(siteDir, version, () => []),
 );
+const NEXT = versions[0]?.library ?? '';
 
 /** What is said of options: `!` before what is wrong in the version itself. */
 function saysOf(text: string, library: string): string[] {
@@ -32,7 +33,7 @@ for (const [text, library, said] of [
   ],
   [
     "{ collapseWhitespace: 'agressive' }",
-    '3.5.1',
+    NEXT,
     "!1: In every version `collapseWhitespace` does not take `'agressive'`. Did you mean `'aggressive'`?",
   ],
   [
@@ -42,26 +43,26 @@ for (const [text, library, said] of [
   ],
   [
     '{ minifyAttributes: true }',
-    '3.5.1',
-    '1: In 2.1.0 and 1.1.1 there is no `minifyAttributes`. It is right in 3.5.1.',
+    NEXT,
+    `1: In 2.1.0 and 1.1.1 there is no \`minifyAttributes\`. It is right in ${NEXT}.`,
   ],
   [
     '{ minifyAttributes: true }',
     '1.1.1',
-    '!1: In 1.1.1 and 2.1.0 there is no `minifyAttributes`. It is right in 3.5.1.',
+    `!1: In 1.1.1 and 2.1.0 there is no \`minifyAttributes\`. It is right in ${NEXT}.`,
   ],
   [
     "{ removeUnusedCss: { tool: 'uncs' } }",
-    '3.5.1',
+    NEXT,
     "!1: In every version `removeUnusedCss.tool` does not take `'uncs'`. Did you mean `'uncss'`?",
   ],
   [
     "{ minifyHtmlTemplate: [{ tag: 'x', attr: {} }], preset: 'max' }",
-    '3.5.1',
+    NEXT,
     [
-      '!1: In 3.5.1 there is no `attr` in `minifyHtmlTemplate.0`. Did you mean `attrs`?',
+      `!1: In ${NEXT} there is no \`attr\` in \`minifyHtmlTemplate.0\`. Did you mean \`attrs\`?`,
       '!1: `preset` is for configuration files. Here the preset is chosen above.',
-      '1: In 2.1.0 and 1.1.1 there is no `minifyHtmlTemplate`. It is right in 3.5.1.',
+      `1: In 2.1.0 and 1.1.1 there is no \`minifyHtmlTemplate\`. It is right in ${NEXT}.`,
     ],
   ],
   ['{ removeComments: /todo/i, minifyUrls: undefined }', '2.1.0', ''],

@@ -213,7 +213,7 @@ test('a link that is too much is refused fast, and says so', async () => {
   });
 });
 
-test('a link that was made comes back, and another hash is none', async () => {
+test('an encoded link is decoded, and another hash is not', async () => {
   const state = {
     html: '<p>Tëa 🫖</p>\n',
     preset: 'safe',

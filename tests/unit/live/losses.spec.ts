@@ -185,7 +185,7 @@ test('each loss is told with the module that caused it', async () => {
   expect(await lossesOfSteps(steps, () => true)).toEqual([]);
 });
 
-test('what a later module gives back is no loss', async () => {
+test('a loss that a later module reverts does not count', async () => {
   const steps = [
     { module: 'one', before: '<p>a <b>b</b></p>', after: '<p>a<b>b</b></p>' },
     { module: 'two', before: '<p>a<b>b</b></p>', after: '<p>a <b>b</b></p>' },

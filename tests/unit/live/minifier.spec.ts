@@ -45,7 +45,7 @@ for (const [what, answers] of Object.entries({
   });
 }
 
-test('after one that was ended another worker takes the next job', async () => {
+test('after a timeout a new worker takes the next job', async () => {
   const workers = [
     new FakeWorker([{ loading: true }]),
     new FakeWorker([{ id: 2, finished: FINISHED }]),

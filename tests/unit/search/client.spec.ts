@@ -101,7 +101,9 @@ for (const status of [400, 404, 429]) {
     const content = JSON.stringify({ message: 'No', status, error });
     const refusal = { ...replies.answer, status, content };
     const requester = recordingRequester(() => refusal);
-    await expect(clientOf(requester).search(query())).rejects.toMatchObject({
+    const answer = clientOf(requester).search(query());
+    const message = 'INTERNALS.md: Client of Algolia';
+    await expect(answer, message).rejects.toMatchObject({
       name: 'DetailedApiError',
       message: 'No',
       status,

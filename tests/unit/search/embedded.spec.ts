@@ -9,7 +9,7 @@ import {
 } from '../../../src/search/embedded/protocol';
 import type { SearchRecord } from '../../../src/search/embedded/types';
 import {
-  editionOf,
+  facetsOf,
   indexOf,
   page,
   section,
@@ -39,7 +39,7 @@ async function ask(
 const NASTY = `<img src=x onerror='alert(1)'> & "more"`;
 
 const pages = (version: string, base: string) => {
-  const edition = editionOf(version);
+  const facets = facetsOf(version);
   return [
     ...page(
       `${base}/modules`,
@@ -48,14 +48,14 @@ const pages = (version: string, base: string) => {
         section(2, 'minifyCss', 'Takes the options of cssnano: an object.'),
         section(2, 'R & D', NASTY),
       ],
-      { edition, keywords: ['R&D'] },
+      { facets, keywords: ['R&D'] },
     ),
     ...page(
       `${base}/presets`,
       Array.from({ length: 24 }, (_, at) =>
         section(at === 0 ? 1 : 2, `Preset ${String(at)}`, 'Switches a lot.'),
       ),
-      { edition },
+      { facets },
     ),
   ];
 };
@@ -290,7 +290,7 @@ function failing(times: number, fail: () => Promise<Engine>) {
     return tries > times ? createEngine(pages('2.1.0', '')) : fail();
   };
   return {
-    index: indexOf({ ...editionOf('2.1.0'), load }),
+    index: indexOf({ ...facetsOf('2.1.0'), load }),
     tries: () => tries,
   };
 }

@@ -28,7 +28,7 @@ const sections = (...all: readonly (readonly [string, ...string[]])[]) =>
     ...all.map(([title, ...texts]) => section(2, title, ...texts)),
   ]);
 
-test('what no page has is not found, nor is a query without words', async () => {
+test('a query without matches or words finds nothing', async () => {
   const pages = sections(['One', 'Text.']);
   expect(await found('zzzzz', pages)).toEqual([]);
   expect(await found(' … ', pages)).toEqual([]);

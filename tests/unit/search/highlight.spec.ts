@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { highlight, snippet } from '../../../src/search/embedded/highlight';
+import {
+  highlightResult,
+  snippetResult,
+} from '../../../src/search/embedded/highlight';
 import { readQuery } from '../../../src/search/embedded/query';
 import { splitWords, termsOf } from '../../../src/search/embedded/words';
 
@@ -10,10 +13,10 @@ const read = (text: string, query: string) =>
   readQuery(query, new Set(splitWords(text).flatMap(termsOf)));
 
 const mark = (text: string, query: string) =>
-  highlight(text, read(text, query), TAGS);
+  highlightResult(text, read(text, query), TAGS);
 
 const cut = (text: string, query: string, size: number): string =>
-  snippet(text, read(text, query), size, TAGS, '…').value;
+  snippetResult(text, read(text, query), size, TAGS, '…').value;
 
 for (const [query, text, marked] of [
   ['css', 'Make CSS small', 'Make [CSS] small'],
@@ -96,7 +99,7 @@ for (const [what, text, query, size, shown] of [
 
 test('the ellipsis is the one that was asked for', () => {
   const words = read(LONG, 'one');
-  expect(snippet(LONG, words, 2, TAGS, ' [more]').value).toBe(
+  expect(snippetResult(LONG, words, 2, TAGS, ' [more]').value).toBe(
     '[one] two [more]',
   );
 });

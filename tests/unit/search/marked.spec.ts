@@ -10,7 +10,7 @@ test('the matches of a text are its marked pieces', () => {
   ]);
 });
 
-test('a tag in the text is text', () => {
+test('a tag in a text stays text', () => {
   expect(textOf('&lt;div class=&quot;a&quot;&gt; &amp;amp; &#39;b&#x27;')).toBe(
     `<div class="a"> &amp; 'b'`,
   );
@@ -19,7 +19,7 @@ test('a tag in the text is text', () => {
   );
 });
 
-test('an entity that there is not stays as it is', () => {
+test('an unknown entity stays as it is', () => {
   for (const text of [
     '&bogus; &#99999999; &#xfffffff; & done',
     // Names that every object has.

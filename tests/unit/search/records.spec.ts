@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { editionOf, page, section } from '../../support/records';
+import { facetsOf, page, section } from '../../support/records';
 
 const modules = page(
   '/modules',
@@ -63,7 +63,7 @@ test('keywords stand in the record of the page itself only', () => {
 test('no id comes twice, neither within a page nor across versions', () => {
   const pages = ['2.1.0', '1.1.1'].flatMap((version) =>
     ['/a', '/b'].flatMap((path) =>
-      page(path, [section(1, 'A', 'x', 'x')], { edition: editionOf(version) }),
+      page(path, [section(1, 'A', 'x', 'x')], { facets: facetsOf(version) }),
     ),
   );
   const ids = new Set(pages.map(({ objectID }) => objectID));

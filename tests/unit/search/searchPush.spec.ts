@@ -7,7 +7,7 @@ import { documentedVersions } from '../../../src/shared/versions';
 import {
   INDEX_SETTINGS,
   INDEX_SYNONYMS,
-} from '../../../src/search/build/settings';
+} from '../../../src/search/build/indexSettings';
 import { site } from '../../../src/site';
 import { AlgoliaServer } from '../../support/algoliaServer';
 import { indexOf, page, section } from '../../support/records';

@@ -19,7 +19,7 @@ test.afterEach(() => {
 
 const open = (): DiskCache<string> => new DiskCache(siteDir, 'things');
 
-test('what is kept is there in the next run, by its key', () => {
+test('a value is cached for the next run by its key', () => {
   open().set(['a', 1], 'first');
   expect(open().get(['a', 1])).toBe('first');
   expect(open().get(['a', 2])).toBeUndefined();
@@ -35,7 +35,7 @@ for (const file of ['src/code.ts', 'package-lock.json']) {
   });
 }
 
-test('a damaged file is no file', () => {
+test('a damaged file is ignored', () => {
   open().set('key', 'value');
   const dir = path.join(siteDir, 'node_modules/.cache/htmlnano-docs/things');
   for (const name of fs.readdirSync(dir)) {
@@ -44,7 +44,7 @@ test('a damaged file is no file', () => {
   expect(open().get('key')).toBeUndefined();
 });
 
-test('what nobody asked for is forgotten', () => {
+test('unused values are removed', () => {
   open().set('old', 'value');
   const kept = open();
   kept.set('new', 'value');

@@ -1,6 +1,6 @@
 /**
- * Stands for cosmiconfig, by which htmlnano looks for its configuration file,
- * and for lilconfig, by which cssnano does: a browser has no files.
+ * Replaces cosmiconfig and lilconfig, with which htmlnano and cssnano search
+ * for configuration files: a browser has none.
  */
 const noFiles = () => ({
   search: () => null,

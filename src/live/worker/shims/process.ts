@@ -1,6 +1,5 @@
 /**
- * What the packages below htmlnano ask of Node's `process` when they are loaded
- * or run: nothing that a browser could answer otherwise.
+ * The part of Node's `process` that dependencies of htmlnano use.
  */
 Object.assign(globalThis, {
   process: {

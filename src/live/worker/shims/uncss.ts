@@ -1,4 +1,4 @@
-/** uncss opens the page in jsdom, which needs Node. */
+/** uncss runs the page in jsdom, which needs Node. */
 export default function uncss(
   _html: string,
   _options: object,

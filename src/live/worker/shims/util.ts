@@ -1,7 +1,7 @@
-/** PurgeCSS wraps functions of `fs` with it, which it does not call here. */
+/** PurgeCSS promisifies functions of `fs`, but does not call them here. */
 export function promisify(): () => Promise<never> {
   return () => Promise.reject(new Error('A browser has no files.'));
 }
 
-/** relateurl has it for debugging. */
+/** relateurl uses it for debugging. */
 export const inspect = String;

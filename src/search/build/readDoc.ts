@@ -5,25 +5,22 @@ import { visit } from 'unist-util-visit';
 import { parseInfo } from '../../examples/grammar';
 import { parseMarkdown } from '../../shared/markdown';
 import { plainSlug } from '../embedded/records';
-import type { Outline, Section } from '../embedded/types';
+import type { IndexedDoc, DocSection } from '../embedded/types';
 
 /**
- * Reads what there is to find on a page, with the anchors that Docusaurus gives
- * to the headings.
- *
- * Texts are paragraphs, list items and table rows. Of code there is only what
- * readers search for (see `codeTexts`); sources and results of examples, which
- * hold invented content, are left out.
+ * Reads the searchable texts of a page: paragraphs, list items, table rows, and
+ * parts of its code (see `codeTexts`). Sources and results of examples, whose
+ * content is invented, are left out.
  *
  * @param markdown the page's Markdown with its front matter
  * @throws Error when the page has no heading or no text
  */
-export function readOutline(
+export function readDoc(
   markdown: string,
-  { title, description, keywords, permalink }: PageFacts,
-): Outline {
+  { title, description, keywords, permalink }: DocFacts,
+): IndexedDoc {
   const slugger = createSlugger();
-  const sections: (Section & { texts: string[]; code: Code[] })[] = [];
+  const sections: (DocSection & { texts: string[]; code: Code[] })[] = [];
   for (const node of parseMarkdown(markdown).children) {
     if (node.type === 'heading') {
       const heading = plain(node);
@@ -52,7 +49,7 @@ export function readOutline(
     permalink,
     sections: sections.map(({ code, texts, ...section }) => ({
       ...section,
-      ...inTwoParts([
+      ...splitTexts([
         ...texts,
         ...codeTexts(code, [section.title, ...texts].join(' ')),
       ]),
@@ -60,29 +57,23 @@ export function readOutline(
   };
 }
 
-/** How many texts of a section are in the first part of the index. */
+/** The texts of a section in the first part of the index. */
 const FIRST_TEXTS = 5;
 
-/**
- * The first part of the index is for the first results: it leaves out what
- * comes late in a section, and sentences that only introduce an example.
- */
-function inTwoParts(
+/** The first part omits sentences that introduce examples. */
+function splitTexts(
   all: readonly string[],
-): Pick<Section, 'texts'> & { readonly more: readonly string[] } {
+): Pick<DocSection, 'texts'> & { readonly more: readonly string[] } {
   const texts = all.filter((text) => !text.endsWith(':')).slice(0, FIRST_TEXTS);
   return { texts, more: all.filter((text) => !texts.includes(text)) };
 }
 
-/** What the docs plugin knows of a page. */
-export interface PageFacts {
-  readonly title: string;
+/** The metadata of a page. */
+export interface DocFacts extends Omit<IndexedDoc, 'sections'> {
   readonly description: string;
-  readonly keywords: readonly string[];
-  readonly permalink: string;
 }
 
-// The marks of an admonition, which this parser takes for text.
+// The syntax of admonitions, which this parser does not know.
 const ADMONITION = /^:::(?:\w+(?:\[.*?\])? ?)?| ?:::$/g;
 
 const plain = (node: Nodes): string =>
@@ -90,7 +81,7 @@ const plain = (node: Nodes): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** As `plain`, with a space for a line break, which would join two words. */
+/** As `plain`, but with a space for each line break. */
 function prose(node: Nodes): string {
   visit(node, (child, index, parent) => {
     const isBreak =
@@ -119,13 +110,12 @@ function textsOf(node: Nodes): string[] {
   }
 }
 
-/** A cell of so many words is prose; one of fewer is a value. */
+/** A cell with fewer words is a value. */
 const PROSE_WORDS = 4;
 
 /**
- * A row that explains something is a text of its own. The short rows of a
- * table of two columns are one text together. Rows of mere values in wider
- * tables are data: nobody searches for 87.4 %.
+ * A row with prose is a text of its own. The other rows of a table of two
+ * columns are one text together. In wider tables they are only data.
  */
 function tableTexts(table: Table): string[] {
   const texts: string[] = [];
@@ -141,14 +131,14 @@ function tableTexts(table: Table): string[] {
   return texts;
 }
 
-// Words, and nothing that looks like the result of an example.
+// Three words or more, without HTML.
 const MESSAGE = /^(?!.*<\w)\w\S*(?: \S+){2,}/;
 const NAME = /[A-Za-z][\w-]{3,}/g;
 const IDENTIFIER = /\b[a-z]+[A-Z]\w+|\b[a-z]\w+(?:-\w+)+/g;
 
 /**
- * What of the code readers may look for: messages, and the names in options,
- * configuration, commands and programs that the prose does not have.
+ * The searchable parts of code: messages, and names in options, configuration,
+ * commands and programs, unless the prose has them.
  */
 function codeTexts(blocks: readonly Code[], prose: string): string[] {
   const known = new Set(prose.toLowerCase().match(NAME));

@@ -7,15 +7,15 @@ import { documentedVersions, pageOf, pagesOf } from '../shared/versions';
 import { introspect, type LibraryFacts, sharedModules } from './introspect';
 import { describedModules } from './moduleTables';
 import { type Difference, findDifferences } from './differences';
-import type { Evidence } from './options';
+import type { Evidence } from './optionExamples';
 import { runWith } from './run';
 import { schemaOf } from './schema';
 import { type Chapter, readChapters } from './tables';
 
-/** A version of the site with all that its statements are checked against. */
+/** A version of the site, and the facts to check it against. */
 export type VersionFacts = ReturnType<typeof readSite>[number];
 
-export interface Page {
+export interface CheckedPage {
   readonly file: string;
   readonly chapters: readonly Chapter[];
   readonly checks: PageChecks;
@@ -30,7 +30,7 @@ export function readSite(siteDir: string) {
       const pages = pagesOf(siteDir, version).map((file) =>
         readPage(siteDir, file),
       );
-      const page = (id: string): Page => {
+      const page = (id: string): CheckedPage => {
         const file = pageOf(siteDir, version, id);
         return (
           pages.find((each) => each.file === file) ?? readPage(siteDir, file)
@@ -47,16 +47,16 @@ export function readSite(siteDir: string) {
       return {
         version,
         library,
-        /** Whether the tables have what options have. */
+        /** Checks options against the tables. */
         check: checkBy(schemaOf(library, tables, 'javascript')),
         run: runWith(loadLibrary(libraryDir)),
-        /** The documented version before, if any. */
+        /** The previous documented version, if any. */
         previous,
         introduction: page('introduction'),
         modulesPage,
         presetsPage: page('presets'),
         configPage,
-        /** All pages of the version, the ones above too. */
+        /** All pages of the version, those above included. */
         pages,
         /** Absolute path of the version's workspace. */
         libraryDir,
@@ -64,7 +64,7 @@ export function readSite(siteDir: string) {
     });
 }
 
-function readPage(siteDir: string, file: string): Page {
+function readPage(siteDir: string, file: string): CheckedPage {
   const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
   return {
     file,
@@ -73,7 +73,7 @@ function readPage(siteDir: string, file: string): Page {
   };
 }
 
-/** What stands under the heading of each module of a modules page. */
+/** The evidence for each module of a modules page. */
 export function evidenceOf({
   modulesPage: { chapters, checks },
   library,
@@ -109,10 +109,9 @@ function sourceOf(module: string, library: LibraryFacts): string {
 }
 
 /**
- * Runs the examples of the modules that two versions have, those of both modules
- * pages, through both.
+ * Runs the examples of both modules pages for modules that both versions have.
  *
- * @returns the examples that were run, and those that are answered differently
+ * @returns how many examples were run, and those with different results
  */
 export async function compareVersions(
   older: VersionFacts,

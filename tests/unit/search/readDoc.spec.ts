@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readOutline } from '../../../src/search/build/outline';
-import type { Outline } from '../../../src/search/embedded/types';
+import { readDoc } from '../../../src/search/build/readDoc';
+import type { IndexedDoc } from '../../../src/search/embedded/types';
 
 const facts = {
   title: 'Modules',
@@ -9,8 +9,8 @@ const facts = {
   permalink: '/modules',
 };
 
-const read = (...lines: string[]): Outline =>
-  readOutline(lines.join('\n'), facts);
+const read = (...lines: string[]): IndexedDoc =>
+  readDoc(lines.join('\n'), facts);
 
 const fence = (info: string, ...lines: string[]): string =>
   ['```' + info, ...lines, '```', ''].join('\n');
@@ -184,7 +184,7 @@ for (const [name, markdown] of [
   ['a page without headings', 'Text'],
 ] as const) {
   test(`${name} stops the build and is named`, () => {
-    expect(() => readOutline(markdown, facts)).toThrow(
+    expect(() => readDoc(markdown, facts)).toThrow(
       '/modules: the page has nothing to find',
     );
   });

@@ -16,12 +16,12 @@ import type { Chapter } from './tables';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** What stands under the heading of a module, and the module itself. */
+/** The examples below the heading of a module, and the module's source. */
 export interface Evidence {
-  /** The module's source, as it is published, and its values in the presets. */
+  /** The published source of the module, and its values in the presets. */
   readonly source: string;
   readonly examples: readonly ExampleCheck[];
-  /** The texts of its programs and their files. */
+  /** Its programs and their files. */
   readonly programs: readonly string[];
 }
 
@@ -34,19 +34,18 @@ interface Use {
 
 interface Context extends Evidence {
   readonly module: string;
-  /** What its table has. */
+  /** The rows of its table. */
   readonly settings: readonly Setting[];
   readonly uses: readonly Use[];
   readonly run: Run;
 }
 
 /**
- * Every value and key in a module's table has an example that shows it doing
- * something: an output that differs from the one without it. What the table marks
- * as the default, as failing or as without effect, and what stands in one row with
- * something else, must be just that in all examples.
+ * Every value and key in a module's table has an example whose output differs
+ * from the one without it. The marks of the table (default, no effect, fails)
+ * and rows with several values, which mean the same, are true for all examples.
  */
-export async function checkOptions(
+export async function checkOptionExamples(
   chapter: Chapter,
   evidence: Evidence,
   run: Run,
@@ -60,13 +59,13 @@ export async function checkOptions(
     const setting = settings.find((one) => one.row === row);
     const problem = setting
       ? await checkSetting(setting, context)
-      : 'the first cell names no value, no key and no sort of values.';
+      : 'the first cell names no value, no key and no type of values.';
     if (problem !== undefined) failures.push(failure(row, problem));
   }
   return failures;
 }
 
-/** The examples that set a module. Those whose options are no code set none. */
+/** The examples that set a module. Those with invalid options are skipped. */
 function usesOf(examples: readonly ExampleCheck[], module: string): Use[] {
   return examples.flatMap((check) => {
     if (!check.options) return [];
@@ -76,7 +75,7 @@ function usesOf(examples: readonly ExampleCheck[], module: string): Use[] {
         ? [{ check, options, value: options[module] }]
         : [];
     } catch {
-      return []; // Running the example says what is wrong.
+      return []; // Running the example reports the error.
     }
   });
 }
@@ -90,7 +89,7 @@ async function checkSetting(
     ({ value }) => setting.key === undefined && !hasRows(value, context),
   );
   if (unknown) return `${unknown.name} has what is in no row.`;
-  for (const other of others.filter(({ sort }) => !sort)) {
+  for (const other of others.filter(({ type }) => !type)) {
     const problem = first && (await checkSame(setting, first, other, context));
     if (problem !== undefined) return problem;
   }
@@ -99,7 +98,7 @@ async function checkSetting(
     : checkShown(setting, context);
 }
 
-/** Whether what an object holds has rows of its own; true for all else. */
+/** Whether all properties of a value, if it is an object, have rows. */
 function hasRows(value: unknown, { settings }: Context): boolean {
   const inside = typeof value === 'object' ? Object.entries(value ?? {}) : [];
   return inside.every(([key, inner]) =>
@@ -111,7 +110,7 @@ function hasRows(value: unknown, { settings }: Context): boolean {
   );
 }
 
-/** A value that does what its row says in some example. */
+/** An example shows the effect of the value. */
 async function checkShown(
   setting: Setting,
   { module, programs, uses, settings, run }: Context,
@@ -120,11 +119,11 @@ async function checkShown(
   const { key, alternatives } = setting;
   const [first] = alternatives;
   const using = uses.filter(({ value }) => isUsed(setting, value, keys));
-  const name = first?.sort ? key : first?.name;
+  const name = first?.type ? key : first?.name;
   const spelled = [key ?? module, name].join(': ');
   if (using.length === 0) {
-    // What needs a file, or prints on the console, only a program can show.
-    const known = first?.sort ? `${key ?? module}: ` : spelled;
+    // Options that need a file, or print on the console, are shown by programs.
+    const known = first?.type ? `${key ?? module}: ` : spelled;
     return programs.some((program) => program.includes(known))
       ? undefined
       : `no example uses ${spelled}.`;
@@ -161,7 +160,7 @@ function isUsed(
   );
 }
 
-/** The module's value without what a row is about. */
+/** The module's value without the setting. */
 function without(
   value: unknown,
   setting: Setting,
@@ -180,7 +179,7 @@ function without(
   );
 }
 
-/** The default of a key: naming it changes no example, and the code knows it. */
+/** A key's default changes no example, and is in the module's source. */
 async function checkDefault(
   { key = '' }: Setting,
   { value }: Alternative,
@@ -201,7 +200,7 @@ async function checkDefault(
   return undefined;
 }
 
-/** What stands in one row is the same for all examples of the module. */
+/** The values in one row have the same result in all examples of the module. */
 async function checkSame(
   { key }: Setting,
   first: Alternative,
@@ -227,6 +226,6 @@ async function giveSame(
   run: Run,
 ): Promise<boolean> {
   const preset = options?.attributes.preset;
-  const made = await run(source.text, one, preset);
-  return made === (await run(source.text, other, preset));
+  const output = await run(source.text, one, preset);
+  return output === (await run(source.text, other, preset));
 }

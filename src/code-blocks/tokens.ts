@@ -1,6 +1,6 @@
 import { Prism } from 'prism-react-renderer';
 
-/** Text, or what a grammar finds in it, with the class names of Prism's themes. */
+/** Text, or a token with the class names of Prism's themes. */
 export type Token = string | MarkedToken;
 
 interface MarkedToken {
@@ -9,9 +9,9 @@ interface MarkedToken {
 }
 
 /**
- * Takes code apart by Prism's grammar of its language, at build and in editors.
+ * Tokenizes code with Prism, at build and in editors.
  *
- * @returns the code as it is, where Prism has no grammar
+ * @returns one token where Prism has no grammar for the language
  */
 export function tokensOf(code: string, language: string): readonly Token[] {
   const grammar = Prism.languages[language];

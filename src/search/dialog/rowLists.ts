@@ -8,7 +8,7 @@ import type { IconName } from '../icons';
 import type { RowAction } from './Row';
 import type { StoredLists } from './useStoredSearches';
 
-/** Rows under one title. */
+/** A list of rows with a title. */
 export interface List {
   readonly title: string;
   readonly rows: readonly ListRow[];
@@ -23,14 +23,14 @@ export interface ListRow {
 const iconOf = ({ type }: StoredHit): IconName =>
   type === 'content' ? 'content' : type === 'lvl1' ? 'page' : 'heading';
 
-/** The hits of a query, page by page. */
+/** The hits of a query, grouped by page. */
 export const resultLists = (hits: readonly Hit[], most: number): List[] =>
   groupHits(hits, most).map((group) => ({
     title: group.title,
     rows: group.hits.map((hit) => ({ hit, icon: iconOf(hit) })),
   }));
 
-/** What the reader chose before. */
+/** The lists of stored searches. */
 export function storedLists(stored: StoredLists): List[] {
   const save: RowAction = {
     label: 'Save this search',

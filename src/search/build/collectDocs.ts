@@ -6,28 +6,28 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { DiskCache } from '../../shared/diskCache';
-import { readOutline } from './outline';
-import type { Edition, Outline } from '../embedded/types';
+import { readDoc } from './readDoc';
+import type { Facets, IndexedDoc } from '../embedded/types';
 
-/** All that there is to find in one version of the docs. */
-export interface VersionOutlines {
-  readonly edition: Edition;
-  readonly outlines: readonly Outline[];
+/** The searchable docs of a version. */
+export interface VersionDocs {
+  readonly facets: Facets;
+  readonly docs: readonly IndexedDoc[];
 }
 
 /**
- * Reads the pages that the docs plugin lists, version by version. What was read is
- * kept, so that in development one saved page costs the parsing of one page.
+ * Reads the pages that the docs plugin lists. They are cached, so that in
+ * development only changed pages are parsed.
  *
  * @param language of the pages
  * @throws Error when a version has nothing to find
  */
-export function collectOutlines(
+export function collectDocs(
   siteDir: string,
   language: string,
   { loadedVersions }: LoadedContent,
-): Promise<VersionOutlines[]> {
-  const kept = new DiskCache<Outline>(siteDir, 'outlines');
+): Promise<VersionDocs[]> {
+  const cache = new DiskCache<IndexedDoc>(siteDir, 'indexed-docs');
   const read = async ({ source, frontMatter, ...doc }: DocMetadata) => {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
     const markdown = await fs.readFile(file, 'utf8');
@@ -35,7 +35,7 @@ export function collectOutlines(
     const keywords = frontMatter.keywords ?? [];
     const facts = { title, description, permalink, keywords };
     const key = [markdown, facts];
-    return kept.getOrMake(key, () => readOutline(markdown, facts));
+    return cache.getOrMake(key, () => readDoc(markdown, facts));
   };
   return Promise.all(
     loadedVersions.map(async ({ versionName: version, docs }) => {
@@ -47,8 +47,8 @@ export function collectOutlines(
       }
       const docusaurus_tag = `docs-default-${version}`;
       return {
-        edition: { language, version, docusaurus_tag },
-        outlines: await Promise.all(listed.map(read)),
+        facets: { language, version, docusaurus_tag },
+        docs: await Promise.all(listed.map(read)),
       };
     }),
   );

@@ -1,19 +1,15 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
-import { LEVELS } from '../embedded/types';
+import { HEADINGS } from '../embedded/types';
 import { SYNONYMS } from '../embedded/words';
 
-const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
-
 /**
- * How Algolia is to search the records: the settings that the DocSearch crawler
- * gives its indexes, with the facets that Docusaurus filters by and, unlike
- * there, keywords.
+ * Algolia's settings for the index: those of the DocSearch crawler with the
+ * facets of Docusaurus, and keywords.
  *
  * Meanings: https://www.algolia.com/doc/api-reference/settings-api-parameters
  */
 export const INDEX_SETTINGS = {
-  // What is searched, the most telling first. A word counts the same wherever
-  // it stands in a heading, but more at the beginning of a text.
+  // By importance. The position of a word counts only in `content`.
   searchableAttributes: [
     ...HEADINGS.map((heading) => `unordered(${heading})`),
     'content',
@@ -62,7 +58,7 @@ export const INDEX_SETTINGS = {
   removeWordsIfNoResults: 'allOptional',
 } satisfies IndexSettings;
 
-/** The synonyms of the embedded index, as Algolia takes them. */
+/** The synonyms of the embedded index for Algolia. */
 export const INDEX_SYNONYMS: SynonymHit[] = SYNONYMS.map((words) => ({
   objectID: words[0] ?? '',
   type: 'synonym',

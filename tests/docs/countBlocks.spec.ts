@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { accountOf } from '../../src/examples/account';
+import { countBlocks } from '../../src/examples/countBlocks';
 import { readSections } from '../../src/examples/blocks';
 import { checksOf } from '../../src/examples/checks';
 import { documentedVersions, pagesOf } from '../../src/shared/versions';
@@ -20,7 +20,7 @@ for (const version of documentedVersions(siteDir)) {
       const sections = readSections(markdown, file);
       return { sections, checks: checksOf(sections) };
     });
-    const account = accountOf(pages);
+    const account = countBlocks(pages);
     const { blocks, executed, illustrations, examples, unused } = account;
     const line = `${label}: ${String(blocks)} blocks, ${String(executed)} executed, ${String(illustrations)} illustrations; ${String(examples)} examples`;
     console.log(line);

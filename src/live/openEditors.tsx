@@ -4,13 +4,12 @@ import LiveExample from './Example/LiveExample';
 import './live.lazy.css';
 
 /**
- * Turns an example's figure into editors. Its own panels stay, hidden, and come
- * back when the reader is done.
+ * Replaces the panels of an example's figure by editors, until they are closed.
  *
  * @param figure as `src/code-blocks/codeBlocks` draws it
- * @param onClose called when the figure is as before
+ * @param onClose called when the panels have been restored
  */
-export function editExample(figure: HTMLElement, onClose: () => void): void {
+export function openEditors(figure: HTMLElement, onClose: () => void): void {
   const panels = figure.querySelector<HTMLElement>('.example-panels');
   const caption = figure.querySelector('.example-library');
   if (!panels || !caption) return;

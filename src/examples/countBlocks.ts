@@ -1,8 +1,8 @@
 import type { Block, Section } from './blocks';
 import { at, type PageChecks } from './checks';
 
-/** Counts the code blocks of pages, and what becomes of them. */
-export function accountOf(
+/** Counts the code blocks of pages, by what the tests do with them. */
+export function countBlocks(
   pages: readonly {
     readonly sections: readonly Section[];
     readonly checks: PageChecks;
@@ -12,15 +12,15 @@ export function accountOf(
   const blocks = all.flatMap((section) => section.blocks);
   const used = pages.flatMap(({ checks }) => executedBlocks(checks));
   const illustrations = pages.flatMap(({ checks }) => checks.illustrations);
-  // Blocks are told apart by place: pages may be read more than once.
+  // Compared by file and line, as pages may be read more than once.
   const places = new Set([...used, ...illustrations].map(at));
   return {
     blocks: blocks.length,
     executed: new Set(used.map(at)).size,
     illustrations: illustrations.length,
-    /** Sources that are run with options and compared with their result. */
+    /** Sources that are minified and compared with their result. */
     examples: pages.flatMap(({ checks }) => checks.examples).length,
-    /** Blocks that nothing uses: there must be none. */
+    /** There must be none. */
     unused: blocks.filter((block) => !places.has(at(block))),
   };
 }

@@ -1,0 +1,14 @@
+interface Document {
+  /** In Chromium: whether the page is prerendered. */
+  readonly prerendering?: boolean;
+}
+
+interface Navigator {
+  /** https://wicg.github.io/netinfo/, as far as a browser has it. */
+  readonly connection?: {
+    readonly effectiveType?: string;
+    readonly saveData?: boolean;
+  };
+  /** https://www.w3.org/TR/gpc/ */
+  readonly globalPrivacyControl?: boolean;
+}

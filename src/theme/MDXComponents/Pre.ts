@@ -1,0 +1,2 @@
+// Ejected: the original drops the element, because its CodeBlock renders one.
+export default 'pre';

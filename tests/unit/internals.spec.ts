@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { readPage } from '../../src/live/readPage';
+
+const [, ...ENTRIES] = fs.readFileSync('INTERNALS.md', 'utf8').split('\n### ');
+const PAGE = 'build/next/modules.html';
+const html = fs.existsSync(PAGE) ? fs.readFileSync(PAGE, 'utf8') : '';
+
+/** Whether what an entry names in code is there, as far as it can be looked for. */
+function isThere(name: string): boolean {
+  if (name.startsWith('.') && html === '') return true;
+  const file = name.replace(/^@.*\/(lib|dist)\//, 'node_modules/$&');
+  const isFile = /^(src|tests|node_modules|\.docusaurus)\//.test(file);
+  if (isFile) return fs.existsSync(file) || fs.existsSync(`${file}.js`);
+  const drawn = new RegExp(`class="?[^">]*${name.slice(1)}`);
+  return !name.startsWith('.') || drawn.test(html);
+}
+
+for (const entry of ENTRIES) {
+  const message = `INTERNALS.md: ${entry.slice(0, entry.indexOf('\n'))}`;
+  test(`${message}: what it names is there`, () => {
+    const [names = [], noticing = []] = entry
+      .split(/- (?:Noticed by|Then)/)
+      .map((part) => part.split('`').filter((_, index) => index % 2 === 1));
+    const missing = [...names, ...noticing].filter((name) => !isThere(name));
+    expect(missing, message).toEqual([]);
+    const says = noticing.map((file) => fs.readFileSync(file, 'utf8')).join();
+    expect(says, message).toMatch(new RegExp(`${message}|ENTRIES`));
+  });
+}
+
+test('parse5 hands out its tokenizer', () => {
+  const { text, scripts } = readPage('<p>a<script>b</script>');
+  expect(text + scripts, 'INTERNALS.md: Tokenizer').toBe(' a  b\n');
+});
