@@ -24,6 +24,7 @@ import {
 } from '../useSearchOptions';
 import { SearchBox } from './SearchBox';
 import {
+  closeDialog,
   findDialog,
   keepFocusInside,
   MAX_QUERY_LENGTH,
@@ -169,7 +170,7 @@ function useDialog() {
     },
     onClosed: (): void => setQuery(undefined),
     close: (): void => {
-      findDialog()?.close();
+      closeDialog();
       setQuery(undefined);
     },
   };

@@ -40,6 +40,15 @@ export function openDialog(query: string): void {
   dialog.addEventListener('close', restore, { once: true });
 }
 
+/** Closes it; the focus leaves it at once, as the next key may be for the page. */
+export function closeDialog(): void {
+  const dialog = findDialog();
+  if (!dialog?.open) return;
+  dialog.close();
+  const { activeElement } = document;
+  if (dialog.contains(activeElement)) (activeElement as HTMLElement).blur();
+}
+
 /** Text that the reader selected on the page: what to search for first. */
 export const selectedText = (): string =>
   window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';

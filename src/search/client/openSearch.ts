@@ -1,6 +1,11 @@
 import { on } from '../../shared/delegate';
 import { isSearchKey, SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
-import { findDialog, openDialog, selectedText } from '../button/searchDialog';
+import {
+  closeDialog,
+  findDialog,
+  openDialog,
+  selectedText,
+} from '../button/searchDialog';
 
 // Before the site runs: the button shows the reader's key, and the dialog opens and
 // takes what is typed. `button/SearchBar` goes on where it stands.
@@ -26,7 +31,7 @@ document.addEventListener('keydown', (event) => {
 });
 
 function close(): void {
-  if (!isRunning()) findDialog()?.close();
+  if (!isRunning()) closeDialog();
 }
 
 /** Whether React has taken the page over. */

@@ -127,7 +127,7 @@ async function feedInPage([way, { searchPage, lists }, inputs]: readonly [
     if (window.isHarmed() || performance.now() >= end) harmed.push(index);
     if (way === 'lists') {
       document.querySelector<HTMLElement>('.DocSearch-Cancel')?.click();
-      while (document.querySelector('dialog') !== null) await frame();
+      while (document.querySelector('dialog[open]') !== null) await frame();
     }
   }
   return harmed;

@@ -49,13 +49,14 @@ test('a failed search can be retried', async ({ page, site, search }) => {
   await expect(search.dialog).toMatchAriaSnapshot(`
 - dialog "Search":
   - /children: equal
-  - banner
+  - search
+  - button "Cancel"
   - status: Unable to fetch results
   - paragraph: Unable to fetch results
   - paragraph: You might want to check your network connection.
   - group: Details
   - button "Try again"
-  - contentinfo`);
+  - list`);
   await search.dialog.getByText('Details').click();
   await expect(search.dialog.getByText(UNREACHABLE)).toBeVisible();
 
