@@ -5,7 +5,6 @@ import type { VFile } from 'vfile';
 import { bytesSaved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
 import { type Inputs, inputsBelow, isResult } from '../examples/inputs';
-import { libraryOf } from '../shared/versions';
 import { site } from '../site';
 import { button } from './button';
 import {
@@ -16,7 +15,7 @@ import {
   REPORT_LINK,
   WHITE_SPACE_BUTTON,
 } from './contract';
-import { siteDir, versionOf } from '../shared/versionOfPage';
+import { libraryOf, SITE_DIR, versionOf } from '../shared/versions';
 import { isBlank } from '../shared/isBlank';
 import { tokensOf, type Token } from './tokens';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';
@@ -52,7 +51,7 @@ export default function codeBlocks() {
     const { name, ...version } = versionOf(file.path);
     const versions = {
       version: name,
-      library: libraryOf(siteDir, version).number,
+      library: libraryOf(SITE_DIR, version).number,
     };
     const children: RootContent[] = [];
     let blocks: ExampleBlock[] = [];

@@ -7,10 +7,10 @@ import { checksOf, type ExampleCheck, type Outcome } from '../examples/checks';
 import { mismatch } from '../examples/compare';
 import { DiskCache } from '../shared/diskCache';
 import { runExample } from '../examples/runExample';
-import { siteDir, versionOf } from '../shared/versionOfPage';
+import { SITE_DIR, versionOf } from '../shared/versions';
 
 /** Outcomes by the content of the example, those of earlier runs too. */
-const cache = new DiskCache<Outcome>(siteDir, 'examples');
+const cache = new DiskCache<Outcome>(SITE_DIR, 'examples');
 
 /** One example at a time, as its console output is captured. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -21,8 +21,8 @@ let queue: Promise<unknown> = Promise.resolve();
  */
 export default function verifyExamples() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const page = path.relative(siteDir, file.path).split(path.sep).join('/');
-    const libraryDir = path.join(siteDir, versionOf(file.path).library);
+    const page = path.relative(SITE_DIR, file.path).split(path.sep).join('/');
+    const libraryDir = path.join(SITE_DIR, versionOf(file.path).library);
     const { examples } = checksOf(readSections(String(file), page));
     for (const check of examples) {
       const message = mismatch(await run(check, libraryDir));

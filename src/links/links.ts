@@ -6,9 +6,13 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown';
 import type { VFile } from 'vfile';
-import { documentedVersions, pageId, pagesOf } from '../shared/versions';
+import {
+  documentedVersions,
+  pageId,
+  pagesOf,
+  SITE_DIR,
+} from '../shared/versions';
 import { site } from '../site';
-import { siteDir } from '../shared/versionOfPage';
 
 /**
  * A remark plugin that checks the links between pages and fails with file and
@@ -60,11 +64,11 @@ function checkLink(node: Link | Definition, from: string): string | undefined {
 
 /** The Markdown file behind a path of the site such as `/1.1.1/modules`. */
 function pageAt(route: string): string | undefined {
-  for (const version of documentedVersions(siteDir)) {
-    for (const page of pagesOf(siteDir, version)) {
+  for (const version of documentedVersions(SITE_DIR)) {
+    for (const page of pagesOf(SITE_DIR, version)) {
       const id = pageId(page);
       const slug = id === 'introduction' ? '' : `/${id}`;
-      if (`${version.base}${slug}` === route) return path.join(siteDir, page);
+      if (`${version.base}${slug}` === route) return path.join(SITE_DIR, page);
     }
   }
   return undefined;

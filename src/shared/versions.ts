@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** The folder of the site. */
+export const SITE_DIR = path.join(__dirname, '../..');
+
 /** A documented version with the folders of its pages and its library. */
 export interface DocumentedVersion {
   /** Docusaurus's name of the version: `current` is Next. */
@@ -36,6 +39,25 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
       library: `libraries/${name}`,
     })),
   ];
+}
+
+/**
+ * Finds the version of a page.
+ *
+ * @param file the page's absolute path
+ * @throws Error when the page belongs to no version of the site
+ */
+export function versionOf(file: string): DocumentedVersion {
+  const page = path.relative(SITE_DIR, file).split(path.sep).join('/');
+  const version = documentedVersions(SITE_DIR).find(({ pages }) =>
+    page.startsWith(`${pages}/`),
+  );
+  if (!version) {
+    throw new Error(
+      `${page} lies in the folder of no version of versions.json.`,
+    );
+  }
+  return version;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { LATEST } from '../e2e/addresses';
+import { countLoads } from '../e2e/fixtures';
 import { expect, test } from './site';
 
 const PORT = 4175;
@@ -17,10 +18,7 @@ test('search finds what was just written', async ({ page, copy }) => {
     // A worker that the built site left on this address goes.
     const worker = await page.request.get(new URL('/sw.js', address).href);
     expect(await worker.text()).toContain('unregister');
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
+    const count = countLoads(page);
     const input = page.getByRole('combobox', { name: 'Search docs' });
     const search = async (query: string): Promise<void> => {
       // A key that is pressed before the script is there is lost: it is tried again.
@@ -39,7 +37,7 @@ test('search finds what was just written', async ({ page, copy }) => {
         page.getByRole('row', { name: /Zebrafish/ }).first(),
       ).toBeVisible({ timeout: 1000 });
     }).toPass();
-    expect(loads, 'loads of the page').toBe(0);
+    expect(count.loads, 'loads of the page').toBe(0);
   } finally {
     server.kill();
     await once(server, 'exit');

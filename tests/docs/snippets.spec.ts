@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Block } from '../../src/examples/blocks';
 import { installed } from '../../src/examples/checks';
 import { createProject, installedVersions } from '../../src/examples/project';
-import { documentedVersions } from '../../src/shared/versions';
+import { documentedVersions, SITE_DIR } from '../../src/shared/versions';
 import { checkInstall } from '../../src/facts/installs';
 import { readLibrary } from '../../src/facts/introspect';
 import type { Settings } from '../../src/live/packages';
@@ -11,8 +11,6 @@ import { type Snippet, snippets } from '../../src/live/snippets';
 import { loadLibrary } from '../../src/examples/loadLibrary';
 import { runInNode } from '../../src/examples/runInNode';
 import { readVersionData } from '../../src/live/build/readVersionData';
-
-const siteDir = path.join(__dirname, '../..');
 
 // Nothing here asks for it, and measuring it takes long.
 const NO_ORDER = (): string[] => [];
@@ -67,9 +65,9 @@ const SETTINGS: readonly (Settings & { readonly only?: string })[] = [
   { preset: '', options: { collapseWhitespace: 'all' }, only: 'current' },
 ];
 
-for (const version of documentedVersions(siteDir)) {
-  const libraryDir = path.join(siteDir, version.library);
-  const data = readVersionData(siteDir, version, NO_ORDER);
+for (const version of documentedVersions(SITE_DIR)) {
+  const libraryDir = path.join(SITE_DIR, version.library);
+  const data = readVersionData(SITE_DIR, version, NO_ORDER);
 
   for (const settings of SETTINGS) {
     if (settings.only !== undefined && settings.only !== version.name) continue;

@@ -20,6 +20,8 @@ import { checkBy } from '../../src/facts/optionsCheck';
 import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
 import { site, Tally } from './tally';
 
+type Check = (chapter: Chapter) => Failure[];
+
 /** An item with one name less, one name more, or a link that leads elsewhere. */
 function mutateNames(row: Row): Row[] {
   const [cell] = row.cells;
@@ -105,10 +107,7 @@ for (const [index, facts] of site.entries()) {
     tally.expectAllCaught(`${name}, tables of the modules`);
   });
 
-  const tables: readonly (readonly [
-    heading: string,
-    check: (chapter: Chapter) => Failure[],
-  ])[] = [
+  const tables: readonly (readonly [string, Check])[] = [
     [
       'All modules in all presets',
       (chapter) => checkPresetTable([chapter], library),
@@ -170,10 +169,7 @@ for (const [index, facts] of site.entries()) {
     });
   }
 
-  const lists: readonly (readonly [
-    Chapter,
-    (chapter: Chapter) => Failure[],
-  ])[] = [
+  const lists: readonly (readonly [Chapter, Check])[] = [
     [
       find(facts.modulesPage.chapters, 'Order in which modules run'),
       (chapter) => checkRunOrder([chapter], library),

@@ -32,6 +32,10 @@ export function render(
   return tree.children.map(html).join('');
 }
 
+/** A code block of Markdown. */
+export const fence = (info: string, ...lines: string[]): string =>
+  ['```' + info, ...lines, '```', ''].join('\n');
+
 // Docusaurus's codeCompat plugin does this.
 function metastring() {
   return (tree: MdastRoot): void => {

@@ -11,23 +11,18 @@ test('a build is for the root of the site, unless it is told otherwise', () => {
   });
 });
 
-for (const SITE_URL of [
-  '',
-  'example.com',
-  'https://example.com/',
-  'https://example.com/docs',
-]) {
-  test(`"${SITE_URL}" is no host`, () => {
-    expect(() => placeFromEnvironment({ SITE_URL })).toThrow(
-      `SITE_URL is "${SITE_URL}". It must be a protocol and a host`,
-    );
-  });
-}
+const HOSTS = ['', 'example.com', 'https://a.test/', 'https://a.test/docs'];
+const PATHS = ['', 'docs', '/docs', 'docs/', '//docs/', '/a b/'];
 
-for (const BASE_URL of ['', 'docs', '/docs', 'docs/', '//docs/', '/a b/']) {
-  test(`"${BASE_URL}" is no base URL`, () => {
-    expect(() => placeFromEnvironment({ BASE_URL })).toThrow(
-      `BASE_URL is "${BASE_URL}". It must be a path with a slash at both ends`,
-    );
-  });
+for (const [name, values, must] of [
+  ['SITE_URL', HOSTS, 'be a protocol and a host'],
+  ['BASE_URL', PATHS, 'be a path with a slash at both ends'],
+] as const) {
+  for (const value of values) {
+    test(`${name} "${value}" is refused`, () => {
+      expect(() => placeFromEnvironment({ [name]: value })).toThrow(
+        `${name} is "${value}". It must ${must}`,
+      );
+    });
+  }
 }

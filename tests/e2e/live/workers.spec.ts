@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { at as placeOf } from '../../../src/examples/checks';
-import { documentedVersions } from '../../../src/shared/versions';
+import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
 import type { Answer, Job } from '../../../src/live/worker/job';
 import { examplesOf } from '../../../src/live/build/workers';
 import { at, BUILD } from '../addresses';
 import { expect, test } from '../fixtures';
 
-const siteDir = path.join(__dirname, '../../..');
 const scripts = fs.readdirSync(path.join(BUILD, 'assets/js'));
 
-for (const version of documentedVersions(siteDir)) {
+for (const version of documentedVersions(SITE_DIR)) {
   test(`the worker of ${version.name} makes of every example what Node makes`, async ({
     page,
   }) => {
@@ -18,7 +17,7 @@ for (const version of documentedVersions(siteDir)) {
     const worker = scripts.find((file) =>
       file.startsWith(`htmlnano-${version.name}.`),
     );
-    const examples = examplesOf(siteDir, version);
+    const examples = examplesOf(SITE_DIR, version);
     const jobs = examples.map(({ source, options }): Job => {
       const preset = options?.attributes.preset;
       return {

@@ -8,7 +8,7 @@ import { site as constants } from '../../../src/site';
 import { Host, rebuild } from '../../support/host';
 import { at, BASE_URL, BUILD, LATEST } from '../addresses';
 import { findViolations } from '../axe';
-import { expect, Site, test as base } from '../fixtures';
+import { countLoads, expect, Site, test as base } from '../fixtures';
 import { LiveExample } from '../live/fixtures';
 import { SearchModal } from '../search/modal';
 import { DOCS, titleOf } from '../specification';
@@ -175,12 +175,9 @@ test('a visited version works offline', async ({ page, reader }) => {
 test('offline, links load no page', async ({ page, reader }) => {
   await reader.keepAndLeave();
   await reader.open(at('/config'));
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
+  const count = countLoads(page);
   for (const doc of DOCS) await reader.follow(titleOf(doc));
-  expect(loads).toBe(0);
+  expect(count.loads).toBe(0);
   for (const route of ['/usage.html', '/usage/', '/usage?a=b']) {
     await page.goto(at(route));
     await expect(reader.heading).toHaveText('Usage');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page as BrowserPage } from '@playwright/test';
 import { readRecords } from '../../../scripts/search-records';
-import { documentedVersions } from '../../../src/shared/versions';
+import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
 import { site as words } from '../../../src/site';
 import { at, BASE_URL, BUILD, LATEST } from '../addresses';
 import { findDarkViolations, findViolations } from '../axe';
@@ -18,8 +18,6 @@ import {
   URL_OF_SITE,
   VERSIONS,
 } from '../specification';
-
-const SITE_DIR = path.join(__dirname, '../../..');
 
 /** What pages say of themselves, as they were written, or as this one is now. */
 const readPages = (page: BrowserPage, routes?: readonly string[]) =>

@@ -2,13 +2,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { versionOfNext } from '../../../scripts/release/workspaces';
 import codeBlocks from '../../../src/code-blocks/codeBlocks';
-import { render } from '../../support/renderMarkdown';
+import { fence, render } from '../../support/renderMarkdown';
 
 const siteDir = path.join(__dirname, '../../..');
 const page = path.join(siteDir, 'versioned_docs/version-2.1.0/page.md');
-
-const fence = (info: string, text: string): string =>
-  ['```' + info, text, '```', ''].join('\n');
 
 const draw = (markdown: string, file = page): string =>
   render(markdown, codeBlocks, file);

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { GrammarError, readSections } from '../../../src/examples/blocks';
 import { checksOf } from '../../../src/examples/checks';
-
-const fence = (info: string, text: string): string =>
-  ['```' + info, text, '```', ''].join('\n');
+import { fence } from '../../support/renderMarkdown';
 
 const page = (...parts: string[]): string => parts.join('\n');
 

@@ -1,14 +1,12 @@
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { documentedVersions } from '../../../src/shared/versions';
+import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
 import { checkOptions } from '../../../src/live/checkOptions';
 import { parseOptions } from '../../../src/live/parseOptions';
 import { othersOf } from '../../../src/live/versionData';
 import { readVersionData } from '../../../src/live/build/readVersionData';
 
-const siteDir = path.join(__dirname, '../../..');
-const versions = documentedVersions(siteDir).map((version) =>
-  readVersionData(siteDir, version, () => []),
+const versions = documentedVersions(SITE_DIR).map((version) =>
+  readVersionData(SITE_DIR, version, () => []),
 );
 const NEXT = versions[0]?.library ?? '';
 

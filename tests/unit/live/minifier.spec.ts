@@ -21,6 +21,9 @@ class FakeWorker extends EventTarget {
   }
 }
 
+const minifierOf = (...workers: FakeWorker[]) =>
+  createMinifier(() => workers.shift() as unknown as Worker, 10, 30);
+
 const THERE = { loading: false, fetched: [] };
 const JOB = { source: '<p>', options: { value: {} } };
 const FINISHED = {
@@ -37,7 +40,7 @@ for (const [what, answers] of Object.entries({
 } satisfies Record<string, Answer[]>)) {
   test(`a worker that ${what} is ended`, async () => {
     const worker = new FakeWorker(answers);
-    const { run } = createMinifier(() => worker as unknown as Worker, 10, 30);
+    const { run } = minifierOf(worker);
     await expect(run(JOB)).rejects.toThrow(
       /worked longer than 0.0[13] seconds/,
     );
@@ -46,14 +49,9 @@ for (const [what, answers] of Object.entries({
 }
 
 test('after a timeout a new worker takes the next job', async () => {
-  const workers = [
+  const { run } = minifierOf(
     new FakeWorker([{ loading: true }]),
     new FakeWorker([{ id: 2, finished: FINISHED }]),
-  ];
-  const { run } = createMinifier(
-    () => workers.shift() as unknown as Worker,
-    10,
-    30,
   );
   await expect(run(JOB)).rejects.toThrow('longer');
   expect(await run(JOB)).toEqual(FINISHED);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readDoc } from '../../../src/search/build/readDoc';
 import type { IndexedDoc } from '../../../src/search/embedded/types';
+import { fence } from '../../support/renderMarkdown';
 
 const facts = {
   title: 'Modules',
@@ -11,9 +12,6 @@ const facts = {
 
 const read = (...lines: string[]): IndexedDoc =>
   readDoc(lines.join('\n'), facts);
-
-const fence = (info: string, ...lines: string[]): string =>
-  ['```' + info, ...lines, '```', ''].join('\n');
 
 test('all headings of a page are sections, without their markup', () => {
   const { sections, ...page } = read(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { crawledRecord, pushRecords } from '../../../scripts/push-records';
-import { documentedVersions } from '../../../src/shared/versions';
+import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
 import {
   INDEX_SETTINGS,
   INDEX_SYNONYMS,
@@ -11,8 +11,6 @@ import {
 import { site } from '../../../src/site';
 import { AlgoliaServer } from '../../support/algoliaServer';
 import { indexOf, page, section } from '../../support/records';
-
-const siteDir = path.join(__dirname, '../../..');
 
 const records = page(
   '/modules',
@@ -123,7 +121,7 @@ function run(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
     Reflect.deleteProperty(env, `ALGOLIA_${name}`);
   }
   const tsx = require.resolve('tsx/cli');
-  const script = path.join(siteDir, 'scripts/search-push.ts');
+  const script = path.join(SITE_DIR, 'scripts/search-push.ts');
   return spawnSync(process.execPath, [tsx, script, ...args], {
     env: { ...env, ...more },
     encoding: 'utf8',
@@ -133,7 +131,7 @@ function run(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
 test('the command tells what it would send, and sends nothing', () => {
   const { status, stdout } = run([]);
   expect(stdout).toMatch(/^current: 6 pages, \d+ records, \d+ bytes, .*\n/);
-  for (const { name } of documentedVersions(siteDir)) {
+  for (const { name } of documentedVersions(SITE_DIR)) {
     expect(stdout).toContain(`${name}: 6 pages, `);
   }
   expect(stdout).toMatch(/Would put .* records into the index "htmlnano"\./);
