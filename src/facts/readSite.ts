@@ -4,7 +4,7 @@ import { loadLibrary } from '../examples/loadLibrary';
 import { type PageChecks, readPageChecks } from '../examples/checks';
 import { checkBy } from './optionsCheck';
 import { documentedVersions, pageOf, pagesOf } from '../shared/versions';
-import { introspect, type LibraryFacts, sharedModules } from './introspect';
+import { type LibraryFacts, readLibrary, sharedModules } from './introspect';
 import { describedModules } from './moduleTables';
 import { type Difference, findDifferences } from './differences';
 import type { Evidence } from './optionExamples';
@@ -37,7 +37,7 @@ export function readSite(siteDir: string) {
         );
       };
       const libraryDir = path.join(siteDir, version.library);
-      const library = introspect(libraryDir);
+      const library = readLibrary(libraryDir);
       const previous = last;
       last = library;
       const modulesPage = page('modules');

@@ -2,7 +2,7 @@ import type { ExampleCheck } from '../examples/checks';
 import { evaluate } from '../examples/literal';
 import type { JsonSchema, OptionsCheck } from './optionsCheck';
 import { failure, type Failure } from './failure';
-import type { InstalledLibrary } from './introspect';
+import type { LibraryFacts } from './introspect';
 import { describedModules, optionRows } from './moduleTables';
 import {
   type Alternative,
@@ -32,7 +32,7 @@ const OFF = { $ref: '#/$defs/off' };
  * @throws Error when the first cell of a row cannot be parsed
  */
 export function schemaOf(
-  { version, presets }: Pick<InstalledLibrary, 'version' | 'presets'>,
+  { version, presets }: Pick<LibraryFacts, 'version' | 'presets'>,
   pages: Pages,
   notation: Notation,
   $id?: string,

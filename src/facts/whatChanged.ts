@@ -1,10 +1,10 @@
 import { isSame } from '../examples/literal';
 import type { Difference } from './differences';
 import { failure, type Failure } from './failure';
-import { type InstalledLibrary, sharedModules } from './introspect';
+import { type LibraryFacts, sharedModules } from './introspect';
 import { type Chapter, chapterOf, type Row } from './tables';
 
-type Library = Pick<InstalledLibrary, 'modules' | 'presets'>;
+type Library = Pick<LibraryFacts, 'modules' | 'presets'>;
 
 /** Names of modules, by what has changed since the previous version. */
 export interface Changes {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DiskCache } from '../../shared/diskCache';
 import type { JsonSchema } from '../../facts/optionsCheck';
 import { type DocumentedVersion, pageOf } from '../../shared/versions';
-import { measureRunOrder, readLibrary } from '../../facts/introspect';
+import { readLibrary } from '../../facts/introspect';
 import { describedModules, packagesIn } from '../../facts/moduleTables';
 import { schemaOf } from '../../facts/schema';
 import { type Chapter, readChapters } from '../../facts/tables';
@@ -80,6 +80,6 @@ function tablesOf(siteDir: string, version: DocumentedVersion) {
 function runOrderOf(siteDir: string, libraryDir: string): string[] {
   return new DiskCache<string[]>(siteDir, 'run-order').getOrMake(
     path.relative(siteDir, libraryDir),
-    () => [...new Set(measureRunOrder(libraryDir))],
+    () => [...new Set(readLibrary(libraryDir).runOrder)],
   );
 }
