@@ -4,9 +4,8 @@ import { loadLibrary } from '../examples/loadLibrary';
 import { type PageChecks, readPageChecks } from '../examples/checks';
 import { checkBy } from './optionsCheck';
 import { documentedVersions, pageOf, pagesOf } from '../shared/versions';
-import { type LibraryFacts, readLibrary, sharedModules } from './introspect';
+import { type LibraryFacts, readLibrary } from './introspect';
 import { describedModules } from './moduleTables';
-import { type Difference, findDifferences } from './differences';
 import type { Evidence } from './optionExamples';
 import { runWith } from './run';
 import { schemaOf } from './schema';
@@ -30,12 +29,8 @@ export function readSite(siteDir: string) {
       const pages = pagesOf(siteDir, version).map((file) =>
         readPage(siteDir, file),
       );
-      const page = (id: string): CheckedPage => {
-        const file = pageOf(siteDir, version, id);
-        return (
-          pages.find((each) => each.file === file) ?? readPage(siteDir, file)
-        );
-      };
+      const page = (id: string): CheckedPage =>
+        readPage(siteDir, pageOf(siteDir, version, id));
       const libraryDir = path.join(siteDir, version.library);
       const library = readLibrary(libraryDir);
       const previous = last;
@@ -106,27 +101,4 @@ function sourceOf(module: string, library: LibraryFacts): string {
   if (!library.modules.includes(module)) return '';
   const values = Object.values(library.presets).map((preset) => preset[module]);
   return library.sourceOf(module) + JSON.stringify(values);
-}
-
-/**
- * Runs the examples of both modules pages for modules that both versions have.
- *
- * @returns how many examples were run, and those with different results
- */
-export async function compareVersions(
-  older: VersionFacts,
-  newer: VersionFacts,
-): Promise<{ examples: number; differences: readonly Difference[] }> {
-  const shared = sharedModules(older.library, newer.library);
-  const examples = [older, newer].flatMap((version) =>
-    [...evidenceOf(version)].flatMap(([{ heading }, evidence]) =>
-      shared.includes(heading)
-        ? evidence.examples.map((check) => [heading, check] as const)
-        : [],
-    ),
-  );
-  return {
-    examples: examples.length,
-    differences: await findDifferences(examples, older.run, newer.run),
-  };
 }

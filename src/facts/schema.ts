@@ -1,5 +1,5 @@
 import type { ExampleCheck } from '../examples/checks';
-import { evaluate } from '../examples/literal';
+import { optionsOf } from '../examples/literal';
 import type { JsonSchema, OptionsCheck } from './optionsCheck';
 import { failure, type Failure } from './failure';
 import type { LibraryFacts } from './introspect';
@@ -206,15 +206,12 @@ export function checkExamples(
   examples: readonly ExampleCheck[],
   check: OptionsCheck,
 ): Failure[] {
-  return examples.flatMap(({ options, expected }) => {
-    if (!options || expected.kind === 'error') return [];
-    try {
-      const value = evaluate(options.text) as Record<string, unknown>;
-      return check(value).map(({ message }) =>
-        failure(options, `by the tables ${message}.`),
-      );
-    } catch {
-      return []; // Running the example reports the error.
-    }
+  return examples.flatMap((example) => {
+    const { options, expected } = example;
+    const value = optionsOf(example);
+    if (!options || !value || expected.kind === 'error') return [];
+    return check(value).map(({ message }) =>
+      failure(options, `by the tables ${message}.`),
+    );
   });
 }
