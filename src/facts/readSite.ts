@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { loadLibrary } from '../examples/loadLibrary';
 import { type PageChecks, readPageChecks } from '../examples/checks';
@@ -59,14 +58,11 @@ export function readSite(siteDir: string) {
     });
 }
 
-function readPage(siteDir: string, file: string): CheckedPage {
-  const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  return {
-    file,
-    chapters: readChapters(markdown, file),
-    checks: readPageChecks(siteDir, file),
-  };
-}
+const readPage = (siteDir: string, file: string): CheckedPage => ({
+  file,
+  chapters: readChapters(siteDir, file),
+  checks: readPageChecks(siteDir, file),
+});
 
 /** The evidence for each module of a modules page. */
 export function evidenceOf({

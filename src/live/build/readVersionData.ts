@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { DiskCache } from '../../shared/diskCache';
 import type { JsonSchema } from '../../facts/optionsCheck';
@@ -6,7 +5,7 @@ import { type DocumentedVersion, pageOf } from '../../shared/versions';
 import { readLibrary } from '../../facts/introspect';
 import { describedModules, packagesIn } from '../../facts/moduleTables';
 import { schemaOf } from '../../facts/schema';
-import { type Chapter, readChapters } from '../../facts/tables';
+import { readChapters } from '../../facts/tables';
 import type { ModuleData, VersionData } from '../versionData';
 
 /**
@@ -68,11 +67,8 @@ export function publishedSchema(
 }
 
 function tablesOf(siteDir: string, version: DocumentedVersion) {
-  const read = (name: string): Chapter[] => {
-    const file = pageOf(siteDir, version, name);
-    const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    return readChapters(markdown, file);
-  };
+  const read = (id: string) =>
+    readChapters(siteDir, pageOf(siteDir, version, id));
   return { modules: read('modules'), config: read('config') };
 }
 
