@@ -13,13 +13,12 @@ import { announce } from '../../shared/announce';
 import Button from '../Button';
 import { TRY_IT_HASH } from '../contract';
 import Editor from '../Editor';
-import { minifyAll, type Output } from '../minify';
+import { minifyAll, type Output, summary } from '../minify';
 import OutputPanel from '../OutputPanel';
 import { toHash } from '../share';
 import { useAsync } from '../useAsync';
 import { liveVersionOf } from '../versions';
 import { inputsOf, type TypedInput } from './inputsOf';
-import { summary } from './summary';
 
 interface Props {
   readonly example: Example;
