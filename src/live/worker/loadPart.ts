@@ -30,7 +30,9 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    if (!isLoadingError(error)) throw error;
+    const { name } = Object(error) as Partial<Error>;
+    // The errors of the bundler and of `importScripts()`.
+    if (name !== 'ChunkLoadError' && name !== 'NetworkError') throw error;
     throw new Error(
       'A part of htmlnano could not be loaded. Check your network connection, and try again.',
     );
@@ -41,12 +43,4 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
       tell(false);
     }
   }
-}
-
-// The errors of the bundler and of `importScripts()`.
-function isLoadingError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    ['ChunkLoadError', 'NetworkError'].includes(error.name)
-  );
 }
