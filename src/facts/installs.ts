@@ -21,8 +21,8 @@ export function checkInstall(
     if (npm !== 'npm' || install !== 'install') {
       return [failure(row, `"${text}" is no npm install.`)];
     }
-    const packages = words.filter((word) => word !== '--save-dev');
-    return packages
+    return words
+      .filter((word) => word !== '--save-dev')
       .flatMap((word) => checkPackage(word, library, installed) ?? [])
       .map((problem) => failure(row, problem));
   });

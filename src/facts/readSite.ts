@@ -77,10 +77,16 @@ export function evidenceOf({
       const steps = checks.projects
         .filter(({ line }) => isHere(line))
         .flatMap((project) => project.steps);
+      const module = chapter.heading;
+      const values = Object.values(library.presets).map(
+        (preset) => preset[module],
+      );
       return [
         chapter,
         {
-          source: sourceOf(chapter.heading, library),
+          source: library.modules.includes(module)
+            ? library.sourceOf(module) + JSON.stringify(values)
+            : '',
           examples: checks.examples.filter(({ expected }) =>
             isHere(expected.line),
           ),
@@ -91,10 +97,4 @@ export function evidenceOf({
       ];
     }),
   );
-}
-
-function sourceOf(module: string, library: LibraryFacts): string {
-  if (!library.modules.includes(module)) return '';
-  const values = Object.values(library.presets).map((preset) => preset[module]);
-  return library.sourceOf(module) + JSON.stringify(values);
 }

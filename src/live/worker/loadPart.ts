@@ -1,13 +1,10 @@
-/** Called when a worker starts and stops fetching parts. */
-export type OnLoading = (isLoading: boolean) => void;
-
-let tell: OnLoading = () => undefined;
+let tell: (isLoading: boolean) => void = () => undefined;
 let fetching = 0;
 let since = 0;
 let total = 0;
 
-/** Sets the listener. */
-export function onLoading(listener: OnLoading): void {
+/** Sets what is called when a worker starts and stops fetching parts. */
+export function onLoading(listener: typeof tell): void {
   tell = listener;
 }
 
