@@ -42,25 +42,23 @@ export class GrammarError extends Error {
  */
 export function readSections(markdown: string, file: string): Section[] {
   const tree = parseMarkdown(markdown);
-  const sections: { chapter: string; heading: string; blocks: Block[] }[] = [];
   const mistakes: string[] = [];
-  let chapter = '';
-  let current = { chapter, heading: '', blocks: [] as Block[] };
-  sections.push(current);
+  let section = { chapter: '', heading: '', blocks: [] as Block[] };
+  const sections = [section];
   visit(tree, (node, _index, parent) => {
     if (node.type === 'heading') {
       const heading = toString(node, { includeImageAlt: false });
-      if (node.depth <= 2) chapter = heading;
-      current = { chapter, heading, blocks: [] };
-      sections.push(current);
+      const chapter = node.depth <= 2 ? heading : section.chapter;
+      section = { chapter, heading, blocks: [] };
+      sections.push(section);
     } else if (node.type === 'code') {
       const block = readBlock(node, parent?.type ?? 'root', markdown, file);
       if (typeof block === 'string') mistakes.push(block);
-      else current.blocks.push(block);
+      else section.blocks.push(block);
     }
   });
   if (mistakes.length > 0) throw new GrammarError(mistakes);
-  return sections.filter((section) => section.blocks.length > 0);
+  return sections.filter(({ blocks }) => blocks.length > 0);
 }
 
 function readBlock(

@@ -40,7 +40,7 @@ export type Kind = keyof typeof RULES;
 
 export const KINDS: Readonly<Record<Kind, KindRule>> = RULES;
 
-const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|(\S+))(?:\s+|$)/y;
+const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|(\S+))(?:\s+|$)/gy;
 
 export interface Info {
   readonly kind: Kind;
@@ -88,12 +88,9 @@ export function parseInfo(
 const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
 
 function parseAttributes(text: string): Record<string, string> | undefined {
-  const attributes: Record<string, string> = {};
-  ATTRIBUTE.lastIndex = 0;
-  while (ATTRIBUTE.lastIndex < text.length) {
-    const match = ATTRIBUTE.exec(text);
-    if (!match) return undefined;
-    attributes[match[1] ?? ''] = match[2] ?? match[3] ?? '';
-  }
-  return attributes;
+  const matches = [...text.matchAll(ATTRIBUTE)];
+  if (matches.map(([whole]) => whole).join('') !== text) return undefined;
+  return Object.fromEntries(
+    matches.map(([, name, quoted, plain]) => [name, quoted ?? plain]),
+  ) as Record<string, string>;
 }

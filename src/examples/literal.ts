@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import vm from 'node:vm';
+import type { ExampleCheck } from './checks';
 
 /**
  * Evaluates a JavaScript literal of a page. Only for the site's own pages: what
@@ -9,6 +10,21 @@ import vm from 'node:vm';
  */
 export function evaluate(code: string): unknown {
   return vm.runInThisContext(`(${code}\n)`, { filename: 'page' });
+}
+
+/**
+ * The options of an example; `undefined` for none, and for invalid ones, which
+ * running the example reports.
+ */
+export function optionsOf({
+  options,
+}: ExampleCheck): Readonly<Record<string, unknown>> | undefined {
+  if (!options) return undefined;
+  try {
+    return evaluate(options.text) as Readonly<Record<string, unknown>>;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether two values are equal; functions are compared by source. */

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { packageDir } from './loadLibrary';
@@ -46,10 +45,8 @@ export async function createProject(
       await fs.writeFile(file, text);
     },
     /** The content of a file, or `undefined` where there is none. */
-    read: async (name: string): Promise<string | undefined> => {
-      const file = path.join(dir, name);
-      return existsSync(file) ? fs.readFile(file, 'utf8') : undefined;
-    },
+    read: (name: string): Promise<string | undefined> =>
+      fs.readFile(path.join(dir, name), 'utf8').catch(() => undefined),
     run: (command: readonly string[]) => run(command, dir, libraryDir),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
@@ -63,7 +60,6 @@ async function install(
   const source = packageDir(name, libraryDir);
   const modules = path.join(projectDir, 'node_modules');
   const target = path.join(modules, name);
-  await fs.mkdir(path.dirname(target), { recursive: true });
   const manifest = await readManifest(source);
   if (name === 'htmlnano') {
     // Through a symbolic link it would find the packages of the workspace.
@@ -100,12 +96,12 @@ async function link(source: string, target: string): Promise<void> {
 export async function installedVersions(
   libraryDir: string,
 ): Promise<Record<string, string>> {
-  const names = await packagesOf(libraryDir);
-  const entries = names.map(async (name) => {
-    const { version } = await readManifest(packageDir(name, libraryDir));
-    return [name, version] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  const versions: Record<string, string> = {};
+  for (const name of await packagesOf(libraryDir)) {
+    const manifest = await readManifest(packageDir(name, libraryDir));
+    versions[name] = manifest.version;
+  }
+  return versions;
 }
 
 /** The names of a workspace's dependencies. */

@@ -35,7 +35,10 @@ export async function runLibrary(
   options: () => object,
   preset: string | undefined,
 ): Promise<RunResult> {
-  const base = presetOf(library, preset);
+  if (preset !== undefined && !Object.hasOwn(library.presets, preset)) {
+    throw new Error(`the library has no preset "${preset}"`);
+  }
+  const base = preset === undefined ? {} : library.presets[preset];
   const logged: string[] = [];
   const restore = captureConsole(logged);
   try {
@@ -47,15 +50,6 @@ export async function runLibrary(
   } finally {
     restore();
   }
-}
-
-function presetOf(library: Library, preset: string | undefined): object {
-  if (preset === undefined) return {};
-  const base = Object.hasOwn(library.presets, preset)
-    ? library.presets[preset]
-    : undefined;
-  if (!base) throw new Error(`the library has no preset "${preset}"`);
-  return base;
 }
 
 function captureConsole(lines: string[]): () => void {

@@ -51,23 +51,17 @@ async function runStep(
     const message = `${at(run)}: ${problem}:\n${output}`;
     return [{ block: run, actual: run.text, problem: message }];
   }
-  return Promise.all(
-    outputs.map(async (block) => ({
-      block,
-      ...(await actualOutput(project, block, output)),
-    })),
-  );
+  return Promise.all(outputs.map((block) => outcomeOf(project, block, output)));
 }
 
-async function actualOutput(
+async function outcomeOf(
   project: Project,
   block: Block,
   printed: string,
-): Promise<Pick<Outcome, 'actual' | 'problem'>> {
+): Promise<Outcome> {
   const { name } = block.attributes;
-  if (name === undefined) return { actual: printed };
-  const text = await project.read(name);
-  return text === undefined
-    ? { actual: '', problem: `${at(block)}: no file "${name}" was written.` }
-    : { actual: text.replace(/\n$/, '') };
+  const text = name === undefined ? printed : await project.read(name);
+  if (text !== undefined) return { block, actual: text.replace(/\n$/, '') };
+  const problem = `${at(block)}: no file "${name ?? ''}" was written.`;
+  return { block, actual: '', problem };
 }

@@ -1,8 +1,9 @@
 import { at, type ExampleCheck } from '../examples/checks';
-import { evaluate } from '../examples/literal';
+import { optionsOf } from '../examples/literal';
 import { failIf, type Failure } from './failure';
+import { sharedModules } from './introspect';
 import { describedModules } from './moduleTables';
-import type { Run } from './run';
+import { evidenceOf, type VersionFacts } from './readSite';
 import type { Chapter } from './tables';
 
 /** An example with different results in two versions of the library. */
@@ -12,27 +13,30 @@ export interface Difference {
 }
 
 /**
- * Runs examples through two versions of the library.
+ * Runs the examples of both modules pages for modules that both versions have,
+ * except those that set other modules as well: the difference may be theirs.
  *
- * @param examples of both versions' modules pages; those that set other modules
- *   as well are skipped, as the difference may not be the module's
+ * @returns how many examples there are, and those with different results
  */
-export async function findDifferences(
-  examples: readonly (readonly [module: string, check: ExampleCheck])[],
-  older: Run,
-  newer: Run,
-): Promise<Difference[]> {
+export async function compareVersions(
+  older: VersionFacts,
+  newer: VersionFacts,
+): Promise<{ examples: number; differences: readonly Difference[] }> {
+  const shared = sharedModules(older.library, newer.library);
+  const evidence = [...evidenceOf(older), ...evidenceOf(newer)];
+  const examples = evidence.flatMap(([{ heading: module }, { examples }]) =>
+    shared.includes(module) ? examples.map((check) => ({ module, check })) : [],
+  );
   const differences: Difference[] = [];
-  for (const [module, check] of examples) {
-    const { options } = check;
-    if (!options || options.attributes.preset !== undefined) continue;
-    const value = evaluate(options.text) as object;
-    if (Object.keys(value).join() !== module) continue;
-    const before = await older(check.source.text, value, undefined);
-    const after = await newer(check.source.text, value, undefined);
+  for (const { module, check } of examples) {
+    const options = optionsOf(check) ?? {};
+    if (check.options?.attributes.preset !== undefined) continue;
+    if (Object.keys(options).join() !== module) continue;
+    const before = await older.run(check.source.text, options, undefined);
+    const after = await newer.run(check.source.text, options, undefined);
     if (before !== after) differences.push({ module, check });
   }
-  return differences;
+  return { examples: examples.length, differences };
 }
 
 /**

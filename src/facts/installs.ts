@@ -1,7 +1,7 @@
 import semver from 'semver';
 import type { Block } from '../examples/blocks';
 import { failure, type Failure } from './failure';
-import type { InstalledLibrary } from './introspect';
+import type { LibraryFacts } from './introspect';
 
 /**
  * An `npm install` command installs the page's version of htmlnano, optional
@@ -12,7 +12,7 @@ import type { InstalledLibrary } from './introspect';
  */
 export function checkInstall(
   block: Block,
-  library: InstalledLibrary,
+  library: LibraryFacts,
   installed: Readonly<Record<string, string>>,
 ): Failure[] {
   return block.text.split('\n').flatMap((text, index) => {
@@ -21,8 +21,8 @@ export function checkInstall(
     if (npm !== 'npm' || install !== 'install') {
       return [failure(row, `"${text}" is no npm install.`)];
     }
-    const packages = words.filter((word) => word !== '--save-dev');
-    return packages
+    return words
+      .filter((word) => word !== '--save-dev')
       .flatMap((word) => checkPackage(word, library, installed) ?? [])
       .map((problem) => failure(row, problem));
   });
@@ -30,7 +30,7 @@ export function checkInstall(
 
 function checkPackage(
   word: string,
-  library: InstalledLibrary,
+  library: LibraryFacts,
   installed: Readonly<Record<string, string>>,
 ): string | undefined {
   const [, name = word, range = ''] = /^(.+?)@(.+)$/.exec(word) ?? [];

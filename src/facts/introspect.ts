@@ -3,11 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadLibrary, packageDir } from '../examples/loadLibrary';
 
-/** The facts of an installed htmlnano that can be read from its files. */
-export type InstalledLibrary = ReturnType<typeof readLibrary>;
-
-/** The facts of an installed htmlnano, with those that take a measurement. */
-export type LibraryFacts = ReturnType<typeof introspect>;
+/** The facts of an installed htmlnano. */
+export type LibraryFacts = ReturnType<typeof readLibrary>;
 
 const ENDINGS = ['', '.json', '.yaml', '.yml', '.js', '.ts', '.cjs', '.mjs'];
 
@@ -22,32 +19,6 @@ export const CANDIDATES: readonly string[] = [
     ENDINGS.slice(1).map((ending) => base + ending),
   ),
 ];
-
-/**
- * Reads the facts of the htmlnano of a workspace. What takes a process of its own
- * is measured when it is asked for: most tests need nothing of it.
- *
- * @param libraryDir absolute path of the workspace
- */
-export function introspect(libraryDir: string) {
-  let runOrder: string[] | undefined;
-  let configFiles: string[] | undefined;
-  return {
-    ...readLibrary(libraryDir),
-    /** Names of the modules in the order of their calls. */
-    get runOrder(): string[] {
-      return (runOrder ??= measureRunOrder(libraryDir));
-    },
-    /** Names of the configuration files that it reads, by precedence. */
-    get configFiles(): string[] {
-      return (configFiles ??= measure(libraryDir, 'configFiles', CANDIDATES));
-    },
-  };
-}
-
-/** Measures in which order modules are called, some of them more than once. */
-export const measureRunOrder = (libraryDir: string): string[] =>
-  measure(libraryDir, 'runOrder');
 
 function measure(
   libraryDir: string,
@@ -65,7 +36,8 @@ function measure(
 }
 
 /**
- * Reads the facts that take no measurement.
+ * Reads the facts of the htmlnano of a workspace. What takes a process of its own
+ * is measured when it is asked for: most callers need nothing of it.
  *
  * @param libraryDir absolute path of the workspace
  */
@@ -75,6 +47,8 @@ export function readLibrary(libraryDir: string) {
     fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
   ) as { version: string; peerDependencies?: Record<string, string> };
   const { presets } = loadLibrary(libraryDir);
+  let runOrder: string[] | undefined;
+  let configFiles: string[] | undefined;
   return {
     version: manifest.version,
     /** Names of the modules, in the order of the presets' keys. */
@@ -85,13 +59,21 @@ export function readLibrary(libraryDir: string) {
     /** The source of a module, as it is published. */
     sourceOf: (module: string): string =>
       fs.readFileSync(sourceFile(dir, module), 'utf8'),
+    /** Names of the modules in the order of their calls, some more than once. */
+    get runOrder(): string[] {
+      return (runOrder ??= measure(libraryDir, 'runOrder'));
+    },
+    /** Names of the configuration files that it reads, by precedence. */
+    get configFiles(): string[] {
+      return (configFiles ??= measure(libraryDir, 'configFiles', CANDIDATES));
+    },
   };
 }
 
 /** The modules that two versions have, in the newer one's order. */
 export const sharedModules = (
-  older: Pick<InstalledLibrary, 'modules'>,
-  newer: Pick<InstalledLibrary, 'modules'>,
+  older: Pick<LibraryFacts, 'modules'>,
+  newer: Pick<LibraryFacts, 'modules'>,
 ): readonly string[] =>
   newer.modules.filter((module) => older.modules.includes(module));
 

@@ -1,6 +1,6 @@
 import { evaluate, isSame } from '../examples/literal';
 import { failIf, failure, type Failure } from './failure';
-import type { InstalledLibrary } from './introspect';
+import type { LibraryFacts } from './introspect';
 import { valueTypeOf } from './settings';
 import type { Chapter, Row } from './tables';
 
@@ -14,7 +14,7 @@ export function describedModules(chapters: readonly Chapter[]): Chapter[] {
 /** The page describes every module of the library, and nothing else. */
 export function checkModules(
   chapters: readonly Chapter[],
-  { modules, version }: InstalledLibrary,
+  { modules, version }: LibraryFacts,
 ): Failure[] {
   const described = describedModules(chapters);
   const names = described.map(({ heading }) => heading);
@@ -42,8 +42,8 @@ export function checkModules(
  */
 export function checkModuleTable(
   chapter: Chapter,
-  library: InstalledLibrary,
-  previous: InstalledLibrary | undefined,
+  library: LibraryFacts,
+  previous: LibraryFacts | undefined,
 ): Failure[] {
   const module = chapter.heading;
   const [head, ...rows] = chapter.tables[0] ?? [];
@@ -121,7 +121,7 @@ export function checkPresetValue(
 }
 
 /** The optional packages that the source of a module imports, sorted. */
-function packagesOf(module: string, library: InstalledLibrary): string[] {
+function packagesOf(module: string, library: LibraryFacts): string[] {
   const source = library.sourceOf(module);
   return Object.keys(library.optionalPackages)
     .filter((name) =>

@@ -4,12 +4,10 @@ import type { Cell, Row } from './tables';
  * Changes one character: the last letter or digit becomes its successor. If
  * there is none, a character is added.
  */
-export function mutateText(text: string): string {
-  const [, before, last, after] = /^([^]*)([a-z0-9])([^]*?)$/i.exec(text) ?? [];
-  return last === undefined
-    ? `${text}x`
-    : `${before ?? ''}${successor(last)}${after ?? ''}`;
-}
+export const mutateText = (text: string): string =>
+  /[a-z0-9]/i.test(text)
+    ? text.replace(/[a-z0-9](?=[^a-z0-9]*$)/i, successor)
+    : `${text}x`;
 
 function successor(character: string): string {
   const wrapped: Readonly<Record<string, string>> = { z: 'a', Z: 'A', 9: '0' };

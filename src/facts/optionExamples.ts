@@ -1,5 +1,5 @@
 import { at, type ExampleCheck } from '../examples/checks';
-import { evaluate } from '../examples/literal';
+import { optionsOf } from '../examples/literal';
 import { failure, type Failure } from './failure';
 import { optionRows } from './moduleTables';
 import type { Run } from './run';
@@ -66,19 +66,11 @@ export async function checkOptionExamples(
 }
 
 /** The examples that set a module. Those with invalid options are skipped. */
-function usesOf(examples: readonly ExampleCheck[], module: string): Use[] {
-  return examples.flatMap((check) => {
-    if (!check.options) return [];
-    try {
-      const options = evaluate(check.options.text) as Options;
-      return module in options
-        ? [{ check, options, value: options[module] }]
-        : [];
-    } catch {
-      return []; // Running the example reports the error.
-    }
+const usesOf = (examples: readonly ExampleCheck[], module: string): Use[] =>
+  examples.flatMap((check) => {
+    const options = optionsOf(check) ?? {};
+    return module in options ? { check, options, value: options[module] } : [];
   });
-}
 
 async function checkSetting(
   setting: Setting,

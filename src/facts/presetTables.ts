@@ -1,6 +1,6 @@
 import { isSame } from '../examples/literal';
 import { failIf, failure, type Failure } from './failure';
-import type { InstalledLibrary } from './introspect';
+import type { LibraryFacts } from './introspect';
 import { checkPresetValue } from './moduleTables';
 import { type Chapter, chapterOf, type Row } from './tables';
 
@@ -9,7 +9,7 @@ const HEADING = 'Presets from version to version';
 /** The cell of a version that does not have the module. */
 const NONE = '–';
 
-type Library = Pick<InstalledLibrary, 'version' | 'modules' | 'presets'>;
+type Library = Pick<LibraryFacts, 'version' | 'modules' | 'presets'>;
 
 interface Expected {
   readonly module: string;
@@ -104,7 +104,7 @@ const COLUMNS = ['Module', 'safe', 'ampSafe', 'max'];
 /** The table of all modules is in the order of the presets' keys. */
 export function checkPresetTable(
   chapters: readonly Chapter[],
-  { modules, presets }: InstalledLibrary,
+  { modules, presets }: LibraryFacts,
 ): Failure[] {
   const chapter = chapterOf(chapters, ALL);
   const [head, ...rows] = chapter.tables[0] ?? [];

@@ -1,12 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { loadLibrary } from '../examples/loadLibrary';
 import { type PageChecks, readPageChecks } from '../examples/checks';
 import { checkBy } from './optionsCheck';
 import { documentedVersions, pageOf, pagesOf } from '../shared/versions';
-import { introspect, type LibraryFacts, sharedModules } from './introspect';
+import { type LibraryFacts, readLibrary } from './introspect';
 import { describedModules } from './moduleTables';
-import { type Difference, findDifferences } from './differences';
 import type { Evidence } from './optionExamples';
 import { runWith } from './run';
 import { schemaOf } from './schema';
@@ -30,14 +28,10 @@ export function readSite(siteDir: string) {
       const pages = pagesOf(siteDir, version).map((file) =>
         readPage(siteDir, file),
       );
-      const page = (id: string): CheckedPage => {
-        const file = pageOf(siteDir, version, id);
-        return (
-          pages.find((each) => each.file === file) ?? readPage(siteDir, file)
-        );
-      };
+      const page = (id: string): CheckedPage =>
+        readPage(siteDir, pageOf(siteDir, version, id));
       const libraryDir = path.join(siteDir, version.library);
-      const library = introspect(libraryDir);
+      const library = readLibrary(libraryDir);
       const previous = last;
       last = library;
       const modulesPage = page('modules');
@@ -64,14 +58,11 @@ export function readSite(siteDir: string) {
     });
 }
 
-function readPage(siteDir: string, file: string): CheckedPage {
-  const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  return {
-    file,
-    chapters: readChapters(markdown, file),
-    checks: readPageChecks(siteDir, file),
-  };
-}
+const readPage = (siteDir: string, file: string): CheckedPage => ({
+  file,
+  chapters: readChapters(siteDir, file),
+  checks: readPageChecks(siteDir, file),
+});
 
 /** The evidence for each module of a modules page. */
 export function evidenceOf({
@@ -86,10 +77,16 @@ export function evidenceOf({
       const steps = checks.projects
         .filter(({ line }) => isHere(line))
         .flatMap((project) => project.steps);
+      const module = chapter.heading;
+      const values = Object.values(library.presets).map(
+        (preset) => preset[module],
+      );
       return [
         chapter,
         {
-          source: sourceOf(chapter.heading, library),
+          source: library.modules.includes(module)
+            ? library.sourceOf(module) + JSON.stringify(values)
+            : '',
           examples: checks.examples.filter(({ expected }) =>
             isHere(expected.line),
           ),
@@ -100,33 +97,4 @@ export function evidenceOf({
       ];
     }),
   );
-}
-
-function sourceOf(module: string, library: LibraryFacts): string {
-  if (!library.modules.includes(module)) return '';
-  const values = Object.values(library.presets).map((preset) => preset[module]);
-  return library.sourceOf(module) + JSON.stringify(values);
-}
-
-/**
- * Runs the examples of both modules pages for modules that both versions have.
- *
- * @returns how many examples were run, and those with different results
- */
-export async function compareVersions(
-  older: VersionFacts,
-  newer: VersionFacts,
-): Promise<{ examples: number; differences: readonly Difference[] }> {
-  const shared = sharedModules(older.library, newer.library);
-  const examples = [older, newer].flatMap((version) =>
-    [...evidenceOf(version)].flatMap(([{ heading }, evidence]) =>
-      shared.includes(heading)
-        ? evidence.examples.map((check) => [heading, check] as const)
-        : [],
-    ),
-  );
-  return {
-    examples: examples.length,
-    differences: await findDifferences(examples, older.run, newer.run),
-  };
 }

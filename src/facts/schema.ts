@@ -1,8 +1,8 @@
 import type { ExampleCheck } from '../examples/checks';
-import { evaluate } from '../examples/literal';
+import { optionsOf } from '../examples/literal';
 import type { JsonSchema, OptionsCheck } from './optionsCheck';
 import { failure, type Failure } from './failure';
-import type { InstalledLibrary } from './introspect';
+import type { LibraryFacts } from './introspect';
 import { describedModules, optionRows } from './moduleTables';
 import {
   type Alternative,
@@ -32,7 +32,7 @@ const OFF = { $ref: '#/$defs/off' };
  * @throws Error when the first cell of a row cannot be parsed
  */
 export function schemaOf(
-  { version, presets }: Pick<InstalledLibrary, 'version' | 'presets'>,
+  { version, presets }: Pick<LibraryFacts, 'version' | 'presets'>,
   pages: Pages,
   notation: Notation,
   $id?: string,
@@ -206,15 +206,12 @@ export function checkExamples(
   examples: readonly ExampleCheck[],
   check: OptionsCheck,
 ): Failure[] {
-  return examples.flatMap(({ options, expected }) => {
-    if (!options || expected.kind === 'error') return [];
-    try {
-      const value = evaluate(options.text) as Record<string, unknown>;
-      return check(value).map(({ message }) =>
-        failure(options, `by the tables ${message}.`),
-      );
-    } catch {
-      return []; // Running the example reports the error.
-    }
+  return examples.flatMap((example) => {
+    const { options, expected } = example;
+    const value = optionsOf(example);
+    if (!options || !value || expected.kind === 'error') return [];
+    return check(value).map(({ message }) =>
+      failure(options, `by the tables ${message}.`),
+    );
   });
 }

@@ -20,15 +20,15 @@ const json = (is: ValueType['is'], schema: JsonSchema): ValueType => ({
   javascript: schema,
 });
 
+/** A type of values that `typeof` tells. */
+const ofType = (type: 'string' | 'number' | 'boolean'): ValueType =>
+  json((value) => typeof value === type, { type });
+
 const listOf = (is: ValueType['is'], items: JsonSchema): ValueType =>
   json((value) => Array.isArray(value) && value.every(is), {
     type: 'array',
     items,
   });
-
-const STRING = json((value) => typeof value === 'string', {
-  type: 'string',
-});
 
 const javascript = (is: ValueType['is'], name: string): ValueType => ({
   is,
@@ -36,19 +36,18 @@ const javascript = (is: ValueType['is'], name: string): ValueType => ({
   javascript: { const: name },
 });
 
+const STRING = ofType('string');
+const OBJECT = json(isPlainObject, { type: 'object' });
+
 /** The types, by the words of the tables. */
 const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   'a string': STRING,
-  'a number': json((value) => typeof value === 'number', {
-    type: 'number',
-  }),
-  'a boolean': json((value) => typeof value === 'boolean', {
-    type: 'boolean',
-  }),
-  'an object': json(isPlainObject, { type: 'object' }),
+  'a number': ofType('number'),
+  'a boolean': ofType('boolean'),
+  'an object': OBJECT,
   'an array': json(Array.isArray, { type: 'array' }),
-  'an array of strings': listOf(STRING.is, { type: 'string' }),
-  'an array of objects': listOf(isPlainObject, { type: 'object' }),
+  'an array of strings': listOf(STRING.is, STRING.javascript),
+  'an array of objects': listOf(OBJECT.is, OBJECT.javascript),
   'an array of functions': {
     ...listOf(isFunction, { enum: ['a function', false, null] }),
     json: { type: 'array', maxItems: 0 },

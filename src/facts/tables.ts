@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -45,8 +47,13 @@ const chapterAt = (heading: string, depth: number, place: SourceLine) => ({
   lists: [] as Row[][],
 });
 
-/** Parses a page into chapters. */
-export function readChapters(markdown: string, file: string): Chapter[] {
+/**
+ * Parses a page into chapters.
+ *
+ * @param file the page's path, relative to the site
+ */
+export function readChapters(siteDir: string, file: string): Chapter[] {
+  const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
   const chapters: ReturnType<typeof chapterAt>[] = [];
   const placeOf = (node: Nodes): SourceLine => ({
     file,

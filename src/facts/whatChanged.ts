@@ -1,10 +1,10 @@
 import { isSame } from '../examples/literal';
 import type { Difference } from './differences';
 import { failure, type Failure } from './failure';
-import { type InstalledLibrary, sharedModules } from './introspect';
-import { type Chapter, chapterOf, type Row } from './tables';
+import { type LibraryFacts, sharedModules } from './introspect';
+import { type Chapter, chapterOf } from './tables';
 
-type Library = Pick<InstalledLibrary, 'modules' | 'presets'>;
+type Library = Pick<LibraryFacts, 'modules' | 'presets'>;
 
 /** Names of modules, by what has changed since the previous version. */
 export interface Changes {
@@ -78,18 +78,15 @@ export function checkWhatChanged(
     if (item?.cells[0]?.text !== wanted) {
       return [failure(item ?? chapter, message)];
     }
-    // Removed modules have no section on this page.
     const kind = kinds[index] ?? 'removed';
-    return kind === 'removed' ? [] : checkLinks(item, changes[kind]);
+    // Removed modules have no section on this page.
+    if (kind === 'removed') return [];
+    const { links, targets } = item.cells[0];
+    return changes[kind]
+      .filter((name) => {
+        const target = targets[links.indexOf(name)];
+        return target !== `./050-modules.md#${name.toLowerCase()}`;
+      })
+      .map((name) => failure(item, `"${name}" must link to its section.`));
   });
-}
-
-function checkLinks(item: Row, names: readonly string[]): Failure[] {
-  const { links = [], targets = [] } = item.cells[0] ?? {};
-  return names
-    .filter((name) => {
-      const target = targets[links.indexOf(name)];
-      return target !== `./050-modules.md#${name.toLowerCase()}`;
-    })
-    .map((name) => failure(item, `"${name}" must link to its section.`));
 }

@@ -14,7 +14,11 @@ export default function CodeText(props: Props): ReactNode {
   return (
     <pre
       // Anew with each text: another one may scroll in a box of the same size.
-      ref={(pre) => watchScrolling(pre)}
+      ref={(pre) => {
+        const observer = createScrollObserver();
+        if (pre) observer.observe(pre);
+        return () => observer.disconnect();
+      }}
       id={id}
       className={className}
       role="group"
@@ -24,10 +28,4 @@ export default function CodeText(props: Props): ReactNode {
       <code>{children}</code>
     </pre>
   );
-}
-
-function watchScrolling(pre: HTMLPreElement | null): () => void {
-  const observer = createScrollObserver();
-  if (pre) observer.observe(pre);
-  return () => observer.disconnect();
 }

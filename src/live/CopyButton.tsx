@@ -5,29 +5,27 @@ interface Props {
   readonly text: string;
   /** What is copied, for screen readers. */
   readonly what: string;
-  /** The label. */
+  /** The label of one in a row, and not in the corner of a block. */
   readonly children?: ReactNode;
-  /** Whether it stands in a row, and not in the corner of a block. */
-  readonly isPlain?: boolean;
   readonly isDisabled?: boolean;
 }
 
 /** Copies a text. The label says so until the button loses focus. */
 export default function CopyButton(props: Props): ReactNode {
-  const { text, what, children = 'Copy', isPlain, isDisabled } = props;
+  const { text, what, children, isDisabled } = props;
   const [said, setSaid] = useState<string>();
   return (
     <button
       type="button"
       disabled={isDisabled}
-      className={isPlain ? 'code-button' : 'code-button code-copy'}
+      className={children ? 'code-button' : 'code-button code-copy'}
       aria-label={said ?? `Copy ${what}`}
       onBlur={() => setSaid(undefined)}
       onClick={() => {
         void announceCopy(navigator.clipboard.writeText(text), setSaid);
       }}
     >
-      {said ?? children}
+      {said ?? children ?? 'Copy'}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import type { ExampleBlock } from '../code-blocks/contract';
 import { saved } from '../examples/bytesSaved';
 import { advise } from './advice';
 import CodeText from './CodeText';
@@ -12,9 +13,8 @@ interface Props {
   readonly label: string;
   readonly of?: string;
   readonly output: Output | undefined;
-  /** Shown before the first output, and whether it is an error. */
-  readonly first?: string;
-  readonly isErrorFirst?: boolean;
+  /** The block that is shown before the first output. */
+  readonly first?: Pick<ExampleBlock, 'kind' | 'text'>;
   /** Content above the result, and content that replaces it. */
   readonly head?: ReactNode;
   readonly children?: ReactNode;
@@ -22,10 +22,10 @@ interface Props {
 
 /** The output of the library with its size, or an error. */
 export default function OutputPanel(props: Props): ReactNode {
-  const { id, label, of = '', output, isErrorFirst, head, children } = props;
+  const { id, label, of = '', output, first, head, children } = props;
   const result = output?.kind === 'result' ? output : undefined;
-  const isError = output ? !result : isErrorFirst;
-  const text = textOf(output) ?? props.first ?? 'htmlnano is being loaded …';
+  const isError = output ? !result : first?.kind === 'error';
+  const text = textOf(output) ?? first?.text ?? 'htmlnano is being loaded …';
   const name = (isError ? 'Error' : label) + of;
   const code = useMemo(
     () => (isError ? text : highlight(text, 'html')),

@@ -4,13 +4,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { clientScripts } from '../shared/clientScripts';
 import { DiskCache } from '../shared/diskCache';
-import type { JsonSchema } from '../facts/optionsCheck';
 import {
   type DocumentedVersion,
   documentedVersions,
   pagesOf,
 } from '../shared/versions';
-import type { VersionData } from './versionData';
 import { minifyBundling } from './build/bundling';
 import { publishedSchema, readVersionData } from './build/readVersionData';
 import tryItPlace from './build/tryItPlace';
@@ -32,14 +30,6 @@ const isSplit = (chunk: {
   readonly canBeInitial: () => boolean;
 }): boolean => !chunk.canBeInitial() && !isWorker(chunk.name ?? '');
 
-/** The generated files of a version. */
-interface VersionFiles {
-  readonly worker: string;
-  readonly data: VersionData;
-  /** Published for editors of configuration files. */
-  readonly schema: JsonSchema;
-}
-
 const NAME = 'live';
 
 /**
@@ -54,18 +44,22 @@ export default function livePlugin({
 }: LoadContext): Plugin {
   const versions = documentedVersions(siteDir);
   const publicDir = path.join(generatedFilesDir, NAME, 'default', 'public');
-  const cache = new DiskCache<VersionFiles>(siteDir, NAME);
-  const filesOf = (version: DocumentedVersion): VersionFiles => {
-    const address = normalizeUrl([url, baseUrl, schemaFile(version)]);
+  const addressOf = (version: DocumentedVersion): string =>
+    normalizeUrl([url, baseUrl, schemaFile(version)]);
+  const make = (version: DocumentedVersion) => ({
+    worker: workerModule(siteDir, version),
+    data: readVersionData(siteDir, version),
+    // Published for editors of configuration files.
+    schema: publishedSchema(siteDir, version, addressOf(version)),
+  });
+  const cache = new DiskCache<ReturnType<typeof make>>(siteDir, NAME);
+  const filesOf = (version: DocumentedVersion) => {
     const pages = pagesOf(siteDir, version).map((file) =>
       fs.readFileSync(path.join(siteDir, file), 'utf8'),
     );
     // With `siteDir`, as the worker's module contains absolute paths.
-    return cache.getOrMake([siteDir, version, pages, address], () => ({
-      worker: workerModule(siteDir, version),
-      data: readVersionData(siteDir, version),
-      schema: publishedSchema(siteDir, version, address),
-    }));
+    const key = [siteDir, version, pages, addressOf(version)];
+    return cache.getOrMake(key, () => make(version));
   };
   const scripts = clientScripts(__dirname, {
     first: ['editExample'],

@@ -1,3 +1,4 @@
+import { saved } from '../examples/bytesSaved';
 import type { Options } from './worker/job';
 import { minifierOf } from './versions';
 import { type Size, sizeOf } from './sizes';
@@ -83,4 +84,16 @@ async function optionsOf({ options, authored }: Input): Promise<Options> {
   const parsed = parseOptions(options);
   if (!parsed.ok) throw new Error(parsed.message);
   return { value: parsed.value };
+}
+
+/** Summarizes the outputs for screen readers. */
+export function summary(outputs: readonly (Output | undefined)[]): string {
+  return outputs
+    .map((output) => {
+      if (!output) return '';
+      return output.kind === 'result'
+        ? `Result: ${saved(output.before.raw, output.after.raw)}.`
+        : `Error: ${output.message}`;
+    })
+    .join(' ');
 }

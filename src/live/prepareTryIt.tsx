@@ -25,7 +25,10 @@ export async function prepareTryIt(
   if (!version) throw new Error('a page of a version that is not there');
   const link = await fromHash(hash, version.presets);
   return () => {
-    const root = existing ?? createRoot(emptied(place));
+    const container = document.createElement('div');
+    // The page's React does not touch an element whose HTML it has set.
+    if (!existing) place.replaceChildren(container);
+    const root = existing ?? createRoot(container);
     root.render(
       <TryIt
         version={version}
@@ -35,11 +38,4 @@ export async function prepareTryIt(
     );
     return root;
   };
-}
-
-/** The page's React does not touch an element whose HTML it has set. */
-function emptied(place: HTMLElement): HTMLElement {
-  const container = document.createElement('div');
-  place.replaceChildren(container);
-  return container;
 }

@@ -14,7 +14,9 @@ export function printLiteral(
   used = indent.length,
 ): string {
   const isList = Array.isArray(value);
-  if (!isList && !isPlainObject(value)) return printSimple(value);
+  if (typeof value === 'string') return printString(value);
+  if (Object.is(value, -0)) return '-0';
+  if (!isList && !isPlainObject(value)) return String(value);
   const inner = `${indent}  `;
   const items = isList
     ? value.map((item) => printLiteral(item, inner))
@@ -34,11 +36,6 @@ export function printLiteral(
 /** Whether JSON can represent the options. */
 export const isJson = (options: unknown): boolean =>
   printLiteral(JSON.parse(JSON.stringify(options))) === printLiteral(options);
-
-function printSimple(value: unknown): string {
-  if (Object.is(value, -0)) return '-0';
-  return typeof value === 'string' ? printString(value) : String(value);
-}
 
 function printString(text: string): string {
   const json = JSON.stringify(text);

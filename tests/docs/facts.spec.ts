@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkChangedSince } from '../../src/facts/differences';
+import {
+  checkChangedSince,
+  compareVersions,
+} from '../../src/facts/differences';
 import { installedVersions } from '../../src/examples/project';
 import { sharedModules } from '../../src/facts/introspect';
 import { checkInstall } from '../../src/facts/installs';
@@ -17,11 +20,7 @@ import {
   checkPresetTable,
 } from '../../src/facts/presetTables';
 import { checkConfigFiles, checkRunOrder } from '../../src/facts/lists';
-import {
-  compareVersions,
-  evidenceOf,
-  readSite,
-} from '../../src/facts/readSite';
+import { evidenceOf, readSite } from '../../src/facts/readSite';
 import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
 
 const site = readSite(path.join(__dirname, '../..'));

@@ -14,7 +14,8 @@ import {
 } from '../../src/facts/presetTables';
 import { checkConfigFiles, checkRunOrder } from '../../src/facts/lists';
 import { checkExamples, schemaOf } from '../../src/facts/schema';
-import { compareVersions, evidenceOf } from '../../src/facts/readSite';
+import { compareVersions } from '../../src/facts/differences';
+import { evidenceOf } from '../../src/facts/readSite';
 import type { Chapter, Row } from '../../src/facts/tables';
 import { checkBy } from '../../src/facts/optionsCheck';
 import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';

@@ -7,19 +7,17 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { Example } from '../../code-blocks/contract';
-import { isResult } from '../../examples/inputs';
+import type { Example, ExampleBlock } from '../../code-blocks/contract';
+import { type Inputs, inputsBelow, isResult } from '../../examples/inputs';
 import { announce } from '../../shared/announce';
 import Button from '../Button';
 import { TRY_IT_HASH } from '../contract';
 import Editor from '../Editor';
-import { minifyAll, type Output } from '../minify';
+import { type Input, minifyAll, type Output, summary } from '../minify';
 import OutputPanel from '../OutputPanel';
 import { toHash } from '../share';
 import { useAsync } from '../useAsync';
 import { liveVersionOf } from '../versions';
-import { inputsOf, type TypedInput } from './inputsOf';
-import { summary } from './summary';
 
 interface Props {
   readonly example: Example;
@@ -62,8 +60,7 @@ export default function LiveExample(props: Props): ReactNode {
               <OutputPanel
                 id={`${outputId}${String(madeBefore(index))}`}
                 label="Result"
-                first={block.text}
-                isErrorFirst={block.kind === 'error'}
+                first={block}
                 output={outputs[madeBefore(index)]}
               />
             ) : (
@@ -127,4 +124,43 @@ function TryItLink({ input }: { readonly input: TypedInput }): ReactNode {
       Open in Try it
     </a>
   );
+}
+
+/** An input whose options stand in an editor. */
+type TypedInput = Input & { readonly options: string };
+
+/** A block with its edited text and the page's own. */
+type Edited = ExampleBlock & { readonly authored: string };
+
+/**
+ * The inputs of each of an example's results.
+ *
+ * @param texts the edited texts of its blocks
+ */
+function inputsOf(
+  { version, blocks, ...above }: Example,
+  texts: readonly string[],
+): TypedInput[] {
+  const edited = (block: ExampleBlock, text = block.text): Edited => ({
+    ...block,
+    text,
+    authored: block.text,
+  });
+  let inputs: Inputs<Edited> = {
+    source: above.source && edited(above.source),
+    options: above.options && edited(above.options),
+  };
+  return blocks.flatMap((block, index) => {
+    inputs = inputsBelow(inputs, edited(block, texts[index]));
+    const { source, options } = inputs;
+    return isResult(block)
+      ? {
+          version,
+          source: source?.text ?? '',
+          options: options?.text ?? '',
+          authored: options?.authored,
+          preset: options?.preset,
+        }
+      : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import Button from '../Button';
-import { type Change, diffHtml } from '../diffHtml';
+import { diffHtml } from '../diffHtml';
 import type { Output } from '../minify';
 import OutputPanel from '../OutputPanel';
 
@@ -38,14 +38,12 @@ function Changes(props: Readonly<Record<'source' | 'html', string>>) {
   const changes = useMemo(() => diffHtml(source, html), [source, html]);
   if (changes === undefined)
     return 'There are too many changes to show them one by one.';
-  return changes.map(drawChange);
-}
-
-function drawChange({ kind, text }: Change, index: number): ReactNode {
-  if (kind === 'same') return text;
-  return kind === 'gone' ? (
-    <del key={index}>{text}</del>
-  ) : (
-    <ins key={index}>{text}</ins>
-  );
+  return changes.map(({ kind, text }, index): ReactNode => {
+    if (kind === 'same') return text;
+    return kind === 'gone' ? (
+      <del key={index}>{text}</del>
+    ) : (
+      <ins key={index}>{text}</ins>
+    );
+  });
 }

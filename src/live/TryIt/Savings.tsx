@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { bytesOf } from '../../examples/bytesSaved';
-import type { Step, StepsProps } from '../steps';
+import type { StepsProps } from '../steps';
 
-/** A table of the bytes that each module saved. */
+/** A table of the bytes that each module saved, or added, and their sum. */
 export default function Savings({ steps }: StepsProps): ReactNode {
-  const { rows, total } = savingsOf(steps);
+  const rows = steps
+    .map(({ module, before, after }) => ({
+      name: module ?? 'parsing and printing',
+      bytes: bytesOf(before) - bytesOf(after),
+    }))
+    .filter(({ bytes }) => bytes !== 0);
   return (
     <>
       <p>
@@ -27,24 +32,10 @@ export default function Savings({ steps }: StepsProps): ReactNode {
           ))}
           <tr>
             <th scope="row">Together</th>
-            <td>{total}</td>
+            <td>{rows.reduce((sum, { bytes }) => sum + bytes, 0)}</td>
           </tr>
         </tbody>
       </table>
     </>
   );
-}
-
-/**
- * Counts the bytes that each step saved, or added, and their sum. Steps that
- * changed no byte are left out.
- */
-function savingsOf(steps: readonly Step[]) {
-  const rows = steps
-    .map(({ module, before, after }) => ({
-      name: module ?? 'parsing and printing',
-      bytes: bytesOf(before) - bytesOf(after),
-    }))
-    .filter(({ bytes }) => bytes !== 0);
-  return { rows, total: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
 }

@@ -71,7 +71,6 @@ function Share({ state }: { readonly state: Shared }): ReactNode {
     <CopyButton
       text={`${origin}${pathname}${hash ?? ''}`}
       what="link"
-      isPlain
       isDisabled={!isCurrent}
     >
       Copy link

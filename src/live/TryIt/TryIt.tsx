@@ -10,8 +10,7 @@ import {
 import { announce } from '../../shared/announce';
 import Button from '../Button';
 import Editor from '../Editor';
-import { summary } from '../Example/summary';
-import { MAX_SOURCE, minifyAll } from '../minify';
+import { MAX_SOURCE, minifyAll, summary } from '../minify';
 import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';
 import type { Link, Shared } from '../share';

@@ -136,10 +136,9 @@ function patchOfCssnano(cssnano: string): Patch {
         'require.resolve(moduleId);',
         "if (!Object.hasOwn(bundledPlugins, moduleId)) throw new Error('not bundled');",
       ],
-      ['require(fn)', 'bundledPlugins[fn]()'],
-      ['require(sugar)', 'bundledPlugins[sugar]()'],
-      ['require(pluginDef)', 'bundledPlugins[pluginDef]()'],
-      ['require(plugin)', 'bundledPlugins[plugin]()'],
+      ...['fn', 'sugar', 'pluginDef', 'plugin'].map(
+        (name) => [`require(${name})`, `bundledPlugins[${name}]()`] as const,
+      ),
     ],
   };
 }

@@ -1,30 +1,32 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { DiskCache } from '../../shared/diskCache';
 import type { JsonSchema } from '../../facts/optionsCheck';
 import { type DocumentedVersion, pageOf } from '../../shared/versions';
-import { measureRunOrder, readLibrary } from '../../facts/introspect';
+import { type LibraryFacts, readLibrary } from '../../facts/introspect';
 import { describedModules, packagesIn } from '../../facts/moduleTables';
 import { schemaOf } from '../../facts/schema';
-import { type Chapter, readChapters } from '../../facts/tables';
+import { readChapters } from '../../facts/tables';
 import type { ModuleData, VersionData } from '../versionData';
 
 /**
  * Collects the data for the live parts of a version's pages, from its tables
  * and its installed library.
  *
- * @param measure measures the run order of a workspace's library; cached by
+ * @param measure gives the run order of a library; measured, and cached, by
  *   default
  * @throws Error when a page or the description of a module is missing
  */
 export function readVersionData(
   siteDir: string,
   version: DocumentedVersion,
-  measure: (libraryDir: string) => readonly string[] = (libraryDir) =>
-    runOrderOf(siteDir, libraryDir),
+  measure = (library: LibraryFacts): readonly string[] =>
+    // Measuring takes seconds, and does not depend on the pages.
+    new DiskCache<string[]>(siteDir, 'run-order').getOrMake(
+      version.library,
+      () => [...new Set(library.runOrder)],
+    ),
 ): VersionData {
-  const libraryDir = path.join(siteDir, version.library);
-  const library = readLibrary(libraryDir);
+  const library = readLibrary(path.join(siteDir, version.library));
   const pages = tablesOf(siteDir, version);
   const described = describedModules(pages.modules);
   const modules = library.modules.map((name): ModuleData => {
@@ -47,7 +49,7 @@ export function readVersionData(
     base: version.base,
     presets: Object.keys(library.presets),
     modules,
-    runOrder: measure(libraryDir),
+    runOrder: measure(library),
     packages: library.optionalPackages,
     schema: schemaOf(library, pages, 'javascript'),
   };
@@ -68,18 +70,7 @@ export function publishedSchema(
 }
 
 function tablesOf(siteDir: string, version: DocumentedVersion) {
-  const read = (name: string): Chapter[] => {
-    const file = pageOf(siteDir, version, name);
-    const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    return readChapters(markdown, file);
-  };
+  const read = (id: string) =>
+    readChapters(siteDir, pageOf(siteDir, version, id));
   return { modules: read('modules'), config: read('config') };
-}
-
-// Measuring takes seconds, and does not depend on the pages.
-function runOrderOf(siteDir: string, libraryDir: string): string[] {
-  return new DiskCache<string[]>(siteDir, 'run-order').getOrMake(
-    path.relative(siteDir, libraryDir),
-    () => [...new Set(measureRunOrder(libraryDir))],
-  );
 }

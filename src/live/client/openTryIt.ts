@@ -33,8 +33,7 @@ const tryIt: ClientModule = {
 };
 
 async function open(place: HTMLElement, hash: string): Promise<void> {
-  attempts += 1;
-  const attempt = attempts;
+  const attempt = (attempts += 1);
   place.setAttribute('aria-busy', 'true');
   try {
     const { prepareTryIt } = await import('../prepareTryIt');

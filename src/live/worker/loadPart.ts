@@ -1,13 +1,10 @@
-/** Called when a worker starts and stops fetching parts. */
-export type OnLoading = (isLoading: boolean) => void;
-
-let tell: OnLoading = () => undefined;
+let tell: (isLoading: boolean) => void = () => undefined;
 let fetching = 0;
 let since = 0;
 let total = 0;
 
-/** Sets the listener. */
-export function onLoading(listener: OnLoading): void {
+/** Sets what is called when a worker starts and stops fetching parts. */
+export function onLoading(listener: typeof tell): void {
   tell = listener;
 }
 
@@ -30,7 +27,9 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    if (!isLoadingError(error)) throw error;
+    const { name } = Object(error) as Partial<Error>;
+    // The errors of the bundler and of `importScripts()`.
+    if (name !== 'ChunkLoadError' && name !== 'NetworkError') throw error;
     throw new Error(
       'A part of htmlnano could not be loaded. Check your network connection, and try again.',
     );
@@ -41,12 +40,4 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
       tell(false);
     }
   }
-}
-
-// The errors of the bundler and of `importScripts()`.
-function isLoadingError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    ['ChunkLoadError', 'NetworkError'].includes(error.name)
-  );
 }
