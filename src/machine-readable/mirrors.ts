@@ -7,16 +7,14 @@ import { mirrorPath, pagePath } from '../shared/addresses';
 import { DiskCache } from '../shared/diskCache';
 import { loadedDocs } from '../shared/loadedDocs';
 import type { Part } from './contract';
-import { mirrorOf, spansOf } from './mirror';
-
-type Cache = DiskCache<ReturnType<typeof spansOf>>;
+import { mirrorOf } from './mirror';
 
 /**
  * Writes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
  * `llms-full.txt` and `robots.txt`, for the development server as well.
  */
 export function mirrors(context: LoadContext): Part {
-  const cache: Cache = new DiskCache(context.siteDir, 'mirrors');
+  const cache = new DiskCache<string>(context.siteDir, 'mirrors');
   let files: ReadonlyMap<string, string> = new Map();
   return {
     async allContentLoaded({ allContent, actions }) {
@@ -38,7 +36,7 @@ export function mirrors(context: LoadContext): Part {
 async function filesOf(
   context: LoadContext,
   docs: LoadedContent,
-  cache: Cache,
+  cache: DiskCache<string>,
 ): Promise<Map<string, string>> {
   const { title, tagline, url } = context.siteConfig;
   const address = (file = ''): string =>
@@ -51,8 +49,10 @@ async function filesOf(
   const mirrored = await Promise.all(
     pages.map(async (page) => {
       const source = await fs.readFile(page.file, 'utf8');
-      const spans = cache.getOrMake(source, () => spansOf(source));
-      const markdown = mirrorOf(source, spans, page, targets);
+      const key = [source, page, [...targets.pages], targets.home];
+      const markdown = cache.getOrMake(key, () =>
+        mirrorOf(source, page, targets),
+      );
       return { ...page, markdown, mirror: address(page.name) };
     }),
   );
