@@ -1,19 +1,20 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
 import { DiskCache } from '../shared/diskCache';
 import { loadedDocs } from '../shared/loadedDocs';
-import type { Part } from './contract';
 import { mirrorOf } from './mirror';
 
 /**
  * Writes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
  * `llms-full.txt` and `robots.txt`, for the development server as well.
  */
-export function mirrors(context: LoadContext): Part {
+export function mirrors(
+  context: LoadContext,
+): Required<Pick<Plugin, 'allContentLoaded' | 'postBuild'>> {
   const cache = new DiskCache<string>(context.siteDir, 'mirrors');
   let files: ReadonlyMap<string, string> = new Map();
   return {
