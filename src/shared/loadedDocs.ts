@@ -6,7 +6,7 @@ const DOCS = 'docusaurus-plugin-content-docs';
 /** The content of the docs plugin, while the site is built or after that. */
 export function loadedDocs(from: AllContent | Props['plugins']): LoadedContent {
   const docs = Array.isArray(from)
-    ? (from as Props['plugins']).find(({ name }) => name === DOCS)?.content
+    ? from.find(({ name }) => name === DOCS)?.content
     : from[DOCS]?.default;
   if (docs === undefined)
     throw new Error("INTERNALS.md: Docs plugin's content");
