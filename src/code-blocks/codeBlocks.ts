@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { bytesSaved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
 import { type Inputs, inputsBelow, isResult } from '../examples/inputs';
-import { libraryOf } from '../shared/versions';
+import { libraryOf, siteDir, versionOf } from '../shared/versions';
 import { site } from '../site';
 import { button } from './button';
 import {
@@ -16,7 +16,6 @@ import {
   REPORT_LINK,
   WHITE_SPACE_BUTTON,
 } from './contract';
-import { siteDir, versionOf } from '../shared/versionOfPage';
 import { isBlank } from '../shared/isBlank';
 import { tokensOf, type Token } from './tokens';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';

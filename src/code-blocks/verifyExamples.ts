@@ -7,7 +7,7 @@ import { checksOf, type ExampleCheck, type Outcome } from '../examples/checks';
 import { mismatch } from '../examples/compare';
 import { DiskCache } from '../shared/diskCache';
 import { runExample } from '../examples/runExample';
-import { siteDir, versionOf } from '../shared/versionOfPage';
+import { siteDir, versionOf } from '../shared/versions';
 
 /** Outcomes by the content of the example, those of earlier runs too. */
 const cache = new DiskCache<Outcome>(siteDir, 'examples');

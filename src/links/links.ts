@@ -6,9 +6,13 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown';
 import type { VFile } from 'vfile';
-import { documentedVersions, pageId, pagesOf } from '../shared/versions';
+import {
+  documentedVersions,
+  pageId,
+  pagesOf,
+  siteDir,
+} from '../shared/versions';
 import { site } from '../site';
-import { siteDir } from '../shared/versionOfPage';
 
 /**
  * A remark plugin that checks the links between pages and fails with file and

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** The folder of the site. */
+export const siteDir = path.join(__dirname, '../..');
+
 /** A documented version with the folders of its pages and its library. */
 export interface DocumentedVersion {
   /** Docusaurus's name of the version: `current` is Next. */
@@ -78,4 +81,23 @@ export function pageOf(
   const file = pagesOf(siteDir, version).find((page) => pageId(page) === id);
   if (file !== undefined) return file;
   throw new Error(`${version.pages} has no page "${id}".`);
+}
+
+/**
+ * Finds the version of a page.
+ *
+ * @param file the page's absolute path
+ * @throws Error when the page belongs to no version of the site
+ */
+export function versionOf(file: string): DocumentedVersion {
+  const page = path.relative(siteDir, file).split(path.sep).join('/');
+  const version = documentedVersions(siteDir).find(({ pages }) =>
+    page.startsWith(`${pages}/`),
+  );
+  if (!version) {
+    throw new Error(
+      `${page} lies in the folder of no version of versions.json.`,
+    );
+  }
+  return version;
 }

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { button } from '../../code-blocks/button';
-import { versionOf } from '../../shared/versionOfPage';
+import { versionOf } from '../../shared/versions';
 import { START_FOR } from '../../first-load/contract';
 import { TRY_IT_HASH } from '../contract';
 import { staticHtml } from '../../code-blocks/staticHtml';
