@@ -59,12 +59,24 @@ async function filesOf(
   );
   const latest = mirrored.filter(({ isLast }) => isLast);
   const others = mirrored.filter(({ isLast }) => !isLast);
-  const summary = `${tagline}. ${latest[0]?.description ?? ''}`;
   const texts = latest.map(({ markdown }) => markdown.trimEnd());
+  const version = latest[0]?.version ?? '';
   const full = address('llms-full.txt');
+  // https://llmstxt.org, an index for language models.
+  const llmsText = [
+    `# ${title}`,
+    `> ${tagline}. ${latest[0]?.description ?? ''}`,
+    `Each page is Markdown; every example in it is run against the version that it documents. The pages of ${version} in one file: ${full}`,
+    `## ${version}, the latest version`,
+    latest.map(line).join('\n'),
+    // By convention, the section that may be skipped for a shorter context.
+    '## Optional',
+    others.map(line).join('\n'),
+    '',
+  ];
   return new Map([
     ...mirrored.map(({ name, markdown }) => [name, markdown] as const),
-    ['llms.txt', llmsText(title, summary, full, latest, others)],
+    ['llms.txt', llmsText.join('\n\n')],
     ['llms-full.txt', `${texts.join('\n\n---\n\n')}\n`],
     [
       'robots.txt',
@@ -93,36 +105,12 @@ const pagesOf = (
       })),
   );
 
-/** A page of a version such as `htmlnano 2.1.0`, with its mirror. */
-type MirroredPage = Readonly<
+/** An entry of `llms.txt`. */
+const line = ({
+  title,
+  version,
+  mirror,
+  description,
+}: Readonly<
   Record<'title' | 'description' | 'version' | 'mirror', string>
->;
-
-/**
- * Writes `llms.txt` (https://llmstxt.org), an index for language models.
- *
- * @param full address of `llms-full.txt`
- */
-function llmsText(
-  title: string,
-  summary: string,
-  full: string,
-  latest: readonly MirroredPage[],
-  others: readonly MirroredPage[],
-): string {
-  const version = latest[0]?.version ?? '';
-  return [
-    `# ${title}`,
-    `> ${summary}`,
-    `Each page is Markdown; every example in it is run against the version that it documents. The pages of ${version} in one file: ${full}`,
-    `## ${version}, the latest version`,
-    latest.map(line).join('\n'),
-    // By convention, the section that may be skipped for a shorter context.
-    '## Optional',
-    others.map(line).join('\n'),
-    '',
-  ].join('\n\n');
-}
-
-const line = ({ title, version, mirror, description }: MirroredPage): string =>
-  `- [${title} (${version})](${mirror}): ${description}`;
+>): string => `- [${title} (${version})](${mirror}): ${description}`;
