@@ -1,10 +1,5 @@
 import path from 'node:path';
-import type {
-  DocusaurusConfig,
-  HtmlTagObject,
-  LoadContext,
-  Plugin,
-} from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 import { guardLoading, type GuardOptions } from './guardLoading';
 import rest from './rest';
@@ -48,11 +43,7 @@ export const rehypePlugins = [rest];
  *
  * @throws Error when there is no favicon, which the script asks for
  */
-function guardTag({
-  baseUrl,
-  favicon,
-  title,
-}: Pick<DocusaurusConfig, 'baseUrl' | 'favicon' | 'title'>): HtmlTagObject {
+function guardTag({ baseUrl, favicon, title }: DocusaurusConfig) {
   if (favicon === undefined) {
     throw new Error('The load guard asks for the favicon: configure one.');
   }
