@@ -5,8 +5,10 @@ import type ContentType from '@theme/DocItem/Content';
 import {
   isValidElement,
   memo,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
@@ -33,29 +35,27 @@ export default function ContentWrapper(props: ContentProps): ReactElement {
     const isThere = isWritten && element.current?.childElementCount !== 0;
     if (!isThere) setWritten(undefined);
   }, [isWritten]);
-  useEffect(() => {
-    const text = element.current;
-    if (!isWritten || !text) return undefined;
-    const follow = (event: MouseEvent): void => {
-      const page = pageBehind(event.target);
-      if (!page || !isPlainClick(event)) return;
-      event.preventDefault();
-      history.push(page.pathname + page.search + page.hash);
-    };
-    const preload = ({ target }: Event): void => {
-      const page = pageBehind(target);
-      if (page) void window.docusaurus.preload(page.pathname);
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    text.addEventListener('click', follow, { signal });
-    for (const hint of HINTS) text.addEventListener(hint, preload, { signal });
-    return () => listening.abort();
-  }, [isWritten, history]);
+  const follow = (event: MouseEvent): void => {
+    const page = pageBehind(event.target);
+    if (!page || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.push(page.pathname + page.search + page.hash);
+  };
+  // These precede following a link.
+  const preload = ({ target }: SyntheticEvent): void => {
+    const page = pageBehind(target);
+    if (page) void window.docusaurus.preload(page.pathname);
+  };
 
   return isWritten ? (
     <div
       ref={element}
+      // Handles events of the links in it, which the keyboard can follow.
+      role="presentation"
+      onClick={follow}
+      onMouseOver={preload}
+      onFocus={preload}
+      onTouchStart={preload}
       suppressHydrationWarning
       dangerouslySetInnerHTML={NOTHING}
     />
@@ -77,9 +77,6 @@ const Text = memo(
 
 const pageOf = (text: ReactNode): unknown =>
   isValidElement(text) ? text.type : text;
-
-/** Events that precede following a link. */
-const HINTS = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /** With `suppressHydrationWarning` React leaves HTML that differs as it is. */
 const NOTHING = { __html: '' };

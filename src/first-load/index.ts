@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
-import { guardTag } from './loadGuard';
+import { guardLoading, type GuardOptions } from './guardLoading';
 import rest from './rest';
 
 /**
@@ -38,9 +38,28 @@ export default function firstLoadPlugin({ siteConfig }: LoadContext): Plugin {
 export const rehypePlugins = [rest];
 
 /**
+ * The inline script for pages whose scripts do not load. Docusaurus's own
+ * banner always blames the base URL, and has inline styles.
+ *
+ * @throws Error when there is no favicon, which the script asks for
+ */
+function guardTag({ baseUrl, favicon, title }: DocusaurusConfig) {
+  if (favicon === undefined) {
+    throw new Error('The load guard asks for the favicon: configure one.');
+  }
+  const options: GuardOptions = { baseUrl, probe: favicon, title };
+  // A script ends at the first `</`, also within a string.
+  const json = JSON.stringify(options).replaceAll('<', String.raw`\u003c`);
+  return {
+    tagName: 'script',
+    innerHTML: `(${guardLoading.toString()})(${json})`,
+  };
+}
+
+/**
  * Marks a page that is opened at its top, before its text is parsed: the style
  * sheet then skips the layout of what is out of view.
- * `first-load/client/arrival` removes the mark on the first interaction.
+ * `first-load/client/entry` removes the mark on the first interaction.
  *
  * It is inlined, so it must not refer to anything outside of itself.
  */

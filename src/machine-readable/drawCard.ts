@@ -5,7 +5,7 @@ import { createElement, type ReactNode } from 'react';
 import satori from 'satori';
 
 /** The content of a card. */
-export interface Card {
+interface Card {
   readonly title: string;
   readonly description: string;
   /** What the page documents: `htmlnano 2.1.0`. */

@@ -1,12 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { Feed, type Item } from 'feed';
 import { pagePath } from '../shared/addresses';
 import { documentedVersions, libraryOf } from '../shared/versions';
 import { loadedDocs } from '../shared/loadedDocs';
-import type { Part } from './contract';
 
 const FILE = 'feed.xml';
 
@@ -21,10 +20,9 @@ export function feed({
   siteDir,
   baseUrl,
   siteConfig: { title, url },
-}: LoadContext): Part & Required<Pick<Plugin, 'injectHtmlTags'>> {
+}: LoadContext): Required<Pick<Plugin, 'injectHtmlTags' | 'postBuild'>> {
   const address = (...paths: string[]): string => normalizeUrl([url, ...paths]);
   const feedTitle = `${title}: releases and changes of the documentation`;
-  let changes: readonly Entry[] = [];
 
   function findReleases(): readonly Entry[] {
     const releases = documentedVersions(siteDir).map((version) => {
@@ -38,6 +36,21 @@ export function feed({
     });
     // Right after a release, Next has the same library as the latest.
     return [...new Map(releases.map((each) => [each.title, each])).values()];
+  }
+
+  function findChanges(plugins: Props['plugins']): readonly Entry[] {
+    return loadedDocs(plugins).loadedVersions.flatMap(({ label, docs }) =>
+      docs.flatMap(({ lastUpdatedAt, ...page }) =>
+        lastUpdatedAt == null
+          ? []
+          : {
+              title: `${page.title} of ${label} was changed`,
+              link: address(pagePath(page.permalink, baseUrl)),
+              description: page.description,
+              date: new Date(lastUpdatedAt),
+            },
+      ),
+    );
   }
 
   function write(entries: readonly Entry[]): string {
@@ -61,21 +74,6 @@ export function feed({
   }
 
   return {
-    allContentLoaded({ allContent }) {
-      changes = loadedDocs(allContent).loadedVersions.flatMap(
-        ({ label, docs }) =>
-          docs.flatMap(({ lastUpdatedAt, ...page }) =>
-            lastUpdatedAt == null
-              ? []
-              : {
-                  title: `${page.title} of ${label} was changed`,
-                  link: address(pagePath(page.permalink, baseUrl)),
-                  description: page.description,
-                  date: new Date(lastUpdatedAt),
-                },
-          ),
-      );
-    },
     injectHtmlTags: () => ({
       headTags: {
         tagName: 'link',
@@ -87,8 +85,8 @@ export function feed({
         },
       },
     }),
-    async postBuild({ outDir }) {
-      const entries = [...findReleases(), ...changes].sort(
+    async postBuild({ outDir, plugins }) {
+      const entries = [...findReleases(), ...findChanges(plugins)].sort(
         (one, other) => other.date.getTime() - one.date.getTime(),
       );
       await fs.writeFile(path.join(outDir, FILE), write(entries));

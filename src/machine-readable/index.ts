@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 import { feed } from './feed';
 import { mirrors } from './mirrors';
-import { socialCards } from './socialCards';
+import { writeSocialCards } from './socialCards';
 
 const NAME = 'machine-readable';
 
@@ -11,7 +11,7 @@ const NAME = 'machine-readable';
 export default function machineReadablePlugin(context: LoadContext): Plugin {
   const { baseUrl, generatedFilesDir } = context;
   const news = feed(context);
-  const parts = [mirrors(context), news, socialCards(context)];
+  const copies = mirrors(context);
   const scripts = clientScripts(__dirname, { first: ['copyPage'] });
   /** Docusaurus writes the data of this plugin here. */
   const dataDir = path.join(generatedFilesDir, NAME, 'default');
@@ -19,9 +19,7 @@ export default function machineReadablePlugin(context: LoadContext): Plugin {
     name: NAME,
     ...scripts,
     injectHtmlTags: news.injectHtmlTags,
-    async allContentLoaded(loaded) {
-      for (const part of parts) await part.allContentLoaded(loaded);
-    },
+    allContentLoaded: copies.allContentLoaded,
     configureWebpack: (config, isServer, utils, content) => ({
       ...scripts.configureWebpack(config, isServer, utils, content),
       devServer: {
@@ -29,7 +27,9 @@ export default function machineReadablePlugin(context: LoadContext): Plugin {
       },
     }),
     async postBuild(site) {
-      for (const part of parts) await part.postBuild(site);
+      await copies.postBuild(site);
+      await news.postBuild(site);
+      await writeSocialCards(site);
     },
   };
 }

@@ -21,61 +21,41 @@ export interface Targets {
   readonly home: string;
 }
 
-/** A part of a page's Markdown that its mirror replaces. */
-interface Span {
-  /** Offsets in the text. */
-  readonly from: number;
-  readonly to: number;
-  readonly kind: 'front matter' | 'title' | 'address';
-}
-
-/** Finds the parts that a mirror replaces. */
-export function spansOf(markdown: string): Span[] {
-  const spans: Span[] = [];
-  visit(parseMarkdown(markdown), (node) => {
-    const { start, end } = node.position ?? {};
-    if (start?.offset === undefined || end?.offset === undefined) return;
-    const place = { from: start.offset, to: end.offset };
-    if (node.type === 'yaml') {
-      spans.push({ ...place, kind: 'front matter' });
-    } else if (node.type === 'heading' && node.depth === 1) {
-      spans.push({ ...place, kind: 'title' });
-    } else if (node.type === 'link' || node.type === 'definition') {
-      // The last occurrence: the text may contain the address as well.
-      const source = markdown.slice(place.from, place.to);
-      const from = place.from + source.lastIndexOf(node.url);
-      if (from < place.from) return;
-      spans.push({ from, to: from + node.url.length, kind: 'address' });
-    }
-  });
-  return spans.sort((one, other) => one.from - other.from);
-}
-
 /**
  * Makes a page's Markdown readable outside of the site: without front matter,
  * with full addresses, and with its source. The rest remains as it is, so that
  * its code blocks can be checked like those of the page.
  *
- * @param spans of this Markdown, by {@link spansOf}
  * @param targets other links remain as they are, and `links/links` reports them
  */
 export function mirrorOf(
   markdown: string,
-  spans: readonly Span[],
   page: SourcePage,
   targets: Targets,
 ): string {
-  const changed: Record<Span['kind'], (source: string) => string> = {
-    'front matter': () => '',
-    title: (title) => `${title}\n\n> ${page.version}, from ${page.url}`,
-    address: (url) => fullAddress(url, page, targets),
-  };
-  return spans
+  const changes: { from: number; to: number; text: string }[] = [];
+  visit(parseMarkdown(markdown), (node) => {
+    const from = node.position?.start.offset;
+    const to = node.position?.end.offset;
+    if (from === undefined || to === undefined) return;
+    if (node.type === 'yaml') {
+      changes.push({ from, to, text: '' });
+    } else if (node.type === 'heading' && node.depth === 1) {
+      const text = `\n\n> ${page.version}, from ${page.url}`;
+      changes.push({ from: to, to, text });
+    } else if (node.type === 'link' || node.type === 'definition') {
+      // The last occurrence: the text may contain the address as well.
+      const start = markdown.lastIndexOf(node.url, to - node.url.length);
+      if (start < from) return;
+      const text = fullAddress(node.url, page, targets);
+      changes.push({ from: start, to: start + node.url.length, text });
+    }
+  });
+  return changes
+    .sort((one, other) => one.from - other.from)
     .reduceRight(
-      (text, { from, to, kind }) =>
-        text.slice(0, from) +
-        changed[kind](markdown.slice(from, to)) +
-        text.slice(to),
+      (text, { from, to, text: added }) =>
+        text.slice(0, from) + added + text.slice(to),
       markdown,
     )
     .trimStart();

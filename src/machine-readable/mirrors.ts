@@ -1,22 +1,21 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
 import { DiskCache } from '../shared/diskCache';
 import { loadedDocs } from '../shared/loadedDocs';
-import type { Part } from './contract';
-import { mirrorOf, spansOf } from './mirror';
-
-type Cache = DiskCache<ReturnType<typeof spansOf>>;
+import { mirrorOf } from './mirror';
 
 /**
  * Writes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
  * `llms-full.txt` and `robots.txt`, for the development server as well.
  */
-export function mirrors(context: LoadContext): Part {
-  const cache: Cache = new DiskCache(context.siteDir, 'mirrors');
+export function mirrors(
+  context: LoadContext,
+): Required<Pick<Plugin, 'allContentLoaded' | 'postBuild'>> {
+  const cache = new DiskCache<string>(context.siteDir, 'mirrors');
   let files: ReadonlyMap<string, string> = new Map();
   return {
     async allContentLoaded({ allContent, actions }) {
@@ -38,7 +37,7 @@ export function mirrors(context: LoadContext): Part {
 async function filesOf(
   context: LoadContext,
   docs: LoadedContent,
-  cache: Cache,
+  cache: DiskCache<string>,
 ): Promise<Map<string, string>> {
   const { title, tagline, url } = context.siteConfig;
   const address = (file = ''): string =>
@@ -51,19 +50,33 @@ async function filesOf(
   const mirrored = await Promise.all(
     pages.map(async (page) => {
       const source = await fs.readFile(page.file, 'utf8');
-      const spans = cache.getOrMake(source, () => spansOf(source));
-      const markdown = mirrorOf(source, spans, page, targets);
+      const key = [source, page, [...targets.pages], targets.home];
+      const markdown = cache.getOrMake(key, () =>
+        mirrorOf(source, page, targets),
+      );
       return { ...page, markdown, mirror: address(page.name) };
     }),
   );
   const latest = mirrored.filter(({ isLast }) => isLast);
   const others = mirrored.filter(({ isLast }) => !isLast);
-  const summary = `${tagline}. ${latest[0]?.description ?? ''}`;
   const texts = latest.map(({ markdown }) => markdown.trimEnd());
+  const version = latest[0]?.version ?? '';
   const full = address('llms-full.txt');
+  // https://llmstxt.org, an index for language models.
+  const llmsText = [
+    `# ${title}`,
+    `> ${tagline}. ${latest[0]?.description ?? ''}`,
+    `Each page is Markdown; every example in it is run against the version that it documents. The pages of ${version} in one file: ${full}`,
+    `## ${version}, the latest version`,
+    latest.map(line).join('\n'),
+    // By convention, the section that may be skipped for a shorter context.
+    '## Optional',
+    others.map(line).join('\n'),
+    '',
+  ];
   return new Map([
     ...mirrored.map(({ name, markdown }) => [name, markdown] as const),
-    ['llms.txt', llmsText(title, summary, full, latest, others)],
+    ['llms.txt', llmsText.join('\n\n')],
     ['llms-full.txt', `${texts.join('\n\n---\n\n')}\n`],
     [
       'robots.txt',
@@ -92,36 +105,12 @@ const pagesOf = (
       })),
   );
 
-/** A page of a version such as `htmlnano 2.1.0`, with its mirror. */
-type MirroredPage = Readonly<
+/** An entry of `llms.txt`. */
+const line = ({
+  title,
+  version,
+  mirror,
+  description,
+}: Readonly<
   Record<'title' | 'description' | 'version' | 'mirror', string>
->;
-
-/**
- * Writes `llms.txt` (https://llmstxt.org), an index for language models.
- *
- * @param full address of `llms-full.txt`
- */
-function llmsText(
-  title: string,
-  summary: string,
-  full: string,
-  latest: readonly MirroredPage[],
-  others: readonly MirroredPage[],
-): string {
-  const version = latest[0]?.version ?? '';
-  return [
-    `# ${title}`,
-    `> ${summary}`,
-    `Each page is Markdown; every example in it is run against the version that it documents. The pages of ${version} in one file: ${full}`,
-    `## ${version}, the latest version`,
-    latest.map(line).join('\n'),
-    // By convention, the section that may be skipped for a shorter context.
-    '## Optional',
-    others.map(line).join('\n'),
-    '',
-  ].join('\n\n');
-}
-
-const line = ({ title, version, mirror, description }: MirroredPage): string =>
-  `- [${title} (${version})](${mirror}): ${description}`;
+>): string => `- [${title} (${version})](${mirror}): ${description}`;

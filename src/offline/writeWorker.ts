@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { build } from 'esbuild';
 import { EMBEDDED, indexChunks } from '../search/contract';
 import { pagePath } from '../shared/addresses';
+import { loadedDocs } from '../shared/loadedDocs';
 
 /** What the service worker knows about its build. */
 export type Build = ReturnType<typeof describeBuild>;
@@ -44,10 +44,8 @@ export function describeBuild(site: Props) {
     readonly assets: Readonly<Record<string, Record<string, Asset[]>>>;
   };
   const routes = Object.entries(read('routesChunkNames.json') as object);
-  const plugin = (name: string) => plugins.find((each) => each.name === name);
-  const docs = plugin('docusaurus-plugin-content-docs')?.content;
-  const common = Object.entries(CHUNKS).flatMap(([chunk, name]) =>
-    plugin(name) ? chunk : [],
+  const common = Object.entries(CHUNKS).flatMap(([chunk, plugin]) =>
+    plugins.some(({ name }) => name === plugin) ? chunk : [],
   );
   const { algolia } = siteConfig.themeConfig as {
     algolia?: { appId?: string };
@@ -62,7 +60,7 @@ export function describeBuild(site: Props) {
     const hash = createHash('sha256').update(content).digest('base64');
     return `${address}?sha256-${hash}`;
   };
-  const versions = (docs as LoadedContent).loadedVersions.map((version) => {
+  const versions = loadedDocs(plugins).loadedVersions.map((version) => {
     const pages = version.docs.map(({ permalink }) =>
       pagePath(permalink, baseUrl),
     );

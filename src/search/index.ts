@@ -2,11 +2,10 @@ import type { LoadContext } from '@docusaurus/types';
 import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { loadedDocs } from '../shared/loadedDocs';
-import { hostsOf } from './algolia/hosts';
 import { collectDocs } from './build/collectDocs';
 import { splitDocs, indexModule } from './build/indexModule';
 import { indexChunks } from './contract';
-import { isEmbedded, type SearchOptions } from './options';
+import { hostsOf, isEmbedded, type SearchOptions } from './options';
 
 /**
  * Builds the embedded index, unless theme-search-algolia is configured for an

@@ -1,9 +1,13 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { AllContent } from '@docusaurus/types';
+import type { AllContent, Props } from '@docusaurus/types';
 
-/** The content of the docs plugin. */
-export function loadedDocs(allContent: AllContent): LoadedContent {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default;
+const DOCS = 'docusaurus-plugin-content-docs';
+
+/** The content of the docs plugin, while the site is built or after that. */
+export function loadedDocs(from: AllContent | Props['plugins']): LoadedContent {
+  const docs = Array.isArray(from)
+    ? from.find(({ name }) => name === DOCS)?.content
+    : from[DOCS]?.default;
   if (docs === undefined)
     throw new Error("INTERNALS.md: Docs plugin's content");
   return docs as LoadedContent;

@@ -1,4 +1,4 @@
-import type { Comment, Element, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
@@ -37,14 +37,13 @@ export default function tables() {
 
 /** Removes the comments, and returns the tables that follow them. */
 function takeMarked(tree: Root, file: VFile): ReadonlySet<Element> {
-  const marks = tree.children.filter(
-    (node) => node.type === 'comment' && node.value.trim() === MARK,
-  ) as Comment[];
-  const marked = marks.map((mark) => nextTable(tree, mark, file));
-  tree.children = tree.children.filter(
-    (node) => !marks.some((mark) => mark === node),
-  );
-  return new Set(marked);
+  const marked = new Set<Element>();
+  tree.children = tree.children.filter((node) => {
+    if (node.type !== 'comment' || node.value.trim() !== MARK) return true;
+    marked.add(nextTable(tree, node, file));
+    return false;
+  });
+  return marked;
 }
 
 function filterField(): Element {

@@ -32,10 +32,7 @@ export default function visitCounterPlugin(
   return {
     name: 'visit-counter',
     connect: [countUrlOf(options)],
-    ...clientScripts(__dirname, {
-      first: ['firstView'],
-      modules: ['countViews'],
-    }),
+    ...clientScripts(__dirname, { first: ['countViews'] }),
     async contentLoaded({ actions }) {
       // A module of its own is in the script that all pages share; global data
       // would bring the plugin's name along, and hooks to read it.

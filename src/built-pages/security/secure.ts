@@ -42,8 +42,7 @@ export async function secure(
 
 /** Inserts the policy right after the charset, before what it restricts. */
 function withMeta(html: string, meta: string, file: string): string {
-  const charset = /<meta charset=[^>]+>/i.exec(html);
-  if (charset === null) throw new Error(`INTERNALS.md: Built pages. ${file}`);
-  const at = charset.index + charset[0].length;
-  return html.slice(0, at) + meta + html.slice(at);
+  const secured = html.replace(/<meta charset=[^>]+>/i, (tag) => tag + meta);
+  if (secured !== html) return secured;
+  throw new Error(`INTERNALS.md: Built pages. ${file}`);
 }

@@ -1,3 +1,4 @@
+import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
 import { isChunkFailure, recover } from './missingChunk';
 
@@ -7,42 +8,27 @@ import { isChunkFailure, recover } from './missingChunk';
  * chunk reloads the page once; if that fails, the page offers to try again.
  */
 
-interface Route {
-  readonly path?: unknown;
-  readonly component?: unknown;
-  readonly routes?: readonly Route[] | undefined;
-}
+type Route = (typeof routes)[number];
 
 for (const route of routes) guard(route);
 
 function guard(route: Route): void {
   // Made by `ComponentCreator`; `preload` fetches the chunks of a route.
-  const component = route.component as
+  const component = route.component as unknown as
     { preload?: () => Promise<unknown> } | undefined;
   const fetchChunks = component?.preload;
   if (component !== undefined && fetchChunks !== undefined) {
-    component.preload = async () => {
-      try {
-        return await fetchChunks();
-      } catch (error) {
-        return isChunkFailure(error) && isWanted(route)
+    component.preload = () =>
+      fetchChunks().catch((error: unknown) =>
+        isChunkFailure(error) && isWanted(route)
           ? recover(error)
           : // The theme's Loading shows the error with a button to retry.
-            undefined;
-      }
-    };
+            undefined,
+      );
   }
-  for (const child of route.routes ?? []) guard(child);
+  for (const child of route.routes ?? []) guard(child as Route);
 }
 
 /** Whether the route is that of the address, and not of a prefetched link. */
-function isWanted({ path, routes: children }: Route): boolean {
-  const plain = (address: string): string => address.replace(/\/$/, '');
-  const own = plain(String(path));
-  const address = plain(window.location.pathname);
-  return (
-    path === '*' ||
-    address === own ||
-    (children !== undefined && address.startsWith(`${own}/`))
-  );
-}
+const isWanted = (route: Route): boolean =>
+  matchPath(window.location.pathname, route) !== null;

@@ -7,7 +7,6 @@
 // Importing any style makes the site's style sheet part of each page. This one
 // is its first everywhere.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
-import { layOutRest } from './arrival';
 import { recover } from './missingChunk';
 import { loadStyleSheet } from './styleSheet';
 import { whenWanted } from './whenWanted';
@@ -25,3 +24,15 @@ queueMicrotask(() => {
     }, recover);
   });
 });
+
+/**
+ * Lets the browser lay out the whole page (see `first-load`). A section that
+ * was added to the address meanwhile is scrolled to again, as its position was
+ * estimated.
+ */
+function layOutRest(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.arriving === undefined) return;
+  delete dataset.arriving;
+  document.querySelector(':target')?.scrollIntoView();
+}

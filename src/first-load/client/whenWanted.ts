@@ -89,24 +89,24 @@ function holdEvents(): void {
     event.stopImmediatePropagation();
     heldEvents.push(repeat);
   };
+  const holdCopy = (event: Event, copy: Event): void => {
+    const { target } = event;
+    hold(event, () => target?.dispatchEvent(copy));
+  };
   const onClick = (event: MouseEvent): void => {
-    const button = closest(event.target, PRESSED);
+    const { target } = event;
+    const button =
+      target instanceof Element && target.closest<HTMLElement>(PRESSED);
     // The first scripts answer some.
     if (button && !isAnswered('click', button))
       hold(event, () => button.click());
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isHelpKey(event)) return;
-    const { target } = event;
-    hold(event, () =>
-      target?.dispatchEvent(new KeyboardEvent(event.type, event)),
-    );
+    if (isHelpKey(event)) holdCopy(event, new KeyboardEvent('keydown', event));
   };
   // Changes in another tab, which the site learns only by this event.
   const onStorage = (event: StorageEvent): void => {
-    hold(event, () =>
-      window.dispatchEvent(new StorageEvent(event.type, event)),
-    );
+    holdCopy(event, new StorageEvent('storage', event));
   };
   const holding = new AbortController();
   const options = { capture: true, signal: holding.signal };
@@ -118,9 +118,6 @@ function holdEvents(): void {
     for (const repeat of heldEvents) repeat();
   });
 }
-
-const closest = (target: EventTarget | null, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /** Docusaurus marks the page when React has hydrated it. */
 function whenSiteRuns(then: () => void): void {

@@ -1,12 +1,12 @@
 import { useEvent } from '@docusaurus/theme-common';
 import type { ReactElement } from 'react';
+import { RESULTS_ID } from '../button/SearchBox';
 import type { List } from './rowLists';
 import { Row } from './Row';
 import { rowId, type ActiveRow } from './useActiveRow';
 import type { Selection } from './useSelection';
 
 interface Props {
-  readonly id: string;
   readonly lists: readonly List[];
   readonly active: ActiveRow;
   readonly selection: Selection;
@@ -18,19 +18,22 @@ interface Props {
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/).
  */
 export function HitLists(props: Props): ReactElement {
-  const { id, lists, active, selection } = props;
+  const { lists, active, selection } = props;
   const onActivate = useEvent(active.set);
   const onSelect = useEvent(selection.onClick);
   return (
-    <div id={id} role="grid" aria-label="Results">
+    <div id={RESULTS_ID} role="grid" aria-label="Results">
       {lists.map(({ title, rows }, list) => (
         <div
           key={title}
           role="rowgroup"
-          aria-labelledby={`${id}-${String(list)}`}
+          aria-labelledby={`${RESULTS_ID}-${String(list)}`}
           className="DocSearch-Hits"
         >
-          <div id={`${id}-${String(list)}`} className="DocSearch-Hit-source">
+          <div
+            id={`${RESULTS_ID}-${String(list)}`}
+            className="DocSearch-Hit-source"
+          >
             {title}
           </div>
           {rows.map((row, index) => {

@@ -2,12 +2,11 @@ import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import type { SearchOptions } from '../options';
 import type { Hit } from '../algolia/hits';
 import { Icon } from '../icons';
 import { textOf } from '../algolia/marked';
 import type { Search } from '../useSearch';
-import { useSearchLink } from '../useSearchOptions';
+import { useSearchLink, useSearchOptions } from '../useSearchOptions';
 import { isModified } from './useSelection';
 
 interface Props {
@@ -16,7 +15,6 @@ interface Props {
   readonly search: Search;
   /** The number of rows in the lists. */
   readonly count: number;
-  readonly options: SearchOptions;
   readonly onQuery: (query: string) => void;
   readonly onLeave: () => void;
   /** The lists. */
@@ -124,7 +122,8 @@ const MOST_SUGGESTIONS = 3;
 function NoResults(
   props: Props & { readonly lastHits: readonly Hit[] },
 ): ReactElement {
-  const { search, version, lastHits, options, onQuery } = props;
+  const { search, version, lastHits, onQuery } = props;
+  const { missingResultsUrl } = useSearchOptions();
   const query = search.result?.query ?? '';
   const known = useVersions(undefined).find(({ name }) => name === version);
   // Names of pages, first those of the last hits.
@@ -132,7 +131,7 @@ function NoResults(
     ...lastHits.map(({ hierarchy }) => textOf(hierarchy.lvl0)),
     ...(known?.docs ?? []).map(({ id }) => id),
   ]);
-  const report = options.missingResultsUrl?.replace(
+  const report = missingResultsUrl?.replace(
     '{query}',
     // Half of a surrogate pair cannot be encoded.
     encodeURIComponent(`Search finds nothing for: ${query.toWellFormed()}`),

@@ -7,7 +7,6 @@ import {
   type RefObject,
 } from 'react';
 import { createInsights } from '../algolia/insights';
-import { RESULTS_ID } from '../button/SearchBox';
 import { isEmbedded, type SearchOptions } from '../options';
 import { useSearch, type Search } from '../useSearch';
 import { useReadersVersion, useSearchOptions } from '../useSearchOptions';
@@ -97,19 +96,13 @@ export default function Screens(props: Props): ReactElement {
           version={version}
           search={search}
           count={count}
-          options={options}
           onQuery={(next) => {
             onQuery(next);
             input.current?.focus();
           }}
           onLeave={onClose}
         >
-          <HitLists
-            id={RESULTS_ID}
-            lists={lists}
-            active={active}
-            selection={selection}
-          />
+          <HitLists lists={lists} active={active} selection={selection} />
         </Results>
       </div>
       <Footer isAlgolia={!isEmbedded(options)} />

@@ -1,26 +1,5 @@
 import type { SearchParamsObject } from 'algoliasearch/lite';
 
-/** A query of a request, with the parameters that are supported. */
-export type Query = {
-  readonly [Name in Parameter]: NonNullable<SearchParamsObject[Name]>;
-} & {
-  readonly indexName: string;
-  /** The outer list means "and", inner ones "or". */
-  readonly facetFilters: readonly (string | readonly string[])[];
-};
-
-type Parameter =
-  | 'query'
-  | 'attributesToRetrieve'
-  | 'attributesToHighlight'
-  | 'attributesToSnippet'
-  | 'snippetEllipsisText'
-  | 'highlightPreTag'
-  | 'highlightPostTag'
-  | 'hitsPerPage'
-  | 'page'
-  | 'clickAnalytics';
-
 /** A request that Algolia would answer with status 400. */
 export class RequestError extends Error {}
 
@@ -41,13 +20,7 @@ const isFilters: Check = (value) =>
   );
 
 /** Algolia's default of each parameter, its validation, and a description. */
-const PARAMETERS: {
-  readonly [Name in Exclude<keyof Query, 'indexName'>]: readonly [
-    Query[Name],
-    Check,
-    string,
-  ];
-} = {
+const PARAMETERS = {
   query: ['', isString, 'a string'],
   attributesToRetrieve: [['*'], isStrings, 'a list of strings'],
   attributesToHighlight: [['*'], isStrings, 'a list of strings'],
@@ -59,7 +32,20 @@ const PARAMETERS: {
   page: [0, isCount, 'a whole number from 0'],
   clickAnalytics: [false, isBoolean, 'true or false'],
   facetFilters: [[], isFilters, 'a list of "attribute:value" or lists of them'],
+} satisfies Readonly<Record<string, readonly [unknown, Check, string]>>;
+
+/** A query of a request, with the parameters that are supported. */
+export type Query = {
+  readonly [Name in Exclude<Parameter, 'facetFilters'>]: NonNullable<
+    SearchParamsObject[Name]
+  >;
+} & {
+  readonly indexName: string;
+  /** The outer list means "and", inner ones "or". */
+  readonly facetFilters: readonly (string | readonly string[])[];
 };
+
+type Parameter = keyof typeof PARAMETERS;
 
 /**
  * Parses the body of `POST /1/indexes/*\/queries`.

@@ -8,10 +8,6 @@ import {
   type SearchRecord,
 } from './types';
 
-const EMPTY = Object.fromEntries(
-  LEVELS.map((level) => [level, null]),
-) as unknown as Hierarchy;
-
 /**
  * The anchor that Docusaurus's slugger gives to most headings: those with plain
  * text that is unique on the page.
@@ -27,10 +23,11 @@ export const plainSlug = (title: string): string =>
  */
 export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
   const records: SearchRecord[] = [];
-  let hierarchy: Hierarchy = { ...EMPTY, lvl0: doc.title };
+  let above: Partial<Hierarchy> = { lvl0: doc.title };
   for (const [index, section] of doc.sections.entries()) {
     const level = `lvl${String(section.depth)}` as Exclude<Level, 'lvl0'>;
-    hierarchy = below(hierarchy, level, section.title);
+    const hierarchy = below(above, level, section.title);
+    above = hierarchy;
     const anchor =
       section.depth === 1 ? null : (section.anchor ?? plainSlug(section.title));
     const first = records.length;
@@ -63,12 +60,10 @@ export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
 const levelWeight = (type: RecordType): number =>
   type === 'content' ? 0 : 100 - 10 * Number(type.at(-1));
 
-const below = (above: Hierarchy, level: Level, title: string): Hierarchy => ({
-  ...above,
-  ...Object.fromEntries(
-    LEVELS.filter((name) => name >= level).map((name) => [
+const below = (above: Partial<Hierarchy>, level: Level, title: string) =>
+  Object.fromEntries(
+    LEVELS.map((name) => [
       name,
-      name === level ? title : null,
+      name === level ? title : name < level ? (above[name] ?? null) : null,
     ]),
-  ),
-});
+  ) as Hierarchy;

@@ -1,9 +1,13 @@
 import type { ClientModule } from '@docusaurus/types';
 import endpoint from '@generated/visit-counter/default/endpoint';
 import { whenIdle } from '../../shared/whenIdle';
-import { countUrl, mayCount } from './pageView';
+import { countUrl, externalOrigin, mayCount } from './pageView';
 
 let shownPath = '';
+
+// In the entry, as the page is visible before the site runs.
+const { origin, pathname: firstPath } = window.location;
+countView(firstPath, externalOrigin(document.referrer, origin));
 
 /** Counts a view for each client-side navigation. */
 export default {
@@ -19,7 +23,7 @@ export default {
  * @param p path of the page
  * @param r origin that led here; empty for none
  */
-export function countView(p: string, r: string): void {
+function countView(p: string, r: string): void {
   shownPath = p;
   // react-helmet-async sets the title in the next frame, if there is one.
   const whenSeen = (): void => {

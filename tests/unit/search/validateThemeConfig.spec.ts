@@ -1,7 +1,7 @@
 import { normalizeThemeConfig } from '@docusaurus/utils-validation';
 import { expect, test } from '@playwright/test';
 import { EMBEDDED } from '../../../src/search/contract';
-import { hostsOf } from '../../../src/search/algolia/hosts';
+import { hostsOf } from '../../../src/search/options';
 import { validateThemeConfig } from '../../../src/search/validateThemeConfig';
 
 const validated = (options: object): unknown =>
