@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { versionOfNext } from '../../scripts/release/workspaces';
-import { documentedVersions, pagesOf } from '../../src/shared/versions';
-import { copySources, expect, SITE_DIR, SiteCopy, test } from './site';
+import {
+  documentedVersions,
+  pagesOf,
+  SITE_DIR,
+} from '../../src/shared/versions';
+import { copySources, expect, SiteCopy, test } from './site';
 
 const [next, { name: latest } = { name: '' }] = documentedVersions(SITE_DIR);
 const released = versionOfNext(SITE_DIR);

@@ -3,9 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { documentedVersions, pagesOf } from '../../src/shared/versions';
-
-export const SITE_DIR = path.join(__dirname, '../..');
+import {
+  documentedVersions,
+  pagesOf,
+  SITE_DIR,
+} from '../../src/shared/versions';
 
 /** What is not part of the sources. */
 const MADE =

@@ -1,7 +1,7 @@
-import { documentedVersions } from '../../../src/shared/versions';
+import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
 import type { EmbeddedIndex } from '../../../src/search/embedded/protocol';
 import { AlgoliaServer } from '../../support/algoliaServer';
-import { engineOf, SITE_DIR, test as base } from '../search/fixtures';
+import { engineOf, test as base } from '../search/fixtures';
 
 /** The index as the site's own, behind Algolia's protocol. */
 const index: EmbeddedIndex = {

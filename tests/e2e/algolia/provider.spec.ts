@@ -2,13 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { at, LATEST } from '../addresses';
-import {
-  engineOf,
-  expect,
-  Gate,
-  SITE_DIR,
-  UNREACHABLE,
-} from '../search/fixtures';
+import { engineOf, expect, Gate, UNREACHABLE } from '../search/fixtures';
+import { SITE_DIR } from '../../../src/shared/versions';
 import { NOTHING, type SearchModal } from '../search/modal';
 import type { Site } from '../fixtures';
 import { FIRST_HOST, OTHER_HOSTS, test } from './fixtures';

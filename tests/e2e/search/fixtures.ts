@@ -1,13 +1,10 @@
-import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { readRecords } from '../../../scripts/search-records';
-import { documentedVersions } from '../../../src/shared/versions';
+import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
 import { createEngine, type Engine } from '../../../src/search/embedded/engine';
 import { at, LATEST } from '../addresses';
 import { expect, test as base } from '../fixtures';
 import { SearchModal } from './modal';
-
-export const SITE_DIR = path.join(__dirname, '../../..');
 
 interface Fixtures {
   readonly search: SearchModal;
