@@ -1,9 +1,10 @@
 import { createNullCache } from '@algolia/client-common';
-import type { LiteClientOptions } from './createSearchClient';
+import type { liteClient } from 'algoliasearch/lite';
 
 export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-type HostsCache = NonNullable<LiteClientOptions['hostsCache']>;
+type Options = NonNullable<Parameters<typeof liteClient>[2]>;
+type HostsCache = NonNullable<Options['hostsCache']>;
 
 /** The state of a host; `lastUpdate` is the time of its failure. */
 interface State {

@@ -7,19 +7,10 @@ import {
   type ReactElement,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { pathOf, titleOf, type AnyHit, type StoredHit } from '../algolia/hits';
-import { Icon, type IconName } from '../icons';
+import { pathOf, titleOf, type AnyHit } from '../algolia/hits';
+import { Icon } from '../icons';
 import { Path, Pieces } from '../Pieces';
-import type { ListRow } from './rowLists';
-
-/** A button for a stored search. */
-export interface RowAction {
-  readonly label: string;
-  readonly icon: IconName;
-  /** The class name of the animation before the action. */
-  readonly leaves: 'DocSearch-Hit--deleting' | 'DocSearch-Hit--favoriting';
-  readonly run: (hit: StoredHit) => void;
-}
+import type { ListRow, RowAction } from './rowLists';
 
 interface Props extends ListRow {
   readonly id: string;

@@ -5,7 +5,6 @@ import {
   type StoredHit,
 } from '../algolia/hits';
 import type { IconName } from '../icons';
-import type { RowAction } from './Row';
 import type { StoredLists } from './useStoredSearches';
 
 /** A list of rows with a title. */
@@ -18,6 +17,15 @@ export interface ListRow {
   readonly hit: AnyHit;
   readonly icon: IconName;
   readonly actions?: readonly RowAction[];
+}
+
+/** A button for a stored search. */
+export interface RowAction {
+  readonly label: string;
+  readonly icon: IconName;
+  /** The class name of the animation before the action. */
+  readonly leaves: 'DocSearch-Hit--deleting' | 'DocSearch-Hit--favoriting';
+  readonly run: (hit: StoredHit) => void;
 }
 
 const iconOf = ({ type }: StoredHit): IconName =>
