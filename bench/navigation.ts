@@ -23,6 +23,7 @@ export async function measureNavigation(
   await page.evaluate(watchTitles);
   const link = page
     .locator(`:is(aside, nav) a:is([href="${path}"], [href="${path}/"])`)
+    .filter({ visible: true })
     .first();
   await untilQuiet(page, () => link.hover());
   let requests = 0;
