@@ -43,8 +43,9 @@ export function removeFeature(dir: string, name: string): void {
   const theme = path.join(dir, 'src/theme');
   const files = fs.readdirSync(theme, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((each) => each.endsWith('.ts'))) {
-    const stub = path.join(theme, file);
-    if (fs.readFileSync(stub, 'utf8').includes(`../${name}/`)) fs.rmSync(stub);
+    const component = path.join(theme, file);
+    const code = fs.readFileSync(component, 'utf8');
+    if (code.includes(`../${name}/`)) fs.rmSync(component);
   }
   const config = path.join(dir, 'docusaurus.config.ts');
   const lines = fs.readFileSync(config, 'utf8').split('\n');

@@ -86,8 +86,7 @@ export default function SearchBar(): ReactElement {
         </span>
         <ShortcutHint />
       </button>
-      {/* The dialog itself takes keys and clicks only for what is inside of it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It takes keys and clicks only for what is inside of it. */}
       <dialog
         aria-label="Search"
         className={clsx(
@@ -140,7 +139,7 @@ function ShortcutHint(): ReactElement {
   const key = useIsBrowser() ? shortcutKey() : SERVER_KEY;
   return (
     <span className="DocSearch-Button-Keys" aria-hidden="true">
-      {/* `search/client/shortcutHint` may have changed it. */}
+      {/* `search/client/openSearch` may have changed it. */}
       <kbd className="DocSearch-Button-Key" suppressHydrationWarning>
         {key}
       </kbd>

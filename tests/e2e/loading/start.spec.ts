@@ -27,8 +27,6 @@ test('the site starts at the first move', async ({ page, site }) => {
   expect(scripts, 'INTERNALS.md: Entry of the site').toHaveLength(2);
   await site.hydrated();
   expect(scripts.length).toBeGreaterThan(2);
-  const noscript = page.locator('.no-script-nav');
-  await expect(noscript, 'INTERNALS.md: Content of noscript').toHaveCount(0);
   // React marks the elements that are its own.
   const [frame, text] = await page.evaluate(() =>
     ['.navbar a', '.markdown p'].map((selector) =>

@@ -145,6 +145,8 @@ test('without a query pages are listed @subpath', async ({ page, site }) => {
   const { input, main } = parts(page);
   await site.open(at('/search?q=html'));
   await input.fill('');
+  const noscript = main.locator('noscript p');
+  await expect(noscript, 'INTERNALS.md: Content of noscript').toHaveCount(0);
   for (const version of VERSIONS) {
     const section = main.getByRole('region', { name: version.label });
     await expect(section.getByRole('listitem')).toHaveCount(DOCS.length);
