@@ -167,7 +167,10 @@ function useDialog() {
       openDialog(text);
       set(text);
     },
-    onClosed: (): void => setQuery(undefined),
+    onClosed: (): void => {
+      // The event comes later; it may be open again.
+      if (!findDialog()?.open) setQuery(undefined);
+    },
     close: (): void => {
       closeDialog();
       setQuery(undefined);

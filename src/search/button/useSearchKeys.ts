@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { isShortcut, isSlash } from '../../shared/searchKeys';
 import { selectedText } from './searchDialog';
 
@@ -14,7 +14,8 @@ export function useSearchKeys(
   open: (initialQuery: string) => void,
   close: () => void,
 ): void {
-  useEffect(() => {
+  // With the page itself: a key may follow before effects that wait.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, isComposing } = event;
       if (isComposing) return;

@@ -173,3 +173,28 @@ test('a query has 64 characters', async ({ page, site, search }) => {
   await search.open();
   await expect(search.input).toHaveValue('');
 });
+
+test('a key right after a link searches from the new page', async ({
+  page,
+  site,
+  search,
+}) => {
+  // Its page has another navbar than the pages of the docs.
+  await site.open(at('/search?q=usage'));
+  await page.evaluate(() => {
+    const press = (): void => {
+      if (document.querySelector('h1')?.textContent !== 'Usage') return;
+      observer.disconnect();
+      // Before any further task, such as React's effects.
+      queueMicrotask(() => {
+        const key = { key: 'k', ctrlKey: true, bubbles: true };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+      });
+    };
+    const observer = new MutationObserver(press);
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('main').locator(`a[href="${at('/usage')}"]`).click();
+  await expect(search.input).toBeFocused();
+  await expect(search.status).toHaveText('No recent searches');
+});
