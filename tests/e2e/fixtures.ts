@@ -46,21 +46,16 @@ export class Site extends PageObject {
     await this.hydrated();
   }
 
-  /** Waits until React runs the page, which a reader's first move makes it do. */
+  /** Waits until React runs the page, which it does in idle time. */
   async hydrated(): Promise<void> {
-    // As readers do, more than once: the page that sees the first may be the one
-    // that is left, or one whose scripts have not come.
-    await expect(async () => {
-      await stir(this.page);
-      await expect(
-        this.page.locator('html[data-has-hydrated=true]'),
-        'INTERNALS.md: Mark of hydration',
-      ).toHaveCount(1, { timeout: 2000 });
-    }).toPass({ timeout: 20_000 });
+    await expect(
+      this.page.locator('html[data-has-hydrated=true]'),
+      'INTERNALS.md: Mark of hydration',
+    ).toHaveCount(1, { timeout: 20_000 });
     await this.laidOut();
   }
 
-  /** Waits until all of the page has its place, not only what is in view. */
+  /** Waits until all of the page is there, not only its beginning. */
   async laidOut(): Promise<void> {
     await this.page.locator('.arriving').first().waitFor({ state: 'detached' });
   }
@@ -90,6 +85,10 @@ export class Site extends PageObject {
   }
 }
 
+/** How far below the top of the window an element begins. */
+export const topOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => element.getBoundingClientRect().top);
+
 /** How many pixels the page is wider than the window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -105,10 +104,6 @@ export function countLoads(page: Page): { loads: number } {
   });
   return count;
 }
-
-/** Does the least that a reader can do. */
-export const stir = (page: Page): Promise<void> =>
-  page.locator('html').dispatchEvent('mousemove');
 
 interface Fixtures {
   readonly site: Site;
