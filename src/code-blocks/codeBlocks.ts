@@ -140,10 +140,10 @@ const drawCode = (text: string, language: string, properties = {}): Element =>
     tokensOf(text, language).map(drawToken),
   );
 
-const drawToken = (token: Token): ElementContent =>
-  typeof token === 'string'
-    ? { type: 'text', value: token }
-    : h('span', { class: token.className }, token.content.map(drawToken));
+const drawToken = ({ color, text }: Token): ElementContent =>
+  color === 'plain'
+    ? { type: 'text', value: text }
+    : h(`span.token-${color}`, text);
 
 function drawChoice(name: string): Element {
   const radios = PACKAGE_MANAGERS.map((value, index) =>

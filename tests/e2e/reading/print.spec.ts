@@ -23,7 +23,7 @@ test('only the article is printed', async ({ page, site }) => {
       );
     const blocks = document.querySelectorAll('.code-block pre, .table-scroll');
     return {
-      ink: ['html', '.markdown p', '.markdown code', '.code-block .token'].map(
+      ink: ['html', '.markdown p', '.markdown code', '.code-block [class^=token]'].map(
         (selector) => styleOf(selector).color,
       ),
       paper: styleOf('html').backgroundColor,
