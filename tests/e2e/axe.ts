@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -84,6 +84,17 @@ export const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
   page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
   }, mode);
+
+/** Expects axe to find nothing wrong in a part of the page, in either mode. */
+export async function expectAccessible(
+  page: Page,
+  within?: string,
+  screen?: string,
+): Promise<void> {
+  expect(await findViolations(page, within), screen).toEqual([]);
+  // Another mode changes colors alone.
+  expect(await findDarkViolations(page, within), screen).toEqual([]);
+}
 
 /** Contrasts that fail once the page as it stands is dark, as it then stays. */
 export async function findDarkViolations(

@@ -65,6 +65,12 @@ export class Site extends PageObject {
     await this.page.locator('.arriving').first().waitFor({ state: 'detached' });
   }
 
+  /** Follows a link of the sidebar, without loading the site anew. */
+  async followLink(name: string): Promise<void> {
+    await this.sidebar.getByRole('link', { name }).click();
+    await expect(this.heading).toHaveText(name);
+  }
+
   versionMenu(): Locator {
     return this.navbar.locator('details.navbar__item');
   }
@@ -89,6 +95,16 @@ export class Site extends PageObject {
     return this.page.locator(`meta[name="${name}"], meta[property="${name}"]`);
   }
 }
+
+/** What was copied last. */
+export const copied = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/** Addresses of all links in a part of the page, as they are written. */
+export const hrefsIn = (part: Locator): Promise<(string | null)[]> =>
+  part
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 /** How many pixels the page is wider than the window. */
 export const overflowOf = (page: Page): Promise<number> =>
@@ -124,12 +140,8 @@ const BLOCKED = /Service Worker registration blocked by Playwright/;
  * to another host.
  */
 export const test = base.extend<Fixtures>({
-  site: async ({ page, expectedErrors }, use) => {
-    await use(new Site(page, expectedErrors));
-  },
-  expectedErrors: async ({}, use) => {
-    await use([]);
-  },
+  site: ({ page, expectedErrors }, use) => use(new Site(page, expectedErrors)),
+  expectedErrors: ({}, use) => use([]),
   noErrors: [
     async ({ page, expectedErrors, baseURL }, use) => {
       const errors: string[] = [];

@@ -38,11 +38,6 @@ export const VERSIONS: readonly Version[] = [
   })),
 ];
 
-/** As the not-found page has them: first what most readers have. */
-export const LATEST_FIRST = VERSIONS.toSorted(
-  (one, other) => Number(other.name === LATEST) - Number(one.name === LATEST),
-);
-
 export interface Doc {
   readonly id: string;
   /** Its path below that of its version: `/usage`, nothing for the first. */

@@ -46,7 +46,7 @@ export class AlgoliaServer {
 
   readonly #index: EmbeddedIndex;
   readonly #server: Server;
-  #faults: { readonly fault: Fault; left: number }[] = [];
+  #faults: Fault[] = [];
 
   constructor(index: EmbeddedIndex) {
     this.#index = index;
@@ -76,21 +76,13 @@ export class AlgoliaServer {
     return `localhost:${String((this.#server.address() as AddressInfo).port)}`;
   }
 
-  /** Lets the next requests fail: so many, or all until `recover`. */
-  fail(fault: Fault, times = Infinity): void {
-    this.#faults.push({ fault, left: times });
+  /** Lets the next request fail, or that after those which are to fail already. */
+  fail(fault: Fault): void {
+    this.#faults.push(fault);
   }
 
   recover(): void {
     this.#faults = [];
-  }
-
-  #nextFault(): Fault | undefined {
-    const [next] = this.#faults;
-    if (next === undefined) return undefined;
-    next.left -= 1;
-    if (next.left <= 0) this.#faults.shift();
-    return next.fault;
   }
 
   async #handle(
@@ -103,7 +95,7 @@ export class AlgoliaServer {
     }
     const recorded = await record(request);
     this.requests.push(recorded);
-    const fault = this.#nextFault();
+    const fault = this.#faults.shift();
     if (fault) {
       reply(response, fault.status, fault.body);
       return;

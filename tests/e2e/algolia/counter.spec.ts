@@ -29,9 +29,8 @@ const test = base.extend<{ readonly counted: CountRequest[] }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ baseURL }, use) => {
-    await use(baseURL?.replace('localhost', 'docs.test'));
-  },
+  baseURL: ({ baseURL }, use) =>
+    use(baseURL?.replace('localhost', 'docs.test')),
   counted: async ({ context }, use) => {
     const counted: CountRequest[] = [];
     await context.route(`http://${COUNTER_HOST}/**`, async (route) => {
@@ -55,28 +54,14 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/Cross-Origin-Opener-Policy header has been ignored/);
 });
 
-/** Follows a link of the sidebar, without loading the site anew. */
-async function follow(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name, exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-}
-
 /** Waits until a view that is to be counted has been: frames and idle time. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(
     () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
-          requestIdleCallback(() => {
-            resolve();
-          });
-        });
-      }),
+      new Promise((done) =>
+        requestAnimationFrame(() => requestIdleCallback(done)),
+      ),
   );
-}
 
 /** What Chromium has no switch for: a property as a reader's browser has it. */
 const setOn = (name: keyof Navigator, value: unknown): string =>
@@ -100,7 +85,7 @@ const expectViews = (
 test('each page is one view', async ({ page, site, counted }) => {
   await site.open(at('/usage?from=mail#gulp'));
   await expectViews(counted, '/usage');
-  await follow(page, 'Config');
+  await site.followLink('Config');
   await expect.poll(() => counted.length).toBe(2);
   const message = 'INTERNALS.md: Title of the next page';
   expect(counted.at(-1), message).toEqual(viewOf('/config'));
@@ -109,7 +94,7 @@ test('each page is one view', async ({ page, site, counted }) => {
   await page.locator('.table-of-contents__link').last().click();
   await expect(page).not.toHaveURL(/#gulp$/);
   await settled(page);
-  await follow(page, 'Presets');
+  await site.followLink('Presets');
   await expectViews(counted, '/usage', '/config', '/usage', '/presets');
 });
 
@@ -182,7 +167,7 @@ test('a referrer is sent once', async ({ page, site, counted, baseURL }) => {
   await site.hydrated();
   expect(await page.evaluate(() => document.referrer)).toContain('secret');
   await expect.poll(() => counted).toHaveLength(1);
-  await follow(page, 'Config');
+  await site.followLink('Config');
   const views = [viewOf('/usage', 'http://other.test'), viewOf('/config')];
   await expect.poll(() => counted).toEqual(views);
 });
@@ -191,11 +176,11 @@ test('Do Not Track is respected', async ({ page, site, counted }) => {
   await page.addInitScript(setOn('doNotTrack', '1'));
   await site.open(at('/usage'));
   await settled(page);
-  await follow(page, 'Config');
+  await site.followLink('Config');
   await settled(page);
   // `tests/unit/visit-counter/visitCounter.spec.ts` has the other wishes.
   await page.evaluate(setOn('doNotTrack', null));
-  await follow(page, 'Presets');
+  await site.followLink('Presets');
   await expectViews(counted, '/presets');
 });
 
@@ -211,7 +196,7 @@ test('a page loaded ahead is a view later', async ({ page, site, counted }) => {
     document.dispatchEvent(new Event('prerenderingchange'));
   });
   await expectViews(counted, '/usage');
-  await follow(page, 'Config');
+  await site.followLink('Config');
   await expectViews(counted, '/usage', '/config');
 });
 
@@ -219,6 +204,6 @@ test('without idle callbacks it counts', async ({ page, site, counted }) => {
   await page.addInitScript('delete window.requestIdleCallback;');
   await site.open(at('/usage'));
   await expectViews(counted, '/usage');
-  await follow(page, 'Config');
+  await site.followLink('Config');
   await expectViews(counted, '/usage', '/config');
 });

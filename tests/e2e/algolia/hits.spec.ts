@@ -32,7 +32,7 @@ const hitOf = (
 function answerWith({ server }: Hosts, hits: readonly unknown[]): void {
   const result = { hits, nbHits: hits.length, nbPages: 1, page: 0 };
   const body = JSON.stringify({ results: [result] });
-  server.fail({ status: 200, body }, 1);
+  server.fail({ status: 200, body });
 }
 
 const NASTY = `<img src=x onerror="window.hacked=1"><svg/onload=window.hacked=1>`;

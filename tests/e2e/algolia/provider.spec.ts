@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { at, LATEST } from '../addresses';
 import { engineOf, expect, Gate, UNREACHABLE } from '../search/fixtures';
 import { SITE_DIR } from '../../../src/shared/versions';
 import { NOTHING, type SearchModal } from '../search/modal';
-import type { Site } from '../fixtures';
+import { hrefsIn, type Site } from '../fixtures';
 import { FIRST_HOST, OTHER_HOSTS, test } from './fixtures';
 
 test('Algolia answers as we do', async ({ page, site, search, hosts }) => {
@@ -27,11 +26,7 @@ test('Algolia answers as we do', async ({ page, site, search, hosts }) => {
     const title = record.hierarchy.lvl0 ?? '';
     groups.set(title, [...(groups.get(title) ?? []), record.url]);
   }
-  expect(
-    await search.rows
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(
+  expect(await hrefsIn(search.rows)).toEqual(
     [...groups.values()].flatMap((urls) =>
       urls.slice(0, 5).map((url) => at(url)),
     ),
@@ -107,12 +102,8 @@ async function openTimeless(
   await page.clock.install();
   await site.open(route);
   await search.open();
-  await stopClock(page);
-}
-
-const stopClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-};
+}
 
 const showsError = async (
   search: SearchModal,
@@ -157,7 +148,7 @@ test('a refusal is shown at once', async ({ site, search, hosts }) => {
   ] as const) {
     hosts.asked.length = 0;
     const body = JSON.stringify({ message, status });
-    hosts.server.fail({ status, body }, 1);
+    hosts.server.fail({ status, body });
     await search.input.fill(`options ${String(status)}`);
     await showsError(search, message);
     expect(hosts.asked).toEqual([FIRST_HOST]);
@@ -178,7 +169,7 @@ test('an invalid answer is an error', async ({ site, search, hosts }) => {
     '{"results":[{"hits":[{"objectID":"1","url":"/","type":"lvl1","hierarchy":{"lvl0":"A","lvl1":5}}]}]}',
   ].entries()) {
     hosts.asked.length = 0;
-    hosts.server.fail({ status: 200, body }, 1);
+    hosts.server.fail({ status: 200, body });
     await search.input.fill(`options ${String(index)}`);
     await showsError(search, /JSON|no hits/);
     expect(hosts.asked, body).toEqual([FIRST_HOST]);

@@ -57,25 +57,27 @@ export class TryIt extends PageObject {
   button(name: string): Locator {
     return this.all.getByRole('button', { name });
   }
+
+  /** The switch of a module. */
+  module(name: string): Locator {
+    return this.all.getByRole('checkbox', { name });
+  }
 }
 
 interface Fixtures {
-  readonly example: (heading: string, index?: number) => LiveExample;
+  readonly example: (heading: string) => LiveExample;
   readonly tryIt: TryIt;
 }
 
 export const test = base.extend<Fixtures>({
-  example: async ({ page }, use) => {
-    await use(
-      (heading, index = 0) =>
+  example: ({ page }, use) =>
+    use(
+      (heading) =>
         new LiveExample(
-          page.locator(`h3#${heading} ~ .example:has(.live-edit)`).nth(index),
+          page.locator(`h3#${heading} ~ .example:has(.live-edit)`).first(),
         ),
-    );
-  },
-  tryIt: async ({ page }, use) => {
-    await use(new TryIt(page));
-  },
+    ),
+  tryIt: ({ page }, use) => use(new TryIt(page)),
 });
 
 export { expect };

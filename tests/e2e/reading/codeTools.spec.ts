@@ -1,9 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { at, LATEST } from '../addresses';
-import { expect, test } from '../fixtures';
-
-const copied = (page: Page): Promise<string> =>
-  page.evaluate(() => navigator.clipboard.readText());
+import { copied, expect, test } from '../fixtures';
 
 /** The issue that a press on the link under an example would begin. */
 async function issueOf(example: Locator): Promise<URLSearchParams> {
@@ -94,8 +91,7 @@ test('the link of a heading is copied', async ({ page, site }) => {
   await expect(link).not.toHaveAttribute('data-copied');
 
   await site.hydrated();
-  await site.sidebar.getByRole('link', { name: 'Presets' }).click();
-  await expect(page).toHaveURL(at('/presets'));
+  await site.followLink('Presets');
   await expect(
     page.getByRole('button', { name: 'Show white space' }).first(),
   ).toBeVisible();

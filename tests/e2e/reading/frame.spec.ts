@@ -1,5 +1,5 @@
 import { at, LATEST } from '../addresses';
-import { findDarkViolations, findViolations } from '../axe';
+import { expectAccessible } from '../axe';
 import { expect, type Site, test } from '../fixtures';
 
 test('the sidebar can be hidden', async ({ page, site }) => {
@@ -33,8 +33,7 @@ test('the sidebar is a drawer', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await site.hamburger.click();
   await expect(site.drawer).toBeInViewport();
-  expect(await findViolations(page)).toEqual([]);
-  expect(await findDarkViolations(page)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(site.drawer).not.toBeInViewport();
   await expect(site.hamburger).toBeFocused();

@@ -11,22 +11,21 @@ import {
   documentedVersions,
   libraryOf,
   pagesOf,
+  SITE_DIR,
 } from '../../../src/shared/versions';
 import { hasHistory } from '../../../src/shared/gitHistory';
 import { at, BASE_URL, BUILD } from '../addresses';
-import { expect, test } from '../fixtures';
+import { copied, expect, test } from '../fixtures';
 import { LATEST_PAGES, PAGES, URL_OF_SITE, VERSIONS } from '../specification';
-
-const SITE = path.join(__dirname, '../../..');
 
 /**
  * Files of which git knows when they changed: none in a copy without its history,
  * and not those of a version that was just released.
  */
 const datedFiles = new Set(
-  hasHistory(SITE)
+  hasHistory(SITE_DIR)
     ? execFileSync('git', ['ls-tree', '-r', '--name-only', 'HEAD', '.'], {
-        cwd: SITE,
+        cwd: SITE_DIR,
         encoding: 'utf8',
       }).split('\n')
     : [],
@@ -91,7 +90,7 @@ test('the mirror of a page has its examples, as they are checked, and full addre
     const ownLinks = links.filter((link) => link.startsWith(URL_OF_SITE));
     expect(ownLinks.filter((link) => !leadsSomewhere(link))).toEqual([]);
     expect(whatIsChecked(readPageChecks(BUILD, fileOf(mirror)))).toEqual(
-      whatIsChecked(readPageChecks(SITE, file)),
+      whatIsChecked(readPageChecks(SITE_DIR, file)),
     );
   }
 });
@@ -158,7 +157,9 @@ test('the sitemap has every page @subpath', async ({ page }) => {
     'loc',
     'lastmod',
   ]);
-  const files = documentedVersions(SITE).flatMap((each) => pagesOf(SITE, each));
+  const files = documentedVersions(SITE_DIR).flatMap((each) =>
+    pagesOf(SITE_DIR, each),
+  );
   expect(PAGES.map(({ file }) => file).sort()).toEqual(files.sort());
   expect(entries).toHaveLength(files.length);
   for (const { loc = '', lastmod } of entries) {
@@ -177,8 +178,8 @@ test('the feed tells of releases and changes @subpath', async ({ page }) => {
   // Next may document what is released already: then that is no news of Next.
   const documented = [
     ...new Set(
-      documentedVersions(SITE).map(
-        (version) => libraryOf(SITE, version).number,
+      documentedVersions(SITE_DIR).map(
+        (version) => libraryOf(SITE_DIR, version).number,
       ),
     ),
   ];
@@ -225,8 +226,7 @@ test('a page can be copied and viewed as Markdown, before the site runs, too, or
   ).toHaveAttribute('href', at('/next/usage.md'));
   await page.getByRole('button', { name: 'Copy page', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(read(at('/next/usage.md')));
+  expect(await copied(page)).toBe(read(at('/next/usage.md')));
   await link.click();
   await expect(page.getByText('# Usage')).toBeVisible();
 

@@ -91,6 +91,8 @@ test('without script pages are listed @subpath', async ({
     );
     await page.goto(at('/nowhere'));
     await isSound(page);
+    await main.getByRole('link', { name: 'Config' }).click();
+    await expect(page).toHaveURL(at('/config'));
   }
 });
 

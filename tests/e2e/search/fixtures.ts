@@ -11,9 +11,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  search: async ({ page }, use) => {
-    await use(new SearchModal(page));
-  },
+  search: ({ page }, use) => use(new SearchModal(page)),
 });
 
 export { expect };

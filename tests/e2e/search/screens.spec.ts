@@ -1,5 +1,6 @@
 import { at, LATEST } from '../addresses';
-import { findDarkViolations, findViolations, setMode } from '../axe';
+import { expectAccessible, setMode } from '../axe';
+import { hrefsIn } from '../fixtures';
 import {
   countHits,
   expect,
@@ -88,8 +89,7 @@ test('every screen has its text @subpath', async ({ site, search }) => {
 test('every screen is accessible @phone', async ({ page, site, search }) => {
   site.expectErrors(/net::ERR_FAILED/, /search-docs/);
   const isFine = async (screen: string): Promise<void> => {
-    expect(await findViolations(page, 'dialog'), screen).toEqual([]);
-    expect(await findDarkViolations(page, 'dialog'), screen).toEqual([]);
+    await expectAccessible(page, 'dialog', screen);
     await setMode(page, 'light');
   };
   await page.route(INDEX_CHUNK, (route) => route.abort());
@@ -134,10 +134,9 @@ test('results stand by page, 5 of each', async ({ page, site, search }) => {
     `${String(count)} results for options, ${String(shown)} shown`,
   );
   for (const title of ['Config', 'Usage', 'Modules']) {
-    const links = search.list(title).getByRole('link');
     const path = at(`/${title.toLowerCase()}`);
-    for (const href of await links.evaluateAll(hrefsOf)) {
-      expect(href.split('#')[0]).toBe(path);
+    for (const href of await hrefsIn(search.list(title))) {
+      expect(href?.split('#')[0]).toBe(path);
     }
   }
 
@@ -154,9 +153,6 @@ test('results stand by page, 5 of each', async ({ page, site, search }) => {
     new RegExp(`^${String(count)} results`),
   );
 });
-
-const hrefsOf = (links: Element[]): string[] =>
-  links.map((link) => link.getAttribute('href') ?? '');
 
 test('every suggestion finds something', async ({ site, search }) => {
   const query = `${NOTHING} <&#%"+?>`;

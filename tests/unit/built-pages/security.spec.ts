@@ -2,10 +2,6 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { readHeaders } from '../../../scripts/headers';
 import {
-  headerRules,
-  writeHeaders,
-} from '../../../src/built-pages/security/headersFile';
-import {
   addInlineCode,
   type InlineCode,
   noCode,
@@ -84,16 +80,6 @@ test('the policy allows files of the site, and inline code by its hash', () => {
 
 test('without style attributes nothing is unsafe', () => {
   expect(headerOf(createPolicy(read('<p>'), []))).not.toContain('unsafe');
-});
-
-test('headers are read as they were written', () => {
-  const rules = headerRules("default-src 'none'", '/docs/');
-  expect(readHeaders(writeHeaders(rules))).toEqual(rules);
-  expect(rules.map(({ path }) => path)).toEqual([
-    '/docs/*',
-    '/docs/assets/*',
-    '/docs/sw.js',
-  ]);
 });
 
 test('a line that is no header is named', () => {

@@ -1,30 +1,25 @@
 import { once } from 'node:events';
-import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { siteHandler } from '../../../scripts/siteHandler';
 import {
   headerRules,
   writeHeaders,
 } from '../../../src/built-pages/security/headersFile';
+import { writeFiles } from '../../support/files';
+import { Host } from '../../support/host';
 
 /** Asks a host of a site with two pages, with paths as they are written. */
 async function ask(baseUrl: string, paths: readonly string[]) {
-  const dir = test.info().outputPath('site');
-  fs.mkdirSync(dir, { recursive: true });
-  for (const name of ['index.html', 'usage.html', '404.html']) {
-    fs.writeFileSync(path.join(dir, name), name);
-  }
-  const rules = headerRules("default-src 'none'", baseUrl);
-  fs.writeFileSync(path.join(dir, '_headers'), writeHeaders(rules));
-  const server = http.createServer(siteHandler(dir).answer);
-  await once(server.listen(0, 'localhost'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const dir = writeFiles(test.info().outputPath('site'), {
+    'index.html': 'index.html',
+    'usage.html': 'usage.html',
+    '404.html': '404.html',
+    _headers: writeHeaders(headerRules("default-src 'none'", baseUrl)),
+  });
+  const host = await new Host(dir).start();
   const answers = [];
   for (const asked of paths) {
-    const request = http.get({ host: 'localhost', port, path: asked });
+    const request = http.get(host.origin, { path: asked });
     const [response] = (await once(request, 'response')) as [
       http.IncomingMessage,
     ];
@@ -32,8 +27,7 @@ async function ask(baseUrl: string, paths: readonly string[]) {
     const { statusCode: status, headers } = response;
     answers.push({ asked, status, body, headers });
   }
-  server.closeAllConnections();
-  server.close();
+  await host.stop();
   return answers;
 }
 

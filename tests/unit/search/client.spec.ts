@@ -25,22 +25,18 @@ const replies = {
   timeout: { status: 0, content: 'Socket timeout', isTimedOut: true },
 } satisfies Readonly<Record<string, Reply>>;
 
-/** A requester that sends nothing, but writes down what it was to send. */
-interface RecordingRequester extends Requester {
-  readonly sent: SentRequest[];
-  /** The hosts that were asked, in order. */
-  readonly hosts: () => string[];
-}
-
-/** @param reply what a host does, by its name and how many were asked before */
-function recordingRequester(
-  reply: (host: string, before: number) => Reply,
-): RecordingRequester {
+/**
+ * A requester that sends nothing, but writes down what it was to send.
+ *
+ * @param reply what a host does, by its name and how many were asked before
+ */
+function recordingRequester(reply: (host: string, before: number) => Reply) {
   const sent: SentRequest[] = [];
   return {
     sent,
+    /** The hosts that were asked, in order. */
     hosts: () => sent.map(({ url }) => new URL(url).hostname),
-    send(request) {
+    send(request: SentRequest) {
       sent.push(request);
       const { hostname } = new URL(request.url);
       return Promise.resolve(reply(hostname, sent.length - 1));
@@ -50,7 +46,7 @@ function recordingRequester(
 
 /** A client as browsers have it, that asks Algolia. */
 const clientOf = (
-  requester: RecordingRequester,
+  requester: Requester,
   storage: Parameters<typeof providerOptions>[1] = () => memory(),
 ): LiteClient =>
   liteClient('app', 'key', { ...providerOptions('app', storage), requester });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createEngine, headingsOf } from '../../../src/search/embedded/engine';
+import { createEngine } from '../../../src/search/embedded/engine';
 import { readQuery } from '../../../src/search/embedded/query';
 import type { SearchRecord } from '../../../src/search/embedded/types';
 import { termsOf } from '../../../src/search/embedded/words';
@@ -188,23 +188,6 @@ test('a page with a good answer lifts its other answers', async () => {
     '/strong#terser',
     '/strong#second',
     '/weak#third',
-  ]);
-});
-
-test('the headings of a record name the page once', () => {
-  const records = page('/presets', [
-    section(1, 'Presets'),
-    section(2, 'Safe'),
-    section(3, 'Presets', 'x'),
-  ]);
-  const headings = records
-    .filter(({ type }) => type !== 'content')
-    .map(headingsOf);
-  expect(headings).toEqual([
-    ['Presets'],
-    ['Presets', 'Safe'],
-    // It may say the same as one further up.
-    ['Presets', 'Safe', 'Presets'],
   ]);
 });
 

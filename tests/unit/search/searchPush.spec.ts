@@ -45,23 +45,21 @@ const writes = ({ requests }: AlgoliaServer) =>
 // The old records are found until all new ones are there.
 test('all is sent, and replaced at once', async ({ server, client }) => {
   await pushRecords(client, 'htmlnano', records);
+  const copy = {
+    to: 'POST /1/indexes/htmlnano/operation',
+    body: expect.objectContaining({ operation: 'copy' }) as unknown,
+  };
   expect(writes(server)).toEqual([
     { to: 'PUT /1/indexes/htmlnano/settings', body: INDEX_SETTINGS },
     { to: 'POST /1/indexes/htmlnano/synonyms/batch', body: INDEX_SYNONYMS },
-    {
-      to: 'POST /1/indexes/htmlnano/operation',
-      body: expect.objectContaining({ operation: 'copy' }) as unknown,
-    },
+    copy,
     {
       to: 'POST /1/indexes/htmlnano_tmp/batch',
       body: {
         requests: records.map((body) => ({ action: 'addObject', body })),
       },
     },
-    {
-      to: 'POST /1/indexes/htmlnano/operation',
-      body: expect.objectContaining({ operation: 'copy' }) as unknown,
-    },
+    copy,
     {
       to: 'POST /1/indexes/htmlnano_tmp/operation',
       body: { operation: 'move', destination: 'htmlnano' },
