@@ -10,19 +10,8 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { answer, type EmbeddedIndex } from '../../src/search/embedded/protocol';
 
-/** A request as it arrived. */
-export interface RecordedRequest {
-  readonly method: string;
-  /** Without the query string. */
-  readonly path: string;
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly contentType: string | undefined;
-  readonly body: string;
-}
-
 /** What the server says instead of the answer. */
-export interface Fault {
+interface Fault {
   readonly status: number;
   readonly body: string;
 }
@@ -42,7 +31,7 @@ const DONE = JSON.stringify({ taskID: 1, status: 'published', updatedAt: '' });
  */
 export class AlgoliaServer {
   /** All requests since the start, or since the list was emptied. */
-  readonly requests: RecordedRequest[] = [];
+  readonly requests: Awaited<ReturnType<typeof record>>[] = [];
 
   readonly #index: EmbeddedIndex;
   readonly #server: Server;
@@ -109,12 +98,14 @@ export class AlgoliaServer {
   }
 }
 
-async function record(request: IncomingMessage): Promise<RecordedRequest> {
+/** A request as it arrived. */
+async function record(request: IncomingMessage) {
   const { method = '', headers } = request;
   const url = new URL(request.url ?? '', 'http://localhost');
   const isZipped = headers['content-encoding'] === 'gzip';
   return {
     method,
+    /** Without the query string. */
     path: url.pathname,
     parameters: Object.fromEntries(url.searchParams),
     headers,

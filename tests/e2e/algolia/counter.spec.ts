@@ -3,15 +3,11 @@ import { COUNTER_HOST } from '../../../scripts/algolia-build';
 import { at } from '../addresses';
 import { expect, test as base } from '../fixtures';
 
-/** A request as GoatCounter would read it. */
-interface CountRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly parameters: Readonly<Record<string, string>>;
-}
+/** A view as GoatCounter reads it from a request. */
+type View = ReturnType<typeof viewOf>;
 
 /** The site under a host of its own, in a browser that a reader might use. */
-const test = base.extend<{ readonly counted: CountRequest[] }>({
+const test = base.extend<{ readonly counted: View[] }>({
   browser: [
     async ({ playwright, launchOptions }, use) => {
       const browser = await playwright.chromium.launch({
@@ -32,13 +28,13 @@ const test = base.extend<{ readonly counted: CountRequest[] }>({
   baseURL: ({ baseURL }, use) =>
     use(baseURL?.replace('localhost', 'docs.test')),
   counted: async ({ context }, use) => {
-    const counted: CountRequest[] = [];
+    const counted: View[] = [];
     await context.route(`http://${COUNTER_HOST}/**`, async (route) => {
       const { pathname, searchParams } = new URL(route.request().url());
       counted.push({
         method: route.request().method(),
         path: pathname,
-        parameters: Object.fromEntries(searchParams),
+        parameters: Object.fromEntries(searchParams) as View['parameters'],
       });
       await route.fulfill({ status: 200 });
     });
@@ -67,9 +63,8 @@ const settled = (page: Page): Promise<unknown> =>
 const setOn = (name: keyof Navigator, value: unknown): string =>
   `Object.defineProperty(navigator, '${name}', { value: ${JSON.stringify(value)}, configurable: true })`;
 
-const viewOf = (path: string, r = ''): CountRequest => {
-  const [first = '', ...others] = path.slice(1);
-  const title = `${first.toUpperCase()}${others.join('')} | htmlnano`;
+const viewOf = (path: string, r = '') => {
+  const title = `${path.charAt(1).toUpperCase()}${path.slice(2)} | htmlnano`;
   // That of the search holds what was searched.
   const t = path === '/search' ? '' : title;
   return { method: 'POST', path: '/count', parameters: { p: at(path), t, r } };
@@ -77,7 +72,7 @@ const viewOf = (path: string, r = ''): CountRequest => {
 
 /** Expects a view of each of these paths, in this order, and no other request. */
 const expectViews = (
-  counted: readonly CountRequest[],
+  counted: readonly View[],
   ...paths: readonly string[]
 ): Promise<void> =>
   expect.poll(() => counted).toEqual(paths.map((path) => viewOf(path)));

@@ -6,16 +6,10 @@ import type { SearchModal } from '../search/modal';
 import { URL_OF_SITE } from '../specification';
 import { test, type Hosts } from './fixtures';
 
-interface Heading {
-  readonly lvl0: string;
-  readonly lvl1: string | null;
-  readonly lvl2?: string | null;
-}
-
 const hitOf = (
   type: string,
   url: string,
-  hierarchy: Heading,
+  hierarchy: Readonly<Record<string, string | null>>,
   content: string | null = null,
 ) => ({
   objectID: `${type} ${url}`,
@@ -67,8 +61,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
     nastyHit('lvl2', at('/usage#x')),
     nastyHit('content', at('/usage#y')),
   ];
-  await site.open(at('/search'));
-  await search.open();
+  await search.open(at('/search'));
   answerWith(hosts, hits);
   await search.input.fill('nasty');
   await expect(search.rows).toHaveCount(3);

@@ -100,8 +100,7 @@ async function openTimeless(
 ): Promise<void> {
   const { page } = site;
   await page.clock.install();
-  await site.open(route);
-  await search.open();
+  await search.open(route);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
@@ -114,10 +113,9 @@ const showsError = async (
   await expect(search.dialog.getByText(message)).toBeAttached();
 };
 
-test('all hosts are tried', async ({ page, site, search, hosts }) => {
+test('all hosts are tried', async ({ page, search, hosts }) => {
   const all = [FIRST_HOST, ...OTHER_HOSTS];
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   for (const host of all) hosts.down.add(host);
   await search.input.fill('options');
   await showsError(search, UNREACHABLE);
@@ -177,11 +175,10 @@ test('an invalid answer is an error', async ({ site, search, hosts }) => {
   }
 });
 
-test('a late answer replaces no newer one', async ({ page, site, search }) => {
+test('a late answer replaces no newer one', async ({ page, search }) => {
   const gate = new Gate();
   await page.route(/algolia/, gate.hold, { times: 1 });
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   await search.input.fill('options');
   await expect(search.status).toHaveText('Loading results');
   await expect(search.spinner).toBeVisible();

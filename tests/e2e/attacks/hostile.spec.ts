@@ -10,6 +10,7 @@ import {
   STORED,
 } from './hostileInputs';
 import { expect, LISTS, test } from '../search/fixtures';
+import type { SearchModal } from '../search/modal';
 
 // On two busy cores, some 50 inputs may take longer than other tests have.
 test.describe.configure({ timeout: 180_000 });
@@ -43,10 +44,8 @@ async function isHarmless(page: Page, after: string): Promise<void> {
 }
 
 /** The search as a reader uses it still works. */
-async function works(
-  page: Page,
-  search: { open: () => Promise<void>; find: (query: string) => Promise<void> },
-): Promise<void> {
+async function works(search: SearchModal): Promise<void> {
+  const { page } = search;
   await search.open();
   await search.find('minifySvg');
   await page.keyboard.press('Enter');
@@ -55,8 +54,7 @@ async function works(
 }
 
 test('no query does harm', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  await search.openComplete();
+  await search.openComplete(at('/contribute'));
   await feed(page, 'dialog', QUERIES);
   await site.open(at('/search'));
   // What they find, the dialog has shown: here is another way in.
@@ -64,7 +62,7 @@ test('no query does harm', async ({ page, site, search }) => {
     new URLSearchParams({ q: query }).toString(),
   );
   await feed(page, 'address', queries);
-  await works(page, search);
+  await works(search);
 });
 
 type Way = 'dialog' | 'address' | 'hash' | 'lists';
@@ -142,7 +140,7 @@ test('no parameter does harm', async ({ page, site, search }) => {
     await site.open(at(`/search?${parameters}`));
     await isHarmless(page, parameters);
   }
-  await works(page, search);
+  await works(search);
 });
 
 test('no parameter for the look does harm', async ({ page, site, search }) => {
@@ -155,7 +153,7 @@ test('no parameter for the look does harm', async ({ page, site, search }) => {
     );
     await expect(site.colorMode.locator('svg:visible')).toHaveCount(1);
   }
-  await works(page, search);
+  await works(search);
 });
 
 test('no hash does harm', async ({ page, site, search }) => {
@@ -167,7 +165,7 @@ test('no hash does harm', async ({ page, site, search }) => {
     await isHarmless(page, hash);
     await site.openVersionMenu();
   }
-  await works(page, search);
+  await works(search);
 });
 
 test('no path does harm to the not-found page', async ({
@@ -192,7 +190,7 @@ test('no path does harm to the not-found page', async ({
   }
   await page.unrouteAll();
   await site.open(at('/contribute'));
-  await works(page, search);
+  await works(search);
 });
 
 test('no stored value does harm', async ({ page, site, search }) => {
@@ -216,7 +214,7 @@ test('no stored value does harm', async ({ page, site, search }) => {
     await isHarmless(page, `stored values, round ${String(round)}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   }
-  await works(page, search);
+  await works(search);
 });
 
 /** All keys that a script of the site reads, and some that it might. */

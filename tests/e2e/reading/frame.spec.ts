@@ -91,12 +91,10 @@ test('a version that is gone is forgotten', async ({ page, site }) => {
   await site.open(at('/search'));
   await expect(version).toHaveValue('1.1.1');
   for (const gone of ['0.9.0', '__proto__', '<b>']) {
-    await page.evaluate(
-      ([name, value]) => {
-        localStorage.setItem(name, value);
-      },
-      [key, gone] as const,
-    );
+    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+      key,
+      gone,
+    ] as const);
     await site.open(at('/search'));
     await expect(version).toHaveValue(LATEST);
     expect(await keys()).toEqual([]);

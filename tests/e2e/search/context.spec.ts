@@ -32,8 +32,7 @@ test('results are of the page’s version', async ({ page, site, search }) => {
     await isSearched(version);
   }
   // The address counts more than what was chosen before.
-  await site.open(at(`${NEXT.base}/config`));
-  await search.open();
+  await search.open(at(`${NEXT.base}/config`));
   await search.find('html options');
   await search.seeAll.click();
   await expect(page).toHaveURL(

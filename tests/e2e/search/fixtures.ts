@@ -1,16 +1,13 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { readRecords } from '../../../scripts/search-records';
 import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
+import type { StoredHit } from '../../../src/search/algolia/hits';
 import { createEngine, type Engine } from '../../../src/search/embedded/engine';
 import { at, LATEST } from '../addresses';
 import { expect, test as base } from '../fixtures';
 import { SearchModal } from './modal';
 
-interface Fixtures {
-  readonly search: SearchModal;
-}
-
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ readonly search: SearchModal }>({
   search: ({ page }, use) => use(new SearchModal(page)),
 });
 
@@ -55,23 +52,15 @@ export const LISTS = {
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__htmlnano',
 } as const;
 
-export interface Stored {
-  readonly objectID: string;
-  readonly type: string;
-  readonly url: string;
-  readonly content: string | null;
-  readonly hierarchy: Readonly<Record<string, string | null>>;
-}
-
 export async function storedIn(
   page: Page,
   list: keyof typeof LISTS,
-): Promise<Stored[]> {
+): Promise<StoredHit[]> {
   const json = await page.evaluate(
     (key) => localStorage.getItem(key),
     LISTS[list],
   );
-  return JSON.parse(json ?? '[]') as Stored[];
+  return JSON.parse(json ?? '[]') as StoredHit[];
 }
 
 /** Puts so many made-up hits in a list: `<name> 1` is the newest. */
@@ -81,7 +70,7 @@ export async function store(
   name: string,
   count: number,
 ): Promise<void> {
-  const hits = Array.from({ length: count }, (_, index): Stored => {
+  const hits = Array.from({ length: count }, (_, index) => {
     const title = `${name} ${String(index + 1)}`;
     return {
       objectID: title,
@@ -91,12 +80,22 @@ export async function store(
       hierarchy: { lvl0: 'Usage', lvl1: title },
     };
   });
-  await page.evaluate(
-    ([key, json]) => {
-      localStorage.setItem(key, json);
-    },
-    [LISTS[list], JSON.stringify(hits)] as const,
-  );
+  await page.evaluate(([key, json]) => localStorage.setItem(key, json), [
+    LISTS[list],
+    JSON.stringify(hits),
+  ] as const);
+}
+
+/** Expects a field for a query that the browser neither completes nor corrects. */
+export async function expectPlainField(field: Locator): Promise<void> {
+  for (const [name, value] of [
+    ['placeholder', 'Search docs'],
+    ['autocomplete', 'off'],
+    ['autocorrect', 'off'],
+    ['spellcheck', 'false'],
+  ] as const) {
+    await expect(field).toHaveAttribute(name, value);
+  }
 }
 
 /** Holds requests back until they are let go. */

@@ -10,9 +10,8 @@ import {
   test,
 } from './fixtures';
 
-test('arrow keys and Enter open a result', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  await search.openComplete();
+test('arrow keys and Enter open a result', async ({ page, search }) => {
+  await search.openComplete(at('/contribute'));
   // Where there is nothing to follow, nothing happens.
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
@@ -58,11 +57,10 @@ test('arrow keys and Enter open a result', async ({ page, site, search }) => {
   if (hash !== '') await expect(page.locator(hash)).toBeInViewport();
 });
 
-test('the active result stays the same', async ({ page, site, search }) => {
+test('the active result stays the same', async ({ page, search }) => {
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   await search.find('options');
   const count = await countHits('options');
   await expect(search.status).not.toContainText(`${String(count)} results`);
@@ -77,14 +75,8 @@ test('the active result stays the same', async ({ page, site, search }) => {
   await expect(link).toHaveAttribute('href', address);
 });
 
-test('a modifier opens another tab', async ({
-  page,
-  context,
-  site,
-  search,
-}) => {
-  await site.open(at('/contribute'));
-  await search.openComplete();
+test('a modifier opens another tab', async ({ page, context, search }) => {
+  await search.openComplete(at('/contribute'));
   // Where the other tab leads to is enough.
   await context.route('**/modules', (route) => route.fulfill({ body: '' }));
   await search.find('minifySvg');
@@ -102,9 +94,7 @@ test('a modifier opens another tab', async ({
   ] as const) {
     await test.step(name, async () => {
       await search.input.focus();
-      await page.evaluate((key) => {
-        localStorage.removeItem(key);
-      }, LISTS.recent);
+      await page.evaluate((key) => localStorage.removeItem(key), LISTS.recent);
       const opened = context.waitForEvent('page');
       await follow();
       const other = await opened;
@@ -129,7 +119,7 @@ test('keys save and remove searches', async ({ page, site, search }) => {
   };
   // Cancel, the link, "Save this search".
   await press('Tab', 'Tab', 'Tab', 'Enter');
-  await expect(search.list('Favorite').getByRole('row')).toHaveText(/search 1/);
+  await expect(search.list('Favorite')).toHaveText(/search 1/);
   // The focus is still inside, and the way on leads to the input again.
   await search.input.focus();
   await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');

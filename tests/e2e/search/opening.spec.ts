@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, test } from './fixtures';
+import { expect, expectPlainField, test } from './fixtures';
 import type { SearchModal } from './modal';
 
 type Way = readonly [string, (search: SearchModal) => Promise<void>];
@@ -67,9 +67,8 @@ test('letters on the button are the query', async ({ page, site, search }) => {
   await expect(search.input).toHaveValue('webpack');
 });
 
-test('Tab and Shift+Tab go around inside', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  await search.openComplete();
+test('Tab and Shift+Tab go around inside', async ({ page, search }) => {
+  await search.openComplete(at('/contribute'));
   const around = async (key: string): Promise<string[]> => {
     const names: string[] = [];
     do {
@@ -101,14 +100,11 @@ const focusedName = (page: Page): Promise<string> =>
 test('the page behind keeps its place', async ({ page, site, search }) => {
   const body = page.locator('body');
   await site.open(at('/usage'));
-  const scroll = (): Promise<number> => page.evaluate(() => window.scrollY);
   const scrollbar = await page.evaluate(
     () => window.innerWidth - document.documentElement.clientWidth,
   );
   expect(scrollbar).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    window.scrollTo(0, 1234);
-  });
+  await page.evaluate(() => window.scrollTo(0, 1234));
   const heading = page.locator('h1');
   const place = await heading.boundingBox();
   await search.open();
@@ -124,23 +120,15 @@ test('the page behind keeps its place', async ({ page, site, search }) => {
   await expect(body).not.toHaveClass(/DocSearch--active/);
   await expect(body).toHaveCSS('margin-right', '0px');
   expect(await heading.boundingBox()).toEqual(place);
-  expect(await scroll()).toBe(1234);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1234);
   await link.focus();
   await expect(link).toBeFocused();
 });
 
-test('a query has 64 characters', async ({ page, site, search }) => {
+test('a query has 64 characters', async ({ page, search }) => {
   const long = 'html '.repeat(20);
-  await site.open(at('/contribute'));
-  await search.open();
-  for (const [name, value] of [
-    ['placeholder', 'Search docs'],
-    ['autocomplete', 'off'],
-    ['autocorrect', 'off'],
-    ['spellcheck', 'false'],
-  ] as const) {
-    await expect(search.input).toHaveAttribute(name, value);
-  }
+  await search.open(at('/contribute'));
+  await expectPlainField(search.input);
   await page.keyboard.type(long);
   await expect(search.input).toHaveValue(long.slice(0, 64));
   await search.clear.click();
@@ -194,7 +182,10 @@ test('a key right after a link searches from the new page', async ({
     const observer = new MutationObserver(press);
     observer.observe(document.body, { childList: true, subtree: true });
   });
-  await page.getByRole('main').locator(`a[href="${at('/usage')}"]`).click();
+  await page
+    .getByRole('main')
+    .locator(`a[href="${at('/usage')}"]`)
+    .click();
   await expect(search.input).toBeFocused();
   await expect(search.status).toHaveText('No recent searches');
 });

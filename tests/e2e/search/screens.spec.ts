@@ -20,10 +20,9 @@ const FOOTER = `
     - listitem: Arrow down Arrow up to navigate
     - listitem: esc to close`;
 
-test('every screen has its text @subpath', async ({ site, search }) => {
+test('every screen has its text @subpath', async ({ search }) => {
   const { dialog } = search;
-  await site.open(at('/contribute'));
-  await search.openComplete();
+  await search.openComplete(at('/contribute'));
   await expect(search.input).toHaveAttribute('placeholder', 'Search docs');
   await expect(dialog).toMatchAriaSnapshot(`
 - dialog "Search":
@@ -93,8 +92,7 @@ test('every screen is accessible @phone', async ({ page, site, search }) => {
     await setMode(page, 'light');
   };
   await page.route(INDEX_CHUNK, (route) => route.abort());
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   await search.input.fill('options');
   await expect(search.tryAgain).toBeVisible();
   await search.dialog.getByText('Details').click();
@@ -114,9 +112,8 @@ test('every screen is accessible @phone', async ({ page, site, search }) => {
   await isFine('recent and favorite');
 });
 
-test('results stand by page, 5 of each', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  await search.openComplete();
+test('results stand by page, 5 of each', async ({ page, search }) => {
+  await search.openComplete(at('/contribute'));
   await search.input.pressSequentially('options');
   const count = await countHits('options');
   expect(count).toBeGreaterThan(15);
@@ -154,10 +151,9 @@ test('results stand by page, 5 of each', async ({ page, site, search }) => {
   );
 });
 
-test('every suggestion finds something', async ({ site, search }) => {
+test('every suggestion finds something', async ({ search }) => {
   const query = `${NOTHING} <&#%"+?>`;
-  await site.open(at('/presets'));
-  await search.open();
+  await search.open(at('/presets'));
   await search.find('webpack');
   await search.input.fill(query);
   await expect(search.status).toHaveText(`No results for ${query}`);
@@ -185,8 +181,7 @@ test('one part of the index answers', async ({ page, site, search }) => {
   site.expectErrors(/net::ERR_FAILED/, /\.more\./);
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   await search.find('minifySvg');
   await search.input.fill(NOTHING);
   await expect(search.status).toHaveText('Loading results');
@@ -200,8 +195,7 @@ test('one part of the index answers', async ({ page, site, search }) => {
 
   await page.unrouteAll();
   await page.route(MORE_CHUNK, (route) => route.abort());
-  await site.open(at('/presets'));
-  await search.openComplete();
+  await search.openComplete(at('/presets'));
   await search.find('minifySvg');
   await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { readHeaders } from '../../../scripts/headers';
 import {
   addInlineCode,
   type InlineCode,
@@ -80,10 +79,4 @@ test('the policy allows files of the site, and inline code by its hash', () => {
 
 test('without style attributes nothing is unsafe', () => {
   expect(headerOf(createPolicy(read('<p>'), []))).not.toContain('unsafe');
-});
-
-test('a line that is no header is named', () => {
-  expect(() => readHeaders('/a\nno header\n')).toThrow(
-    '_headers: this is no header: no header',
-  );
 });

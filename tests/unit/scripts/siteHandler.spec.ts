@@ -23,28 +23,14 @@ async function ask(baseUrl: string, paths: readonly string[]) {
     const [response] = (await once(request, 'response')) as [
       http.IncomingMessage,
     ];
-    const body = (await response.toArray()).join('');
     const { statusCode: status, headers } = response;
-    answers.push({ asked, status, body, headers });
+    answers.push({ asked, status, headers });
   }
   await host.stop();
   return answers;
 }
 
 for (const base of ['/', '/docs/']) {
-  test(`${base}: pages, and the not-found page, have the headers of the build`, async () => {
-    const paths = ['', 'usage', 'nowhere'].map((name) => base + name);
-    const answers = await ask(base, paths);
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([
-      [200, 'index.html'],
-      [200, 'usage.html'],
-      [404, '404.html'],
-    ]);
-    for (const { headers } of answers) {
-      expect(headers['content-security-policy']).toBe("default-src 'none'");
-    }
-  });
-
   test(`${base}: no address leads to another host`, async () => {
     const names = ['usage/', '/evil.test/', '%5Cevil.test/', '\\evil.test/'];
     names.push('%5c%5cevil.test.html', '%2F%2Fevil.test/', '%09/evil.test/');
