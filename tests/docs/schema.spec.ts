@@ -74,7 +74,7 @@ for (const version of documentedVersions(siteDir)) {
     return isValid;
   };
 
-  test(`${name}: the schema is one, and refuses a misspelled module with the right name`, () => {
+  test(`${name}: the schema is valid, and refuses a misspelled module with the right name`, () => {
     expect(ajv.validateSchema(schema)).toBe(true);
     expect(schema.$id).toBe(address);
     expect(validate({ minifyCSS: true })).toBe(false);

@@ -179,7 +179,7 @@ test('Do Not Track is respected', async ({ page, site, counted }) => {
   await expectViews(counted, '/presets');
 });
 
-test('a page loaded ahead is a view later', async ({ page, site, counted }) => {
+test('a prerendered page counts when seen', async ({ page, site, counted }) => {
   await page.addInitScript(
     `Object.defineProperty(document, 'prerendering', { value: true, configurable: true })`,
   );
@@ -195,7 +195,7 @@ test('a page loaded ahead is a view later', async ({ page, site, counted }) => {
   await expectViews(counted, '/usage', '/config');
 });
 
-test('without idle callbacks it counts', async ({ page, site, counted }) => {
+test('without idle callbacks views count', async ({ page, site, counted }) => {
   await page.addInitScript('delete window.requestIdleCallback;');
   await site.open(at('/usage'));
   await expectViews(counted, '/usage');

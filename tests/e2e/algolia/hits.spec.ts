@@ -104,7 +104,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
 
 const headings = { lvl0: 'Guide', lvl1: 'Guide', lvl2: 'Install' };
 
-test('of a text its heading is kept', async ({ page, site, search, hosts }) => {
+test('texts are stored as headings', async ({ page, site, search, hosts }) => {
   const guide = hitOf('lvl1', at('/presets'), { ...headings, lvl2: null });
   const install = hitOf('lvl2', at('/presets#max'), headings);
   const use = { ...headings, lvl2: 'Use' };

@@ -7,7 +7,7 @@ import { NOTHING, type SearchModal } from '../search/modal';
 import { hrefsIn, type Site } from '../fixtures';
 import { FIRST_HOST, OTHER_HOSTS, test } from './fixtures';
 
-test('Algolia answers as we do', async ({ page, site, search, hosts }) => {
+test('Algolia gives the same hits', async ({ page, site, search, hosts }) => {
   await site.open(at('/contribute'));
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
     'href',

@@ -143,7 +143,7 @@ test('no parameter does harm', async ({ page, site, search }) => {
   await works(search);
 });
 
-test('no parameter for the look does harm', async ({ page, site, search }) => {
+test('no docusaurus- parameter does harm', async ({ page, site, search }) => {
   for (const parameters of sampleOf(DATA_PARAMETERS)) {
     await site.open(at(`/contribute?${parameters}`));
     await isHarmless(page, parameters);

@@ -146,7 +146,7 @@ test('links that once crashed a tab open', async ({ site, tryIt }) => {
   }
 });
 
-test('a link opens what it held', async ({ site, tryIt, browser }) => {
+test('a copied link opens the same state', async ({ site, tryIt, browser }) => {
   const html = '<p class="">Tëa 🫖</p>';
   await tryIt.open(site, html, '/next');
   await tryIt.preset.selectOption('max');
@@ -168,13 +168,14 @@ test('a link opens what it held', async ({ site, tryIt, browser }) => {
   await fresh.close();
 });
 
-test('an example goes on @subpath', async ({ page, site, example, tryIt }) => {
+test('Try it opens an example @subpath', async ({ site, example, tryIt }) => {
   await site.open(at('/next/modules'));
   const { edit, source, figure } = example('removeemptyattributes');
   await edit.click();
   await source.fill('<p id="">Tea</p>');
   await figure.getByRole('link', { name: 'Open in Try it' }).click();
-  await expect(page).toHaveURL(new RegExp(`${at('/next/usage')}#try-it=`));
+  const address = new RegExp(`${at('/next/usage')}#try-it=`);
+  await expect(tryIt.page).toHaveURL(address);
   await expect(tryIt.html).toHaveValue('<p id="">Tea</p>');
   await expect(tryIt.output).toHaveText('<p>Tea</p>');
 });
@@ -195,7 +196,7 @@ test('a run that takes too long is stopped', async ({ site, tryIt }) => {
 });
 
 for (const { name, base } of VERSIONS) {
-  test(`${name} is stopped where it loops beside a fetch`, async ({
+  test(`${name}: a run that loops while parts are fetched is stopped`, async ({
     page,
     site,
     tryIt,

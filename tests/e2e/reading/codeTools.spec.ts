@@ -60,7 +60,7 @@ test('a long example is cut in a report', async ({ page, site }) => {
   expect(new URL(href).searchParams.get('body')).toContain('€…');
 });
 
-test('a report ends, and names the right version', async ({ page, site }) => {
+test('a report is cut, and names its version', async ({ page, site }) => {
   await site.open(at('/modules'));
   const example = page.locator('h3#collapsewhitespace ~ .example').first();
   await example.getByRole('button', { name: 'Edit' }).click();

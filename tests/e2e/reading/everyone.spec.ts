@@ -77,7 +77,7 @@ for (const [route, width] of [
   ['/search', 1280],
   ['/nowhere', 1280],
 ] as const) {
-  test(`the Tab key goes through ${route} of ${String(width)} pixels, always to be seen, and stops where something scrolls, only`, async ({
+  test(`on ${route} at ${String(width)} pixels the Tab key always shows where it is, and stops only at what scrolls`, async ({
     page,
     site,
   }) => {
@@ -179,7 +179,7 @@ test('forced colors show what is active', async ({ page, site, search }) => {
   expect((await styleOf(page, '.DocSearch-Hit mark')).line).toBe('underline');
 });
 
-test('pages and copies are announced', async ({ page, site }) => {
+test('screen readers hear of pages and copies', async ({ page, site }) => {
   const status = page.getByRole('status');
   await site.open(at('/'));
   await expect(status).toHaveText('');

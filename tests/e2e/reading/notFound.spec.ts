@@ -78,7 +78,7 @@ test('an address is shown as text @phone', async ({ page, site, main }) => {
   }
 });
 
-test('no suggestions: there are the pages', async ({ page, site, main }) => {
+test('without suggestions pages are listed', async ({ page, site, main }) => {
   site.expectErrors(/not-found\..*\.js|ERR_FAILED/);
   await page.route(/\/not-found\.[^/]*\.js/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -96,7 +96,7 @@ async function pushAddress(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('links within the site have case, too', async ({ page, site, main }) => {
+test('links with a wrong case are not found', async ({ page, site, main }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await site.open(at('/usage'));

@@ -38,7 +38,7 @@ test('a package manager is chosen for all pages', async ({ page, context }) => {
   await showsOnly(page, /^np[mx] /);
 });
 
-test('the keyboard chooses', async ({ page, site }) => {
+test('the keyboard chooses a package manager', async ({ page, site }) => {
   await site.open(at('/usage'));
   const block = blocks(page).first();
   const group = block.getByRole('group', { name: 'Package manager' });

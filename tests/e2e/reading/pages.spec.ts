@@ -232,7 +232,7 @@ test('links lead along the pages @subpath', async ({ page, site }) => {
   await expect(next).toHaveCount(0);
 });
 
-test('contents list levels 2 and 3', async ({ page, site }) => {
+test('the contents list headings of levels 2 and 3', async ({ page, site }) => {
   await site.open(at('/modules'));
   const contents = page.locator('.theme-doc-toc-desktop');
   await contents.getByRole('link', { name: 'collapseWhitespace' }).click();

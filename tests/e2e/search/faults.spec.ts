@@ -80,7 +80,7 @@ test('a failed search can be retried', async ({ page, search }) => {
   await expect(search.status).toHaveText(/^\d+ results? for minifySvg, /);
 });
 
-test('loading is said after 300 ms', async ({ page, search }) => {
+test('loading is announced after 300 ms', async ({ page, search }) => {
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
   await page.clock.install();
@@ -101,7 +101,7 @@ test('loading is said after 300 ms', async ({ page, search }) => {
   await expect(search.spinner).toBeHidden();
 });
 
-test('an index that never loads fails', async ({ page, search }) => {
+test('an index that never loads is an error', async ({ page, search }) => {
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
   await page.clock.install();

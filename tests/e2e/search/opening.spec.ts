@@ -54,7 +54,7 @@ test('the search opens and closes', async ({ page, site, search }) => {
   });
 });
 
-test('letters on the button are the query', async ({ page, site, search }) => {
+test('typing on the button begins a query', async ({ page, site, search }) => {
   await site.open(at('/search'));
   const field = page.getByRole('searchbox', { name: 'Words to search for' });
   await field.press('/');
@@ -97,7 +97,7 @@ const focusedName = (page: Page): Promise<string> =>
           '');
   });
 
-test('the page behind keeps its place', async ({ page, site, search }) => {
+test('the page behind the dialog stays put', async ({ page, site, search }) => {
   const body = page.locator('body');
   await site.open(at('/usage'));
   const scrollbar = await page.evaluate(
@@ -125,7 +125,7 @@ test('the page behind keeps its place', async ({ page, site, search }) => {
   await expect(link).toBeFocused();
 });
 
-test('a query has 64 characters', async ({ page, search }) => {
+test('a query is cut after 64 characters', async ({ page, search }) => {
   const long = 'html '.repeat(20);
   await search.open(at('/contribute'));
   await expectPlainField(search.input);

@@ -112,7 +112,7 @@ test('every screen is accessible @phone', async ({ page, site, search }) => {
   await isFine('recent and favorite');
 });
 
-test('results stand by page, 5 of each', async ({ page, search }) => {
+test('results are grouped by page, 5 each', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));
   await search.input.pressSequentially('options');
   const count = await countHits('options');
@@ -177,7 +177,7 @@ test('every suggestion finds something', async ({ search }) => {
   }
 });
 
-test('one part of the index answers', async ({ page, site, search }) => {
+test('the first part of the index answers', async ({ page, site, search }) => {
   site.expectErrors(/net::ERR_FAILED/, /\.more\./);
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);

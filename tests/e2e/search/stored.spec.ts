@@ -114,7 +114,7 @@ test('the lists have their limits', async ({ page, site, search }) => {
   expect(favorites.at(-1)).toBe(at('/usage?9'));
 });
 
-test('a hit is in its list once', async ({ page, site, search }) => {
+test('no hit is twice in a list', async ({ page, site, search }) => {
   site.expectErrors(/net::ERR_FAILED/, /\.more\./);
   await site.open(at('/contribute'));
   const chooseBoth = async (): Promise<void> => {
@@ -135,7 +135,7 @@ test('a hit is in its list once', async ({ page, site, search }) => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`rows leave: ${reducedMotion}`, async ({ page, site, search }) => {
+  test(`rows fade out: ${reducedMotion}`, async ({ page, site, search }) => {
     await page.emulateMedia({ reducedMotion });
     await site.open(at('/contribute'));
     await store(page, 'recent', 'search', 3);

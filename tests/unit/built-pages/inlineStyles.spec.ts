@@ -12,7 +12,7 @@ for (const [what, other] of [
   ['another style sheet', page('/b.css', '')],
   ['no style sheet', '<head></head>'],
 ] as const) {
-  test(`a page with ${what} is a mistake`, async () => {
+  test(`a page with ${what} fails the build`, async () => {
     const outDir = writeFiles(test.info().outputPath('site'), {
       'a.css': SHEET,
       'one.html': page('/a.css', ''),

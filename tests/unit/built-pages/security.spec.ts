@@ -33,7 +33,7 @@ test('inline scripts, styles and style attributes are found', () => {
   expect(code.refused).toEqual([]);
 });
 
-test('only what is a script for browsers is one', () => {
+test('what browsers do not run is no script', () => {
   const { scripts, styles, styleAttributes } = read(
     '<!--<script>a()</script>--><textarea><script>b()</script></textarea><template><script>c()</script></template><svg><style>d</style></svg><script>"<!--<script>"</script>',
   );
@@ -58,7 +58,7 @@ for (const [html, said] of [
     '<link href="https://example.org/x.css">',
   ],
 ] as const) {
-  test(`${html} cannot be allowed`, () => {
+  test(`no policy can allow ${html}`, () => {
     expect(read(html).refused).toEqual([`a.html: ${said}`]);
   });
 }

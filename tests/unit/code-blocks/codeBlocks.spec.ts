@@ -26,7 +26,7 @@ test('an example says how many bytes were saved, and by which version', () => {
   expect(html).toMatch(/<a [^>]*target="_blank" rel="noopener"/);
 });
 
-test('a result that is longer or equal is not called less', () => {
+test('a result that is longer, or as long, is not called smaller', () => {
   const html = draw(example('<b>', '<b>a', '<b>'));
   expect(html).toContain('3 → 4 bytes, 33 % more');
   expect(html).toContain('3 → 3 bytes, unchanged');
@@ -44,7 +44,7 @@ test('a source counts for results further down, up to the next heading', () => {
   expect(draw(`${text}## Heading\n\n${later}`)).not.toContain('bytes');
 });
 
-test('each choice of a package manager is a group of its own', () => {
+test('each choice of a package manager is its own group of radio buttons', () => {
   const command = fence('bash command', 'npx webpack');
   const names = draw(command + command).match(/name="[^"]+"/g) ?? [];
   expect(new Set(names).size).toBe(2);

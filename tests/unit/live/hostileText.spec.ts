@@ -141,7 +141,7 @@ test('options are parsed, checked and printed fast, whatever they hold', async (
   }
 });
 
-test('any options have a value, or are refused in words with their line', () => {
+test('any options have a value, or are refused with a line and a reason', () => {
   const random = randomFrom(7);
   let count = 0;
   const rounds = process.env.TESTS === 'all' ? 3000 : 1000;
@@ -164,7 +164,7 @@ test('any options have a value, or are refused in words with their line', () => 
   expect(count).toBeGreaterThan(100);
 });
 
-test('what is long and deep is checked fast, and told in few words', async () => {
+test('long and deep options are checked fast, with short messages', async () => {
   const check = checkBy(version.schema);
   const list = Array.from({ length: LENGTH / 2 }, () => 1);
   let deep: unknown = list;
@@ -182,7 +182,7 @@ test('what is long and deep is checked fast, and told in few words', async () =>
   }
 });
 
-test('other texts are read fast', async () => {
+test('pages, errors and code are read fast, whatever they hold', async () => {
   test.setTimeout(240_000);
   await expectFast(pages(LENGTH), (text) => {
     const minified = `${text.replaceAll(' ', '')}x`;
@@ -200,7 +200,7 @@ test('other texts are read fast', async () => {
   }
 });
 
-test('a link that is too much is refused fast, and says so', async () => {
+test('a link that is too long is refused fast, and reported as damaged', async () => {
   const encode = (text: string): string =>
     `#try-it=${zlib.deflateRawSync(text).toString('base64url')}`;
   const bomb = encode(`["${'a'.repeat(20_000_000)}","safe","{}"]`);

@@ -25,9 +25,9 @@ const THERE = { loading: false, fetched: [] };
 const JOB = { source: '<p>', options: { value: {} } };
 
 for (const [what, answers] of Object.entries({
-  'works for ever': [THERE],
-  'fetches a part for ever': [THERE, { loading: true }],
-  'is never there': [],
+  'works forever': [THERE],
+  'fetches a part forever': [THERE, { loading: true }],
+  'never starts': [],
 } satisfies Record<string, Answer[]>)) {
   test(`a worker that ${what} is ended`, async () => {
     const worker = new FakeWorker(answers);

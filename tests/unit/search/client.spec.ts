@@ -252,7 +252,7 @@ for (const content of [
   'null',
   '{"app-dsn.algolia.net":{"status":1}}',
 ]) {
-  test(`what is remembered of hosts may be ${content}`, async () => {
+  test(`the stored state of hosts may be damaged: ${content}`, async () => {
     const requester = answering();
     const storage = { ...memory(), getItem: () => content };
     await clientOf(requester, () => storage).search(query());

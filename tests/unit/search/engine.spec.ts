@@ -160,7 +160,7 @@ test('keywords of a page find the page', async () => {
   expect(await found('getting started', keyed)).toEqual(['/usage']);
 });
 
-test('of sections with the same heading the one below the right heading is first', async () => {
+test('of sections with the same heading, the one below a matching heading is first', async () => {
   const pages = page('/modules', [
     section(1, 'Modules'),
     ...['minifyCss', 'minifyJs', 'minifySvg', 'minifyUrls'].flatMap((name) => [
@@ -175,7 +175,7 @@ test('of sections with the same heading the one below the right heading is first
   });
 });
 
-test('a page with a good answer lifts its other answers', async () => {
+test('a good match lifts the other sections of its page', async () => {
   const text = 'Made with terser.';
   const strong = page('/strong', [
     section(1, 'Strong'),
@@ -192,7 +192,7 @@ test('a page with a good answer lifts its other answers', async () => {
 });
 
 // One that is not read in linear time would take hours.
-test('of the longest text that is pasted a few words are read', () => {
+test('only the first words of a very long query are read', () => {
   const known = new Set(['known', ...termsOf('collapseWhitespace')]);
   for (const part of ['a', 'aB', 'a-', 'a1.', 'zqxw ', 'ing', '\u0301', '😀']) {
     const words = readQuery(part.repeat(100_000), known);

@@ -49,7 +49,7 @@ test('a chosen hit is reported with its place and query', async () => {
     ]);
 });
 
-test('views are reported once the list rests, 20 in an event', async () => {
+test('views are reported when the hits stop changing, 20 in an event', async () => {
   const { calls, load, loads } = recorder();
   const insights = createInsights(PROVIDER, 'htmlnano', load);
   insights.viewed(hits(3));

@@ -43,7 +43,7 @@ const writes = ({ requests }: AlgoliaServer) =>
     }));
 
 // The old records are found until all new ones are there.
-test('all is sent, and replaced at once', async ({ server, client }) => {
+test('the whole index is replaced at once', async ({ server, client }) => {
   await pushRecords(client, 'htmlnano', records);
   const copy = {
     to: 'POST /1/indexes/htmlnano/operation',
@@ -75,7 +75,7 @@ test('all is sent, and replaced at once', async ({ server, client }) => {
   }
 });
 
-test('no records are not sent', async ({ server, client }) => {
+test('an empty index is not sent', async ({ server, client }) => {
   await expect(pushRecords(client, 'htmlnano', [])).rejects.toThrow(
     'There are no records to put into "htmlnano".',
   );

@@ -30,7 +30,7 @@ test('a value is cached for the next run by its key', () => {
 });
 
 for (const file of ['src/code.ts', 'package-lock.json']) {
-  test(`after a change of ${file} nothing is known`, () => {
+  test(`a change of ${file} invalidates the cache`, () => {
     open().set('key', 'value');
     fs.appendFileSync(path.join(siteDir, file), '\n');
     expect(open().get('key')).toBeUndefined();
