@@ -32,7 +32,7 @@ for (const version of documentedVersions(siteDir)) {
     expect(unused).toEqual([]);
     expect(executed + illustrations).toBe(blocks);
     expect(executed / blocks).toBeGreaterThanOrEqual(0.95);
-    // What the README quotes of it: bring it up to date there.
+    // The README quotes this line: update it there.
     const quoted = lines.find((each) => each.startsWith(`${label}: `));
     expect(quoted).toBe(line);
   });

@@ -8,7 +8,7 @@ const WCAG = ['2a', '2aa', '21a', '21aa', '22a', '22aa'].map(
   (level) => `wcag${level}`,
 );
 
-/** One h1, no level of headings left out, and no landmark twice. */
+/** One h1, no skipped heading level, and unique landmarks. */
 const OUTLINE = {
   'heading-order': { enabled: true },
   'landmark-one-main': { enabled: true },
@@ -25,11 +25,11 @@ declare global {
 }
 
 /**
- * What axe finds wrong with the page as it stands, each with its element.
+ * Lists axe's violations on the current page, each with its element.
  *
  * @param within selector of a part of the page
- * @param rules names of the only rules to look at; those of WCAG 2.2 AA, and for
- *   a whole page those of its outline, unless they are given
+ * @param rules names of rules; by default those of WCAG 2.2 AA, and for a whole
+ *   page those of its outline
  */
 export async function findViolations(
   page: Page,
@@ -41,7 +41,7 @@ export async function findViolations(
     runOnly: rules ?? WCAG,
     ...(within === 'html' && { rules: OUTLINE }),
     preload: false,
-    // It need not say where all is well: on a long page that takes longest.
+    // Reporting passed checks takes longest on long pages.
     resultTypes: ['violations'],
   };
   const results = await page.evaluate(
@@ -56,7 +56,7 @@ export async function findViolations(
   );
 }
 
-/** Has everything at once as it will be: on the way, colors are neither mode's. */
+/** Disables transitions, during which colors belong to neither mode. */
 export const stopMotion = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const still = new CSSStyleSheet();
@@ -65,7 +65,7 @@ export const stopMotion = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(still);
   });
 
-/** Has the page as it stands in another color mode. */
+/** Switches the current page to a color mode. */
 export const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
   page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
@@ -78,11 +78,11 @@ export async function expectAccessible(
   screen?: string,
 ): Promise<void> {
   expect(await findViolations(page, within), screen).toEqual([]);
-  // Another mode changes colors alone.
+  // Dark mode changes only colors.
   expect(await findDarkViolations(page, within), screen).toEqual([]);
 }
 
-/** Contrasts that fail once the page as it stands is dark, as it then stays. */
+/** Switches the page to dark mode, and finds insufficient contrasts. */
 export async function findDarkViolations(
   page: Page,
   within = 'html',

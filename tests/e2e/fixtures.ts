@@ -5,7 +5,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-/** Whose parts are found in a page. */
+/** A page object: locators of parts of a page. */
 export class PageObject {
   constructor(readonly page: Page) {}
 }
@@ -35,7 +35,7 @@ export class Site extends PageObject {
     super(page);
   }
 
-  /** Says which failures a test makes, such as a page's own 404. */
+  /** Allows errors that a test causes, such as a page's own 404. */
   expectErrors(...known: readonly RegExp[]): void {
     this.expectedErrors.push(...known);
   }
@@ -46,10 +46,10 @@ export class Site extends PageObject {
     await this.hydrated();
   }
 
-  /** Waits until React runs the page, which a reader's first move makes it do. */
+  /** Waits until React runs the page, which starts on the first interaction. */
   async hydrated(): Promise<void> {
-    // As readers do, more than once: the page that sees the first may be the one
-    // that is left, or one whose scripts have not come.
+    // Repeatedly: the first event may reach the page that is being left, or one
+    // whose scripts have not loaded.
     await expect(async () => {
       await stir(this.page);
       await expect(
@@ -60,7 +60,7 @@ export class Site extends PageObject {
     await this.laidOut();
   }
 
-  /** Waits until all of the page has its place, not only what is in view. */
+  /** Waits until the whole page has been rendered, not only what is in view. */
   async laidOut(): Promise<void> {
     await this.page.locator('.arriving').first().waitFor({ state: 'detached' });
   }
@@ -96,11 +96,11 @@ export class Site extends PageObject {
   }
 }
 
-/** What was copied last. */
+/** The text on the clipboard. */
 export const copied = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
-/** Addresses of all links in a part of the page, as they are written. */
+/** The `href` attributes of all links in a part of the page. */
 export const hrefsIn = (part: Locator): Promise<(string | null)[]> =>
   part
     .getByRole('link')
@@ -113,7 +113,7 @@ export const overflowOf = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** How many times the page was loaded since. */
+/** Counts how many times the page is loaded from now on. */
 export function countLoads(page: Page): { loads: number } {
   const count = { loads: 0 };
   page.on('request', (request) => {
@@ -122,7 +122,7 @@ export function countLoads(page: Page): { loads: number } {
   return count;
 }
 
-/** Does the least that a reader can do. */
+/** The smallest interaction: a move of the mouse. */
 export const stir = (page: Page): Promise<void> =>
   page.locator('html').dispatchEvent('mousemove');
 
@@ -132,7 +132,7 @@ interface Fixtures {
   readonly noErrors: undefined;
 }
 
-// By the configuration of the tests.
+// `serviceWorkers: 'block'` in the configuration logs this.
 const BLOCKED = /Service Worker registration blocked by Playwright/;
 
 /**
@@ -161,7 +161,7 @@ export const test = base.extend<Fixtures>({
         errors.push(`page: ${error.message}`);
       });
       page.on('requestfailed', (request) => {
-        // Leaving a page ends its prefetches.
+        // Leaving a page aborts its prefetches.
         if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
         errors.push(`request: ${request.url()}`);
       });

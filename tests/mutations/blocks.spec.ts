@@ -12,8 +12,8 @@ import { checkExamples } from '../../src/facts/schema';
 import { site, Tally } from './tally';
 
 /**
- * Changes that leave the page true, by what the block has in it: what the example
- * shows does not depend on that character.
+ * Blocks that stay true when one character changes, by a part of their text, and
+ * why the example does not depend on it.
  */
 const EQUIVALENT: ReadonlyMap<string, string> = new Map([
   [
@@ -54,7 +54,7 @@ const renamed = (block: Block, attribute: string): Block => ({
   },
 });
 
-/** Results and outputs: the other tests say that `text` is what comes out. */
+/** Results and outputs, whose `text` other tests have verified. */
 function mutateOutcomes(
   { examples, projects }: PageChecks,
   tally: Tally,

@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { answer, type EmbeddedIndex } from '../../src/search/embedded/protocol';
 
-/** What the server says instead of the answer. */
+/** A failure response. */
 interface Fault {
   readonly status: number;
   readonly body: string;
@@ -22,12 +22,12 @@ const CORS = {
   'access-control-allow-methods': '*',
 };
 
-/** What every write is answered: it is a task, and done. */
+/** The response to every write: a task that is done. */
 const DONE = JSON.stringify({ taskID: 1, status: 'published', updatedAt: '' });
 
 /**
- * Speaks Algolia's API on a port of this machine: searches are answered by an
- * embedded index, everything else is taken for a write.
+ * A local server with Algolia's API: searches are answered by an
+ * embedded index, all other requests count as writes.
  */
 export class AlgoliaServer {
   /** All requests since the start, or since the list was emptied. */
@@ -41,7 +41,7 @@ export class AlgoliaServer {
     this.#index = index;
     this.#server = createServer((request, response) => {
       this.#handle(request, response).catch((error: unknown) => {
-        // As a host that cannot be reached; the client only says that.
+        // The client reports only an unreachable host.
         console.error(error);
         response.destroy();
       });
@@ -55,17 +55,17 @@ export class AlgoliaServer {
 
   async close(): Promise<void> {
     this.#server.close();
-    // Also those that a client keeps alive.
+    // Clients keep connections alive.
     this.#server.closeAllConnections();
     await once(this.#server, 'close');
   }
 
-  /** Name and port, as the `hosts` of a client want them. */
+  /** Name and port, for the option `hosts` of a client. */
   get host(): string {
     return `localhost:${String((this.#server.address() as AddressInfo).port)}`;
   }
 
-  /** Lets the next request fail, or that after those which are to fail already. */
+  /** Makes the next request fail; after several calls, as many in turn. */
   fail(fault: Fault): void {
     this.#faults.push(fault);
   }

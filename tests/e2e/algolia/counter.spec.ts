@@ -39,18 +39,18 @@ const test = base.extend<{ readonly counted: View[] }>({
       await route.fulfill({ status: 200 });
     });
     await use(counted);
-    // There is none that could have been sent.
+    // No cookie could have been sent with them.
     expect(await context.cookies()).toEqual([]);
   },
 });
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/another host: /);
-  // A header that means nothing without HTTPS, for any host but localhost.
+  // Browsers ignore this header without HTTPS, except on localhost.
   expectedErrors.push(/Cross-Origin-Opener-Policy header has been ignored/);
 });
 
-/** Waits until a view that is to be counted has been: frames and idle time. */
+/** Waits for frames and idle time, after which views have been counted. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
@@ -59,13 +59,13 @@ const settled = (page: Page): Promise<unknown> =>
       ),
   );
 
-/** What Chromium has no switch for: a property as a reader's browser has it. */
+/** A script that sets a property for which Chromium has no switch. */
 const setOn = (name: keyof Navigator, value: unknown): string =>
   `Object.defineProperty(navigator, '${name}', { value: ${JSON.stringify(value)}, configurable: true })`;
 
 const viewOf = (path: string, r = '') => {
   const title = `${path.charAt(1).toUpperCase()}${path.slice(2)} | htmlnano`;
-  // That of the search holds what was searched.
+  // The title of the search page contains the query.
   const t = path === '/search' ? '' : title;
   return { method: 'POST', path: '/count', parameters: { p: at(path), t, r } };
 };
@@ -93,7 +93,7 @@ test('each page is one view', async ({ page, site, counted }) => {
   await expectViews(counted, '/usage', '/config', '/usage', '/presets');
 });
 
-/** What Algolia would answer, with more hits than a dialog shows. */
+/** An answer of Algolia with more hits than the dialog shows. */
 const ANSWER = {
   results: [
     {
@@ -127,7 +127,7 @@ test('no search term is sent', async ({ page, site, counted }) => {
   await site.open(at('/search?q=secret'));
   await expect(page).toHaveTitle(/secret/);
   await expectViews(counted, '/search');
-  // A query that is changed is no other view.
+  // A changed query is not another view.
   await page.getByRole('searchbox').fill('secrets');
   await expect(page).toHaveTitle(/secrets/);
 
@@ -173,7 +173,7 @@ test('Do Not Track is respected', async ({ page, site, counted }) => {
   await settled(page);
   await site.followLink('Config');
   await settled(page);
-  // `tests/unit/visit-counter/visitCounter.spec.ts` has the other wishes.
+  // `tests/unit/visit-counter/visitCounter.spec.ts` has the other signals.
   await page.evaluate(setOn('doNotTrack', null));
   await site.followLink('Presets');
   await expectViews(counted, '/presets');

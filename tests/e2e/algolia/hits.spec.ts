@@ -73,7 +73,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
     );
   }
   await ranNothing();
-  // Remembered, it is as harmless, and so is what is suggested from it.
+  // Stored hits and suggestions are harmless, too.
   await search.rowTo(at('/usage#x')).getByRole('link').click();
   await expect(page).toHaveURL(at('/usage#x'));
   await expect(site.heading).toHaveText('Usage');
@@ -88,7 +88,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
   await expect(search.suggestions().first()).toContainText(NASTY);
   await ranNothing();
 
-  // One that is none would have the whole answer refused.
+  // A single invalid hit would make the whole answer invalid.
   answerWith(hosts, [...hits, ...HITS.filter(isHit)]);
   await site.open(at('/search?q=nasty'));
   const results = page.getByRole('main').locator('ol > li');

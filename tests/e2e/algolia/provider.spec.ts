@@ -80,7 +80,7 @@ test('a query is sent once', async ({ page, site, search, hosts }) => {
   };
   expect(JSON.parse(request?.body ?? '')).toMatchObject({ requests: [query] });
 
-  // Answers are kept in memory.
+  // Answers are cached in memory.
   await search.find('svg');
   await search.find('options');
   expect(requests).toHaveLength(2);
@@ -92,7 +92,7 @@ test('a query is sent once', async ({ page, site, search, hosts }) => {
   });
 });
 
-/** Opens the dialog and stops the clock, so that no request is ever too late. */
+/** Opens the dialog and stops the clock, so that no request times out. */
 async function openTimeless(
   site: Site,
   search: SearchModal,
@@ -135,7 +135,7 @@ test('all hosts are tried', async ({ page, search, hosts }) => {
   await expect(search.status).toHaveText(/^\d+ results for options html, /);
 });
 
-// 429 is no exception.
+// Also a 429, which the client would retry by default.
 test('a refusal is shown at once', async ({ site, search, hosts }) => {
   await openTimeless(site, search);
   for (const [status, message] of [

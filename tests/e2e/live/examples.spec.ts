@@ -81,7 +81,7 @@ test('an error in an example is shown', async ({ site, example }) => {
   await site.open(at('/next/modules'));
   const { edit, options, error, figure } = example('custom');
   await edit.click();
-  // What the author wrote has a function, and runs.
+  // The page's own options contain a function, which runs.
   await expect(error).toHaveCount(0);
   await options.first().fill('{ custom: (tree) => tree }');
   await expect(error.first()).toContainText('is a function');

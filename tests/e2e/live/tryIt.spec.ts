@@ -138,7 +138,7 @@ test('links that once crashed a tab open', async ({ site, tryIt }) => {
     await expect(tryIt.options).toHaveValue(options);
     if (said === '') await expect(tryIt.output).toContainText('Tea');
     else await expect(tryIt.error).toContainText(said);
-    // No value is written out in full.
+    // Long values are shortened.
     const text = await tryIt.all.locator('.live-modules').allTextContents();
     expect(text.join('').length).toBeLessThan(20_000);
     await tryIt.options.fill('{ removeEmptyAttributes: true }');
@@ -161,7 +161,7 @@ test('a copied link opens the same state', async ({ site, tryIt, browser }) => {
   await expect(other.preset).toHaveValue('max');
   await expect(other.options).toHaveValue('{ minifyHtmlTemplate: false }');
   await expect(other.all.getByRole('alert')).toHaveCount(0);
-  // An older version takes it, too, and says what it does not know.
+  // An older version opens it as well, and names the option that it lacks.
   await other.page.goto(link.replace(at('/next/usage'), at('/1.1.1/usage')));
   await expect(other.html).toHaveValue(html);
   await expect(other.all).toContainText('there is no minifyHtmlTemplate');
@@ -188,7 +188,7 @@ test('a run that takes too long is stopped', async ({ site, tryIt }) => {
   );
   await tryIt.options.fill('{ removeComments: /(a+)+$/ }');
   await expect(tryIt.error).toContainText('longer than 5 seconds');
-  // The page goes on, with a worker anew.
+  // The page still works, with a new worker.
   await tryIt.options.fill("{ removeComments: 'all' }");
   await expect(tryIt.output).toHaveText('');
   await tryIt.html.fill('a'.repeat(2_000_001));
@@ -205,7 +205,7 @@ for (const { name, base } of VERSIONS) {
     await page.clock.install();
     const comment = `<!--${'a'.repeat(40)}-->`;
     await tryIt.open(site, `${comment}<script>var a = 1</script>`, base);
-    // A part of the worker that never comes.
+    // A part of the worker that never loads.
     const scripts = at('/assets/js/*');
     await page.route(scripts, () => undefined);
     const part = page.waitForRequest(scripts);
@@ -258,7 +258,7 @@ test('the keyboard alone is enough', async ({ page, site, tryIt }) => {
   await expect(tryIt.output).toHaveText('<p>Tea</p>');
   await page.keyboard.press('Tab');
   await expect(tryIt.options).toBeFocused();
-  // On to the output's buttons, the switches and the parts below.
+  // On to the output's buttons, the checkboxes and the panels below.
   const reached = new Set<string>();
   for (let stops = 0; stops < 150; stops += 1) {
     await page.keyboard.press('Tab');

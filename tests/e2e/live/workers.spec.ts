@@ -32,12 +32,12 @@ for (const version of documentedVersions(SITE_DIR)) {
       jobs,
     });
     let withoutUncss = 0;
-    // `tests/docs` holds what the pages show against Node.
+    // `tests/docs` compares the pages with Node.
     examples.forEach(({ expected, options }, index) => {
       const answer = answers[index];
       const made = answer && 'finished' in answer ? answer.finished : undefined;
       if (made?.text.startsWith('uncss needs Node.js')) {
-        // Before 3.5.1 it is what the preset `max` uses.
+        // The preset `max` uses it before 3.5.1.
         const asked = `${options?.attributes.preset ?? ''} ${options?.text ?? ''}`;
         expect
           .soft(asked, placeOf(expected))
@@ -71,7 +71,7 @@ function renamed(actual: string, expected: string): string {
     .join('');
 }
 
-/** In the page: asks a worker one job after the other. */
+/** Sends jobs to a worker, one after the other; runs in the browser. */
 async function runJobs({
   address,
   jobs,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { at, LATEST } from '../addresses';
 import { copied, expect, test } from '../fixtures';
 
-/** The issue that a press on the link under an example would begin. */
+/** The parameters of the new issue to which an example's link leads. */
 async function issueOf(example: Locator): Promise<URLSearchParams> {
   const link = example.getByRole('link', { name: 'Wrong? Tell us' });
   await link.focus();
@@ -76,7 +76,7 @@ test('a report is cut, and names its version', async ({ page, site }) => {
 });
 
 test('the link of a heading is copied', async ({ page, site }) => {
-  // Not hydrated: the first press on a page that the server wrote.
+  // Before hydration.
   await page.goto(at('/config'));
   const link = page.getByRole('link', {
     name: 'Direct link to Options',

@@ -53,7 +53,7 @@ test('the site is light until it is switched', async ({
   const html = page.locator('html');
   await site.open(at('/'));
   const other = await context.newPage();
-  // Nobody has touched it: it does not run yet.
+  // Without an interaction, the site does not run there yet.
   await other.goto(at('/usage'));
   await isMode(site, 'light');
   await site.colorMode.click();
@@ -76,7 +76,7 @@ async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {
 }
 
 test('a version that is gone is forgotten', async ({ page, site }) => {
-  /** Docusaurus puts a hash of the site's address behind its keys. */
+  /** Docusaurus appends a hash of the site's address to its keys. */
   const keys = (): Promise<string[]> =>
     page.evaluate(() =>
       Object.keys(localStorage).filter((key) =>

@@ -4,13 +4,13 @@ import { findViolations } from '../axe';
 import { expect, hrefsIn, overflowOf, test as base } from '../fixtures';
 import { LATEST_PAGES } from '../specification';
 
-// Each of these pages comes with a 404, which browsers log.
+// Browsers log the status 404 of these pages.
 const test = base.extend<{ readonly main: Locator }>({
   expectedErrors: ({}, use) => use([/404/]),
   main: ({ page }, use) => use(page.getByRole('main')),
 });
 
-/** Where the search finds the words of the address. */
+/** Search results for the words of the address. */
 const similar = (main: Locator): Locator => main.locator('ol');
 
 /** Below the heading: all pages of the latest version. */

@@ -16,7 +16,7 @@ async function showsOnly(page: Page, command: RegExp): Promise<void> {
 }
 
 test('a package manager is chosen for all pages', async ({ page, context }) => {
-  // Before the site runs: React is not needed for this.
+  // Before hydration: React is not needed for this.
   await page.goto(at('/usage'));
   await showsOnly(page, /^np[mx] /);
   await blocks(page).nth(2).getByRole('radio', { name: 'pnpm' }).check();

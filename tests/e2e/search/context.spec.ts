@@ -31,7 +31,7 @@ test('results are of the page’s version', async ({ page, site, search }) => {
     await expect(select).toHaveValue(version.name);
     await isSearched(version);
   }
-  // The address counts more than what was chosen before.
+  // The version in the address takes precedence over the chosen one.
   await search.open(at(`${NEXT.base}/config`));
   await search.find('html options');
   await search.seeAll.click();

@@ -21,10 +21,10 @@ const FAULTS: Readonly<Record<string, Answer>> = {
     }),
 };
 
-// It never appears in any DocSearch.
+// DocSearch itself has no button for that.
 test('a failed search can be retried', async ({ page, search }) => {
   let asked = 0;
-  // The index is asked for when the dialog opens.
+  // The index is fetched when the dialog opens.
   let answer = FAULTS['cannot be reached'];
   await page.route(INDEX_CHUNK, async (route) => {
     asked += 1;
@@ -70,7 +70,7 @@ test('a failed search can be retried', async ({ page, search }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at('/modules#minifysvg'));
 
-  // Typing on mends it, too.
+  // Typing on retries as well.
   answer = FAULTS['is gone, as after a deploy'];
   await search.open(at('/presets'));
   await search.input.fill('minifySv');
@@ -118,7 +118,7 @@ test('an index that never loads is an error', async ({ page, search }) => {
   await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });
 
-/** Lets no script through to the first page from now on. */
+/** Blocks scripts from now on, except on the search page. */
 async function cutScripts(page: Page): Promise<void> {
   await page.route('**/assets/js/*.js', (route) =>
     route.request().frame().url().includes('/search')

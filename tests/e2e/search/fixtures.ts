@@ -13,7 +13,7 @@ export const test = base.extend<{ readonly search: SearchModal }>({
 
 export { expect };
 
-/** What is said of hosts that cannot be reached. */
+/** The message for unreachable hosts. */
 export const UNREACHABLE =
   'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
 
@@ -25,7 +25,7 @@ export const MORE_CHUNK = new RegExp(`${INDEX}\\.more\\.[0-9a-f]+\\.js$`);
 
 const engines = new Map<string, Promise<Engine>>();
 
-/** A version's engine, made of its Markdown as the site's own is. */
+/** The search engine of a version, built from its Markdown. */
 export function engineOf(version: string): Promise<Engine> {
   const documented = documentedVersions(SITE_DIR).find(
     ({ name }) => name === version,
@@ -38,7 +38,7 @@ export function engineOf(version: string): Promise<Engine> {
   return engine;
 }
 
-/** How many hits a query has in a version. */
+/** The number of hits of a query in a version. */
 export async function countHits(
   query: string,
   version = LATEST,
@@ -63,7 +63,7 @@ export async function storedIn(
   return JSON.parse(json ?? '[]') as StoredHit[];
 }
 
-/** Puts so many made-up hits in a list: `<name> 1` is the newest. */
+/** Stores invented hits in a list: `<name> 1` is the newest. */
 export async function store(
   page: Page,
   list: keyof typeof LISTS,
@@ -98,7 +98,7 @@ export async function expectPlainField(field: Locator): Promise<void> {
   }
 }
 
-/** Holds requests back until they are let go. */
+/** Holds requests back until they are released. */
 export class Gate {
   #release: () => void = () => undefined;
   readonly #open = new Promise<void>((resolve) => {

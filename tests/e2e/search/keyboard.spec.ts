@@ -12,7 +12,7 @@ import {
 
 test('arrow keys and Enter open a result', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));
-  // Where there is nothing to follow, nothing happens.
+  // Without results, the keys have no effect.
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await expect(search.input).not.toHaveAttribute('aria-activedescendant');
@@ -42,7 +42,7 @@ test('arrow keys and Enter open a result', async ({ page, search }) => {
   await isActive(2);
   await page.keyboard.press('ArrowUp');
   await isActive(1);
-  // Other results: the first one is active again.
+  // With other results, the first one is active again.
   await search.find('gulp');
   await isActive(0);
 
@@ -52,7 +52,7 @@ test('arrow keys and Enter open a result', async ({ page, search }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
   await expect(search.dialog).toHaveCount(0);
-  // The section is where the reader looks.
+  // The section has been scrolled into view.
   const { hash } = new URL(page.url());
   if (hash !== '') await expect(page.locator(hash)).toBeInViewport();
 });
@@ -77,7 +77,7 @@ test('the active result stays the same', async ({ page, search }) => {
 
 test('a modifier opens another tab', async ({ page, context, search }) => {
   await search.openComplete(at('/contribute'));
-  // Where the other tab leads to is enough.
+  // Only the address of the other tab matters.
   await context.route('**/modules', (route) => route.fulfill({ body: '' }));
   await search.find('minifySvg');
   const link = search.rowTo(at('/modules#minifysvg')).getByRole('link');
@@ -120,11 +120,11 @@ test('keys save and remove searches', async ({ page, site, search }) => {
   // Cancel, the link, "Save this search".
   await press('Tab', 'Tab', 'Tab', 'Enter');
   await expect(search.list('Favorite')).toHaveText(/search 1/);
-  // The focus is still inside, and the way on leads to the input again.
+  // The focus remains in the dialog.
   await search.input.focus();
   await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
   await expect(search.list('Recent')).toHaveCount(0);
-  // A row that goes takes the focus to the input, not out of the dialog.
+  // When the focused row is removed, the input gets the focus.
   await expect(search.input).toBeFocused();
   await press('Enter');
   await expect(page).toHaveURL(at('/usage?1'));

@@ -6,13 +6,13 @@ export const NOTHING = 'qqqqqqqq';
 
 /** The search dialog and its button, by role and name. */
 export class SearchModal extends PageObject {
-  // By its place, as the page behind an open dialog has no roles.
+  // By a selector, as the page behind an open dialog is inert.
   readonly button = this.page.locator('.navbar .DocSearch-Button');
   readonly dialog = this.page.getByRole('dialog', { name: 'Search' });
   readonly input = this.dialog.getByRole('combobox', { name: 'Search docs' });
   readonly clear = this.dialog.getByRole('button', { name: 'Clear the query' });
   readonly cancel = this.dialog.getByRole('button', { name: 'Cancel' });
-  /** What is said aloud. */
+  /** The announcement for screen readers. */
   readonly status = this.dialog.getByRole('status');
   readonly rows = this.dialog.getByRole('row');
   /** The row that Enter follows. */

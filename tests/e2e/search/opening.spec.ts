@@ -16,7 +16,7 @@ const WAYS_IN: readonly Way[] = [
   ['Command+K', press('Meta+k')],
   ['the slash key', press('/')],
   ['Enter on the button', press('Enter')],
-  // In DocSearch it is dead now: it counts a button as a text field.
+  // DocSearch ignores it while the button has the focus.
   ['the slash key again', press('/')],
 ];
 
@@ -44,7 +44,7 @@ test('the search opens and closes', async ({ page, site, search }) => {
       await expect(search.button).toBeFocused();
     });
   }
-  // Of a provider that is not there.
+  // The embedded index needs no connection to another host.
   await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
   await test.step('the focus goes back to a link, too', async () => {
     await site.editLink.focus();
@@ -167,7 +167,7 @@ test('a key right after a link searches from the new page', async ({
   site,
   search,
 }) => {
-  // Its page has another navbar than the pages of the docs.
+  // The search page has its own navbar, which the docs replace.
   await site.open(at('/search?q=usage'));
   await page.evaluate(() => {
     const press = (): void => {

@@ -56,7 +56,7 @@ test('the address has the query @subpath', async ({ page, site }) => {
   );
   expect(await historyLength(page)).toBe(length);
 
-  // What stands there is what is shown, also after a reload or from a link.
+  // The address determines what is shown, also after a reload or from a link.
   await page.goto(at('/search?q=html%20minifier&version=1.1.1'));
   await expect(input).toHaveValue('html minifier');
   await expect(version).toHaveValue('1.1.1');
@@ -92,7 +92,7 @@ test('the results have pages', async ({ page, site }) => {
   await isAt(2);
   const second = await hrefsIn(results);
   expect(first.filter((href) => second.includes(href))).toEqual([]);
-  // The reader sees their beginning.
+  // The page has been scrolled to its top.
   await expect(input).toBeInViewport();
   await page.goBack();
   await isAt(1);
@@ -187,7 +187,7 @@ test('a failed search shows an error', async ({ page, site }) => {
 });
 
 test('browsers can search the site @subpath', async ({ page }) => {
-  // `pages.spec.ts` holds that each page names it.
+  // `pages.spec.ts` checks that each page links it.
   const response = await page.request.get(at('/opensearch.xml'));
   expect(response.headers()['content-type']).toContain('xml');
   await page.goto(at('/search'));

@@ -13,7 +13,7 @@ import {
 import { NOTHING } from './modal';
 import { REPOSITORY } from '../specification';
 
-// What a screen reader finds.
+// As screen readers find it.
 const FOOTER = `
   - list:
     - listitem: Enter key to select
@@ -137,7 +137,7 @@ test('results are grouped by page, 5 each', async ({ page, search }) => {
     }
   }
 
-  // There is no link to all of them where all are shown.
+  // Without more results there is no link to all of them.
   await search.find('purgecss');
   await expect(search.rows).toHaveCount(await countHits('purgecss'));
   await expect(search.seeAll).toHaveCount(0);
@@ -157,7 +157,7 @@ test('every suggestion finds something', async ({ search }) => {
   await search.find('webpack');
   await search.input.fill(query);
   await expect(search.status).toHaveText(`No results for ${query}`);
-  // The page that answered before comes first.
+  // The page with the last results comes first.
   await expect(search.suggestions().first()).toHaveText('Usage');
   await expect(search.suggestions()).toHaveCount(3);
   await expect(

@@ -14,7 +14,7 @@ const remove = (search: SearchModal, address: string, from: string) =>
     exact: true,
   });
 
-/** Where the section of a module is. */
+/** The address of a module's section. */
 const module = (name: string): string => at(`/modules#${name.toLowerCase()}`);
 
 /** Chooses the section of a module from the results. */
@@ -35,7 +35,7 @@ test('a chosen hit is recent @subpath', async ({ page, site, search }) => {
     await search.open();
   }
   await expect(search.list('Recent')).toHaveText([/^minifyJson/, /^minifySvg/]);
-  // Without what belongs to the query. The keys are DocSearch's, so that readers
+  // Without highlights. The keys are DocSearch's, so that readers
   // keep their lists.
   const [newest] = await storedIn(page, 'recent');
   expect(newest).toEqual({
@@ -57,7 +57,7 @@ test('a chosen hit is recent @subpath', async ({ page, site, search }) => {
   await save(search, module('minifySvg')).click();
   await expect(search.list('Favorite')).toHaveText([/^minifySvg/]);
   await expect(search.list('Recent')).toHaveText([/^minifyJson/]);
-  // A favorite does not come back to the recent ones.
+  // A favorite does not become recent again.
   await choose(search, 'minifySvg');
 
   await page.reload();

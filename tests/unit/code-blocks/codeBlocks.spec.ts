@@ -22,7 +22,7 @@ test('an example says how many bytes were saved, and by which version', () => {
   const html = draw(example('<p>  é  </p>', '<p>é</p>'));
   expect(html).toContain('13 → 9 bytes, 31 % less');
   expect(html).toContain('htmlnano 2.1.0 made this.');
-  // What opens a tab gives it no way back to this one.
+  // The new tab must not have access to this one.
   expect(html).toMatch(/<a [^>]*target="_blank" rel="noopener"/);
 });
 

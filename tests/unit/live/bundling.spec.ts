@@ -23,7 +23,7 @@ function configure(files: Readonly<Record<string, string>>) {
     [dir],
     class {
       apply() {
-        // Nothing is bundled here.
+        // Nothing is bundled in these tests.
       }
     },
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createMinifier } from '../../../src/live/minifier';
 import type { Answer } from '../../../src/live/worker/job';
 
-/** A worker that says what it is told to, whatever it is asked. */
+/** A worker that gives the same answers to every job. */
 class FakeWorker extends EventTarget {
   isEnded = false;
 

@@ -8,7 +8,7 @@ import {
 import { writeFiles } from '../../support/files';
 import { Host } from '../../support/host';
 
-/** Asks a host of a site with two pages, with paths as they are written. */
+/** Requests unnormalized paths from a host of a site with two pages. */
 async function ask(baseUrl: string, paths: readonly string[]) {
   const dir = writeFiles(test.info().outputPath('site'), {
     'index.html': 'index.html',
@@ -38,7 +38,7 @@ for (const base of ['/', '/docs/']) {
     for (const { asked, headers } of await ask(base, paths)) {
       const { location = base } = headers;
       expect(location, asked).toMatch(/^\/(?!\/)/);
-      // Browsers take a backslash for a slash, and some hosts decode it.
+      // Browsers treat a backslash as a slash, and some hosts decode it.
       expect(decodeURIComponent(location), asked).not.toMatch(/\\|^\/\//);
     }
   });

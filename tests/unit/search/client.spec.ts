@@ -17,7 +17,7 @@ type Reply = Awaited<ReturnType<Requester['send']>>;
 
 const ANSWER = JSON.stringify({ results: [{ hits: [] }] });
 
-/** What hosts may do, as a requester tells it to Algolia's client. */
+/** Responses of hosts, as Algolia's client gets them from a requester. */
 const replies = {
   answer: { status: 200, content: ANSWER, isTimedOut: false },
   broken: { status: 503, content: '', isTimedOut: false },
@@ -44,14 +44,14 @@ function recordingRequester(reply: (host: string, before: number) => Reply) {
   };
 }
 
-/** A client as browsers have it, that asks Algolia. */
+/** The browser build of the client, as the site configures it. */
 const clientOf = (
   requester: Requester,
   storage: Parameters<typeof providerOptions>[1] = () => memory(),
 ): LiteClient =>
   liteClient('app', 'key', { ...providerOptions('app', storage), requester });
 
-/** What a browser keeps between page loads. */
+/** A storage in memory. */
 function memory() {
   const items = new Map<string, string>();
   return {
@@ -62,14 +62,14 @@ function memory() {
 }
 
 let count = 0;
-/** Each time another query, as answers are kept in memory. */
+/** A different query each time, as answers are cached. */
 const query = (text = `query ${String((count += 1))}`) => ({
   requests: [{ indexName: 'htmlnano', query: text }],
 });
 
 const answering = () => recordingRequester(() => replies.answer);
 
-/** The first host does something else than to answer. */
+/** Only the first host fails. */
 const only = (bad: Reply) =>
   recordingRequester((host) => (host === FIRST ? bad : replies.answer));
 
@@ -193,13 +193,13 @@ for (const fault of ['broken', 'unreachable', 'timeout'] as const) {
       sent.connectTimeout,
       sent.responseTimeout,
     ]);
-    // After a timeout the next hosts have more time.
+    // After a timeout, the other hosts get more time.
     const factors = fault === 'timeout' ? [1, 4, 5, 6] : [1, 1, 1, 1];
     expect(timeouts).toEqual(factors.map((n) => [n * 1000, n * 2000]));
   });
 }
 
-// It is spared for 120 seconds: then the third request is to it again.
+// For 120 seconds it is skipped; after that the third request goes to it again.
 for (const [seconds, place] of [
   [119, 0],
   [121, 2],

@@ -5,7 +5,7 @@ import type { SearchRecord } from '../../../src/search/embedded/types';
 import { termsOf } from '../../../src/search/embedded/words';
 import { page, section } from '../../support/records';
 
-// So that words of one section are not words of every second section.
+// Other sections, so that words of the tested ones are rare.
 const filler = page('/filler', [
   section(1, 'Filler'),
   ...Array.from({ length: 20 }, (_, index) =>
@@ -147,7 +147,7 @@ test('a word is found while it is typed, and mistyped', async () => {
   ]) {
     expect(await found(typed, pages), typed).toContain('/page#presets');
   }
-  // Only the last word may go on, and a known word is no typo.
+  // Only the last word may be a prefix, and a known word is no typo.
   expect(await found('col x', pages)).toEqual([]);
   const forms = sections(['Form', 'A.'], ['From', 'B.']);
   expect(await found('form x', forms)).toEqual(['/page#form']);
@@ -183,7 +183,7 @@ test('a good match lifts the other sections of its page', async () => {
     section(2, 'Second', text),
   ]);
   const weak = page('/weak', [section(1, 'Weaker'), section(2, 'Third', text)]);
-  // Put last, it would lose a tie.
+  // It comes last, so it would lose a tie.
   expect(await found('terser', weak, strong)).toEqual([
     '/strong#terser',
     '/strong#second',
@@ -191,7 +191,7 @@ test('a good match lifts the other sections of its page', async () => {
   ]);
 });
 
-// One that is not read in linear time would take hours.
+// In quadratic time it would take hours.
 test('only the first words of a very long query are read', () => {
   const known = new Set(['known', ...termsOf('collapseWhitespace')]);
   for (const part of ['a', 'aB', 'a-', 'a1.', 'zqxw ', 'ing', '\u0301', '😀']) {

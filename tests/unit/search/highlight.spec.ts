@@ -8,7 +8,7 @@ import { splitWords, termsOf } from '../../../src/search/embedded/words';
 
 const TAGS = { pre: '[', post: ']' };
 
-/** What a query means in an index that holds just this text. */
+/** Reads a query with an index of just this text. */
 const read = (text: string, query: string) =>
   readQuery(query, new Set(splitWords(text).flatMap(termsOf)));
 

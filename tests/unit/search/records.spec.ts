@@ -27,7 +27,7 @@ test('there is a record per heading and per text, in the order of the page', () 
     ['content', 'None.', '/modules#options', 0, 6],
     ['lvl2', null, '/modules#minifyjs', 80, 7],
   ]);
-  // A heading ends what stood below the one before it.
+  // A heading resets the levels below it.
   expect(modules.at(-1)?.hierarchy).toMatchObject({
     lvl2: 'minifyJs',
     lvl3: null,

@@ -42,7 +42,7 @@ const writes = ({ requests }: AlgoliaServer) =>
       body: JSON.parse(body) as unknown,
     }));
 
-// The old records are found until all new ones are there.
+// The old records can be found until all new ones are there.
 test('the whole index is replaced at once', async ({ server, client }) => {
   await pushRecords(client, 'htmlnano', records);
   const copy = {

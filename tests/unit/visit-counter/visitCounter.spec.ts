@@ -16,7 +16,7 @@ import {
 
 const validated = (options: object): PluginOptions =>
   validateOptions({
-    // Docusaurus hands over this very function.
+    // The function that Docusaurus passes.
     validate: normalizePluginOptions,
     options: options as Options,
   });
