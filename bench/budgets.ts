@@ -1,16 +1,16 @@
 import type { Weight } from './weight';
 
 /*
- * What readers fetch, at most: KiB, as Brotli sends them. Who outgrows a budget for
- * a good reason raises it by a tenth, here, and says why in the commit.
+ * The most that readers fetch, in KiB with Brotli. If a page outgrows its budget
+ * for a good reason, raise it by a tenth and say why in the commit.
  */
 
 interface PageBudget {
-  /** All that comes before a reader does anything. */
+  /** Everything before the first interaction. */
   readonly first: number;
-  /** Scripts of that. */
+  /** The scripts among it. */
   readonly scripts: number;
-  /** Scripts that a reader's first move brings. */
+  /** Scripts that the first interaction loads. */
   readonly started: number;
 }
 
@@ -25,10 +25,10 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
 /** From opening the search to the first results of a version. */
 export const SEARCH_BUDGET = 40;
 
-/** What is kept of a version for reading offline; in bytes. */
+/** What is cached of a version for reading offline, in bytes. */
 export const OFFLINE_BUDGET = 495 * 1024;
 
-/** Says what of a page is over its budget. */
+/** Lists the budgets that a page exceeds. */
 export function overBudget(page: string, weight: Weight): string[] {
   const { html, scripts, styles, others, started } = weight;
   const first = html + scripts + styles + others;
@@ -39,7 +39,7 @@ export function overBudget(page: string, weight: Weight): string[] {
   ].flat();
 }
 
-/** Says that something is over its budget, if it is. */
+/** Reports a size that exceeds its budget. */
 export function over(what: string, bytes: number, budget = 0): string[] {
   const size = bytes / 1024;
   return size > budget

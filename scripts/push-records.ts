@@ -12,7 +12,7 @@ type PushClient = Pick<
 >;
 
 /**
- * Makes an index of Algolia hold just these records, with settings and synonyms.
+ * Replaces an index of Algolia by these records, settings and synonyms.
  * Readers who search meanwhile get the old records.
  *
  * @throws Error when there are no records: they would empty the index

@@ -1,6 +1,6 @@
 /**
  * `npm run search:push [-- --yes]`: puts the records of all versions into an
- * index of Algolia. Without `--yes` it only tells what it would send.
+ * index of Algolia. Without `--yes` it only prints what it would send.
  *
  * Needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_API_KEY to send; ALGOLIA_INDEX_NAME is
  * the site's title unless it is set.
@@ -51,7 +51,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (unknown !== undefined) {
     throw new Error(`Unknown argument "${unknown}"; there is only --yes.`);
   }
-  // First of all, so that nobody waits to be told that a key is missing.
+  // First, so that a missing key is reported at once.
   const client = args.includes('--yes')
     ? algoliasearch(
         variable('ALGOLIA_APP_ID'),

@@ -1,7 +1,7 @@
 import { type Outcome, readPageChecks } from '../src/examples/checks';
 /**
  * `npm run examples:update [-- part-of-a-path …]`: rewrites the results and
- * outputs on the pages from what the library of each version really gives.
+ * outputs on the pages with the actual ones of each version's library.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -63,7 +63,7 @@ export function pagesTable(
   return markdownTable(['Minifier', ...pages], rows);
 }
 
-/** What the pages lost, summed over all of them. */
+/** The losses, summed over all pages. */
 export function lossesTable(
   source: Contender,
   contenders: readonly Contender[],
@@ -91,7 +91,7 @@ export function failuresOf({ name, measurements }: Contender): string[] {
   );
 }
 
-/** The page and the message of everything that a contender complained about. */
+/** The page and the message of each of a contender's warnings. */
 export function warningsOf(contender: Contender): string[] {
   return successesOf(contender).flatMap(({ page, warnings }) =>
     warnings.map((warning) => `${contender.name} on ${page}: ${warning}`),
