@@ -32,7 +32,7 @@ export function copySources(): string {
     if (!fs.existsSync(modules)) continue;
     fs.symlinkSync(modules, path.join(dir, name, 'node_modules'));
   }
-  // Bundling the workers takes a minute, and few of these builds need them.
+  // To bundle the workers takes a minute, and few builds here are about them.
   removeFeature(dir, 'live');
   return dir;
 }

@@ -196,7 +196,7 @@ test('a run that takes too long is stopped', async ({ site, tryIt }) => {
 });
 
 for (const { name, base } of VERSIONS) {
-  test(`${name}: a run that loops while parts are fetched is stopped`, async ({
+  test(`${name} is stopped where it loops beside a fetch`, async ({
     page,
     site,
     tryIt,
@@ -205,7 +205,7 @@ for (const { name, base } of VERSIONS) {
     await page.clock.install();
     const comment = `<!--${'a'.repeat(40)}-->`;
     await tryIt.open(site, `${comment}<script>var a = 1</script>`, base);
-    // A part of the worker that never loads.
+    // A part of the worker that never comes.
     const scripts = at('/assets/js/*');
     await page.route(scripts, () => undefined);
     const part = page.waitForRequest(scripts);

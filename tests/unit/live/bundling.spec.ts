@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { minifyBundling } from '../../../src/live/build/bundling';
-import { writeFiles } from '../../support/files';
 
 const FILES = {
   'htmlnano/package.json': '{"main": "dist/index.js"}',
@@ -18,12 +17,16 @@ const FILES = {
 /** Configures a bundler for a library that has these files. */
 function configure(files: Readonly<Record<string, string>>) {
   const dir = fs.realpathSync(test.info().outputDir);
-  writeFiles(path.join(dir, 'node_modules'), files);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(dir, 'node_modules', name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
   return minifyBundling(
     [dir],
     class {
       apply() {
-        // Nothing is bundled in these tests.
+        // Nothing is bundled here.
       }
     },
   );
