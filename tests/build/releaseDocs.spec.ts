@@ -76,7 +76,7 @@ function expectTrue(copy: SiteCopy, library: string): void {
   );
   const facts = copy.npm(
     ...['exec', '--', 'playwright', 'test', '--project=docs'],
-    ...['account', 'facts', 'pages'].map((name) => `docs/${name}.spec.ts`),
+    ...['countBlocks', 'facts', 'pages'].map((name) => `docs/${name}.spec.ts`),
   );
   expect(facts.ok, facts.printed.slice(-5000)).toBe(true);
 }

@@ -6,9 +6,9 @@ import { mismatch } from '../../src/examples/compare';
 import { installedVersions } from '../../src/examples/project';
 import { runExample } from '../../src/examples/runExample';
 import { checkInstall } from '../../src/facts/installs';
-import { mutateText } from '../../src/facts/mutate';
 import type { VersionFacts } from '../../src/facts/readSite';
 import { checkExamples } from '../../src/facts/schema';
+import { mutateText } from './mutate';
 import { site, Tally } from './tally';
 
 /**
