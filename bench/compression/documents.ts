@@ -1,6 +1,6 @@
 /**
- * Writes tables into Markdown between two comments, `<!-- benchmark:name -->` and
- * `<!-- /benchmark:name -->`, or finds where the text between them differs.
+ * Puts tables into Markdown between two comments, `<!-- benchmark:name -->` and
+ * `<!-- /benchmark:name -->`, or tells where the text between them differs.
  */
 
 /** A Markdown file. */
@@ -18,7 +18,7 @@ interface Section {
   readonly end: number;
 }
 
-/** The text of the document with the tables. */
+/** The text of the document with every table in its place. */
 export function withTables(document: Document, tables: Tables): string {
   let lines = linesOf(document.text);
 
@@ -80,7 +80,7 @@ function expectedLines(table: string): string[] {
   return ['', ...linesOf(table), ''];
 }
 
-/** Formatters may pad the cells of a table. */
+/** A formatter may pad the cells of a table: that makes it no other table. */
 function unpadded(line: string | undefined): string | undefined {
   return line?.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim();
 }

@@ -1,11 +1,11 @@
-/** Runs the contenders on the pages, without reading or writing files. */
+/** Runs the contenders over the pages. No files, no output: see run.ts. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { type Losses, lossesOf } from '../../src/live/losses';
 import { readPage } from '../../src/live/readPage';
 import type { Minifier } from './minifiers';
 
-/** A source page, named after its file. */
+/** A page as it is written, named after its file. */
 export interface Page {
   readonly name: string;
   readonly html: string;
@@ -20,14 +20,14 @@ export interface Sizes {
 
 export type Figure = keyof Sizes;
 
-/** The result of a contender on a page. */
+/** What one contender made of one page. */
 export type Measurement =
   | {
       readonly ok: true;
       readonly page: string;
       readonly sizes: Sizes;
       readonly losses: Losses;
-      /** The contender's own warnings. */
+      /** What the contender itself complains about. */
       readonly warnings: readonly string[];
     }
   | { readonly ok: false; readonly page: string; readonly error: string };
@@ -39,7 +39,7 @@ export interface Contender {
   readonly measurements: readonly Measurement[];
 }
 
-/** The levels that servers use for compression ahead of time. */
+/** The levels that a server that compresses ahead of time uses. */
 const GZIP_LEVEL = 9;
 const BROTLI_QUALITY = 11;
 
@@ -58,7 +58,7 @@ export function sizesOf(html: string): Sizes {
   };
 }
 
-/** The row with which all others are compared. */
+/** The row that all others are compared with. */
 export function measureSource(pages: readonly Page[]): Contender {
   return {
     name: 'none (source)',
@@ -73,7 +73,7 @@ export function measureSource(pages: readonly Page[]): Contender {
   };
 }
 
-/** Measures a contender on its pages, one after the other. */
+/** One contender over its pages, one page after the other. */
 export async function measure(
   minifier: Minifier,
   pages: readonly Page[],
@@ -117,7 +117,7 @@ async function measurePage(
   }
 }
 
-/** Finds losses; a contender that changes the text of a page has failed. */
+/** A contender that changes what a page says has failed. */
 function lossesWithSameText(source: string, minified: string): Losses {
   const losses = lossesOf(readPage(source), readPage(minified));
 

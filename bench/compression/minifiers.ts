@@ -1,14 +1,14 @@
 /**
- * The contenders: each minifier with all options that make pages smaller.
+ * The contenders: every minifier with all the options that make pages smaller.
  *
- * Deliberately left out are options
+ * Left out on purpose in all of them are options
  * - that write invalid HTML: `removeTagWhitespace`, `minify_doctype`,
  *   `allow_noncompliant_unquoted_attribute_values` and its neighbours;
  * - that need the address of the site: `minifyURLs`;
  * - that delete spaces or elements which readers see:
  *   `collapseInlineTagWhitespace`, html-minifier's `removeEmptyElements`.
  *
- * htmlnano's presets are used unchanged, as people use them: what
+ * htmlnano's presets are taken as they are, because people use them so: what
  * `max` deletes shows in the table of losses.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -20,12 +20,12 @@ const LIBRARIES = join(__dirname, '..', '..', 'libraries');
 /** One row of the tables. */
 export interface Minifier {
   readonly name: string;
-  /** The pages on which it is run; by default all. */
+  /** The pages that it is run on; without it, all of them. */
   readonly pages?: readonly string[];
   readonly minify: (html: string) => Promise<Minified>;
 }
 
-/** The output of a contender. */
+/** What a contender answers. */
 export interface Minified {
   readonly html: string;
   readonly warnings: readonly string[];
@@ -43,7 +43,7 @@ interface Htmlnano {
   ) => PromiseLike<{ readonly html: string }>;
 }
 
-/** The common API of html-minifier-terser and html-minifier-next. */
+/** What html-minifier-terser and html-minifier-next both export. */
 interface HtmlMinifier {
   readonly minify: (html: string, options: Options) => Promise<string>;
 }
@@ -64,9 +64,9 @@ interface SwcHtml {
 
 interface HtmlnanoRelease {
   readonly version: string;
-  /** Added to the options of every preset. */
+  /** What is added to the options of every preset. */
   readonly options: Options;
-  /** Added to the options of `max`. */
+  /** What is added to the options of `max`. */
   readonly maxOptions: Options;
 }
 
@@ -102,7 +102,7 @@ const HTMLNANO_RELEASES: readonly HtmlnanoRelease[] = [
   },
 ];
 
-/** AMP forbids own scripts and requires boilerplate: only this page is AMP. */
+/** AMP forbids own scripts and wants its boilerplate: only this page is AMP. */
 const AMP_PAGES = ['amp'] as const;
 
 /** The options that html-minifier-terser and html-minifier-next share. */
@@ -192,7 +192,7 @@ function htmlnanoMinifiers(release: HtmlnanoRelease): Minifier[] {
   return [minifier('safe'), minifier('ampSafe'), minifier('max')];
 }
 
-/** The workspace of a release: that of Next until the release is documented. */
+/** The workspace that has a release: that of Next, until it is documented. */
 function workspaceOf({ version }: HtmlnanoRelease): string {
   const folder = readdirSync(LIBRARIES)
     .map((name) => join(LIBRARIES, name))
@@ -243,7 +243,7 @@ function otherMinifiers(): Minifier[] {
   ];
 }
 
-/** swc also minifies invalid pages, and returns their errors with the code. */
+/** swc minifies a page that it finds fault with, and says so beside the code. */
 async function minifyWithSwc(swc: SwcHtml, html: string): Promise<Minified> {
   const { code, errors = [] } = await swc.minify(html, SWC_OPTIONS);
 

@@ -26,7 +26,7 @@ import {
 
 const ROOT = join(__dirname, '..', '..');
 const PAGES = join(__dirname, 'pages');
-/** Only the newest pages have the tables. */
+/** The tables stand once, on the newest pages. */
 const DOCUMENTS = documentedVersions(ROOT)
   .filter(({ name }) => name === 'current')
   .map(({ pages }) => `${pages}/010-introduction.md`);
@@ -35,7 +35,7 @@ const MODES = ['--check', '--update'] as const;
 type Mode = (typeof MODES)[number];
 
 async function main(): Promise<void> {
-  // The default of a project without a browserslist, instead of this site's.
+  // As for a reader who names no browsers, whatever this site's are.
   process.env.BROWSERSLIST = 'defaults';
   const mode = modeOf(process.argv.slice(2));
   const pages = readPages();
@@ -102,7 +102,7 @@ function readDocuments(): Document[] {
   }));
 }
 
-/** Prints all figures, also those that the pages do not show. */
+/** Every figure, also those that the pages do not show. */
 function print(source: Contender, contenders: readonly Contender[]): void {
   console.log(`\nAll pages\n\n${summaryTable(source, contenders)}`);
 
@@ -115,7 +115,7 @@ function print(source: Contender, contenders: readonly Contender[]): void {
   console.log(`\nLosses\n\n${lossesTable(source, contenders)}\n`);
 }
 
-/** Rewrites the documents, or returns their outdated lines. */
+/** Rewrites the documents, or returns what is stale in them. */
 function applyTo(
   documents: readonly Document[],
   tables: Tables,

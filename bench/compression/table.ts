@@ -63,7 +63,7 @@ export function pagesTable(
   return markdownTable(['Minifier', ...pages], rows);
 }
 
-/** The losses, summed over all pages. */
+/** What the pages lost, summed over all of them. */
 export function lossesTable(
   source: Contender,
   contenders: readonly Contender[],
@@ -91,7 +91,7 @@ export function failuresOf({ name, measurements }: Contender): string[] {
   );
 }
 
-/** The page and the message of each of a contender's warnings. */
+/** The page and the message of everything that a contender complained about. */
 export function warningsOf(contender: Contender): string[] {
   return successesOf(contender).flatMap(({ page, warnings }) =>
     warnings.map((warning) => `${contender.name} on ${page}: ${warning}`),

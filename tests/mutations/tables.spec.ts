@@ -2,6 +2,7 @@
 import { test } from '@playwright/test';
 import type { Failure } from '../../src/facts/failure';
 import { checkModuleTable, optionRows } from '../../src/facts/moduleTables';
+import { mutantsOf } from './mutate';
 import type { LibraryFacts } from '../../src/facts/introspect';
 import {
   checkOptionExamples,
@@ -18,7 +19,6 @@ import { evidenceOf } from '../../src/facts/readSite';
 import type { Chapter, Row } from '../../src/facts/tables';
 import { checkBy } from '../../src/facts/optionsCheck';
 import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
-import { mutantsOf } from './mutate';
 import { site, Tally } from './tally';
 
 type Check = (chapter: Chapter) => Failure[];
