@@ -1,9 +1,6 @@
 import type { Algoliasearch } from 'algoliasearch';
 import { escapeTexts } from '../src/search/embedded/createHit';
-import {
-  INDEX_SETTINGS,
-  INDEX_SYNONYMS,
-} from '../src/search/build/indexSettings';
+import { INDEX_SETTINGS, INDEX_SYNONYMS } from './indexSettings';
 import type { SearchRecord } from '../src/search/embedded/types';
 
 type PushClient = Pick<

@@ -8,10 +8,7 @@
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { documentedVersions } from '../src/shared/versions';
-import {
-  INDEX_SETTINGS,
-  INDEX_SYNONYMS,
-} from '../src/search/build/indexSettings';
+import { INDEX_SETTINGS, INDEX_SYNONYMS } from './indexSettings';
 import type { SearchRecord } from '../src/search/embedded/types';
 import { placeFromEnvironment, site } from '../src/site';
 import { crawledRecord, pushRecords } from './push-records';

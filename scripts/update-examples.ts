@@ -5,7 +5,7 @@ import { type Outcome, readPageChecks } from '../src/examples/checks';
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { rewrite } from '../src/examples/rewrite';
+import { rewrite } from './rewrite';
 import { runExample } from '../src/examples/runExample';
 import { runProject } from '../src/examples/runProject';
 import { documentedVersions, pagesOf } from '../src/shared/versions';

@@ -4,10 +4,7 @@ import { expect, test as base } from '@playwright/test';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { crawledRecord, pushRecords } from '../../../scripts/push-records';
 import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
-import {
-  INDEX_SETTINGS,
-  INDEX_SYNONYMS,
-} from '../../../src/search/build/indexSettings';
+import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../../../scripts/indexSettings';
 import { site } from '../../../src/site';
 import { AlgoliaServer } from '../../support/algoliaServer';
 import { indexOf, page, section } from '../../support/records';

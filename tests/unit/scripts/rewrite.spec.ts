@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSections } from '../../../src/examples/blocks';
 import { checksOf } from '../../../src/examples/checks';
-import { rewrite } from '../../../src/examples/rewrite';
+import { rewrite } from '../../../scripts/rewrite';
 import { runExample } from '../../../src/examples/runExample';
 import { SITE_DIR } from '../../../src/shared/versions';
 
