@@ -6,7 +6,7 @@ import { expect, test } from './site';
 const PORT = 4175;
 
 test('search finds what was just written', async ({ page, copy }) => {
-  // The development server starts while other tests build.
+  // It waits for a development server to start, beside builds.
   test.setTimeout(400_000);
   const server = copy.start(PORT);
   try {
@@ -15,13 +15,13 @@ test('search finds what was just written', async ({ page, copy }) => {
       await page.goto(address);
       await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
     }).toPass();
-    // Removes the service worker of a built site at this address.
+    // A worker that the built site left on this address goes.
     const worker = await page.request.get(new URL('/sw.js', address).href);
     expect(await worker.text()).toContain('unregister');
     const count = countLoads(page);
     const input = page.getByRole('combobox', { name: 'Search docs' });
     const search = async (query: string): Promise<void> => {
-      // A key pressed before the script has loaded is lost, so it is repeated.
+      // A key that is pressed before the script is there is lost: it is tried again.
       if (!(await input.isVisible())) await page.keyboard.press('Control+k');
       await input.fill(query, { timeout: 5000 });
     };
