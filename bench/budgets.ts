@@ -1,16 +1,16 @@
 import type { Weight } from './weight';
 
 /*
- * The most that readers fetch, in KiB with Brotli. If a page outgrows its budget
- * for a good reason, raise it by a tenth and say why in the commit.
+ * What readers fetch, at most: KiB, as Brotli sends them. Who outgrows a budget for
+ * a good reason raises it by a tenth, here, and says why in the commit.
  */
 
 interface PageBudget {
-  /** Everything before the first interaction. */
+  /** All that comes before a reader does anything. */
   readonly first: number;
-  /** The scripts among it. */
+  /** Scripts of that. */
   readonly scripts: number;
-  /** Scripts that the first interaction loads. */
+  /** Scripts that a reader's first move brings. */
   readonly started: number;
 }
 
@@ -25,10 +25,10 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
 /** From opening the search to the first results of a version. */
 export const SEARCH_BUDGET = 40;
 
-/** What is cached of a version for reading offline, in bytes. */
+/** What is kept of a version for reading offline; in bytes. */
 export const OFFLINE_BUDGET = 495 * 1024;
 
-/** Lists the budgets that a page exceeds. */
+/** Says what of a page is over its budget. */
 export function overBudget(page: string, weight: Weight): string[] {
   const { html, scripts, styles, others, started } = weight;
   const first = html + scripts + styles + others;
@@ -39,7 +39,7 @@ export function overBudget(page: string, weight: Weight): string[] {
   ].flat();
 }
 
-/** Reports a size that exceeds its budget. */
+/** Says that something is over its budget, if it is. */
 export function over(what: string, bytes: number, budget = 0): string[] {
   const size = bytes / 1024;
   return size > budget

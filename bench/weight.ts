@@ -6,13 +6,13 @@ import type { BuildServer } from './server';
 export interface Weight {
   readonly html: number;
   readonly scripts: number;
-  /** Scripts that the first move of the mouse loads. */
+  /** Scripts that come with the first move of the mouse. */
   readonly started: number;
   readonly styles: number;
   readonly others: number;
-  /** Prefetched for the next pages, once this one has loaded. */
+  /** For pages that may be next, once this one is there. */
   readonly prefetched: number;
-  /** The number of requests without prefetches. */
+  /** How many, without what is prefetched. */
   readonly requests: number;
 }
 
@@ -28,7 +28,7 @@ export async function weigh(
   server: BuildServer,
   path: string,
 ): Promise<Weight> {
-  // Reading offline has a budget of its own.
+  // What is kept for reading offline has a budget of its own.
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const kinds = new Map<string, keyof Weight>();
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ export async function weigh(
     const kind = isPrefetch(request)
       ? 'prefetched'
       : (KINDS[request.resourceType()] ?? 'others');
-    // A prefetched file may already be part of this page.
+    // What is prefetched for the next page may be a part of this one.
     if (!kinds.has(pathname)) kinds.set(pathname, kind);
   });
   server.takeSent();
