@@ -6,20 +6,20 @@ import type { Weight } from './weight';
  */
 
 interface PageBudget {
-  /** All that comes before a reader does anything. */
+  /** All that comes before idle time. */
   readonly first: number;
   /** Scripts of that. */
   readonly scripts: number;
-  /** Scripts that a reader's first move brings. */
-  readonly started: number;
+  /** All that is there after idle time, but for pages that may be next. */
+  readonly all: number;
 }
 
 /** Next becomes the latest at a release. */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
-  '/': { first: 40, scripts: 13, started: 140 },
-  '/modules': { first: 54, scripts: 13, started: 155 },
-  '/next': { first: 44, scripts: 13, started: 140 },
-  '/next/modules': { first: 64, scripts: 13, started: 160 },
+  '/': { first: 40, scripts: 13, all: 200 },
+  '/modules': { first: 54, scripts: 13, all: 200 },
+  '/next': { first: 44, scripts: 13, all: 200 },
+  '/next/modules': { first: 64, scripts: 13, all: 220 },
 };
 
 /** From opening the search to the first results of a version. */
@@ -30,12 +30,12 @@ export const OFFLINE_BUDGET = 495 * 1024;
 
 /** Says what of a page is over its budget. */
 export function overBudget(page: string, weight: Weight): string[] {
-  const { html, scripts, styles, others, started } = weight;
+  const { html, scripts, styles, others, idle } = weight;
   const first = html + scripts + styles + others;
   return [
-    over(`${page} before the first touch`, first, PAGE_BUDGETS[page]?.first),
+    over(`${page} before idle time`, first, PAGE_BUDGETS[page]?.first),
     over(`Scripts of ${page}`, scripts, PAGE_BUDGETS[page]?.scripts),
-    over(`Scripts that start ${page}`, started, PAGE_BUDGETS[page]?.started),
+    over(`${page} after idle time`, first + idle, PAGE_BUDGETS[page]?.all),
   ].flat();
 }
 

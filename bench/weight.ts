@@ -2,49 +2,76 @@ import type { Browser, Request } from '@playwright/test';
 import { untilQuiet } from './quiet';
 import type { BuildServer } from './server';
 
-/** What a browser fetches for a page: Brotli bytes of bodies. */
-export interface Weight {
-  readonly html: number;
-  readonly scripts: number;
-  /** Scripts that come with the first move of the mouse. */
-  readonly started: number;
-  readonly styles: number;
-  readonly others: number;
-  /** For pages that may be next, once this one is there. */
-  readonly prefetched: number;
-  /** How many, without what is prefetched. */
-  readonly requests: number;
+const KINDS = ['html', 'scripts', 'styles', 'others', 'prefetched'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Brotli bytes of bodies, and how many, without what is prefetched. */
+type Fetched = Record<Kind | 'requests', number>;
+
+/** What a browser fetches for a page: before idle time, if not said. */
+export interface Weight extends Readonly<Fetched> {
+  /** In idle time, without what is prefetched. */
+  readonly idle: number;
 }
 
-const KINDS: Readonly<Record<string, 'html' | 'scripts' | 'styles'>> = {
+const KIND_OF: Readonly<Record<string, Kind>> = {
   document: 'html',
   script: 'scripts',
   stylesheet: 'styles',
 };
 
-/** Opens a page with an empty cache; when it is quiet, moves the mouse. */
+/**
+ * Opens a page with an empty cache until it is quiet: with data saving on, when
+ * nothing comes in idle time, and without.
+ */
 export async function weigh(
   browser: Browser,
   server: BuildServer,
   path: string,
 ): Promise<Weight> {
+  const saving = await fetchedBy(browser, server, path, true);
+  const all = await fetchedBy(browser, server, path, false);
+  const { html, scripts, styles, others, requests } = saving;
+  const idle = sumOf(all) - all.prefetched - sumOf(saving) + saving.prefetched;
+  return {
+    ...{ html, scripts, styles, others, requests },
+    idle,
+    prefetched: all.prefetched,
+  };
+}
+
+const sumOf = (fetched: Fetched): number =>
+  KINDS.reduce((sum, kind) => sum + fetched[kind], 0);
+
+async function fetchedBy(
+  browser: Browser,
+  server: BuildServer,
+  path: string,
+  saveData: boolean,
+): Promise<Fetched> {
   // What is kept for reading offline has a budget of its own.
   const page = await browser.newPage({ serviceWorkers: 'block' });
-  const kinds = new Map<string, keyof Weight>();
+  await page.addInitScript(
+    (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    },
+    { saveData },
+  );
+  const kinds = new Map<string, Kind>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const kind = isPrefetch(request)
       ? 'prefetched'
-      : (KINDS[request.resourceType()] ?? 'others');
+      : (KIND_OF[request.resourceType()] ?? 'others');
     // What is prefetched for the next page may be a part of this one.
     if (!kinds.has(pathname)) kinds.set(pathname, kind);
   });
   server.takeSent();
   await untilQuiet(page, () => page.goto(server.home + path));
-  const sum = {
+  await page.close();
+  const fetched: Fetched = {
     html: 0,
     scripts: 0,
-    started: 0,
     styles: 0,
     others: 0,
     prefetched: 0,
@@ -52,15 +79,10 @@ export async function weigh(
   };
   for (const [pathname, bytes] of server.takeSent()) {
     const kind = kinds.get(pathname) ?? 'others';
-    sum[kind] += bytes;
-    if (kind !== 'prefetched') sum.requests += 1;
+    fetched[kind] += bytes;
+    if (kind !== 'prefetched') fetched.requests += 1;
   }
-  await untilQuiet(page, () => page.mouse.move(9, 9));
-  await page.close();
-  for (const [pathname, bytes] of server.takeSent()) {
-    if (kinds.get(pathname) === 'scripts') sum.started += bytes;
-  }
-  return sum;
+  return fetched;
 }
 
 function isPrefetch(request: Request): boolean {

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { Arriving } from './Arriving';
+import { useHeights } from './useHeights';
 
 type ContentProps = WrapperProps<typeof ContentType>;
 
@@ -29,6 +30,7 @@ export default function ContentWrapper(props: ContentProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const isWritten = written === pathname;
+  useHeights(pathname);
 
   useEffect(() => {
     // After a navigation, or when hydration has failed, the element is empty.

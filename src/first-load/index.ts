@@ -22,7 +22,12 @@ export default function firstLoadPlugin({ siteConfig }: LoadContext): Plugin {
       headTags: [
         guardTag(siteConfig),
         ...(isBuild
-          ? [{ tagName: 'script', innerHTML: `(${markArriving.toString()})()` }]
+          ? [
+              {
+                tagName: 'script',
+                innerHTML: `(${markLazyLayout.toString()})()`,
+              },
+            ]
           : []),
       ],
     }),
@@ -57,18 +62,14 @@ function guardTag({ baseUrl, favicon, title }: DocusaurusConfig) {
 }
 
 /**
- * Marks a page that is opened at its top, before its text is parsed: the style
- * sheet then skips the layout of what is out of view.
- * `first-load/client/entry` removes the mark on the first interaction.
+ * Marks a page that is opened, before its text is parsed: the style sheet then
+ * skips the layout of what is out of view. Who comes back to a page finds the
+ * place that was left, which takes the sizes of all that is above.
  *
  * It is inlined, so it must not refer to anything outside of itself.
  */
-function markArriving(): void {
-  // Unlike `location`, its name includes a text fragment.
+function markLazyLayout(): void {
   const [load] = performance.getEntriesByType('navigation');
-  const isOpened =
-    load instanceof PerformanceNavigationTiming && load.type === 'navigate';
-  if (isOpened && !load.name.includes('#')) {
-    document.documentElement.dataset.arriving = '';
-  }
+  if (load instanceof PerformanceNavigationTiming && load.type === 'navigate')
+    document.documentElement.dataset.lazyLayout = '';
 }

@@ -46,21 +46,16 @@ export class Site extends PageObject {
     await this.hydrated();
   }
 
-  /** Waits until React runs the page, which starts on the first interaction. */
+  /** Waits until React runs the page, which it does in idle time. */
   async hydrated(): Promise<void> {
-    // Repeatedly: the first event may reach the page that is being left, or one
-    // whose scripts have not loaded.
-    await expect(async () => {
-      await stir(this.page);
-      await expect(
-        this.page.locator('html[data-has-hydrated=true]'),
-        'INTERNALS.md: Mark of hydration',
-      ).toHaveCount(1, { timeout: 2000 });
-    }).toPass({ timeout: 20_000 });
+    await expect(
+      this.page.locator('html[data-has-hydrated=true]'),
+      'INTERNALS.md: Mark of hydration',
+    ).toHaveCount(1, { timeout: 20_000 });
     await this.laidOut();
   }
 
-  /** Waits until the whole page has been rendered, not only what is in view. */
+  /** Waits until all of the page is there, not only its beginning. */
   async laidOut(): Promise<void> {
     await this.page.locator('.arriving').first().waitFor({ state: 'detached' });
   }
@@ -106,6 +101,10 @@ export const hrefsIn = (part: Locator): Promise<(string | null)[]> =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
+/** How far below the top of the window an element begins. */
+export const topOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => element.getBoundingClientRect().top);
+
 /** How many pixels the page is wider than the window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -121,10 +120,6 @@ export function countLoads(page: Page): { loads: number } {
   });
   return count;
 }
-
-/** The smallest interaction: a move of the mouse. */
-export const stir = (page: Page): Promise<void> =>
-  page.locator('html').dispatchEvent('mousemove');
 
 interface Fixtures {
   readonly site: Site;

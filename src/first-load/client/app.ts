@@ -3,7 +3,6 @@
  * task, a quarter of a second on a slow phone. Here it is split into several
  * tasks, though not into several chunks ("eager").
  */
-import 'react-dom/client';
 
 const pause = (): Promise<void> =>
   new Promise((resume) => {
@@ -12,6 +11,8 @@ const pause = (): Promise<void> =>
 
 /** Starts the site: React hydrates the page. */
 export async function startApp(): Promise<void> {
+  await pause();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await pause();

@@ -1,7 +1,7 @@
 /*
  * The entry of the site's scripts in production. Pages are complete without the
- * site itself (React, the router, the theme), so it is fetched on the first
- * interaction, even if that is only a move of the mouse.
+ * site itself (React, the router, the theme), so it is fetched in idle time, or
+ * when the reader wants something of it.
  */
 
 // Importing any style makes the site's style sheet part of each page. This one
@@ -16,7 +16,6 @@ Object.assign(window, { hasScripts: true });
 // After the first scripts of other features, which normalize the address.
 queueMicrotask(() => {
   whenWanted(() => {
-    layOutRest();
     const styled = loadStyleSheet();
     import(/* webpackChunkName: "app" */ './app').then(async ({ startApp }) => {
       await styled;
@@ -24,15 +23,3 @@ queueMicrotask(() => {
     }, recover);
   });
 });
-
-/**
- * Lets the browser lay out the whole page (see `first-load`). A section that
- * was added to the address meanwhile is scrolled to again, as its position was
- * estimated.
- */
-function layOutRest(): void {
-  const { dataset } = document.documentElement;
-  if (dataset.arriving === undefined) return;
-  delete dataset.arriving;
-  document.querySelector(':target')?.scrollIntoView();
-}

@@ -14,10 +14,7 @@ export function loadStyleSheet(): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.addEventListener('load', () => {
-      styles.remove();
-      resolve();
-    });
+    link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
     link.href = href;
     styles.after(link);

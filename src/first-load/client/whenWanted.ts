@@ -4,26 +4,16 @@ import { isHelpKey } from '../../shared/searchKeys';
 import { START_FOR } from '../contract';
 import { whenIdle } from '../../shared/whenIdle';
 
-/** Events that count as an interaction. */
-const SIGNS = [
-  // Also fires when a page loads under a mouse that does not move.
-  'mouseover',
-  'mousemove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'click',
-  'beforeprint',
-  // Another tab changed a setting.
-  'storage',
-] as const;
+/** Buttons of the site, and links whose address it sets. */
+const PRESSED = `#__docusaurus button:not([popovertarget]), ${REPORT_LINK}`;
+
+const NEEDS_SITE = `${PRESSED}, #__docusaurus input`;
 
 /**
- * Starts the site on the first interaction, or at once where the page is
- * incomplete without it. Buttons and keys pressed before are replayed then.
+ * Starts the site in idle time, or before it when the reader turns to something
+ * that needs it. With data saving on nothing is fetched in idle time. Where the
+ * page is incomplete without the site, it starts at once. Buttons and keys pressed
+ * before are replayed then.
  */
 export function whenWanted(start: () => void): void {
   const waiting = new AbortController();
@@ -33,13 +23,28 @@ export function whenWanted(start: () => void): void {
     waiting.abort();
     start();
   };
-  for (const sign of SIGNS) {
-    window.addEventListener(sign, begin, {
-      capture: true,
-      passive: true,
-      signal,
-    });
+  // After the frame in which the page answers the reader.
+  const beginSoon = (): number =>
+    requestAnimationFrame(() => setTimeout(begin));
+  const options = { capture: true, passive: true, signal };
+  for (const sign of ['focusin', 'click']) {
+    window.addEventListener(
+      sign,
+      ({ target }) => {
+        if (needsSite(target)) beginSoon();
+      },
+      options,
+    );
   }
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (isHelpKey(event)) beginSoon();
+    },
+    options,
+  );
+  // Another tab changed a setting.
+  window.addEventListener('storage', beginSoon, options);
   // After the listeners above, as held events are not propagated.
   holdEvents();
   // Docusaurus disables the color mode switch until it runs.
@@ -49,7 +54,19 @@ export function whenWanted(start: () => void): void {
     button.disabled = false;
   }
   if (!isComplete()) begin();
-  else if (isReadOn()) whenIdle(begin);
+  else if (!savesData()) whenIdle(begin);
+}
+
+const needsSite = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(NEEDS_SITE) !== null;
+
+/** As Docusaurus decides about prefetching. */
+function savesData(): boolean {
+  const { connection } = navigator;
+  return (
+    connection?.saveData === true ||
+    connection?.effectiveType?.includes('2g') === true
+  );
 }
 
 /** Whether the page that the server rendered is what the address asks for. */
@@ -73,13 +90,6 @@ const startsFor = (hash: string): boolean =>
     document.querySelectorAll<HTMLElement>(`[${START_FOR}]`),
     (element) => element.getAttribute(START_FOR) ?? '',
   ).some((prefix) => hash.startsWith(prefix));
-
-/** Whether the reader came from this site, and will probably go on. */
-const isReadOn = (): boolean =>
-  document.referrer.startsWith(`${window.location.origin}/`);
-
-/** Buttons of the site, and links whose address it sets. */
-const PRESSED = `#__docusaurus button:not([popovertarget]), ${REPORT_LINK}`;
 
 /** Holds back events until the site runs, and dispatches them then. */
 function holdEvents(): void {

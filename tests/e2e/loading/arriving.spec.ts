@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, stir, test } from '../fixtures';
+import { expect, test, topOf } from '../fixtures';
 
 /** Code far down a long page. */
 const farDown = (page: Page): Locator => page.locator('.example pre').last();
@@ -10,16 +10,27 @@ const isLaidOut = (part: Locator): Promise<boolean> =>
     element.checkVisibility({ contentVisibilityAuto: true }),
   );
 
-/** How far below the top of the window an element begins. */
-const topOf = (part: Locator): Promise<number> =>
-  part.evaluate((element) => element.getBoundingClientRect().top);
-
-test('a long page shows its beginning first', async ({ page }) => {
-  await page.goto(at('/modules'), { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+test('a long page is laid out where it is read', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      document.body.dataset.shifts = JSON.stringify(list.getEntries());
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await site.open(at('/modules'));
   expect(await isLaidOut(farDown(page))).toBe(false);
-  await stir(page);
+  await page.keyboard.press('End');
   await expect.poll(() => isLaidOut(farDown(page))).toBe(true);
+  // What is above a section has no sizes yet.
+  const contents = page.locator('.table-of-contents');
+  for (const name of ['minifySvg', 'minifyJs', 'collapseWhitespace']) {
+    await contents.getByRole('link', { name, exact: true }).click();
+    const section = page.locator(`#${name.toLowerCase()}`);
+    await expect.poll(() => topOf(section)).toBeCloseTo(68, -1);
+  }
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, -3000);
+  await expect(page.locator('#collapsewhitespace')).not.toBeInViewport();
+  await expect(page.locator('body')).not.toHaveAttribute('data-shifts');
 });
 
 test('an address with a section leads to it @phone', async ({ page, site }) => {
@@ -50,13 +61,13 @@ test('an address with a section leads to it @phone', async ({ page, site }) => {
 
 test('a reloaded page keeps its scroll position', async ({ page, site }) => {
   await site.open(at('/modules'));
-  await page.locator('#minifysvg').scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(1000);
+  const section = page.locator('#minifysvg');
+  await section.scrollIntoViewIfNeeded();
+  const before = await topOf(section);
   await page.reload({ waitUntil: 'networkidle' });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => topOf(section)).toBeCloseTo(before, 0);
   await site.hydrated();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await topOf(section)).toBeCloseTo(before, 0);
 });
 
 test('a text fragment scrolls into view', async ({ page, site }) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { at, BASE_URL, BUILD } from '../addresses';
 import { findDarkViolations, findViolations } from '../axe';
-import { countLoads, expect, stir, test } from '../fixtures';
+import { countLoads, expect, test } from '../fixtures';
 import { Gate } from '../search/fixtures';
 
 /** Matches the script that the Markdown of a page has become. */
@@ -92,7 +92,6 @@ test('a missing chunk offers a retry', async ({ page, site }) => {
   expect(count.loads).toBe(1);
   // A reader who comes by address is not sent round in circles either.
   await page.goto(at('/presets'));
-  await stir(page);
   await expect(alert).toBeVisible();
   expect(count.loads).toBe(2);
   // From a page that works to the one that does not.
@@ -124,7 +123,6 @@ test('without storage nothing is reloaded', async ({ page, site }) => {
   await onChunk(page, gone);
   const count = countLoads(page);
   await page.goto(at('/presets'));
-  await stir(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(site.heading).toHaveText('Presets');
   expect(count.loads).toBe(1);
@@ -240,7 +238,9 @@ for (const connection of [
       if (request.resourceType() === 'other') prefetched.push(request.url());
     });
     const chunks = (): string[] => prefetched.filter((url) => CHUNK.test(url));
-    await site.open(at('/config'));
+    await page.goto(at('/config'));
+    await site.colorMode.focus();
+    await site.hydrated();
     const message = 'INTERNALS.md: Prefetching';
     if (isFetched) await expect.poll(chunks, { message }).not.toEqual([]);
     // Under the mouse it would be loaded at once instead.

@@ -41,11 +41,17 @@ class Reader extends Site {
   async untilKept(version = LATEST, dir = BUILD): Promise<void> {
     const files = buildIn(dir).versions[version] ?? [];
     expect(files.length).toBeGreaterThan(6);
+    await this.act();
     const missing = async (): Promise<string[]> => {
       const kept = await this.kept();
       return files.filter((file) => !kept.includes(file));
     };
     await expect.poll(missing).toEqual([]);
+  }
+
+  /** Does the least that is more than to scroll. */
+  async act(): Promise<void> {
+    await this.page.mouse.click(1, 300);
   }
 
   async cutNetwork(): Promise<void> {
@@ -233,10 +239,9 @@ test('a host that never answers is not waited for', async ({ reader }) => {
 
 test('the next page tries to register a lost worker', async ({ reader }) => {
   reader.host.refused = /sw\.js$/;
-  await reader.page.goto(at('/config'), { waitUntil: 'networkidle' });
-  // Not before a reader is there.
+  await reader.open(at('/config'));
   expect(reader.host.asked).not.toContain(at('/sw.js'));
-  await reader.hydrated();
+  await reader.act();
   await expect.poll(() => reader.host.asked).toContain(at('/sw.js'));
   reader.host.refused = /^$/;
   await reader.follow('Presets');
@@ -249,7 +254,9 @@ test('with data saving nothing is cached', async ({ page, reader }) => {
       value: { saveData: true, effectiveType: '4g' },
     });
   });
-  await reader.open(at('/'));
+  await page.goto(at('/'));
+  await reader.colorMode.click();
+  await reader.hydrated();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(reader.host.asked).not.toContain(at('/sw.js'));
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, stir } from '../fixtures';
+import { expect, topOf } from '../fixtures';
 import { test } from '../search/fixtures';
 
 /** Holds the site's scripts back, but for those of the first load. */
@@ -17,16 +17,20 @@ async function holdSite(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the site starts at the first move', async ({ page, site }) => {
+/** The scripts that a page asks for. */
+function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(at('/modules'), { waitUntil: 'networkidle' });
-  await expect(site.heading).toBeVisible();
-  expect(scripts, 'INTERNALS.md: Entry of the site').toHaveLength(2);
-  await site.hydrated();
-  expect(scripts.length).toBeGreaterThan(2);
+  return scripts;
+}
+
+test('the site starts by itself, and leaves the text alone', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/modules'));
   // React marks the elements that are its own.
   const [frame, text] = await page.evaluate(() =>
     ['.navbar a', '.markdown p'].map((selector) =>
@@ -35,6 +39,31 @@ test('the site starts at the first move', async ({ page, site }) => {
   );
   expect(frame).toContain('__react');
   expect(text, 'INTERNALS.md: Text left alone').not.toContain('__react');
+});
+
+test('with data saving on reading fetches nothing', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const value = { saveData: true };
+    Object.defineProperty(navigator, 'connection', { value });
+  });
+  const scripts = scriptsOf(page);
+  await page.goto(at('/modules'), { waitUntil: 'networkidle' });
+  await page.mouse.move(600, 300);
+  await page.mouse.wheel(0, 3000);
+  await expect(site.heading).not.toBeInViewport();
+  await page.keyboard.press('End');
+  await page.mouse.click(600, 300);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  // What starts the site does so after a frame.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 100));
+      }),
+  );
+  expect(scripts, 'INTERNALS.md: Entry of the site').toHaveLength(2);
+  await page.getByRole('button', { name: 'Edit' }).last().focus();
+  await site.hydrated();
 });
 
 test('after one link the site runs @subpath', async ({ page }) => {
@@ -154,7 +183,6 @@ test('an example is reported early', async ({ page, context }) => {
 test('links and code work before the site', async ({ page, site }) => {
   await holdSite(page);
   await page.goto(at('/modules'));
-  await stir(page);
   const toggle = page.getByRole('button', { name: 'Show white space' }).first();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -179,14 +207,12 @@ test('a linked page is rendered in two steps', async ({ page, site }) => {
   await contents.getByRole('link', { name: 'minifyCss' }).click();
   const heading = page.locator('#minifycss');
   await expect(heading).toBeInViewport();
-  const top = (): Promise<number> =>
-    heading.evaluate((element) => element.getBoundingClientRect().top);
-  const first = await top();
+  const first = await topOf(heading);
   // Right below the navbar.
   expect(first).toBeGreaterThan(50);
   expect(first).toBeLessThan(110);
   await site.laidOut();
-  expect(await top()).toBeCloseTo(first, 0);
+  expect(await topOf(heading)).toBeCloseTo(first, 0);
 
   const all = await blocks.count();
   const shownFirst = await page.getAttribute('html', 'data-shown-first');
@@ -201,7 +227,7 @@ test('a linked page is rendered in two steps', async ({ page, site }) => {
         (scrollers) =>
           (scrollers as HTMLElement[]).filter(
             (one) =>
-              one.clientWidth > 0 &&
+              one.checkVisibility({ contentVisibilityAuto: true }) &&
               one.scrollWidth > one.clientWidth !== (one.tabIndex === 0),
           ).length,
       );
@@ -210,15 +236,14 @@ test('a linked page is rendered in two steps', async ({ page, site }) => {
   // Who goes back finds the place that was left.
   await site.sidebar.getByRole('link', { name: 'Modules' }).click();
   await expect(page).toHaveURL(at('/modules'));
-  await page.locator('#minifysvg').scrollIntoViewIfNeeded();
-  const place = (): Promise<number> => page.evaluate(() => window.scrollY);
-  const before = await place();
-  expect(before).toBeGreaterThan(1000);
+  const section = page.locator('#minifysvg');
+  await section.scrollIntoViewIfNeeded();
+  const before = await topOf(section);
   await site.sidebar.getByRole('link', { name: 'Usage' }).click();
   await expect(site.heading).toHaveText('Usage');
   await page.goBack();
   await expect(site.heading).toHaveText('Modules');
-  await expect.poll(place).toBe(before);
+  await expect.poll(() => topOf(section)).toBeCloseTo(before, 0);
   await site.open(at('/modules'));
   await expect(blocks).toHaveCount(all);
 });

@@ -1,0 +1,42 @@
+import { useHistory } from '@docusaurus/router';
+import { useLayoutEffect, useState } from 'react';
+
+/** Of the content of each block of pages that were left, by path; in CSS pixels. */
+const heights = new Map<string, readonly number[]>();
+
+const findBlocks = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('.theme-doc-markdown > *'),
+];
+
+function contentHeight(block: HTMLElement): number {
+  const style = getComputedStyle(block);
+  const around = [
+    style.borderTopWidth,
+    style.paddingTop,
+    style.paddingBottom,
+    style.borderBottomWidth,
+  ];
+  return around.reduce(
+    (height, width) => height - parseFloat(width),
+    block.getBoundingClientRect().height,
+  );
+}
+
+/**
+ * Gives a page to which the reader goes back the sizes that it was left with, as
+ * the browser finds the reader's place by them. Without it those out of view are
+ * estimates again (`first-load.css`).
+ */
+export function useHeights(path: string): void {
+  const { action } = useHistory();
+  const [isReturn] = useState(action === 'POP');
+  useLayoutEffect(() => {
+    const known = isReturn ? heights.get(path) : undefined;
+    for (const [index, block] of findBlocks().entries()) {
+      const height = known?.[index];
+      if (height !== undefined)
+        block.style.containIntrinsicHeight = `auto ${String(height)}px`;
+    }
+    return () => void heights.set(path, findBlocks().map(contentHeight));
+  }, [path, isReturn]);
+}
