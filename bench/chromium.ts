@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser';
 
-/** How many times the processor of a phone is slower. */
+/** How many times slower the processor of a phone is. */
 export const SLOWED = 4;
 
-/** Starts the browser that the tests use too. */
+/** Starts the browser that the tests also use. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),

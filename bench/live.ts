@@ -4,10 +4,10 @@ import { documentedVersions } from '../src/shared/versions';
 import { launchChromium, SLOWED } from './chromium';
 import { type Link, LINK, serveBuild } from './server';
 
-/** What a reader waits for who edits an example about attributes. */
+/** What readers wait for when they edit an example about attributes. */
 export interface LiveFigures {
   readonly version: string;
-  /** Compressed bytes from the press on Edit to the first result. */
+  /** Compressed bytes from pressing Edit to the first result. */
   readonly bytes: number;
   /** Milliseconds for the same. */
   readonly first: number;
@@ -28,8 +28,8 @@ export async function measureLive(buildDir: string): Promise<LiveFigures[]> {
   const figures: LiveFigures[] = [];
   for (const { name: version, base } of VERSIONS) {
     const page = `${base}/modules`;
-    // The browser slows the page's thread, not the worker's: what that takes is
-    // measured without a network, and counts as often as it would be slower.
+    // The browser slows only the page's thread, not the worker's. That part is
+    // measured without a network, and multiplied by the same factor.
     const alone = await edit(browser, buildDir, page, undefined);
     const slowed = await edit(browser, buildDir, page, LINK);
     const first = slowed.first + (SLOWED - 1) * alone.inWorker;
@@ -82,7 +82,7 @@ async function opened(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();
   await page.addInitScript(timeWorkers);
   await page.goto(address, { waitUntil: 'networkidle' });
-  // A reader's first move starts the site.
+  // The first interaction starts the site.
   await page.mouse.move(9, 9);
   await page.locator('html[data-has-hydrated=true]').waitFor();
   return page;

@@ -28,7 +28,7 @@ export async function measureNavigation(
   await untilQuiet(page, () => link.hover());
   let requests = 0;
   page.on('request', (request) => {
-    // What is prefetched is for the page after this one.
+    // Prefetches are for later pages.
     if (request.resourceType() === 'script') requests += 1;
   });
   await untilQuiet(page, async () => {
@@ -43,7 +43,7 @@ export async function measureNavigation(
   return { time, requests };
 }
 
-/** In the page: notes when it was clicked, and when which title was drawn. */
+/** In the page: records when it was clicked, and when each title was painted. */
 function watchTitles(): void {
   const titles: { title: string; time: number }[] = [];
   window.titles = titles;

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 
-/** What a reader with a slow phone waits for, in milliseconds. */
+/** Metrics of loading on a slow phone, in milliseconds. */
 export interface Paint {
   /** First Contentful Paint, Largest Contentful Paint. */
   readonly fcp: number;
   readonly lcp: number;
-  /** Total Blocking Time: of tasks after the first paint, what is over 50. */
+  /** Total Blocking Time: the parts over 50 ms of tasks after the first paint. */
   readonly tbt: number;
-  /** Processor time of the page's thread, which other programs do not add to. */
+  /** Processor time of the page's thread, which other programs do not affect. */
   readonly cpu: number;
 }
 
@@ -47,7 +47,7 @@ export async function measurePaint(
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address, { waitUntil: 'networkidle' });
-  // What is done in idle time belongs to it.
+  // Work in idle time counts as well.
   await page.waitForTimeout(2000);
   const { metrics } = await session.send('Performance.getMetrics');
   const { fcp, lcp, tasks } = await page.evaluate(

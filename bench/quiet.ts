@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds without a request after which a page is quiet. */
+/** Milliseconds without a request after which a page counts as quiet. */
 const PAUSE = 500;
 
 /**

@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { baseUrlOf, readHeaders } from '../scripts/headers';
 import { HEADERS_FILE } from '../src/built-pages/security/headersFile';
 
-/** A build folder on a loopback port, compressed as a good host would. */
+/** A local server of a build, with the compression of a good host. */
 export interface BuildServer {
   /** Full address of the site, without a slash at the end. */
   readonly home: string;
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** A connection that all requests share. */
+/** A simulated connection that all requests share. */
 export interface Link {
   /** Milliseconds before the first byte of an answer. */
   readonly latency: number;
@@ -39,7 +39,7 @@ export const LINK: Link = { latency: 150, bytesPerSecond: 200_000 };
 
 /**
  * @param dir the folder that `docusaurus build` wrote
- * @param link what to be as slow as; as fast as it can, unless it is given
+ * @param link to simulate; by default none
  */
 export async function serveBuild(
   dir: string,
@@ -47,7 +47,7 @@ export async function serveBuild(
 ): Promise<BuildServer> {
   const baseUrl = baseUrlIn(dir);
   let last = Promise.resolve();
-  // Answers wait side by side, but go over the link one after the other.
+  // Latencies overlap, but bodies are transferred one after the other.
   const takeTurn = async (length: number): Promise<void> => {
     if (link === undefined) return;
     await setTimeout(link.latency);
@@ -73,7 +73,7 @@ export async function serveBuild(
     response.writeHead(file === undefined ? 404 : 200, {
       'content-type': TYPES[path.extname(file ?? '404.html')] ?? 'text/plain',
       'content-encoding': 'br',
-      // As `built-pages/security` tells hosts to.
+      // As in the headers of `built-pages/security`.
       ...(pathname.startsWith(`${baseUrl}assets/`) && {
         'cache-control': 'public, max-age=31536000, immutable',
       }),
@@ -97,7 +97,7 @@ export async function serveBuild(
   };
 }
 
-/** Where a built site wants to stand; another project's, at the root. */
+/** The base URL of a built site; `/` for those of other projects. */
 function baseUrlIn(dir: string): string {
   const file = path.join(dir, HEADERS_FILE);
   return existsSync(file)

@@ -24,18 +24,18 @@ export interface NavigationFigures {
   readonly name: string;
   /** Median of milliseconds from click to title. */
   readonly time: number;
-  /** The most scripts fetched for a click, after the mouse was over the link. */
+  /** The most scripts fetched for a click, after hovering over the link. */
   readonly requests: number;
 }
 
 const PAGES = ['/', '/modules'];
 const RUNS = 5;
 
-/** In the sidebar. */
+/** Links of the sidebar. */
 const LINKS = ['Usage', 'Presets', 'Modules', 'Config'];
 const ROUNDS = 3;
 
-/** Measures pages of some builds in turn, so that a busy minute hits all. */
+/** Measures pages of builds in turn, so that a busy minute affects all. */
 export async function measureSites(
   builds: readonly Built[],
 ): Promise<readonly SiteFigures[]> {
@@ -55,7 +55,7 @@ export async function measureSites(
   for (const site of served) {
     sites.push({ ...site, weight: await weigh(browser, site.fast, site.page) });
   }
-  // The first time, a server compresses.
+  // Servers compress on the first request.
   for (let run = 0; run <= RUNS; run += 1) {
     for (const { slow, page, paints } of sites) {
       const paint = await measurePaint(browser, slow.home + page, SLOWED);

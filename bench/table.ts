@@ -1,4 +1,4 @@
-/** Writes a table in Markdown; the first column is text, the others figures. */
+/** Formats a table in Markdown: a column of text, then columns of numbers. */
 export function markdownTable(
   header: readonly string[],
   rows: readonly (readonly string[])[],

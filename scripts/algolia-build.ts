@@ -4,10 +4,10 @@
  */
 export const ALGOLIA_BUILD = 'build-algolia';
 
-/** Counts the views; only browsers that the tests start know this host. */
+/** The host that counts views; only the tests' browsers resolve it. */
 export const COUNTER_HOST = 'counter.test';
 
-/** What makes a build do so, with no real application and no real counter. */
+/** The environment of that build: no real application, and no real counter. */
 export const ALGOLIA_ENVIRONMENT = {
   ALGOLIA_APP_ID: 'TESTAPP',
   ALGOLIA_API_KEY: 'testkey',

@@ -7,8 +7,8 @@ import { chromium } from '@playwright/test';
 export const BROWSER_VARIABLE = 'CHROME_PATH';
 
 /**
- * What Chromium is started with. Of each window it loads the popups of the address
- * bar, also where there is no window to see, and tests take 40 % longer.
+ * Arguments for Chromium. It loads the popups of each window's address
+ * bar, also without visible windows, and tests take 40 % longer.
  */
 export const BROWSER_ARGUMENTS = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
@@ -17,7 +17,7 @@ export const BROWSER_ARGUMENTS = [
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
 /**
- * Looks for a Chromium that is already on this machine: the one that the
+ * Finds a Chromium that is installed on this machine: the one that the
  * environment names, one on the PATH, or Playwright's own.
  *
  * @returns its path, or `undefined` where there is none
@@ -63,7 +63,7 @@ export function ensureBrowser(): string {
   );
 }
 
-/** Where apt and the right to use it are there, else does nothing. */
+/** Does nothing without apt, or without permission to use it. */
 function installDebianPackage(): void {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (!succeeds([...asRoot, 'apt-get', '--version'])) return;
@@ -80,7 +80,7 @@ function installDebianPackage(): void {
   }
 }
 
-/** Whether a command is there and ends well. */
+/** Whether a command exists and succeeds. */
 function succeeds([command = '', ...args]: readonly string[]): boolean {
   try {
     execFileSync(command, args, { stdio: 'ignore' });

@@ -1,4 +1,4 @@
-/** `npm run ensure-browser`: prints the path of a Chromium, installing one if it must. */
+/** `npm run ensure-browser`: prints the path of a Chromium; may install one. */
 import { ensureBrowser } from './browser';
 
 try {

@@ -6,7 +6,7 @@ import {
 /**
  * Reads the headers that a build wrote for its host.
  *
- * @throws Error for a line that is neither a path nor a header of one
+ * @throws Error for a line that is neither a path nor a header
  */
 export function readHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
@@ -23,6 +23,6 @@ export function readHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The base URL of the site that rules are for, which the first names. */
+/** The base URL of the site, which the first rule contains. */
 export const baseUrlOf = ([all]: readonly HeaderRule[]): string =>
   all?.path.replace(/\*$/, '') ?? '/';

@@ -1,9 +1,6 @@
 import type { Algoliasearch } from 'algoliasearch';
 import { escapeTexts } from '../src/search/embedded/createHit';
-import {
-  INDEX_SETTINGS,
-  INDEX_SYNONYMS,
-} from '../src/search/build/indexSettings';
+import { INDEX_SETTINGS, INDEX_SYNONYMS } from './indexSettings';
 import type { SearchRecord } from '../src/search/embedded/types';
 
 type PushClient = Pick<
@@ -12,7 +9,7 @@ type PushClient = Pick<
 >;
 
 /**
- * Makes an index of Algolia hold just these records, with settings and synonyms.
+ * Replaces an index of Algolia by these records, settings and synonyms.
  * Readers who search meanwhile get the old records.
  *
  * @throws Error when there are no records: they would empty the index

@@ -26,7 +26,7 @@ import {
 const siteDir = path.join(__dirname, '..');
 const LIBRARY = 'htmlnano';
 
-/** Runs a command, showing what it prints, and fails if it does. */
+/** Runs a command with visible output, and throws if it fails. */
 function run(command: string, ...args: readonly string[]): void {
   console.log(`\n── ${[command, ...args].join(' ')}`);
   const { status } = spawnSync(command, args, {
@@ -40,7 +40,7 @@ function run(command: string, ...args: readonly string[]): void {
   }
 }
 
-/** What the registry says of a version, `latest` for the newest. */
+/** The registry's data on a version, or on `latest`. */
 function published(wanted: string): Published {
   const { stdout, stderr, status } = spawnSync(
     'npm',
@@ -65,7 +65,7 @@ function rewrite(file: string, change: (markdown: string) => string): void {
   console.log(`${file}: rewritten`);
 }
 
-/** Lines of Next that name a version, for somebody to read. */
+/** Lines of Next that mention a version, to be reviewed. */
 function linesToRead(version: string): string[] {
   const [next] = documentedVersions(siteDir);
   if (!next) return [];
@@ -91,7 +91,7 @@ function main(): void {
     .map(({ name }) => name)
     .filter((name) => name !== 'current');
   const refusal = whyNotReleased(version, versions, versionOfNext(siteDir));
-  // Before anything is written.
+  // Before any file is changed.
   if (refusal !== undefined) throw new Error(refusal);
   const next = published(values.next);
 
@@ -110,7 +110,7 @@ function main(): void {
   }
   rewrite('README.md', (readme) => withAccount(readme, version));
   run('npm', 'install', '--no-audit');
-  // Docusaurus and npm write files their way.
+  // Docusaurus and npm format files differently.
   run(
     'npx',
     ...['prettier', '--write', '--log-level=warn', 'README.md'],

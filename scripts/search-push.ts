@@ -1,6 +1,6 @@
 /**
  * `npm run search:push [-- --yes]`: puts the records of all versions into an
- * index of Algolia. Without `--yes` it only tells what it would send.
+ * index of Algolia. Without `--yes` it only prints what it would send.
  *
  * Needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_API_KEY to send; ALGOLIA_INDEX_NAME is
  * the site's title unless it is set.
@@ -8,10 +8,7 @@
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { documentedVersions } from '../src/shared/versions';
-import {
-  INDEX_SETTINGS,
-  INDEX_SYNONYMS,
-} from '../src/search/build/indexSettings';
+import { INDEX_SETTINGS, INDEX_SYNONYMS } from './indexSettings';
 import type { SearchRecord } from '../src/search/embedded/types';
 import { placeFromEnvironment, site } from '../src/site';
 import { crawledRecord, pushRecords } from './push-records';
@@ -51,7 +48,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (unknown !== undefined) {
     throw new Error(`Unknown argument "${unknown}"; there is only --yes.`);
   }
-  // First of all, so that nobody waits to be told that a key is missing.
+  // First, so that a missing key is reported at once.
   const client = args.includes('--yes')
     ? algoliasearch(
         variable('ALGOLIA_APP_ID'),

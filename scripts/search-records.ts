@@ -27,7 +27,7 @@ export async function readRecords(
   );
 }
 
-/** What {@link readRecords} makes records of, page by page. */
+/** Reads the searchable docs from which {@link readRecords} makes records. */
 export function readDocs(
   siteDir: string,
   version: DocumentedVersion,

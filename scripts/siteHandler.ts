@@ -9,7 +9,7 @@ import serveHandler from 'serve-handler';
 import { HEADERS_FILE } from '../src/built-pages/security/headersFile';
 import { baseUrlOf, readHeaders } from './headers';
 
-/** Answers as a host does, and the base URL at which the site stands there. */
+/** A request handler, and the base URL at which it serves the site. */
 export interface SiteHandler {
   readonly baseUrl: string;
   readonly answer: RequestListener;
@@ -29,7 +29,7 @@ export function siteHandler(dir: string): SiteHandler {
   const rules = readHeaders(fs.readFileSync(headersFile, 'utf8'));
   const baseUrl = baseUrlOf(rules);
   const notFound = fs.readFileSync(path.join(dir, '404.html'));
-  /** A path of the host as one of the site's folder. */
+  /** Converts a path of the host to one of the site's folder. */
   const belowBase = (url: string): string => url.slice(baseUrl.length - 1);
   const headers = rules.map(({ path: pattern, headers: values }) => ({
     source: belowBase(pattern).replace(/\*$/, '**'),
@@ -64,9 +64,9 @@ export function siteHandler(dir: string): SiteHandler {
 }
 
 /**
- * Whether an address can be one of a file. What a NUL ends, serve-handler cannot
- * look for; a backslash is a slash to browsers, so that a redirect to what stands
- * behind two of them would lead to another host.
+ * Whether an address may be a path. serve-handler fails on NUL characters, and
+ * browsers treat a backslash as a slash, so that a redirect to a path with two
+ * of them would lead to another host.
  */
 function isPath(url: string): boolean {
   try {
@@ -76,7 +76,7 @@ function isPath(url: string): boolean {
   }
 }
 
-/** Makes redirects within the folder those of the host. */
+/** Converts redirects within the folder to redirects of the host. */
 function redirectOnHost(response: ServerResponse, baseUrl: string): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((

@@ -1,4 +1,4 @@
-/** What a run of the tests consists of: commands, builds, and Playwright Test. */
+/** The steps of a test run: commands, builds, and Playwright Test. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,11 +8,11 @@ import { SUMMARY_VARIABLE, type Summary } from './summary-reporter';
 
 export interface Finished {
   readonly ok: boolean;
-  /** What it printed, and why it failed. */
+  /** Its output, and the reason of a failure. */
   readonly printed: string;
 }
 
-/** Runs the command of a package, without showing what it prints. */
+/** Runs the command of a package without showing its output. */
 export function run(
   command: string,
   args: readonly string[] = [],
@@ -43,14 +43,14 @@ const spawnPackage = (
     stdio: ['ignore', output, output],
   });
 
-/** The checks that read sources only, by what to call them. */
+/** The checks that read only sources, by their names. */
 export const CHECKS = {
   Types: ['tsc', []],
   Lint: ['eslint', ['.']],
   Format: ['prettier', ['--check', '.']],
 } as const;
 
-/** Builds the site; a warning is a failure. */
+/** Builds the site; warnings count as failures. */
 export async function build(
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
@@ -62,9 +62,9 @@ export async function build(
 }
 
 /**
- * Runs tests, showing what they print, and counts them.
+ * Runs tests with visible output, and counts them.
  *
- * @param browser path of its executable, where the tests need one
+ * @param browser path of its executable, if the tests need one
  */
 export async function playwright(
   browser: string | undefined,

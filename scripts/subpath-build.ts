@@ -1,14 +1,14 @@
-/** Folder of a build that stands in a sub-path, as on GitHub Pages. */
+/** Folder of a build for a sub-path, as on GitHub Pages. */
 export const SUBPATH_BUILD = 'build-subpath';
 
-/** Where it stands, unless the environment says so. */
+/** Its place, unless the environment defines another. */
 const { SITE_URL = 'https://maltsev.github.io', BASE_URL = '/htmlnano/' } =
   process.env;
 
-/** What makes a build stand there. */
+/** The environment of the build. */
 export const SUBPATH_ENVIRONMENT = { SITE_URL, BASE_URL } as const;
 
-/** What makes the tests look there. */
+/** The environment of the tests. */
 export const inSubpath = {
   ...SUBPATH_ENVIRONMENT,
   SITE: SUBPATH_BUILD,

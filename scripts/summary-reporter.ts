@@ -13,14 +13,14 @@ export interface Summary {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Seconds of one worker that the tests of a file took, by its path. */
+  /** Seconds of a worker that the tests of each file took, by its path. */
   readonly seconds: Readonly<Record<string, number>>;
 }
 
 /** The environment variable that names the file for the summary. */
 export const SUMMARY_VARIABLE = 'TEST_SUMMARY_FILE';
 
-/** Counts the tests and how long they took, for the closing lines of `npm test`. */
+/** Counts tests and their times, for the closing lines of `npm test`. */
 export default class SummaryReporter implements Reporter {
   #suite: Suite | undefined;
   readonly #seconds: Record<string, number> = {};
@@ -44,7 +44,7 @@ export default class SummaryReporter implements Reporter {
     const failed = count('unexpected') + count('flaky');
     const summary: Summary = {
       passed: count('expected'),
-      // A run can fail without a test that does, such as on a syntax error.
+      // A run can fail without a failing test, such as by a syntax error.
       failed: result.status === 'passed' ? failed : Math.max(failed, 1),
       skipped: count('skipped'),
       seconds: this.#seconds,

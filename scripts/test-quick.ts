@@ -1,19 +1,19 @@
 /**
- * `npm run test:quick`: what to run before a changed page is sent. Types, lint, unit
- * tests, and the code blocks of the pages that git says were changed.
+ * `npm run test:quick`: checks to run before submitting a page: types, lint,
+ * unit tests, and the code blocks of the pages that have changed in git.
  */
 import { spawnSync } from 'node:child_process';
 import { CHECKS, playwright, run } from './steps';
 import type { Summary } from './summary-reporter';
 import { TestRun } from './test-run';
 
-/** What git prints, by lines; none without git, or where there is no clone. */
+/** The lines that git prints; none without git or outside of a repository. */
 function git(...args: readonly string[]): readonly string[] {
   const { stdout } = spawnSync('git', args);
   return Buffer.isBuffer(stdout) ? String(stdout).split('\n').slice(0, -1) : [];
 }
 
-/** The pages that differ from those of the branch that this one is for. */
+/** The pages that differ from the base branch. */
 function changedPages(): readonly string[] {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', '@{upstream}');
   const pages = ['--', 'docs/*.md', 'versioned_docs/*.md'];
@@ -30,7 +30,7 @@ function changedPages(): readonly string[] {
   ];
 }
 
-/** Runs tests that need no build, and shows only what fails. */
+/** Runs tests that need no build, and shows only failures. */
 const runProject = (...args: readonly string[]): Promise<Summary> =>
   playwright(
     undefined,

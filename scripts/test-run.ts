@@ -4,13 +4,13 @@ import type { Summary } from './summary-reporter';
 
 const SLOWEST = 5;
 
-/** Counts what a run of tests consists of, and says at its end how it went. */
+/** Counts the steps of a test run, and prints a summary at its end. */
 export class TestRun {
   readonly #total = { passed: 0, failed: 0, skipped: 0 };
   readonly #failed: string[] = [];
   readonly #seconds = new Map<string, number>();
 
-  /** Runs one check, and prints what it printed when it is over. */
+  /** Runs a check, and prints its output afterwards. */
   async step(
     name: string,
     check: () => Finished | Promise<Finished>,
@@ -25,7 +25,7 @@ export class TestRun {
     return ok;
   }
 
-  /** Looks for a browser, or installs one: its path, if there is one then. */
+  /** Finds or installs a browser: its path, or `undefined`. */
   async browser(): Promise<string | undefined> {
     let browser: string | undefined;
     await this.step('Browser', () => {
@@ -39,7 +39,7 @@ export class TestRun {
     return browser;
   }
 
-  /** Adds what Playwright Test counted. */
+  /** Adds the counts of Playwright Test. */
   add(name: string, { passed, failed, skipped, seconds }: Summary): void {
     this.#total.passed += passed;
     this.#total.failed += failed;

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check of the project, and one closing line that counts them.
- * A check that fails does not keep others from running, but for the tests, which
- * need the builds. `npm run test:all` runs those tests too that `npm test` leaves
+ * `npm test`: all checks of the project, and a closing line that counts them.
+ * The other checks run even if one fails, except for the tests, which
+ * need the builds. `npm run test:all` also runs the tests that `npm test` leaves
  * out: the same questions, on more pages, screens and color modes.
  */
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ async function checkSources(): Promise<void> {
   }
 }
 
-/** The browser and the builds: the path of the former, if all are there. */
+/** Prepares the browser and the builds: the browser's path, if all succeed. */
 async function prepare(): Promise<string | undefined> {
   const browser = await testRun.browser();
   const steps = [

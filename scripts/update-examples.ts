@@ -1,11 +1,11 @@
 import { type Outcome, readPageChecks } from '../src/examples/checks';
 /**
  * `npm run examples:update [-- part-of-a-path …]`: rewrites the results and
- * outputs on the pages from what the library of each version really gives.
+ * outputs on the pages with the actual ones of each version's library.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { rewrite } from '../src/examples/rewrite';
+import { rewrite } from './rewrite';
 import { runExample } from '../src/examples/runExample';
 import { runProject } from '../src/examples/runProject';
 import { documentedVersions, pagesOf } from '../src/shared/versions';

@@ -4,11 +4,11 @@ import { copySite } from '../../tests/build/site';
 
 const SITE = path.join(__dirname, '../..');
 
-/** The page that others are made of. */
+/** The page that the generated ones are copies of. */
 const MODEL = 'docs/060-contribute.md';
 
 /**
- * Makes a site with pages generated from one of ours, beside the eighteen of a
+ * Creates a site with pages generated from one of ours, beside the eighteen of a
  * copy, which are nearly empty. The workers of live examples are left out: they
  * cost the same whatever there is to read.
  *
@@ -17,7 +17,7 @@ const MODEL = 'docs/060-contribute.md';
 export function generateSite(pages: number): string {
   const dir = copySite();
   const modules = path.join(dir, 'node_modules');
-  // Folder by folder, so that each copy has caches of its own.
+  // Linked folder by folder, so that each copy has its own caches.
   fs.rmSync(modules);
   fs.mkdirSync(modules);
   for (const name of fs.readdirSync(path.join(SITE, 'node_modules'))) {
@@ -30,7 +30,7 @@ export function generateSite(pages: number): string {
   const model = fs
     .readFileSync(path.join(SITE, MODEL), 'utf8')
     .replace(/^---\n[^]*?\n---\n/, '')
-    // Its links lead to pages that a copy does not have.
+    // The copy lacks the pages that its links lead to.
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
   for (let page = 1; page <= pages; page += 1) {
     fs.writeFileSync(

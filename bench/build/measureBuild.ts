@@ -5,7 +5,7 @@ import path from 'node:path';
 /** What a production build cost. */
 export interface BuildFigures {
   readonly seconds: number;
-  /** Seconds that processors worked: the same on a machine that others use. */
+  /** Seconds of processor time, which other programs do not change much. */
   readonly processor: number;
   /** Mebibytes. */
   readonly peak: number;
@@ -14,8 +14,8 @@ export interface BuildFigures {
 /**
  * Builds a site.
  *
- * @param dir with `node_modules` of its own, where caches are
- * @throws Error with all that the build printed, when it fails
+ * @param dir with its own `node_modules`, which contains the caches
+ * @throws Error with the output of the build, when it fails
  */
 export function measureBuild(dir: string): BuildFigures {
   const start = performance.now();
@@ -38,10 +38,10 @@ export function measureBuild(dir: string): BuildFigures {
   };
 }
 
-/** Figures that the processes of a build printed: the build's is the greatest. */
+/** Figures of the processes of a build, of which the build's is the largest. */
 const printed = (text: string, line: RegExp): number[] =>
   Array.from(text.matchAll(line), ([, figure]) => Number(figure));
 
-/** Kibibytes of a built page, without what scripts fetch. */
+/** KiB of a built page, without what scripts fetch. */
 export const sizeOfPage = (dir: string, route: string): number =>
   fs.statSync(path.join(dir, 'build', `${route}.html`)).size / 1024;

@@ -8,7 +8,7 @@ import { launchChromium } from '../chromium';
 import { percentile } from '../search/percentile';
 import { fileOf, routeOf, titleOf } from './generatedSite';
 
-/** What the one who writes waits for, in seconds. */
+/** How long writers wait, in seconds. */
 export interface DevelopmentFigures {
   /** From the start of the development server to a page in a browser. */
   readonly firstPage: number;
@@ -20,7 +20,7 @@ const PORT = 4176;
 
 const SAVES = 5;
 
-/** As long as the largest site may take to start. */
+/** The most that the largest site may take to start. */
 const PATIENCE = 600_000;
 
 /** Starts the development server of a generated site, and changes a page. */
@@ -52,7 +52,7 @@ export async function measureDevelopment(
       fs.appendFileSync(path.join(dir, fileOf(1)), `\n${text}\n`);
       await page.getByText(text).waitFor();
       saves.push((performance.now() - saved) / 1000);
-      // One who writes does not save while the last change is being built.
+      // Writers do not save again while the last change is being built.
       await setTimeout(1000);
     }
     return { firstPage, save: percentile(saves, 0.5) };

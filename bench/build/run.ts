@@ -17,11 +17,11 @@ const SIZES = [18, 180, 1800];
 
 interface Figures extends DevelopmentFigures {
   readonly pages: number;
-  /** With nothing from a cache. */
+  /** With empty caches. */
   readonly cold: BuildFigures;
   /** The next one, after a change of one page. */
   readonly warm: BuildFigures;
-  /** Kibibytes. */
+  /** In KiB. */
   readonly size: number;
 }
 

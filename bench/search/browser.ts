@@ -6,7 +6,7 @@ import { serveBuild, type BuildServer } from '../server';
 import { QUERY_SETS } from './querySets';
 import { percentile } from './percentile';
 
-/** What a reader of one version waits for. */
+/** What readers of a version wait for. */
 export interface OpeningFigures {
   readonly version: string;
   /** Compressed bytes until the first results are shown, and in all. */
@@ -31,10 +31,10 @@ export interface Times {
 
 const VERSIONS = documentedVersions(path.join(__dirname, '../..'));
 
-/** That of Next, the largest index. */
+/** A page of Next, which has the largest index. */
 const LARGEST = '/next/config';
 
-/** Of each key's times in so many pages the middle one counts. */
+/** Pages in which each key is measured; the median counts. */
 const ROUNDS = 3;
 
 /** Opens, types and measures, in the production build. */
@@ -57,7 +57,7 @@ export async function measureBrowser(
 
 async function openModal(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  // A reader's first move starts the site.
+  // The first interaction starts the site.
   await page.mouse.move(9, 9);
   await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.keyboard.press('Control+k');
@@ -71,10 +71,10 @@ async function bytesOfOpening(
 ): Promise<Pick<OpeningFigures, 'first' | 'all'>> {
   const page = await browser.newPage();
   await page.goto(server.home + route, { waitUntil: 'networkidle' });
-  // A reader's first move starts the site.
+  // The first interaction starts the site.
   await page.mouse.move(9, 9);
   await page.locator('html[data-has-hydrated=true]').waitFor();
-  // The rest of the index is asked for with the first results; hold it back to
+  // The rest of the index is requested with the first results: it is held back to
   // see what they took.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -100,12 +100,12 @@ async function bytesOfOpening(
 const sum = (sent: ReadonlyMap<string, number>): number =>
   [...sent.values()].reduce((total, bytes) => total + bytes, 0);
 
-/** What readers type, key by key, each beginning once. */
+/** What readers type, key by key, each prefix once. */
 const TYPED = [
   ...new Set(
     Object.values(QUERY_SETS)
       .flat()
-      // For which most were written.
+      // Most queries are for this version.
       .filter(({ version }) => version === '2.1.0')
       .slice(0, 60)
       .flatMap(({ query }) =>
@@ -178,7 +178,7 @@ async function typeAndWait(text: string): Promise<Times> {
     'value',
   );
   return new Promise((resolve) => {
-    // An answer from memory must not be taken for one to this text.
+    // An earlier answer must not count for this text.
     performance.clearMeasures('search');
     const start = performance.now();
     const observer = new MutationObserver(() => {
@@ -196,7 +196,7 @@ async function typeAndWait(text: string): Promise<Times> {
       characterData: true,
       subtree: true,
     });
-    // React takes only the browser's own setter for typing.
+    // React recognizes typing only by the browser's own setter.
     descriptor?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });

@@ -13,7 +13,7 @@ export interface SectionDocument {
   readonly text: string;
 }
 
-/** Puts the records of each section together, in the order of the pages. */
+/** Joins the records of each section, in the order of the pages. */
 export function sectionsOf(
   records: readonly SearchRecord[],
 ): SectionDocument[] {
@@ -35,7 +35,7 @@ export function sectionsOf(
   return sections;
 }
 
-/** MiniSearch with the options that its README gives for typing, and no other. */
+/** MiniSearch with the options that its README recommends for typing. */
 export const plainMiniSearch = (): MiniSearch<SectionDocument> =>
   new MiniSearch({
     fields: ['title', 'parents', 'text'],
@@ -58,7 +58,7 @@ export const ENGINES = {
   (records: readonly SearchRecord[]) => Promise<Searched['search']>
 >;
 
-/** All versions of this repository's pages, searched by one engine. */
+/** All versions of the pages with an engine to search them. */
 export async function searchedVersions(
   siteDir: string,
   create: (records: readonly SearchRecord[]) => Promise<Searched['search']>,

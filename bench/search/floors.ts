@@ -1,6 +1,6 @@
 import type { Scores } from './relevance';
 
-/** What the search must reach: over all queries, and in every class. */
+/** The lowest acceptable scores, over all queries and in each class. */
 export interface Floor {
   readonly all?: Partial<Scores>;
   readonly everyClass?: Partial<Scores>;
@@ -16,7 +16,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   "Readers' queries": FLOOR,
 };
 
-/** Says which scores are below their floor, if any. */
+/** Lists the scores below their floor. */
 export function shortfalls(
   { all = {}, everyClass = {} }: Floor,
   scores: ReadonlyMap<string, Scores>,

@@ -4,7 +4,7 @@ import { recordsOf } from '../../src/search/embedded/records';
 import type { IndexedDoc } from '../../src/search/embedded/types';
 import { percentile } from './percentile';
 
-/** What an index of so many pages costs the reader's browser. */
+/** What an index of many pages costs the reader's browser. */
 export interface GrowthFigures {
   readonly pages: number;
   /** Compressed, in all. */
@@ -19,7 +19,7 @@ export interface GrowthFigures {
 const FACETS = { language: 'en', version: 'x', docusaurus_tag: 'x' };
 const ROUNDS = 5;
 
-/** The median of some rounds for each number of pages. */
+/** Measures the median of several rounds for each number of pages. */
 export async function measureGrowth(
   docs: readonly IndexedDoc[],
   sizes: readonly number[],

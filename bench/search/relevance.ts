@@ -1,4 +1,4 @@
-/** One query of a reader, with the sections that answer it. */
+/** A query with the sections that answer it. */
 export interface Judged {
   readonly class: string;
   /** Docusaurus's name of the version. */
@@ -16,11 +16,11 @@ export interface Scores {
   readonly success3: number;
   /** Mean reciprocal rank of the first right hit among ten. */
   readonly mrr10: number;
-  /** Normalized discounted cumulative gain of ten hits, all right ones equal. */
+  /** Normalized discounted cumulative gain of ten hits with binary relevance. */
   readonly ndcg10: number;
 }
 
-/** A version to search: what there is, and a search engine over it. */
+/** A version to search, with its sections and an engine. */
 export interface Searched {
   /** Path of the version: empty for the latest. */
   readonly base: string;
@@ -32,7 +32,7 @@ export interface Searched {
 
 const DEPTH = 10;
 
-/** Scores an engine on queries, class by class; the last entry is for all. */
+/** Scores an engine on queries by class; the last entry is for all of them. */
 export function scoresByClass(
   queries: readonly Judged[],
   versions: ReadonlyMap<string, Searched>,

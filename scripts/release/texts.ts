@@ -5,14 +5,14 @@ import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../src/shared/markdown';
 import { changeList } from '../../src/facts/whatChanged';
 
-/** A piece of a text, by offsets, and what takes its place. */
+/** The replacement of a part of a text, by offsets. */
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Makes edits that do not overlap. */
+/** Applies edits that do not overlap. */
 const edited = (text: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((one, other) => other.start - one.start)
@@ -22,7 +22,7 @@ const edited = (text: string, edits: readonly Edit[]): string =>
       text,
     );
 
-/** Takes a block out, with the line break or the empty line before it. */
+/** Removes a block with the line break or empty line before it. */
 function without(markdown: string, { position }: Nodes): Edit {
   const start = position?.start.offset ?? 0;
   const [gap = ''] = /\n*$/.exec(markdown.slice(0, start)) ?? [];
@@ -91,7 +91,7 @@ export const withAccount = (readme: string, version: string): string =>
     [line, version + counts].join('\n'),
   );
 
-/** Where versions stand before a release. */
+/** The addresses of versions before a release. */
 export interface Standing {
   /** Full address of the site, without a slash at its end. */
   readonly site: string;

@@ -9,10 +9,10 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** A version of htmlnano, as the registry knows it. */
+/** A version of htmlnano in the registry. */
 export interface Published {
   readonly version: string;
-  /** The day on which the registry got it, `2026-09-21`. */
+  /** The day of its publication: `2026-09-21`. */
   readonly published: string;
 }
 
@@ -30,13 +30,13 @@ function write(siteDir: string, folder: string, manifest: Manifest): void {
   fs.writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The version of htmlnano that the pages of Next are about. */
+/** The version of htmlnano that the pages of Next describe. */
 export function versionOfNext(siteDir: string): string {
   const { htmlnano = '' } = read(siteDir, 'next').dependencies;
   return htmlnano;
 }
 
-/** Gives a released version the workspace that Next has, packages and all. */
+/** Copies the workspace of Next, with its packages, for a released version. */
 export function addWorkspace(siteDir: string, version: string): void {
   write(siteDir, version, {
     ...read(siteDir, 'next'),

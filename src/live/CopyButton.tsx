@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { announceCopy } from '../shared/announce';
+import Button from './Button';
 
 interface Props {
   readonly text: string;
@@ -15,8 +16,7 @@ export default function CopyButton(props: Props): ReactNode {
   const { text, what, children, isDisabled } = props;
   const [said, setSaid] = useState<string>();
   return (
-    <button
-      type="button"
+    <Button
       disabled={isDisabled}
       className={children ? 'code-button' : 'code-button code-copy'}
       aria-label={said ?? `Copy ${what}`}
@@ -26,6 +26,6 @@ export default function CopyButton(props: Props): ReactNode {
       }}
     >
       {said ?? children ?? 'Copy'}
-    </button>
+    </Button>
   );
 }

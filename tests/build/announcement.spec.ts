@@ -20,10 +20,10 @@ test('an announcement can be dismissed', async ({ page, copy }) => {
   await expect(bar).toBeHidden();
   await page.reload();
   await expect(bar).toBeHidden();
-  // Nor does it come when the site starts.
+  // It stays hidden when the site starts.
   await new Site(page).hydrated();
   await expect(bar).toBeHidden();
-  // As if what was dismissed had been another announcement.
+  // As if another announcement had been dismissed.
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) =>
       name.startsWith('docusaurus.announcement.id'),

@@ -2,7 +2,7 @@ import { expect, test } from './site';
 
 const SCRIPT = 'https://example.org/x.js';
 
-// What cannot be read or is not allowed ends a build.
+// Mistakes that must fail the build.
 const REFUSED = [
   {
     name: 'an unknown type of navbar item',

@@ -35,7 +35,7 @@ test('the pages of Next become those of the latest version', () => {
     pages.map((file) => path.basename(file)),
   );
 
-  // The site: the released pages at the root, those of before beside them.
+  // The released pages are at the root, the previous ones below their version.
   for (const [page, version] of [
     ['index.html', released],
     [`${latest}.html`, latest],
@@ -76,7 +76,7 @@ function expectTrue(copy: SiteCopy, library: string): void {
   );
   const facts = copy.npm(
     ...['exec', '--', 'playwright', 'test', '--project=docs'],
-    ...['account', 'facts', 'pages'].map((name) => `docs/${name}.spec.ts`),
+    ...['countBlocks', 'facts', 'pages'].map((name) => `docs/${name}.spec.ts`),
   );
   expect(facts.ok, facts.printed.slice(-5000)).toBe(true);
 }

@@ -9,7 +9,7 @@ import {
   SITE_DIR,
 } from '../../src/shared/versions';
 
-/** What is not part of the sources. */
+/** Generated files and packages, which are not copied. */
 const MADE =
   /^(?:node_modules|test-results|\.git|\.docusaurus|\.cache|build.*)$/;
 
@@ -25,7 +25,7 @@ export function copySources(): string {
         ? path.basename(file) !== 'node_modules'
         : !MADE.test(path.basename(file)),
   });
-  // Those of the libraries, too: each has an htmlnano of its own.
+  // Each library has an htmlnano of its own.
   const versions = fs.readdirSync(path.join(SITE_DIR, 'libraries'));
   for (const name of ['', ...versions.map((each) => `libraries/${each}`)]) {
     const modules = path.join(SITE_DIR, name, 'node_modules');
@@ -37,7 +37,7 @@ export function copySources(): string {
   return dir;
 }
 
-/** Takes a feature off a copy: its folder, its lines in the configuration, its theme. */
+/** Removes a feature's folder, its lines in the configuration and its theme. */
 export function removeFeature(dir: string, name: string): void {
   fs.rmSync(path.join(dir, 'src', name), { recursive: true });
   const theme = path.join(dir, 'src/theme');
@@ -78,7 +78,7 @@ const environment = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   NO_COLOR: '1',
   DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-  // The run of the browser tests is not that of a copy.
+  // The copy has no build for browser tests.
   SITE: 'none',
   ...env,
 });
@@ -92,14 +92,14 @@ export function build(
 ): { status: number | null; printed: string } {
   const { status, stdout, stderr } = spawnSync(
     DOCUSAURUS,
-    // What a mistake is said to be, no minifier changes.
+    // Error messages do not depend on the minifier.
     ['build', '--no-minify'],
     { cwd: dir, encoding: 'utf8', env: environment(env) },
   );
   return { status, printed: stdout + stderr };
 }
 
-/** A copy of the site that is gone after the test. */
+/** A copy of the site, which the fixture removes after the test. */
 export class SiteCopy {
   constructor(readonly dir: string) {}
 
@@ -111,7 +111,7 @@ export class SiteCopy {
     fs.writeFileSync(path.join(this.dir, file), text);
   }
 
-  /** Puts one text in place of another that has to be there. */
+  /** Replaces a text that must exist. */
   replace(file: string, from: string, to: string): void {
     const before = this.read(file);
     if (!before.includes(from)) throw new Error(`${file} has no "${from}".`);
@@ -127,7 +127,7 @@ export class SiteCopy {
     const { status, stdout, stderr } = spawnSync('npm', args, {
       cwd: this.dir,
       encoding: 'utf8',
-      // Installed is what is installed here.
+      // The copy uses the packages that are installed here.
       env: environment({ npm_config_package_lock_only: 'true' }),
     });
     return { ok: status === 0, printed: stdout + stderr };

@@ -20,7 +20,7 @@ async function frontMatterOf(file: string): Promise<FrontMatter> {
   return frontMatter;
 }
 
-// `tests/e2e/reading/pages.spec.ts` asks of each page's sidebar and texts.
+// `tests/e2e/reading/pages.spec.ts` checks sidebars and texts.
 for (const version of documentedVersions(siteDir)) {
   test(`the previous and next pages of ${version.name} are one path through all of them`, async () => {
     const files = pagesOf(siteDir, version);

@@ -20,12 +20,12 @@ import {
 
 const siteDir = path.join(__dirname, '../..');
 
-/** Files that show a mistake which the library passes over in silence. */
+/** Files with a mistake that the library silently ignores. */
 const WRONG_FILES: ReadonlyMap<string, string> = new Map([
   ['{ "preset": "maximum" }', 'The name of a preset that there is not.'],
 ]);
 
-/** Something in it for every module. */
+/** A document that every module changes. */
 const SOURCE = `<!doctype html>
 <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
   <head>
@@ -67,14 +67,14 @@ for (const version of documentedVersions(siteDir)) {
     return (await Promise.all(made)).map(({ text }) => text);
   };
 
-  /** What both validators say, which must be the same. */
+  /** Whether the options are valid, on which both validators must agree. */
   const accepts = (options: Record<string, unknown>): boolean => {
     const isValid = validate(options);
     expect([options, check(options).length === 0]).toEqual([options, isValid]);
     return isValid;
   };
 
-  test(`${name}: the schema is one, and refuses a misspelled module with the right name`, () => {
+  test(`${name}: the schema is valid, and refuses a misspelled module with the right name`, () => {
     expect(ajv.validateSchema(schema)).toBe(true);
     expect(schema.$id).toBe(address);
     expect(validate({ minifyCSS: true })).toBe(false);
@@ -85,7 +85,7 @@ for (const version of documentedVersions(siteDir)) {
         meant: 'minifyCss',
       },
     ]);
-    // It is refused by the library, too.
+    // The library rejects it as well.
     expect(accepts({ $schema: address })).toBe(false);
   });
 
@@ -157,7 +157,7 @@ for (const version of documentedVersions(siteDir)) {
     expect(refused).toBeGreaterThan(60);
   });
 
-  /** Another key, or another text, does what some documented value does. */
+  /** An undocumented string must act like one of the documented values. */
   async function checkKeys(module: string): Promise<number> {
     let refused = 0;
     for (const { properties = {} } of formsAt(schema, [module])) {

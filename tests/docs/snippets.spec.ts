@@ -12,7 +12,7 @@ import { loadLibrary } from '../../src/examples/loadLibrary';
 import { runInNode } from '../../src/examples/runInNode';
 import { readVersionData } from '../../src/live/build/readVersionData';
 
-// Nothing here asks for it, and measuring it takes long.
+// Snippets do not use the run order, which takes long to measure.
 const NO_ORDER = (): string[] => [];
 
 const SOURCE = `<!doctype html>
@@ -31,10 +31,10 @@ const SOURCE = `<!doctype html>
 </html>
 `;
 
-// What html-webpack-plugin adds before it hands the page to the minimizer.
+// html-webpack-plugin adds this before the minimizer runs.
 const SCRIPT = '<script defer src="main.js"></script>';
 
-// Each snippet is a project of its own, so there are few, with much in each.
+// Each snippet needs a project of its own, so there are few, with many options.
 const SETTINGS: readonly (Settings & { readonly only?: string })[] = [
   {
     preset: 'max',
@@ -72,7 +72,7 @@ for (const version of documentedVersions(SITE_DIR)) {
   for (const settings of SETTINGS) {
     if (settings.only !== undefined && settings.only !== version.name) continue;
     for (const snippet of snippets(settings, data)) {
-      // What differs between them stands in the same words for each tool.
+      // The settings are written in the same way for each tool.
       const isSample = settings.only === undefined || snippet.id === 'api';
       if (!isSample && process.env.TESTS !== 'all') continue;
       const title = `${data.name}, ${snippet.label}: ${settings.preset} ${Object.keys(settings.options).join()}`;
@@ -104,7 +104,7 @@ for (const version of documentedVersions(SITE_DIR)) {
   });
 }
 
-/** Installs, writes and runs a snippet, and gives what it wrote or printed. */
+/** Installs, writes and runs a snippet, and returns its output. */
 async function run(snippet: Snippet, libraryDir: string): Promise<string> {
   const packages = installed(command(snippet.install));
   const project = await createProject(libraryDir, packages);

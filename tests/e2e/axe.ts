@@ -1,25 +1,20 @@
 import fs from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const WCAG: string[] = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22a',
-  'wcag22aa',
-];
+const WCAG = ['2a', '2aa', '21a', '21aa', '22a', '22aa'].map(
+  (level) => `wcag${level}`,
+);
 
-/** One h1, no level of headings left out, and no landmark twice. */
-const OUTLINE = [
-  'heading-order',
-  'landmark-one-main',
-  'landmark-unique',
-  'page-has-heading-one',
-];
+/** One h1, no skipped heading level, and unique landmarks. */
+const OUTLINE = {
+  'heading-order': { enabled: true },
+  'landmark-one-main': { enabled: true },
+  'landmark-unique': { enabled: true },
+  'page-has-heading-one': { enabled: true },
+};
 
 declare global {
   interface Window {
@@ -30,39 +25,30 @@ declare global {
 }
 
 /**
- * What axe finds wrong with the page as it stands, each with its element.
+ * Lists axe's violations on the current page, each with its element.
  *
  * @param within selector of a part of the page
- * @param rules names of the only rules to look at; those of WCAG 2.2 AA, and for
- *   a whole page those of its outline, unless they are given
+ * @param rules names of rules; by default those of WCAG 2.2 AA, and for a whole
+ *   page those of its outline
  */
 export async function findViolations(
   page: Page,
   within = 'html',
-  rules?: readonly string[],
+  rules?: string[],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const violations = await page.evaluate(
-    async ([selector, type, values, others]) => {
-      const results = await window.axe?.run(selector, {
-        runOnly: { type, values: [...values] },
-        rules: Object.fromEntries(
-          others.map((rule) => [rule, { enabled: true }]),
-        ),
-        preload: false,
-        // It need not say where all is well: on a long page that takes longest.
-        resultTypes: ['violations'],
-      });
-      return results?.violations ?? [];
-    },
-    [
-      within,
-      rules ? 'rule' : 'tag',
-      rules ?? WCAG,
-      within === 'html' ? OUTLINE : [],
-    ] as const,
+  const options: RunOptions = {
+    runOnly: rules ?? WCAG,
+    ...(within === 'html' && { rules: OUTLINE }),
+    preload: false,
+    // Reporting passed checks takes longest on long pages.
+    resultTypes: ['violations'],
+  };
+  const results = await page.evaluate(
+    ([selector, given]) => window.axe?.run(selector, given),
+    [within, options] as const,
   );
-  return violations.flatMap(({ id, nodes }) =>
+  return (results?.violations ?? []).flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
         `${id} ${target.join(' ')}: ${failureSummary ?? ''}`,
@@ -70,7 +56,7 @@ export async function findViolations(
   );
 }
 
-/** Has everything at once as it will be: on the way, colors are neither mode's. */
+/** Disables transitions, during which colors belong to neither mode. */
 export const stopMotion = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const still = new CSSStyleSheet();
@@ -79,13 +65,24 @@ export const stopMotion = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(still);
   });
 
-/** Has the page as it stands in another color mode. */
+/** Switches the current page to a color mode. */
 export const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
   page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
   }, mode);
 
-/** Contrasts that fail once the page as it stands is dark, as it then stays. */
+/** Expects axe to find nothing wrong in a part of the page, in either mode. */
+export async function expectAccessible(
+  page: Page,
+  within?: string,
+  screen?: string,
+): Promise<void> {
+  expect(await findViolations(page, within), screen).toEqual([]);
+  // Dark mode changes only colors.
+  expect(await findDarkViolations(page, within), screen).toEqual([]);
+}
+
+/** Switches the page to dark mode, and finds insufficient contrasts. */
 export async function findDarkViolations(
   page: Page,
   within = 'html',

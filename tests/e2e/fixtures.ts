@@ -5,7 +5,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-/** Whose parts are found in a page. */
+/** A page object: locators of parts of a page. */
 export class PageObject {
   constructor(readonly page: Page) {}
 }
@@ -35,7 +35,7 @@ export class Site extends PageObject {
     super(page);
   }
 
-  /** Says which failures a test makes, such as a page's own 404. */
+  /** Allows errors that a test causes, such as a page's own 404. */
   expectErrors(...known: readonly RegExp[]): void {
     this.expectedErrors.push(...known);
   }
@@ -58,6 +58,12 @@ export class Site extends PageObject {
   /** Waits until all of the page is there, not only its beginning. */
   async laidOut(): Promise<void> {
     await this.page.locator('.arriving').first().waitFor({ state: 'detached' });
+  }
+
+  /** Follows a link of the sidebar, without loading the site anew. */
+  async followLink(name: string): Promise<void> {
+    await this.sidebar.getByRole('link', { name }).click();
+    await expect(this.heading).toHaveText(name);
   }
 
   versionMenu(): Locator {
@@ -85,6 +91,16 @@ export class Site extends PageObject {
   }
 }
 
+/** The text on the clipboard. */
+export const copied = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/** The `href` attributes of all links in a part of the page. */
+export const hrefsIn = (part: Locator): Promise<(string | null)[]> =>
+  part
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
 /** How far below the top of the window an element begins. */
 export const topOf = (part: Locator): Promise<number> =>
   part.evaluate((element) => element.getBoundingClientRect().top);
@@ -96,7 +112,7 @@ export const overflowOf = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** How many times the page was loaded since. */
+/** Counts how many times the page is loaded from now on. */
 export function countLoads(page: Page): { loads: number } {
   const count = { loads: 0 };
   page.on('request', (request) => {
@@ -111,7 +127,7 @@ interface Fixtures {
   readonly noErrors: undefined;
 }
 
-// By the configuration of the tests.
+// `serviceWorkers: 'block'` in the configuration logs this.
 const BLOCKED = /Service Worker registration blocked by Playwright/;
 
 /**
@@ -119,12 +135,8 @@ const BLOCKED = /Service Worker registration blocked by Playwright/;
  * to another host.
  */
 export const test = base.extend<Fixtures>({
-  site: async ({ page, expectedErrors }, use) => {
-    await use(new Site(page, expectedErrors));
-  },
-  expectedErrors: async ({}, use) => {
-    await use([]);
-  },
+  site: ({ page, expectedErrors }, use) => use(new Site(page, expectedErrors)),
+  expectedErrors: ({}, use) => use([]),
   noErrors: [
     async ({ page, expectedErrors, baseURL }, use) => {
       const errors: string[] = [];
@@ -144,7 +156,7 @@ export const test = base.extend<Fixtures>({
         errors.push(`page: ${error.message}`);
       });
       page.on('requestfailed', (request) => {
-        // Leaving a page ends its prefetches.
+        // Leaving a page aborts its prefetches.
         if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
         errors.push(`request: ${request.url()}`);
       });

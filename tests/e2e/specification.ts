@@ -8,13 +8,13 @@ import names from '../../versions.json';
 import { at, BUILD, LATEST } from './addresses';
 
 export interface Version {
-  /** Docusaurus's name of it. */
+  /** Docusaurus's name of the version. */
   readonly name: string;
   readonly label: string;
-  /** Its path where the site stands at the root, for `at`. */
+  /** Its path without the base URL, for `at`. */
   readonly base: string;
   readonly folder: string;
-  /** What stands above its pages. */
+  /** The text of the banner above its pages. */
   readonly banner: string | undefined;
 }
 
@@ -38,14 +38,9 @@ export const VERSIONS: readonly Version[] = [
   })),
 ];
 
-/** As the not-found page has them: first what most readers have. */
-export const LATEST_FIRST = VERSIONS.toSorted(
-  (one, other) => Number(other.name === LATEST) - Number(one.name === LATEST),
-);
-
 export interface Doc {
   readonly id: string;
-  /** Its path below that of its version: `/usage`, nothing for the first. */
+  /** Its path below that of its version: `/usage`; empty for the first page. */
   readonly slug: string;
 }
 
@@ -65,7 +60,7 @@ export function routeOf({ base }: Version, { slug }: Doc): string {
   return at(base + slug || '/');
 }
 
-/** The host that the site under test was built for, before a route. */
+/** The origin that the site under test was built for. */
 export const URL_OF_SITE = process.env.SITE_URL ?? site.url;
 
 export const REPOSITORY = site.repository;
@@ -96,7 +91,7 @@ export const PAGES: readonly Page[] = VERSIONS.flatMap((version) =>
   }),
 );
 
-/** Those of the latest version. */
+/** The pages of the latest version. */
 export const LATEST_PAGES = PAGES.filter(
   ({ version }) => version.name === LATEST,
 );
@@ -104,13 +99,13 @@ export const LATEST_PAGES = PAGES.filter(
 export const DOCS = LATEST_PAGES.map(({ doc }) => doc);
 
 /**
- * Pages that show between them all that a page can look like: those of Next,
+ * Pages that cover all variants: those of Next,
  * which is where pages change, and one of each other version.
  */
 export const SAMPLES = PAGES.filter(
   ({ version, doc }) => version === NEXT || doc.id === 'usage',
 );
 
-/** The tag of a test of one page, where `npm test` asks on samples alone. */
+/** Tags for the test of a page: `npm test` runs only those of samples. */
 export const tagOf = (page: Page): string[] =>
   SAMPLES.includes(page) ? [] : ['@all'];

@@ -6,14 +6,14 @@ import { mismatch } from '../../src/examples/compare';
 import { installedVersions } from '../../src/examples/project';
 import { runExample } from '../../src/examples/runExample';
 import { checkInstall } from '../../src/facts/installs';
-import { mutateText } from '../../src/facts/mutate';
 import type { VersionFacts } from '../../src/facts/readSite';
 import { checkExamples } from '../../src/facts/schema';
+import { mutateText } from './mutate';
 import { site, Tally } from './tally';
 
 /**
- * Changes that leave the page true, by what the block has in it: what the example
- * shows does not depend on that character.
+ * Blocks that stay true when one character changes, by a part of their text, and
+ * why the example does not depend on it.
  */
 const EQUIVALENT: ReadonlyMap<string, string> = new Map([
   [
@@ -54,7 +54,7 @@ const renamed = (block: Block, attribute: string): Block => ({
   },
 });
 
-/** Results and outputs: the other tests say that `text` is what comes out. */
+/** Results and outputs, whose `text` other tests have verified. */
 function mutateOutcomes(
   { examples, projects }: PageChecks,
   tally: Tally,

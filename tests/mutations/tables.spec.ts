@@ -2,7 +2,7 @@
 import { test } from '@playwright/test';
 import type { Failure } from '../../src/facts/failure';
 import { checkModuleTable, optionRows } from '../../src/facts/moduleTables';
-import { mutantsOf } from '../../src/facts/mutate';
+import { mutantsOf } from './mutate';
 import type { LibraryFacts } from '../../src/facts/introspect';
 import {
   checkOptionExamples,
@@ -23,7 +23,7 @@ import { site, Tally } from './tally';
 
 type Check = (chapter: Chapter) => Failure[];
 
-/** An item with one name less, one name more, or a link that leads elsewhere. */
+/** Variants of an item: with a name removed or added, or with a wrong link. */
 function mutateNames(row: Row): Row[] {
   const [cell] = row.cells;
   if (!cell) return [];
@@ -39,7 +39,7 @@ function mutateNames(row: Row): Row[] {
   return cells.map((changed) => ({ ...row, cells: [changed] }));
 }
 
-/** Whether an example of a module has what its table has not. */
+/** Whether an example of a module has options that its table lacks. */
 function hasOrphans(
   chapter: Chapter,
   { examples }: Evidence,
@@ -55,7 +55,7 @@ function hasOrphans(
       }).length > 0
     );
   } catch {
-    // The row cannot be read.
+    // The row cannot be parsed.
     return true;
   }
 }
@@ -95,7 +95,7 @@ for (const [index, facts] of site.entries()) {
           const failures = isOption
             ? await checkOptionExamples(mutant, evidence, run)
             : checkModuleTable(mutant, library, previous);
-          // An example whose value the table lost is named in place of the row.
+          // If the table lost an example's value, the example is reported.
           const isNamed = isOption && hasOrphans(mutant, evidence, library);
           tally.note(
             `${chapter.heading}: ${changed.cells[column]?.text ?? ''}`,
@@ -130,7 +130,7 @@ for (const [index, facts] of site.entries()) {
           for (const changed of mutantsOf(row, column)) {
             const tables = [table.with(index, changed)];
             const failures = check({ ...chapter, tables });
-            // A wrong head is named at the head or at the first row.
+            // A wrong head is reported at the head or at the first row.
             const place =
               index === 0 && failures[0]?.line === first?.line ? first : row;
             const text = changed.cells[column]?.text ?? '';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Failure } from '../../src/facts/failure';
 import { readSite } from '../../src/facts/readSite';
 
-/** Read once for all that changes it. */
+/** Read once for all mutants. */
 export const site = readSite(path.join(__dirname, '../..'));
 
 type Place = Pick<Failure, 'file' | 'line'>;

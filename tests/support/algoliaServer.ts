@@ -10,19 +10,8 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { answer, type EmbeddedIndex } from '../../src/search/embedded/protocol';
 
-/** A request as it arrived. */
-export interface RecordedRequest {
-  readonly method: string;
-  /** Without the query string. */
-  readonly path: string;
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly contentType: string | undefined;
-  readonly body: string;
-}
-
-/** What the server says instead of the answer. */
-export interface Fault {
+/** A failure response. */
+interface Fault {
   readonly status: number;
   readonly body: string;
 }
@@ -33,26 +22,26 @@ const CORS = {
   'access-control-allow-methods': '*',
 };
 
-/** What every write is answered: it is a task, and done. */
+/** The response to every write: a task that is done. */
 const DONE = JSON.stringify({ taskID: 1, status: 'published', updatedAt: '' });
 
 /**
- * Speaks Algolia's API on a port of this machine: searches are answered by an
- * embedded index, everything else is taken for a write.
+ * A local server with Algolia's API: searches are answered by an
+ * embedded index, all other requests count as writes.
  */
 export class AlgoliaServer {
   /** All requests since the start, or since the list was emptied. */
-  readonly requests: RecordedRequest[] = [];
+  readonly requests: Awaited<ReturnType<typeof record>>[] = [];
 
   readonly #index: EmbeddedIndex;
   readonly #server: Server;
-  #faults: { readonly fault: Fault; left: number }[] = [];
+  #faults: Fault[] = [];
 
   constructor(index: EmbeddedIndex) {
     this.#index = index;
     this.#server = createServer((request, response) => {
       this.#handle(request, response).catch((error: unknown) => {
-        // As a host that cannot be reached; the client only says that.
+        // The client reports only an unreachable host.
         console.error(error);
         response.destroy();
       });
@@ -66,31 +55,23 @@ export class AlgoliaServer {
 
   async close(): Promise<void> {
     this.#server.close();
-    // Also those that a client keeps alive.
+    // Clients keep connections alive.
     this.#server.closeAllConnections();
     await once(this.#server, 'close');
   }
 
-  /** Name and port, as the `hosts` of a client want them. */
+  /** Name and port, for the option `hosts` of a client. */
   get host(): string {
     return `localhost:${String((this.#server.address() as AddressInfo).port)}`;
   }
 
-  /** Lets the next requests fail: so many, or all until `recover`. */
-  fail(fault: Fault, times = Infinity): void {
-    this.#faults.push({ fault, left: times });
+  /** Makes the next request fail; after several calls, as many in turn. */
+  fail(fault: Fault): void {
+    this.#faults.push(fault);
   }
 
   recover(): void {
     this.#faults = [];
-  }
-
-  #nextFault(): Fault | undefined {
-    const [next] = this.#faults;
-    if (next === undefined) return undefined;
-    next.left -= 1;
-    if (next.left <= 0) this.#faults.shift();
-    return next.fault;
   }
 
   async #handle(
@@ -103,7 +84,7 @@ export class AlgoliaServer {
     }
     const recorded = await record(request);
     this.requests.push(recorded);
-    const fault = this.#nextFault();
+    const fault = this.#faults.shift();
     if (fault) {
       reply(response, fault.status, fault.body);
       return;
@@ -117,12 +98,14 @@ export class AlgoliaServer {
   }
 }
 
-async function record(request: IncomingMessage): Promise<RecordedRequest> {
+/** A request as it arrived. */
+async function record(request: IncomingMessage) {
   const { method = '', headers } = request;
   const url = new URL(request.url ?? '', 'http://localhost');
   const isZipped = headers['content-encoding'] === 'gzip';
   return {
     method,
+    /** Without the query string. */
     path: url.pathname,
     parameters: Object.fromEntries(url.searchParams),
     headers,

@@ -1,5 +1,5 @@
 /**
- * What browsers get of `algoliasearch/lite`. Node gets another build, with
+ * The browser build of `algoliasearch/lite`. Node resolves another one, with
  * other timeouts, credentials in headers and no memory; this one has no types.
  */
 declare module 'algoliasearch/dist/lite/builds/browser' {

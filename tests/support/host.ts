@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { siteHandler } from '../../scripts/siteHandler';
 
-/** A host of the site that gets deploys, and that a network can be cut from. */
+/** A host of the site that can be redeployed, stopped and made to fail. */
 export class Host {
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[] = [];
-  /** Paths that it fails to answer. */
+  /** Paths whose connections are closed. */
   refused = /^$/;
   /** Whether it never answers. */
   stalls = false;
@@ -30,7 +30,7 @@ export class Host {
       if (this.stalls) return;
       if (this.refused.test(pathname)) request.socket.destroy();
       else {
-        // As hosts say of pages; the site's own headers say otherwise of assets.
+        // The usual header for pages; assets have one of the site's own.
         response.setHeader(
           'Cache-Control',
           'public, max-age=0, must-revalidate',
@@ -51,7 +51,7 @@ export class Host {
     await once(server, 'close');
   }
 
-  /** From now on this is the site; nothing is left of the one before. */
+  /** Serves another build from now on, and nothing of the previous one. */
   deploy(dir: string): void {
     this.#answer = siteHandler(dir).answer;
   }
@@ -67,8 +67,8 @@ const HASHED = /\.([0-9a-f]{8})\.(?:js|css)$/;
 const TEXTS = /\.(?:html|js|css)$/;
 
 /**
- * Makes of a built site another build of it: no script and no style sheet has
- * the name that it had, and each page is another.
+ * Derives another build from a built site: no script and no style sheet has
+ * the same name, and no page the same content.
  *
  * @param dir folder of the built site
  * @param other folder that the other gets
@@ -87,7 +87,7 @@ export function rebuild(dir: string, other: string): void {
   const known = new RegExp([...renamed.keys()].join('|'), 'g');
   const rename = (text: string): string =>
     text.replace(known, (hash) => renamed.get(hash) ?? hash);
-  /** What the pages' integrities become. */
+  /** The new integrities by the old ones. */
   const integrities = new Map<string, string>();
   for (const file of files) {
     const from = path.join(other, file);

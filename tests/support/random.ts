@@ -1,4 +1,4 @@
-/** Whole numbers below another one that look random, the same in every run. */
+/** A seeded generator of pseudorandom integers below a limit. */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

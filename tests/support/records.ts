@@ -32,7 +32,7 @@ export function page(
   return recordsOf({ title, permalink, keywords, sections }, facets);
 }
 
-/** A version of an index that counts how often it was fetched. */
+/** A version's index that counts how often it was fetched. */
 export interface CountedVersion extends VersionIndex {
   readonly fetched: () => number;
 }

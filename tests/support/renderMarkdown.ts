@@ -10,10 +10,10 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 
 /**
- * Renders Markdown as Docusaurus does it for `.md` files, through one of our
+ * Renders Markdown as Docusaurus does for `.md` files, with one of our
  * rehype plugins.
  *
- * @param path where the page is said to lie
+ * @param path of the page, which need not exist
  */
 export function render(
   markdown: string,

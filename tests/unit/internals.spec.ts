@@ -6,7 +6,7 @@ const [, ...ENTRIES] = fs.readFileSync('INTERNALS.md', 'utf8').split('\n### ');
 const PAGE = 'build/next/modules.html';
 const html = fs.existsSync(PAGE) ? fs.readFileSync(PAGE, 'utf8') : '';
 
-/** Whether what an entry names in code is there, as far as it can be looked for. */
+/** Whether what an entry names exists, as far as that can be checked. */
 function isThere(name: string): boolean {
   if (name.startsWith('.') && html === '') return true;
   const file = name.replace(/^@.*\/(lib|dist)\//, 'node_modules/$&');

@@ -38,12 +38,9 @@ function Changes(props: Readonly<Record<'source' | 'html', string>>) {
   const changes = useMemo(() => diffHtml(source, html), [source, html]);
   if (changes === undefined)
     return 'There are too many changes to show them one by one.';
-  return changes.map(({ kind, text }, index): ReactNode => {
-    if (kind === 'same') return text;
-    return kind === 'gone' ? (
-      <del key={index}>{text}</del>
-    ) : (
-      <ins key={index}>{text}</ins>
-    );
+  return changes.map(({ removed, added, value }, index): ReactNode => {
+    const text = value.join('');
+    if (removed) return <del key={index}>{text}</del>;
+    return added ? <ins key={index}>{text}</ins> : text;
   });
 }

@@ -1,4 +1,5 @@
 import { on } from '../../shared/delegate';
+import { isHydrated } from '../../shared/isHydrated';
 import { isSearchKey, SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
 import {
   closeDialog,
@@ -15,14 +16,14 @@ if (shortcutKey() !== SERVER_KEY) {
   }
 }
 on('click', '.DocSearch-Button', () => {
-  if (!isRunning()) openDialog(selectedText());
+  if (!isHydrated()) openDialog(selectedText());
 });
 on('click', '.DocSearch-Cancel', close);
 on('mousedown', 'dialog.DocSearch', (dialog, { target }) => {
   if (target === dialog) close();
 });
 document.addEventListener('keydown', (event) => {
-  if (isRunning()) return;
+  if (isHydrated()) return;
   const isOpen = findDialog()?.open === true;
   if (isOpen ? event.key !== 'Escape' : !isSearchKey(event)) return;
   event.preventDefault();
@@ -31,10 +32,5 @@ document.addEventListener('keydown', (event) => {
 });
 
 function close(): void {
-  if (!isRunning()) closeDialog();
-}
-
-/** Whether React has taken the page over. */
-function isRunning(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
+  if (!isHydrated()) closeDialog();
 }

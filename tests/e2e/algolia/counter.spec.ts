@@ -3,15 +3,11 @@ import { COUNTER_HOST } from '../../../scripts/algolia-build';
 import { at } from '../addresses';
 import { expect, test as base } from '../fixtures';
 
-/** A request as GoatCounter would read it. */
-interface CountRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly parameters: Readonly<Record<string, string>>;
-}
+/** A view as GoatCounter reads it from a request. */
+type View = ReturnType<typeof viewOf>;
 
 /** The site under a host of its own, in a browser that a reader might use. */
-const test = base.extend<{ readonly counted: CountRequest[] }>({
+const test = base.extend<{ readonly counted: View[] }>({
   browser: [
     async ({ playwright, launchOptions }, use) => {
       const browser = await playwright.chromium.launch({
@@ -29,70 +25,54 @@ const test = base.extend<{ readonly counted: CountRequest[] }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ baseURL }, use) => {
-    await use(baseURL?.replace('localhost', 'docs.test'));
-  },
+  baseURL: ({ baseURL }, use) =>
+    use(baseURL?.replace('localhost', 'docs.test')),
   counted: async ({ context }, use) => {
-    const counted: CountRequest[] = [];
+    const counted: View[] = [];
     await context.route(`http://${COUNTER_HOST}/**`, async (route) => {
       const { pathname, searchParams } = new URL(route.request().url());
       counted.push({
         method: route.request().method(),
         path: pathname,
-        parameters: Object.fromEntries(searchParams),
+        parameters: Object.fromEntries(searchParams) as View['parameters'],
       });
       await route.fulfill({ status: 200 });
     });
     await use(counted);
-    // There is none that could have been sent.
+    // No cookie could have been sent with them.
     expect(await context.cookies()).toEqual([]);
   },
 });
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/another host: /);
-  // A header that means nothing without HTTPS, for any host but localhost.
+  // Browsers ignore this header without HTTPS, except on localhost.
   expectedErrors.push(/Cross-Origin-Opener-Policy header has been ignored/);
 });
 
-/** Follows a link of the sidebar, without loading the site anew. */
-async function follow(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name, exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-}
-
-/** Waits until a view that is to be counted has been: frames and idle time. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(
+/** Waits for frames and idle time, after which views have been counted. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(
     () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
-          requestIdleCallback(() => {
-            resolve();
-          });
-        });
-      }),
+      new Promise((done) =>
+        requestAnimationFrame(() => requestIdleCallback(done)),
+      ),
   );
-}
 
-/** What Chromium has no switch for: a property as a reader's browser has it. */
+/** A script that sets a property for which Chromium has no switch. */
 const setOn = (name: keyof Navigator, value: unknown): string =>
   `Object.defineProperty(navigator, '${name}', { value: ${JSON.stringify(value)}, configurable: true })`;
 
-const viewOf = (path: string, r = ''): CountRequest => {
-  const [first = '', ...others] = path.slice(1);
-  const title = `${first.toUpperCase()}${others.join('')} | htmlnano`;
-  // That of the search holds what was searched.
+const viewOf = (path: string, r = '') => {
+  const title = `${path.charAt(1).toUpperCase()}${path.slice(2)} | htmlnano`;
+  // The title of the search page contains the query.
   const t = path === '/search' ? '' : title;
   return { method: 'POST', path: '/count', parameters: { p: at(path), t, r } };
 };
 
 /** Expects a view of each of these paths, in this order, and no other request. */
 const expectViews = (
-  counted: readonly CountRequest[],
+  counted: readonly View[],
   ...paths: readonly string[]
 ): Promise<void> =>
   expect.poll(() => counted).toEqual(paths.map((path) => viewOf(path)));
@@ -100,7 +80,7 @@ const expectViews = (
 test('each page is one view', async ({ page, site, counted }) => {
   await site.open(at('/usage?from=mail#gulp'));
   await expectViews(counted, '/usage');
-  await follow(page, 'Config');
+  await site.followLink('Config');
   await expect.poll(() => counted.length).toBe(2);
   const message = 'INTERNALS.md: Title of the next page';
   expect(counted.at(-1), message).toEqual(viewOf('/config'));
@@ -109,11 +89,11 @@ test('each page is one view', async ({ page, site, counted }) => {
   await page.locator('.table-of-contents__link').last().click();
   await expect(page).not.toHaveURL(/#gulp$/);
   await settled(page);
-  await follow(page, 'Presets');
+  await site.followLink('Presets');
   await expectViews(counted, '/usage', '/config', '/usage', '/presets');
 });
 
-/** What Algolia would answer, with more hits than a dialog shows. */
+/** An answer of Algolia with more hits than the dialog shows. */
 const ANSWER = {
   results: [
     {
@@ -122,14 +102,10 @@ const ANSWER = {
           objectID: 'usage',
           type: 'lvl1',
           url: at('/usage'),
-          content: null,
           hierarchy: { lvl0: 'Usage', lvl1: 'Usage' },
         },
       ],
       nbHits: 99,
-      page: 0,
-      nbPages: 5,
-      hitsPerPage: 20,
     },
   ],
 };
@@ -147,7 +123,7 @@ test('no search term is sent', async ({ page, site, counted }) => {
   await site.open(at('/search?q=secret'));
   await expect(page).toHaveTitle(/secret/);
   await expectViews(counted, '/search');
-  // A query that is changed is no other view.
+  // A changed query is not another view.
   await page.getByRole('searchbox').fill('secrets');
   await expect(page).toHaveTitle(/secrets/);
 
@@ -182,7 +158,7 @@ test('a referrer is sent once', async ({ page, site, counted, baseURL }) => {
   await site.hydrated();
   expect(await page.evaluate(() => document.referrer)).toContain('secret');
   await expect.poll(() => counted).toHaveLength(1);
-  await follow(page, 'Config');
+  await site.followLink('Config');
   const views = [viewOf('/usage', 'http://other.test'), viewOf('/config')];
   await expect.poll(() => counted).toEqual(views);
 });
@@ -191,15 +167,15 @@ test('Do Not Track is respected', async ({ page, site, counted }) => {
   await page.addInitScript(setOn('doNotTrack', '1'));
   await site.open(at('/usage'));
   await settled(page);
-  await follow(page, 'Config');
+  await site.followLink('Config');
   await settled(page);
-  // `tests/unit/visit-counter/visitCounter.spec.ts` has the other wishes.
+  // `tests/unit/visit-counter/visitCounter.spec.ts` has the other signals.
   await page.evaluate(setOn('doNotTrack', null));
-  await follow(page, 'Presets');
+  await site.followLink('Presets');
   await expectViews(counted, '/presets');
 });
 
-test('a page loaded ahead is a view later', async ({ page, site, counted }) => {
+test('a prerendered page counts when seen', async ({ page, site, counted }) => {
   await page.addInitScript(
     `Object.defineProperty(document, 'prerendering', { value: true, configurable: true })`,
   );
@@ -211,14 +187,14 @@ test('a page loaded ahead is a view later', async ({ page, site, counted }) => {
     document.dispatchEvent(new Event('prerenderingchange'));
   });
   await expectViews(counted, '/usage');
-  await follow(page, 'Config');
+  await site.followLink('Config');
   await expectViews(counted, '/usage', '/config');
 });
 
-test('without idle callbacks it counts', async ({ page, site, counted }) => {
+test('without idle callbacks views count', async ({ page, site, counted }) => {
   await page.addInitScript('delete window.requestIdleCallback;');
   await site.open(at('/usage'));
   await expectViews(counted, '/usage');
-  await follow(page, 'Config');
+  await site.followLink('Config');
   await expectViews(counted, '/usage', '/config');
 });

@@ -3,7 +3,7 @@ import type { EmbeddedIndex } from '../../../src/search/embedded/protocol';
 import { AlgoliaServer } from '../../support/algoliaServer';
 import { engineOf, test as base } from '../search/fixtures';
 
-/** The index as the site's own, behind Algolia's protocol. */
+/** The site's own index, which the server answers from. */
 const index: EmbeddedIndex = {
   name: 'htmlnano',
   versions: documentedVersions(SITE_DIR).map(({ name }) => ({
@@ -21,7 +21,7 @@ export const OTHER_HOSTS = [1, 2, 3].map(
 
 const ALGOLIA = /^https:\/\/[^/]*\.(?:algolia\.net|algolianet\.com)\//;
 
-/** All of Algolia's hosts, which are one server on this machine. */
+/** Algolia's hosts, all of which are one local server. */
 export interface Hosts {
   readonly server: AlgoliaServer;
   /** Which hosts were asked, in this order. */
@@ -46,7 +46,7 @@ export const test = base.extend<
   ],
   hosts: [
     async ({ page, server, expectedErrors }, use) => {
-      // The browser's own words on what the tests let fail.
+      // The browser's messages on failures that the tests cause.
       expectedErrors.push(/algolia|net::ERR|status of [45]\d\d/);
       server.recover();
       server.requests.length = 0;

@@ -6,16 +6,10 @@ import type { SearchModal } from '../search/modal';
 import { URL_OF_SITE } from '../specification';
 import { test, type Hosts } from './fixtures';
 
-interface Heading {
-  readonly lvl0: string;
-  readonly lvl1: string | null;
-  readonly lvl2?: string | null;
-}
-
 const hitOf = (
   type: string,
   url: string,
-  hierarchy: Heading,
+  hierarchy: Readonly<Record<string, string | null>>,
   content: string | null = null,
 ) => ({
   objectID: `${type} ${url}`,
@@ -32,7 +26,7 @@ const hitOf = (
 function answerWith({ server }: Hosts, hits: readonly unknown[]): void {
   const result = { hits, nbHits: hits.length, nbPages: 1, page: 0 };
   const body = JSON.stringify({ results: [result] });
-  server.fail({ status: 200, body }, 1);
+  server.fail({ status: 200, body });
 }
 
 const NASTY = `<img src=x onerror="window.hacked=1"><svg/onload=window.hacked=1>`;
@@ -67,8 +61,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
     nastyHit('lvl2', at('/usage#x')),
     nastyHit('content', at('/usage#y')),
   ];
-  await site.open(at('/search'));
-  await search.open();
+  await search.open(at('/search'));
   answerWith(hosts, hits);
   await search.input.fill('nasty');
   await expect(search.rows).toHaveCount(3);
@@ -80,7 +73,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
     );
   }
   await ranNothing();
-  // Remembered, it is as harmless, and so is what is suggested from it.
+  // Stored hits and suggestions are harmless, too.
   await search.rowTo(at('/usage#x')).getByRole('link').click();
   await expect(page).toHaveURL(at('/usage#x'));
   await expect(site.heading).toHaveText('Usage');
@@ -95,7 +88,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
   await expect(search.suggestions().first()).toContainText(NASTY);
   await ranNothing();
 
-  // One that is none would have the whole answer refused.
+  // A single invalid hit would make the whole answer invalid.
   answerWith(hosts, [...hits, ...HITS.filter(isHit)]);
   await site.open(at('/search?q=nasty'));
   const results = page.getByRole('main').locator('ol > li');
@@ -111,7 +104,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
 
 const headings = { lvl0: 'Guide', lvl1: 'Guide', lvl2: 'Install' };
 
-test('of a text its heading is kept', async ({ page, site, search, hosts }) => {
+test('texts are stored as headings', async ({ page, site, search, hosts }) => {
   const guide = hitOf('lvl1', at('/presets'), { ...headings, lvl2: null });
   const install = hitOf('lvl2', at('/presets#max'), headings);
   const use = { ...headings, lvl2: 'Use' };

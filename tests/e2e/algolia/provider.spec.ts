@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { at, LATEST } from '../addresses';
 import { engineOf, expect, Gate, UNREACHABLE } from '../search/fixtures';
 import { SITE_DIR } from '../../../src/shared/versions';
 import { NOTHING, type SearchModal } from '../search/modal';
-import type { Site } from '../fixtures';
+import { hrefsIn, type Site } from '../fixtures';
 import { FIRST_HOST, OTHER_HOSTS, test } from './fixtures';
 
-test('Algolia answers as we do', async ({ page, site, search, hosts }) => {
+test('Algolia gives the same hits', async ({ page, site, search, hosts }) => {
   await site.open(at('/contribute'));
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
     'href',
@@ -27,11 +26,7 @@ test('Algolia answers as we do', async ({ page, site, search, hosts }) => {
     const title = record.hierarchy.lvl0 ?? '';
     groups.set(title, [...(groups.get(title) ?? []), record.url]);
   }
-  expect(
-    await search.rows
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(
+  expect(await hrefsIn(search.rows)).toEqual(
     [...groups.values()].flatMap((urls) =>
       urls.slice(0, 5).map((url) => at(url)),
     ),
@@ -85,7 +80,7 @@ test('a query is sent once', async ({ page, site, search, hosts }) => {
   };
   expect(JSON.parse(request?.body ?? '')).toMatchObject({ requests: [query] });
 
-  // Answers are kept in memory.
+  // Answers are cached in memory.
   await search.find('svg');
   await search.find('options');
   expect(requests).toHaveLength(2);
@@ -97,7 +92,7 @@ test('a query is sent once', async ({ page, site, search, hosts }) => {
   });
 });
 
-/** Opens the dialog and stops the clock, so that no request is ever too late. */
+/** Opens the dialog and stops the clock, so that no request times out. */
 async function openTimeless(
   site: Site,
   search: SearchModal,
@@ -105,14 +100,9 @@ async function openTimeless(
 ): Promise<void> {
   const { page } = site;
   await page.clock.install();
-  await site.open(route);
-  await search.open();
-  await stopClock(page);
-}
-
-const stopClock = async (page: Page): Promise<void> => {
+  await search.open(route);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-};
+}
 
 const showsError = async (
   search: SearchModal,
@@ -123,10 +113,9 @@ const showsError = async (
   await expect(search.dialog.getByText(message)).toBeAttached();
 };
 
-test('all hosts are tried', async ({ page, site, search, hosts }) => {
+test('all hosts are tried', async ({ page, search, hosts }) => {
   const all = [FIRST_HOST, ...OTHER_HOSTS];
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   for (const host of all) hosts.down.add(host);
   await search.input.fill('options');
   await showsError(search, UNREACHABLE);
@@ -146,7 +135,7 @@ test('all hosts are tried', async ({ page, site, search, hosts }) => {
   await expect(search.status).toHaveText(/^\d+ results for options html, /);
 });
 
-// 429 is no exception.
+// Also a 429, which the client would retry by default.
 test('a refusal is shown at once', async ({ site, search, hosts }) => {
   await openTimeless(site, search);
   for (const [status, message] of [
@@ -157,7 +146,7 @@ test('a refusal is shown at once', async ({ site, search, hosts }) => {
   ] as const) {
     hosts.asked.length = 0;
     const body = JSON.stringify({ message, status });
-    hosts.server.fail({ status, body }, 1);
+    hosts.server.fail({ status, body });
     await search.input.fill(`options ${String(status)}`);
     await showsError(search, message);
     expect(hosts.asked).toEqual([FIRST_HOST]);
@@ -178,7 +167,7 @@ test('an invalid answer is an error', async ({ site, search, hosts }) => {
     '{"results":[{"hits":[{"objectID":"1","url":"/","type":"lvl1","hierarchy":{"lvl0":"A","lvl1":5}}]}]}',
   ].entries()) {
     hosts.asked.length = 0;
-    hosts.server.fail({ status: 200, body }, 1);
+    hosts.server.fail({ status: 200, body });
     await search.input.fill(`options ${String(index)}`);
     await showsError(search, /JSON|no hits/);
     expect(hosts.asked, body).toEqual([FIRST_HOST]);
@@ -186,11 +175,10 @@ test('an invalid answer is an error', async ({ site, search, hosts }) => {
   }
 });
 
-test('a late answer replaces no newer one', async ({ page, site, search }) => {
+test('a late answer replaces no newer one', async ({ page, search }) => {
   const gate = new Gate();
   await page.route(/algolia/, gate.hold, { times: 1 });
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   await search.input.fill('options');
   await expect(search.status).toHaveText('Loading results');
   await expect(search.spinner).toBeVisible();

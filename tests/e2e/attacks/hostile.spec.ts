@@ -10,8 +10,9 @@ import {
   STORED,
 } from './hostileInputs';
 import { expect, LISTS, test } from '../search/fixtures';
+import type { SearchModal } from '../search/modal';
 
-// On two busy cores, some 50 inputs may take longer than other tests have.
+// Many inputs take longer than the default timeout on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 declare global {
@@ -42,11 +43,9 @@ async function isHarmless(page: Page, after: string): Promise<void> {
   expect(isHarmed, after.slice(0, 200)).toBe(false);
 }
 
-/** The search as a reader uses it still works. */
-async function works(
-  page: Page,
-  search: { open: () => Promise<void>; find: (query: string) => Promise<void> },
-): Promise<void> {
+/** Expects the search to work as before. */
+async function works(search: SearchModal): Promise<void> {
+  const { page } = search;
   await search.open();
   await search.find('minifySvg');
   await page.keyboard.press('Enter');
@@ -55,21 +54,20 @@ async function works(
 }
 
 test('no query does harm', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  await search.openComplete();
+  await search.openComplete(at('/contribute'));
   await feed(page, 'dialog', QUERIES);
   await site.open(at('/search'));
-  // What they find, the dialog has shown: here is another way in.
+  // The dialog has shown the results: this is another way to enter queries.
   const queries = sampleOf(QUERIES, 25).map((query) =>
     new URLSearchParams({ q: query }).toString(),
   );
   await feed(page, 'address', queries);
-  await works(page, search);
+  await works(search);
 });
 
 type Way = 'dialog' | 'address' | 'hash' | 'lists';
 
-/** Puts in all inputs, one by one, and expects no harm after each of them. */
+/** Enters all inputs, one by one, and expects no harm after each of them. */
 async function feed(page: Page, way: Way, inputs: readonly string[]) {
   const harmed = await page.evaluate(feedInPage, [
     way,
@@ -80,11 +78,11 @@ async function feed(page: Page, way: Way, inputs: readonly string[]) {
   await isHarmless(page, way);
 }
 
-/** Code units, as half a character does not come through in a string. */
+/** Code units, as Playwright cannot send lone surrogates in a string. */
 const unitsOf = (text: string): number[] =>
   Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
 
-/** In the browser, as it takes a tenth of the time: which inputs do harm. */
+/** Finds harmful inputs; in the browser, which takes a tenth of the time. */
 async function feedInPage([way, { searchPage, lists }, inputs]: readonly [
   Way,
   { readonly searchPage: string; readonly lists: readonly string[] },
@@ -109,7 +107,7 @@ async function feedInPage([way, { searchPage, lists }, inputs]: readonly [
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }
     if (way === 'dialog') {
-      // As pasting, but without the browser's own limit.
+      // Like pasting, but without the browser's length limit.
       const input = document.querySelector('dialog input');
       Reflect.set(HTMLInputElement.prototype, 'value', text, input);
       input?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -136,16 +134,16 @@ async function feedInPage([way, { searchPage, lists }, inputs]: readonly [
 test('no parameter does harm', async ({ page, site, search }) => {
   await site.open(at('/search'));
   await feed(page, 'address', PARAMETERS);
-  // Some of them as a link from elsewhere.
+  // Some of them as links from other sites.
   const links = PARAMETERS.filter((each) => each.includes('%'));
   for (const parameters of sampleOf(links)) {
     await site.open(at(`/search?${parameters}`));
     await isHarmless(page, parameters);
   }
-  await works(page, search);
+  await works(search);
 });
 
-test('no parameter for the look does harm', async ({ page, site, search }) => {
+test('no docusaurus- parameter does harm', async ({ page, site, search }) => {
   for (const parameters of sampleOf(DATA_PARAMETERS)) {
     await site.open(at(`/contribute?${parameters}`));
     await isHarmless(page, parameters);
@@ -155,7 +153,7 @@ test('no parameter for the look does harm', async ({ page, site, search }) => {
     );
     await expect(site.colorMode.locator('svg:visible')).toHaveCount(1);
   }
-  await works(page, search);
+  await works(search);
 });
 
 test('no hash does harm', async ({ page, site, search }) => {
@@ -167,7 +165,7 @@ test('no hash does harm', async ({ page, site, search }) => {
     await isHarmless(page, hash);
     await site.openVersionMenu();
   }
-  await works(page, search);
+  await works(search);
 });
 
 test('no path does harm to the not-found page', async ({
@@ -179,7 +177,7 @@ test('no path does harm to the not-found page', async ({
 }) => {
   site.expectErrors(/404/);
   const body = await (await request.get(at('/404.html'))).text();
-  // A host may answer with the not-found page where this one refuses.
+  // Other hosts may serve the not-found page for paths that this one rejects.
   await page.route('**', (route) =>
     route.request().resourceType() === 'document'
       ? route.fulfill({ status: 404, contentType: 'text/html', body })
@@ -192,14 +190,14 @@ test('no path does harm to the not-found page', async ({
   }
   await page.unrouteAll();
   await site.open(at('/contribute'));
-  await works(page, search);
+  await works(search);
 });
 
 test('no stored value does harm', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await feed(page, 'lists', STORED);
   const keys = await storageKeys(page);
-  // What is no list of hits, under every key: in each round another.
+  // Invalid values under every key, different ones in each round.
   const values = STORED.filter((each) => each.length < 100);
   for (const round of sampleOf([...values.keys()])) {
     const entries = keys.map((key, index) => {
@@ -216,7 +214,7 @@ test('no stored value does harm', async ({ page, site, search }) => {
     await isHarmless(page, `stored values, round ${String(round)}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   }
-  await works(page, search);
+  await works(search);
 });
 
 /** All keys that a script of the site reads, and some that it might. */

@@ -1,8 +1,8 @@
 import { at, LATEST } from '../addresses';
 
-/** What nobody sends by accident, by where it goes in. */
+/** Malicious inputs, by where they are entered. */
 
-/** What a payload does if it runs. */
+/** The code of payloads. */
 const RUN = 'window.hacked=1';
 
 export const MARKUP = [
@@ -79,7 +79,7 @@ const CHARACTERS = [
   '\udc00x',
   'x\ud83d',
   '\ud83d\ud83d\ude00',
-  // The limits of 64 and of 512 cut a pair in two.
+  // The limits of 64 and 512 would split a surrogate pair.
   `${'q'.repeat(63)}😀`,
   `${'q'.repeat(511)}😀`,
   '😀',
@@ -118,7 +118,7 @@ export const QUERIES = [
   ...BLANK,
 ];
 
-/** Behind `#`, as one would write it in the address bar. */
+/** Hashes, as typed in the address bar. */
 export const HASHES = [
   ...MARKUP,
   ...CODE,
@@ -142,7 +142,7 @@ export const HASHES = [
   '%'.repeat(5000),
 ];
 
-/** Behind `?`; raw, as malformed percent signs would be encoded. */
+/** Query strings; raw, as malformed percent signs would be encoded. */
 export const PARAMETERS = [
   ...'q=html&version=__proto__ q=html&version=constructor'.split(' '),
   ...'q=html&version=%3Cscript%3Ewindow.hacked=1%3C/script%3E'.split(' '),
@@ -159,7 +159,7 @@ export const PARAMETERS = [
   `q=html&version=${LATEST}&version=1.1.1`,
 ];
 
-/** The same, for scripts in the head that read them before the page does. */
+/** Query strings that scripts in the head read. */
 export const DATA_PARAMETERS = [
   ...'docusaurus-theme=%3Cscript%3E docusaurus-theme=__proto__'.split(' '),
   ...'docusaurus-theme=system docusaurus-theme=%E0%A4%A'.split(' '),
@@ -182,7 +182,7 @@ export const PATHS = [
   `/${'x'.repeat(2000)}`,
 ];
 
-/** A hit that may be shown, to be spoilt in one place. */
+/** A valid hit. */
 const HIT = {
   objectID: 'x',
   type: 'lvl1',
@@ -193,7 +193,7 @@ const HIT = {
 
 const WRONG_TYPES = [5, -1, true, {}, [], null, [HIT], { value: 5 }];
 
-/** Hits that are wrong, or bad, in one place. */
+/** Hits with one invalid or malicious field. */
 export const HITS: readonly unknown[] = [
   ...MARKUP.map((text, index) => ({
     objectID: text,
@@ -234,7 +234,7 @@ export const HITS: readonly unknown[] = [
   ),
 ];
 
-/** What may stand in the browser's storage under any key. */
+/** Values in the browser's storage. */
 export const STORED = [
   '',
   '{',
@@ -253,7 +253,7 @@ export const STORED = [
   ...MARKUP.slice(0, 4),
   ...NAMES.slice(0, 3),
   `javascript:${RUN}`,
-  // Seven at a time, as no more are shown.
+  // In groups of seven, as no more are shown.
   ...Array.from({ length: Math.ceil(HITS.length / 7) }, (_, index) =>
     JSON.stringify(HITS.slice(index * 7, index * 7 + 7)),
   ),
@@ -261,7 +261,7 @@ export const STORED = [
   'x'.repeat(400_000),
 ];
 
-/** All of them in `npm run test:all`, else a few, as each costs a page load. */
+/** A few inputs, as each costs a page load; all in `npm run test:all`. */
 export const sampleOf = <Item>(all: readonly Item[], most = 4): Item[] => {
   const step = process.env.TESTS === 'all' ? 1 : Math.ceil(all.length / most);
   return all.filter((_, index) => index % step === 0);

@@ -1,7 +1,7 @@
 import { at } from '../addresses';
 import { expect, test } from '../fixtures';
 
-// What the policy forbids stands on the console, and fails any test.
+// Violations of the policy are logged on the console, and fail any test.
 
 test('every answer has its headers @subpath', async ({ request }) => {
   for (const route of ['/', '/config', '/nowhere', '/img/mark.svg']) {

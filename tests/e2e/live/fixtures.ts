@@ -37,7 +37,7 @@ export class TryIt extends PageObject {
   });
   readonly error = this.all.getByRole('group', { name: 'Error' });
 
-  /** Opens it with no modules on, so that a test names those that it needs. */
+  /** Opens it without any module, so that tests enable those that they need. */
   async open(site: Site, html: string, base = ''): Promise<void> {
     await site.open(at(`${base}/usage#try-it`));
     await this.preset.selectOption('None');
@@ -45,7 +45,7 @@ export class TryIt extends PageObject {
     await expect(this.output).toHaveText(html);
   }
 
-  /** Opens a part further down. */
+  /** Opens a panel below the output. */
   async panel(title: string): Promise<Locator> {
     const panel = this.all.locator('details', {
       has: this.page.locator('summary', { hasText: title }),
@@ -57,25 +57,27 @@ export class TryIt extends PageObject {
   button(name: string): Locator {
     return this.all.getByRole('button', { name });
   }
+
+  /** The checkbox of a module. */
+  module(name: string): Locator {
+    return this.all.getByRole('checkbox', { name });
+  }
 }
 
 interface Fixtures {
-  readonly example: (heading: string, index?: number) => LiveExample;
+  readonly example: (heading: string) => LiveExample;
   readonly tryIt: TryIt;
 }
 
 export const test = base.extend<Fixtures>({
-  example: async ({ page }, use) => {
-    await use(
-      (heading, index = 0) =>
+  example: ({ page }, use) =>
+    use(
+      (heading) =>
         new LiveExample(
-          page.locator(`h3#${heading} ~ .example:has(.live-edit)`).nth(index),
+          page.locator(`h3#${heading} ~ .example:has(.live-edit)`).first(),
         ),
-    );
-  },
-  tryIt: async ({ page }, use) => {
-    await use(new TryIt(page));
-  },
+    ),
+  tryIt: ({ page }, use) => use(new TryIt(page)),
 });
 
 export { expect };

@@ -30,7 +30,7 @@ const STRANGE = [
   ...['%', '!', '====', 'é', '..//..', ' ', '"onload="x', '#try-it='],
   '<script>window.hacked=1</script>',
   'A'.repeat(5000),
-  // Ten megabytes, once they are out.
+  // Ten megabytes when decompressed.
   encodeState(['a'.repeat(10_000_000), 'safe', '{}']),
   encode(Uint8Array.of(0xff, 0xfe, 0x80)),
   encode('not json'),
@@ -45,7 +45,7 @@ const random = randomFrom(1);
 const oneOf = <Item>(items: readonly Item[]): Item =>
   items[random(items.length)] as Item;
 
-/** A link with one letter changed, unless that leaves it right. */
+/** A link that is damaged in one letter. */
 function flipped(): string {
   const place = random(RIGHT.length);
   const other = RIGHT.charAt(place) === 'A' ? 'B' : 'A';
@@ -139,7 +139,7 @@ for (const [count, tag] of [
     { tag: [...tag] },
     async ({ page, site, tryIt }) => {
       test.setTimeout(60_000 + count * 2000);
-      // A hash that cannot be decoded is none of this page's.
+      // Docusaurus logs hashes that cannot be decoded.
       site.expectErrors(/Malformed|URI/);
       await site.open(at('/usage#try-it'));
       await expect(tryIt.html).toBeVisible();
@@ -148,7 +148,7 @@ for (const [count, tag] of [
         const batch = all.slice(first, first + 100);
         expect(await page.evaluate(followAll, batch)).toEqual([]);
       }
-      // As a link in the text does.
+      // Like following a link in the text.
       await page.goto(at('/usage#install'));
       await page.goto(at('/usage#try-it'));
       await expect(tryIt.html).toHaveValue(/^typed \d+$/);

@@ -32,12 +32,12 @@ for (const version of documentedVersions(SITE_DIR)) {
       jobs,
     });
     let withoutUncss = 0;
-    // `tests/docs` holds what the pages show against Node.
+    // `tests/docs` compares the pages with Node.
     examples.forEach(({ expected, options }, index) => {
       const answer = answers[index];
       const made = answer && 'finished' in answer ? answer.finished : undefined;
       if (made?.text.startsWith('uncss needs Node.js')) {
-        // Before 3.5.1 it is what the preset `max` uses.
+        // The preset `max` uses it before 3.5.1.
         const asked = `${options?.attributes.preset ?? ''} ${options?.text ?? ''}`;
         expect
           .soft(asked, placeOf(expected))
@@ -45,15 +45,11 @@ for (const version of documentedVersions(SITE_DIR)) {
         withoutUncss += 1;
         return;
       }
-      expect.soft(made?.kind, placeOf(expected)).toBe(expected.kind);
-      expect.soft(made?.logged, placeOf(expected)).toBe('');
-      const text = made?.text ?? '';
+      const { kind, logged, text = '' } = made ?? {};
+      const shown = kind === 'error' ? renamed(text, expected.text) : text;
       expect
-        .soft(
-          expected.kind === 'error' ? renamed(text, expected.text) : text,
-          placeOf(expected),
-        )
-        .toBe(expected.text);
+        .soft({ kind, logged, shown }, placeOf(expected))
+        .toEqual({ kind: expected.kind, logged: '', shown: expected.text });
     });
     console.log(
       `${version.name}: ${String(jobs.length - withoutUncss)} of ${String(jobs.length)} examples give in a worker what they give in Node, ${String(withoutUncss)} need uncss, which says so.`,
@@ -75,7 +71,7 @@ function renamed(actual: string, expected: string): string {
     .join('');
 }
 
-/** In the page: asks a worker one job after the other. */
+/** Sends jobs to a worker, one after the other; runs in the browser. */
 async function runJobs({
   address,
   jobs,

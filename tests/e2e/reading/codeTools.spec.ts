@@ -1,11 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { at, LATEST } from '../addresses';
-import { expect, test } from '../fixtures';
+import { copied, expect, test } from '../fixtures';
 
-const copied = (page: Page): Promise<string> =>
-  page.evaluate(() => navigator.clipboard.readText());
-
-/** The issue that a press on the link under an example would begin. */
+/** The parameters of the new issue to which an example's link leads. */
 async function issueOf(example: Locator): Promise<URLSearchParams> {
   const link = example.getByRole('link', { name: 'Wrong? Tell us' });
   await link.focus();
@@ -63,7 +60,7 @@ test('a long example is cut in a report', async ({ page, site }) => {
   expect(new URL(href).searchParams.get('body')).toContain('€…');
 });
 
-test('a report ends, and names the right version', async ({ page, site }) => {
+test('a report is cut, and names its version', async ({ page, site }) => {
   await site.open(at('/modules'));
   const example = page.locator('h3#collapsewhitespace ~ .example').first();
   await example.getByRole('button', { name: 'Edit' }).click();
@@ -79,7 +76,7 @@ test('a report ends, and names the right version', async ({ page, site }) => {
 });
 
 test('the link of a heading is copied', async ({ page, site }) => {
-  // Not hydrated: the first press on a page that the server wrote.
+  // Before hydration.
   await page.goto(at('/config'));
   const link = page.getByRole('link', {
     name: 'Direct link to Options',
@@ -94,8 +91,7 @@ test('the link of a heading is copied', async ({ page, site }) => {
   await expect(link).not.toHaveAttribute('data-copied');
 
   await site.hydrated();
-  await site.sidebar.getByRole('link', { name: 'Presets' }).click();
-  await expect(page).toHaveURL(at('/presets'));
+  await site.followLink('Presets');
   await expect(
     page.getByRole('button', { name: 'Show white space' }).first(),
   ).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../search/fixtures';
 
 const SCROLLERS = '.table-scroll, .code-block pre';
 
-/** What is wrong with the element that has the focus; undefined for none. */
+/** Describes the focused element and its faults; `undefined` without focus. */
 function inspectFocus(
   scrollers: string,
 ): { name: string; faults: string[]; scrolls: boolean } | undefined {
@@ -37,7 +37,7 @@ function inspectFocus(
 }
 
 /**
- * Presses the key until the focus leaves the page, or so many times.
+ * Presses the key until the focus leaves the page, at most `times`.
  *
  * @returns names of its stops
  */
@@ -58,7 +58,7 @@ async function walk(
     if (found.scrolls) scrolling += 1;
   }
   expect(faults).toEqual([]);
-  // Nothing that scrolls was passed over.
+  // No scrolling element was skipped.
   const all = await page
     .locator(SCROLLERS)
     .evaluateAll(
@@ -77,11 +77,11 @@ for (const [route, width] of [
   ['/search', 1280],
   ['/nowhere', 1280],
 ] as const) {
-  test(`the Tab key goes through ${route} of ${String(width)} pixels, always to be seen, and stops where something scrolls, only`, async ({
+  test(`on ${route} at ${String(width)} pixels the Tab key always shows where it is, and stops only at what scrolls`, async ({
     page,
     site,
   }) => {
-    // Two hundred keys and more.
+    // More than two hundred keys.
     test.slow();
     site.expectErrors(/404/);
     await page.setViewportSize({ width, height: 800 });
@@ -92,7 +92,7 @@ for (const [route, width] of [
     expect(stops.length).toBeGreaterThan(5);
     expect(stops.length, 'the focus leaves the page').toBeLessThan(400);
     if (route !== '/usage' || width < 997) return;
-    // It shows itself on the way up, and may go again when it has the focus.
+    // It appears on the way up, and may disappear while it is focused.
     const backToTop = page.locator('.theme-back-to-top-button');
     await backToTop.evaluate((button) => button.remove());
     const back = await walk(page, 'Shift+Tab', stops.length);
@@ -100,7 +100,7 @@ for (const [route, width] of [
   });
 }
 
-/** What moves for more than 0.01 s. */
+/** Elements with an animation or transition of more than 0.01 s. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -179,7 +179,7 @@ test('forced colors show what is active', async ({ page, site, search }) => {
   expect((await styleOf(page, '.DocSearch-Hit mark')).line).toBe('underline');
 });
 
-test('pages and copies are announced', async ({ page, site }) => {
+test('screen readers hear of pages and copies', async ({ page, site }) => {
   const status = page.getByRole('status');
   await site.open(at('/'));
   await expect(status).toHaveText('');

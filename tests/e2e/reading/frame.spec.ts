@@ -1,5 +1,5 @@
 import { at, LATEST } from '../addresses';
-import { findDarkViolations, findViolations } from '../axe';
+import { expectAccessible } from '../axe';
 import { expect, type Site, test } from '../fixtures';
 
 test('the sidebar can be hidden', async ({ page, site }) => {
@@ -33,8 +33,7 @@ test('the sidebar is a drawer', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await site.hamburger.click();
   await expect(site.drawer).toBeInViewport();
-  expect(await findViolations(page)).toEqual([]);
-  expect(await findDarkViolations(page)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(site.drawer).not.toBeInViewport();
   await expect(site.hamburger).toBeFocused();
@@ -54,7 +53,7 @@ test('the site is light until it is switched', async ({
   const html = page.locator('html');
   await site.open(at('/'));
   const other = await context.newPage();
-  // Nobody has touched it: it does not run yet.
+  // Without an interaction, the site does not run there yet.
   await other.goto(at('/usage'));
   await isMode(site, 'light');
   await site.colorMode.click();
@@ -77,7 +76,7 @@ async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {
 }
 
 test('a version that is gone is forgotten', async ({ page, site }) => {
-  /** Docusaurus puts a hash of the site's address behind its keys. */
+  /** Docusaurus appends a hash of the site's address to its keys. */
   const keys = (): Promise<string[]> =>
     page.evaluate(() =>
       Object.keys(localStorage).filter((key) =>
@@ -92,12 +91,10 @@ test('a version that is gone is forgotten', async ({ page, site }) => {
   await site.open(at('/search'));
   await expect(version).toHaveValue('1.1.1');
   for (const gone of ['0.9.0', '__proto__', '<b>']) {
-    await page.evaluate(
-      ([name, value]) => {
-        localStorage.setItem(name, value);
-      },
-      [key, gone] as const,
-    );
+    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+      key,
+      gone,
+    ] as const);
     await site.open(at('/search'));
     await expect(version).toHaveValue(LATEST);
     expect(await keys()).toEqual([]);

@@ -11,22 +11,21 @@ import {
   documentedVersions,
   libraryOf,
   pagesOf,
+  SITE_DIR,
 } from '../../../src/shared/versions';
 import { hasHistory } from '../../../src/shared/gitHistory';
 import { at, BASE_URL, BUILD } from '../addresses';
-import { expect, test } from '../fixtures';
+import { copied, expect, test } from '../fixtures';
 import { LATEST_PAGES, PAGES, URL_OF_SITE, VERSIONS } from '../specification';
 
-const SITE = path.join(__dirname, '../../..');
-
 /**
- * Files of which git knows when they changed: none in a copy without its history,
+ * Files whose last change git knows: none in a copy without its history,
  * and not those of a version that was just released.
  */
 const datedFiles = new Set(
-  hasHistory(SITE)
+  hasHistory(SITE_DIR)
     ? execFileSync('git', ['ls-tree', '-r', '--name-only', 'HEAD', '.'], {
-        cwd: SITE,
+        cwd: SITE_DIR,
         encoding: 'utf8',
       }).split('\n')
     : [],
@@ -47,7 +46,7 @@ const fileOf = (route: string): string => route.slice(BASE_URL.length);
 const read = (route: string): string =>
   fs.readFileSync(path.join(BUILD, fileOf(route)), 'utf8');
 
-/** Addresses of a Markdown text's links, each once. */
+/** The unique targets of a Markdown text's links. */
 function linksIn(markdown: string): string[] {
   const links = new Set<string>();
   visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), (node) => {
@@ -58,7 +57,7 @@ function linksIn(markdown: string): string[] {
   return [...links];
 }
 
-/** The checks of a page without where they stand. */
+/** The checks of a page without their positions. */
 const whatIsChecked = (checks: PageChecks): unknown =>
   JSON.parse(
     JSON.stringify(checks, (key, value: unknown) =>
@@ -66,7 +65,7 @@ const whatIsChecked = (checks: PageChecks): unknown =>
     ),
   );
 
-/** Says whether an address of the site leads to a built page and a place on it. */
+/** Whether an address of the site leads to a built page and an anchor on it. */
 function leadsSomewhere(address: string): boolean {
   const { pathname, hash } = new URL(address);
   const file = /\.(md|txt)$/.test(pathname)
@@ -91,7 +90,7 @@ test('the mirror of a page has its examples, as they are checked, and full addre
     const ownLinks = links.filter((link) => link.startsWith(URL_OF_SITE));
     expect(ownLinks.filter((link) => !leadsSomewhere(link))).toEqual([]);
     expect(whatIsChecked(readPageChecks(BUILD, fileOf(mirror)))).toEqual(
-      whatIsChecked(readPageChecks(SITE, file)),
+      whatIsChecked(readPageChecks(SITE_DIR, file)),
     );
   }
 });
@@ -125,7 +124,7 @@ test('llms-full.txt is the latest version in one file @subpath', () => {
   }
 });
 
-/** What an XML file of the site has at some elements: addresses or texts. */
+/** Reads children of the elements of an XML file: their addresses or texts. */
 const readXml = (
   page: Page,
   file: string,
@@ -158,7 +157,9 @@ test('the sitemap has every page @subpath', async ({ page }) => {
     'loc',
     'lastmod',
   ]);
-  const files = documentedVersions(SITE).flatMap((each) => pagesOf(SITE, each));
+  const files = documentedVersions(SITE_DIR).flatMap((each) =>
+    pagesOf(SITE_DIR, each),
+  );
   expect(PAGES.map(({ file }) => file).sort()).toEqual(files.sort());
   expect(entries).toHaveLength(files.length);
   for (const { loc = '', lastmod } of entries) {
@@ -174,11 +175,11 @@ test('the feed tells of releases and changes @subpath', async ({ page }) => {
   const entries = await readXml(page, '/feed.xml', 'feed > entry', [
     ...['id', 'title', 'link', 'updated'],
   ]);
-  // Next may document what is released already: then that is no news of Next.
+  // Right after a release, Next documents the same htmlnano as the latest.
   const documented = [
     ...new Set(
-      documentedVersions(SITE).map(
-        (version) => libraryOf(SITE, version).number,
+      documentedVersions(SITE_DIR).map(
+        (version) => libraryOf(SITE_DIR, version).number,
       ),
     ),
   ];
@@ -215,7 +216,7 @@ test('a page can be copied and viewed as Markdown, before the site runs, too, or
   page,
   expectedErrors,
 }) => {
-  // A Markdown file names no icon: browsers look for one at the root.
+  // Markdown files name no icon, so browsers request one at the root.
   expectedErrors.push(/404/);
   await page.goto(at('/next/usage'));
   const link = page.getByRole('link', { name: 'View as Markdown' });
@@ -225,8 +226,7 @@ test('a page can be copied and viewed as Markdown, before the site runs, too, or
   ).toHaveAttribute('href', at('/next/usage.md'));
   await page.getByRole('button', { name: 'Copy page', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(read(at('/next/usage.md')));
+  expect(await copied(page)).toBe(read(at('/next/usage.md')));
   await link.click();
   await expect(page.getByText('# Usage')).toBeVisible();
 

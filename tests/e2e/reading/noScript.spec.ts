@@ -5,11 +5,11 @@ import { PAGES, routeOf, tagOf, titleOf, VERSIONS } from '../specification';
 
 test.use({ javaScriptEnabled: false });
 
-/** What needs a script here; links and details do not. */
+/** Controls that need scripts, unlike links and `details`. */
 const CONTROLS =
   'button:not([popovertarget]), input, select, [role="button"], [aria-haspopup]';
 
-/** Nothing does nothing, and nothing stands out at the side. */
+/** No control is without effect, and the page does not scroll sideways. */
 async function isSound(page: Page): Promise<void> {
   await expect(page.locator(`:is(${CONTROLS}):visible`)).toHaveCount(0);
   expect(await overflowOf(page)).toBe(0);
@@ -85,12 +85,14 @@ test('without script pages are listed @subpath', async ({
     }
     const hint = page.locator('main noscript p');
     await expect(hint).toBeVisible();
-    // Playwright leaves the text of <noscript> out.
+    // Playwright ignores the text of <noscript>.
     expect(await hint.evaluate(({ textContent }) => textContent)).toMatch(
       /^To search, the browser needs JavaScript/,
     );
     await page.goto(at('/nowhere'));
     await isSound(page);
+    await main.getByRole('link', { name: 'Config' }).click();
+    await expect(page).toHaveURL(at('/config'));
   }
 });
 

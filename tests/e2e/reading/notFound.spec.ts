@@ -1,25 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { at, LATEST } from '../addresses';
 import { findViolations } from '../axe';
-import { expect, overflowOf, test as base } from '../fixtures';
+import { expect, hrefsIn, overflowOf, test as base } from '../fixtures';
 import { LATEST_PAGES } from '../specification';
 
-// Each of these pages comes with a 404, which browsers log.
+// Browsers log the status 404 of these pages.
 const test = base.extend<{ readonly main: Locator }>({
-  expectedErrors: async ({}, use) => {
-    await use([/404/]);
-  },
-  main: async ({ page }, use) => {
-    await use(page.getByRole('main'));
-  },
+  expectedErrors: ({}, use) => use([/404/]),
+  main: ({ page }, use) => use(page.getByRole('main')),
 });
 
-const hrefs = (links: Locator): Promise<(string | null)[]> =>
-  links
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-
-/** Where the search finds the words of the address. */
+/** Search results for the words of the address. */
 const similar = (main: Locator): Locator => main.locator('ol');
 
 /** Below the heading: all pages of the latest version. */
@@ -39,7 +30,7 @@ test('typos are corrected @subpath', async ({ page, site, main, request }) => {
     await site.hydrated();
     await expect(main.getByRole('status')).toHaveText(/^Similar/);
     await expect(main.locator('code')).toHaveText(at(path));
-    const found = await hrefs(similar(main));
+    const found = await hrefsIn(similar(main));
     expect(found[0]).toBe(at(first));
     for (const href of found) {
       const [route = '', anchor] = (href ?? '').split('#');
@@ -65,7 +56,7 @@ test('other addresses lead to the latest pages', async ({ site, main }) => {
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     `All pages of ${LATEST}`,
   ]);
-  const links = await hrefs(latest(main));
+  const links = await hrefsIn(latest(main));
   expect(links.toSorted()).toEqual(
     LATEST_PAGES.map(({ route }) => route).toSorted(),
   );
@@ -87,7 +78,7 @@ test('an address is shown as text @phone', async ({ page, site, main }) => {
   }
 });
 
-test('no suggestions: there are the pages', async ({ page, site, main }) => {
+test('without suggestions pages are listed', async ({ page, site, main }) => {
   site.expectErrors(/not-found\..*\.js|ERR_FAILED/);
   await page.route(/\/not-found\.[^/]*\.js/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -95,7 +86,7 @@ test('no suggestions: there are the pages', async ({ page, site, main }) => {
   await failed;
   await expect(main.locator('code')).toHaveText(at('/confg'));
   await expect(main.getByRole('status')).toHaveCount(0);
-  expect(await hrefs(main)).toHaveLength(LATEST_PAGES.length);
+  expect(await hrefsIn(main)).toHaveLength(LATEST_PAGES.length);
 });
 
 async function pushAddress(page: Page, path: string): Promise<void> {
@@ -105,7 +96,7 @@ async function pushAddress(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('links within the site have case, too', async ({ page, site, main }) => {
+test('links with a wrong case are not found', async ({ page, site, main }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await site.open(at('/usage'));
@@ -130,17 +121,4 @@ test('links within the site have case, too', async ({ page, site, main }) => {
   await expect(main.locator('code')).toHaveText(at('/next/Modules'));
   await similar(main).getByRole('link').first().click();
   await expect(site.heading).toHaveText('Modules');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the latest pages are there @subpath', async ({ page, main }) => {
-    await page.goto(at('/confg'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Page Not Found',
-    );
-    await main.getByRole('link', { name: 'Config' }).click();
-    await expect(page).toHaveURL(at('/config'));
-  });
 });

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page as BrowserPage } from '@playwright/test';
+import { versionOfNext } from '../../../scripts/release/workspaces';
 import { readRecords } from '../../../scripts/search-records';
 import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
 import { site as words } from '../../../src/site';
 import { at, BASE_URL, BUILD, LATEST } from '../addresses';
-import { findDarkViolations, findViolations } from '../axe';
+import { expectAccessible } from '../axe';
 import { expect, overflowOf, test } from '../fixtures';
 import {
   NEXT,
@@ -19,7 +20,7 @@ import {
   VERSIONS,
 } from '../specification';
 
-/** What pages say of themselves, as they were written, or as this one is now. */
+/** Reads the metadata of pages from their HTML, or of the current document. */
 const readPages = (page: BrowserPage, routes?: readonly string[]) =>
   page.evaluate(async (addresses) => {
     const parser = new DOMParser();
@@ -73,7 +74,7 @@ const titlesOf = (version: Page['version']) =>
     route,
   ]);
 
-/** What a page has to say of itself. */
+/** The expected metadata of a page. */
 const expectedOf = ({ version, doc, route, file }: Page) => {
   const title = titleOf(doc);
   const cards = at(`/img/cards/${path.basename(version.folder)}`);
@@ -105,7 +106,7 @@ const expectedOf = ({ version, doc, route, file }: Page) => {
       }),
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
     ],
-    // The policy would allow them one by one, by hash.
+    // The policy would need a hash for each of them.
     inlineStyles: 0,
     sections: expect.any(Array),
   };
@@ -118,7 +119,7 @@ test('every page says what it is @subpath', async ({ page }) => {
   for (const [index, each] of PAGES.entries()) {
     expect.soft(written[index], each.route).toEqual(expectedOf(each));
   }
-  // Next is what was released last, until it changes.
+  // Right after a release, Next has the descriptions of the latest.
   const released = written.filter((_, index) => PAGES[index]?.version !== NEXT);
   const descriptions = released.map(({ description }) => description);
   expect(new Set(descriptions).size).toBe(released.length);
@@ -135,7 +136,7 @@ test('every page says what it is @subpath', async ({ page }) => {
   const distinct = new Set(pictures.map((png) => png.toString('base64')));
   expect(distinct.size).toBe(PAGES.length);
 
-  // What the search knows of the pages: every heading, and no other.
+  // The search has every heading, and no others.
   const records = await Promise.all(
     documentedVersions(SITE_DIR).map((one) => readRecords(SITE_DIR, one)),
   );
@@ -179,7 +180,7 @@ for (const { route, tag } of SCREENS) {
     `${route} is as it was written once it runs, accessible in both color modes, and never wider than the window`,
     { tag },
     async ({ page, site, isMobile }) => {
-      // axe takes long over the modules pages.
+      // axe takes long on the modules pages.
       test.slow();
       site.expectErrors(/404/);
       await site.open(route);
@@ -188,14 +189,12 @@ for (const { route, tag } of SCREENS) {
           /^\d+ results/,
         );
       }
-      // On a phone the sidebar stands in the drawer.
+      // On a phone the sidebar is in the drawer.
       if (!isMobile && PAGES.some((each) => each.route === route)) {
         const [written] = await readPages(page, [route]);
         expect((await readPages(page))[0]).toEqual(written);
       }
-      expect(await findViolations(page)).toEqual([]);
-      // Another mode changes colors alone.
-      expect(await findDarkViolations(page)).toEqual([]);
+      await expectAccessible(page);
       for (const [width, size] of [
         [1280, '200%'],
         [390, '200%'],
@@ -233,7 +232,7 @@ test('links lead along the pages @subpath', async ({ page, site }) => {
   await expect(next).toHaveCount(0);
 });
 
-test('contents list levels 2 and 3', async ({ page, site }) => {
+test('the contents list headings of levels 2 and 3', async ({ page, site }) => {
   await site.open(at('/modules'));
   const contents = page.locator('.theme-doc-toc-desktop');
   await contents.getByRole('link', { name: 'collapseWhitespace' }).click();
@@ -250,7 +249,7 @@ test('contents list levels 2 and 3', async ({ page, site }) => {
   ).toHaveCount(0);
 });
 
-/** Addresses that others link to, so they stay. */
+/** Anchors that other sites link to, so they must remain. */
 const STABLE: Readonly<Record<string, readonly string[]>> = {
   '/usage': ['javascript', 'posthtml', 'webpack', 'gulp', 'try-it'],
   '/config': ['options', 'configuration-file'],
@@ -276,12 +275,8 @@ test('the pages keep the anchors that others link to', async ({ request }) => {
 });
 
 test('Next says which htmlnano it documents', async ({ request }) => {
-  const manifest = path.join(__dirname, '../../../libraries/next/package.json');
-  const { dependencies } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
-    readonly dependencies: { readonly htmlnano: string };
-  };
   const html = await (await request.get(at(NEXT.base))).text();
-  expect(html).toContain(`describe htmlnano ${dependencies.htmlnano}`);
+  expect(html).toContain(`describe htmlnano ${versionOfNext(SITE_DIR)}`);
 });
 
 test('the version menu keeps the page @subpath', async ({ page, site }) => {
@@ -300,7 +295,7 @@ test('the version menu keeps the page @subpath', async ({ page, site }) => {
       await expect(site.heading).toHaveText(titleOf(doc));
     }
   }
-  // Docusaurus puts a hash of the site's address behind its keys.
+  // Docusaurus appends a hash of the site's address to its keys.
   const stored = await page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith('docs-preferred-version-default'))

@@ -1,4 +1,5 @@
 import { at } from '../addresses';
+import { hrefsIn } from '../fixtures';
 import { expect, test } from './fixtures';
 import { NEXT, type Version, VERSIONS } from '../specification';
 
@@ -7,16 +8,14 @@ const pathOf = (base: string): RegExp =>
     `^${at(base || '/').replace(/\/$/, '')}(?:/(?:config|contribute|modules|presets|usage))?/?(?:#.*)?$`,
   );
 
-const hrefsOf = (links: Element[]): string[] =>
-  links.map((link) => link.getAttribute('href') ?? '');
-
 test('results are of the page’s version', async ({ page, site, search }) => {
   const isSearched = async ({ name, base }: Version): Promise<void> => {
     await search.open();
     await search.find('options');
-    const hrefs = await search.rows.getByRole('link').evaluateAll(hrefsOf);
     const message = 'INTERNALS.md: Tags of versions';
-    for (const href of hrefs) expect(href, message).toMatch(pathOf(base));
+    for (const href of await hrefsIn(search.rows)) {
+      expect(href, message).toMatch(pathOf(base));
+    }
     await expect(search.seeAll).toHaveAttribute(
       'href',
       at(`/search?q=options&version=${name}`),
@@ -32,9 +31,8 @@ test('results are of the page’s version', async ({ page, site, search }) => {
     await expect(select).toHaveValue(version.name);
     await isSearched(version);
   }
-  // The address counts more than what was chosen before.
-  await site.open(at(`${NEXT.base}/config`));
-  await search.open();
+  // The version in the address takes precedence over the chosen one.
+  await search.open(at(`${NEXT.base}/config`));
   await search.find('html options');
   await search.seeAll.click();
   await expect(page).toHaveURL(

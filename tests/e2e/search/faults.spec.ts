@@ -21,10 +21,10 @@ const FAULTS: Readonly<Record<string, Answer>> = {
     }),
 };
 
-// It never appears in any DocSearch.
-test('a failed search can be retried', async ({ page, site, search }) => {
+// DocSearch itself has no button for that.
+test('a failed search can be retried', async ({ page, search }) => {
   let asked = 0;
-  // The index is asked for when the dialog opens.
+  // The index is fetched when the dialog opens.
   let answer = FAULTS['cannot be reached'];
   await page.route(INDEX_CHUNK, async (route) => {
     asked += 1;
@@ -35,8 +35,7 @@ test('a failed search can be retried', async ({ page, site, search }) => {
     await ask();
     await expect.poll(() => asked).toBeGreaterThan(before);
   };
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   for (const [name, fault] of Object.entries(FAULTS)) {
     await test.step(`an index that ${name}`, async () => {
       answer = fault;
@@ -71,10 +70,9 @@ test('a failed search can be retried', async ({ page, site, search }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at('/modules#minifysvg'));
 
-  // Typing on mends it, too.
+  // Typing on retries as well.
   answer = FAULTS['is gone, as after a deploy'];
-  await site.open(at('/presets'));
-  await search.open();
+  await search.open(at('/presets'));
   await search.input.fill('minifySv');
   await expect(search.status).toHaveText('Unable to fetch results');
   answer = undefined;
@@ -82,12 +80,11 @@ test('a failed search can be retried', async ({ page, site, search }) => {
   await expect(search.status).toHaveText(/^\d+ results? for minifySvg, /);
 });
 
-test('loading is said after 300 ms', async ({ page, site, search }) => {
+test('loading is announced after 300 ms', async ({ page, search }) => {
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
   await page.clock.install();
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await search.input.fill('minifyJson');
   await search.input.fill('minifySvg');
@@ -104,12 +101,11 @@ test('loading is said after 300 ms', async ({ page, site, search }) => {
   await expect(search.spinner).toBeHidden();
 });
 
-test('an index that never loads fails', async ({ page, site, search }) => {
+test('an index that never loads is an error', async ({ page, search }) => {
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
   await page.clock.install();
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   await search.input.fill('minifySvg');
   await expect(async () => {
     await page.clock.fastForward(20_000);
@@ -122,7 +118,7 @@ test('an index that never loads fails', async ({ page, site, search }) => {
   await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });
 
-/** Lets no script through to the first page from now on. */
+/** Blocks scripts from now on, except on the search page. */
 async function cutScripts(page: Page): Promise<void> {
   await page.route('**/assets/js/*.js', (route) =>
     route.request().frame().url().includes('/search')

@@ -1,24 +1,19 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { readRecords } from '../../../scripts/search-records';
 import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
+import type { StoredHit } from '../../../src/search/algolia/hits';
 import { createEngine, type Engine } from '../../../src/search/embedded/engine';
 import { at, LATEST } from '../addresses';
 import { expect, test as base } from '../fixtures';
 import { SearchModal } from './modal';
 
-interface Fixtures {
-  readonly search: SearchModal;
-}
-
-export const test = base.extend<Fixtures>({
-  search: async ({ page }, use) => {
-    await use(new SearchModal(page));
-  },
+export const test = base.extend<{ readonly search: SearchModal }>({
+  search: ({ page }, use) => use(new SearchModal(page)),
 });
 
 export { expect };
 
-/** What is said of hosts that cannot be reached. */
+/** The message for unreachable hosts. */
 export const UNREACHABLE =
   'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
 
@@ -30,7 +25,7 @@ export const MORE_CHUNK = new RegExp(`${INDEX}\\.more\\.[0-9a-f]+\\.js$`);
 
 const engines = new Map<string, Promise<Engine>>();
 
-/** A version's engine, made of its Markdown as the site's own is. */
+/** The search engine of a version, built from its Markdown. */
 export function engineOf(version: string): Promise<Engine> {
   const documented = documentedVersions(SITE_DIR).find(
     ({ name }) => name === version,
@@ -43,7 +38,7 @@ export function engineOf(version: string): Promise<Engine> {
   return engine;
 }
 
-/** How many hits a query has in a version. */
+/** The number of hits of a query in a version. */
 export async function countHits(
   query: string,
   version = LATEST,
@@ -57,33 +52,25 @@ export const LISTS = {
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__htmlnano',
 } as const;
 
-export interface Stored {
-  readonly objectID: string;
-  readonly type: string;
-  readonly url: string;
-  readonly content: string | null;
-  readonly hierarchy: Readonly<Record<string, string | null>>;
-}
-
 export async function storedIn(
   page: Page,
   list: keyof typeof LISTS,
-): Promise<Stored[]> {
+): Promise<StoredHit[]> {
   const json = await page.evaluate(
     (key) => localStorage.getItem(key),
     LISTS[list],
   );
-  return JSON.parse(json ?? '[]') as Stored[];
+  return JSON.parse(json ?? '[]') as StoredHit[];
 }
 
-/** Puts so many made-up hits in a list: `<name> 1` is the newest. */
+/** Stores invented hits in a list: `<name> 1` is the newest. */
 export async function store(
   page: Page,
   list: keyof typeof LISTS,
   name: string,
   count: number,
 ): Promise<void> {
-  const hits = Array.from({ length: count }, (_, index): Stored => {
+  const hits = Array.from({ length: count }, (_, index) => {
     const title = `${name} ${String(index + 1)}`;
     return {
       objectID: title,
@@ -93,15 +80,25 @@ export async function store(
       hierarchy: { lvl0: 'Usage', lvl1: title },
     };
   });
-  await page.evaluate(
-    ([key, json]) => {
-      localStorage.setItem(key, json);
-    },
-    [LISTS[list], JSON.stringify(hits)] as const,
-  );
+  await page.evaluate(([key, json]) => localStorage.setItem(key, json), [
+    LISTS[list],
+    JSON.stringify(hits),
+  ] as const);
 }
 
-/** Holds requests back until they are let go. */
+/** Expects a field for a query that the browser neither completes nor corrects. */
+export async function expectPlainField(field: Locator): Promise<void> {
+  for (const [name, value] of [
+    ['placeholder', 'Search docs'],
+    ['autocomplete', 'off'],
+    ['autocorrect', 'off'],
+    ['spellcheck', 'false'],
+  ] as const) {
+    await expect(field).toHaveAttribute(name, value);
+  }
+}
+
+/** Holds requests back until they are released. */
 export class Gate {
   #release: () => void = () => undefined;
   readonly #open = new Promise<void>((resolve) => {

@@ -10,10 +10,9 @@ import {
   test,
 } from './fixtures';
 
-test('arrow keys and Enter open a result', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  await search.openComplete();
-  // Where there is nothing to follow, nothing happens.
+test('arrow keys and Enter open a result', async ({ page, search }) => {
+  await search.openComplete(at('/contribute'));
+  // Without results, the keys have no effect.
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await expect(search.input).not.toHaveAttribute('aria-activedescendant');
@@ -43,7 +42,7 @@ test('arrow keys and Enter open a result', async ({ page, site, search }) => {
   await isActive(2);
   await page.keyboard.press('ArrowUp');
   await isActive(1);
-  // Other results: the first one is active again.
+  // With other results, the first one is active again.
   await search.find('gulp');
   await isActive(0);
 
@@ -53,16 +52,15 @@ test('arrow keys and Enter open a result', async ({ page, site, search }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
   await expect(search.dialog).toHaveCount(0);
-  // The section is where the reader looks.
+  // The section has been scrolled into view.
   const { hash } = new URL(page.url());
   if (hash !== '') await expect(page.locator(hash)).toBeInViewport();
 });
 
-test('the active result stays the same', async ({ page, site, search }) => {
+test('the active result stays the same', async ({ page, search }) => {
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   await search.find('options');
   const count = await countHits('options');
   await expect(search.status).not.toContainText(`${String(count)} results`);
@@ -77,15 +75,9 @@ test('the active result stays the same', async ({ page, site, search }) => {
   await expect(link).toHaveAttribute('href', address);
 });
 
-test('a modifier opens another tab', async ({
-  page,
-  context,
-  site,
-  search,
-}) => {
-  await site.open(at('/contribute'));
-  await search.openComplete();
-  // Where the other tab leads to is enough.
+test('a modifier opens another tab', async ({ page, context, search }) => {
+  await search.openComplete(at('/contribute'));
+  // Only the address of the other tab matters.
   await context.route('**/modules', (route) => route.fulfill({ body: '' }));
   await search.find('minifySvg');
   const link = search.rowTo(at('/modules#minifysvg')).getByRole('link');
@@ -102,9 +94,7 @@ test('a modifier opens another tab', async ({
   ] as const) {
     await test.step(name, async () => {
       await search.input.focus();
-      await page.evaluate((key) => {
-        localStorage.removeItem(key);
-      }, LISTS.recent);
+      await page.evaluate((key) => localStorage.removeItem(key), LISTS.recent);
       const opened = context.waitForEvent('page');
       await follow();
       const other = await opened;
@@ -129,12 +119,12 @@ test('keys save and remove searches', async ({ page, site, search }) => {
   };
   // Cancel, the link, "Save this search".
   await press('Tab', 'Tab', 'Tab', 'Enter');
-  await expect(search.list('Favorite').getByRole('row')).toHaveText(/search 1/);
-  // The focus is still inside, and the way on leads to the input again.
+  await expect(search.list('Favorite')).toHaveText(/search 1/);
+  // The focus remains in the dialog.
   await search.input.focus();
   await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
   await expect(search.list('Recent')).toHaveCount(0);
-  // A row that goes takes the focus to the input, not out of the dialog.
+  // When the focused row is removed, the input gets the focus.
   await expect(search.input).toBeFocused();
   await press('Enter');
   await expect(page).toHaveURL(at('/usage?1'));

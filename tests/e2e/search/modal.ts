@@ -1,18 +1,18 @@
 import { expect, type Locator } from '@playwright/test';
-import { PageObject } from '../fixtures';
+import { PageObject, Site } from '../fixtures';
 
 /** A query that finds nothing, however tolerant of typos the search is. */
 export const NOTHING = 'qqqqqqqq';
 
 /** The search dialog and its button, by role and name. */
 export class SearchModal extends PageObject {
-  // By its place, as the page behind an open dialog has no roles.
+  // By a selector, as the page behind an open dialog is inert.
   readonly button = this.page.locator('.navbar .DocSearch-Button');
   readonly dialog = this.page.getByRole('dialog', { name: 'Search' });
   readonly input = this.dialog.getByRole('combobox', { name: 'Search docs' });
   readonly clear = this.dialog.getByRole('button', { name: 'Clear the query' });
   readonly cancel = this.dialog.getByRole('button', { name: 'Cancel' });
-  /** What is said aloud. */
+  /** The announcement for screen readers. */
   readonly status = this.dialog.getByRole('status');
   readonly rows = this.dialog.getByRole('row');
   /** The row that Enter follows. */
@@ -21,8 +21,13 @@ export class SearchModal extends PageObject {
   readonly spinner = this.dialog.locator('.search-spinner');
   readonly tryAgain = this.dialog.getByRole('button', { name: 'Try again' });
 
-  /** Opens the dialog from wherever the focus is. */
-  async open(): Promise<void> {
+  /**
+   * Opens the dialog from wherever the focus is.
+   *
+   * @param route the page to open first; none for the one that is open
+   */
+  async open(route?: string): Promise<void> {
+    if (route !== undefined) await new Site(this.page).open(route);
     await this.page.keyboard.press('Control+k');
     await expect(this.input).toBeFocused();
   }
@@ -45,8 +50,8 @@ export class SearchModal extends PageObject {
    * results of a query do not change any more: "No results" is only said when
    * all is known.
    */
-  async openComplete(): Promise<void> {
-    await this.open();
+  async openComplete(route?: string): Promise<void> {
+    await this.open(route);
     await this.input.fill(NOTHING);
     await expect(this.status).toHaveText(`No results for ${NOTHING}`);
     await this.input.fill('');
@@ -54,7 +59,9 @@ export class SearchModal extends PageObject {
 
   /** The rows under a title: of a page, 'Recent' or 'Favorite'. */
   list(title: string): Locator {
-    return this.dialog.getByRole('rowgroup', { name: title, exact: true });
+    return this.dialog
+      .getByRole('rowgroup', { name: title, exact: true })
+      .getByRole('row');
   }
 
   /** The row that leads to an address. */

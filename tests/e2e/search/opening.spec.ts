@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, test } from './fixtures';
+import { expect, expectPlainField, test } from './fixtures';
 import type { SearchModal } from './modal';
 
 type Way = readonly [string, (search: SearchModal) => Promise<void>];
@@ -16,7 +16,7 @@ const WAYS_IN: readonly Way[] = [
   ['Command+K', press('Meta+k')],
   ['the slash key', press('/')],
   ['Enter on the button', press('Enter')],
-  // In DocSearch it is dead now: it counts a button as a text field.
+  // DocSearch ignores it while the button has the focus.
   ['the slash key again', press('/')],
 ];
 
@@ -44,7 +44,7 @@ test('the search opens and closes', async ({ page, site, search }) => {
       await expect(search.button).toBeFocused();
     });
   }
-  // Of a provider that is not there.
+  // The embedded index needs no connection to another host.
   await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
   await test.step('the focus goes back to a link, too', async () => {
     await site.editLink.focus();
@@ -54,7 +54,7 @@ test('the search opens and closes', async ({ page, site, search }) => {
   });
 });
 
-test('letters on the button are the query', async ({ page, site, search }) => {
+test('typing on the button begins a query', async ({ page, site, search }) => {
   await site.open(at('/search'));
   const field = page.getByRole('searchbox', { name: 'Words to search for' });
   await field.press('/');
@@ -67,9 +67,8 @@ test('letters on the button are the query', async ({ page, site, search }) => {
   await expect(search.input).toHaveValue('webpack');
 });
 
-test('Tab and Shift+Tab go around inside', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  await search.openComplete();
+test('Tab and Shift+Tab go around inside', async ({ page, search }) => {
+  await search.openComplete(at('/contribute'));
   const around = async (key: string): Promise<string[]> => {
     const names: string[] = [];
     do {
@@ -98,17 +97,14 @@ const focusedName = (page: Page): Promise<string> =>
           '');
   });
 
-test('the page behind keeps its place', async ({ page, site, search }) => {
+test('the page behind the dialog stays put', async ({ page, site, search }) => {
   const body = page.locator('body');
   await site.open(at('/usage'));
-  const scroll = (): Promise<number> => page.evaluate(() => window.scrollY);
   const scrollbar = await page.evaluate(
     () => window.innerWidth - document.documentElement.clientWidth,
   );
   expect(scrollbar).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    window.scrollTo(0, 1234);
-  });
+  await page.evaluate(() => window.scrollTo(0, 1234));
   const heading = page.locator('h1');
   const place = await heading.boundingBox();
   await search.open();
@@ -124,23 +120,15 @@ test('the page behind keeps its place', async ({ page, site, search }) => {
   await expect(body).not.toHaveClass(/DocSearch--active/);
   await expect(body).toHaveCSS('margin-right', '0px');
   expect(await heading.boundingBox()).toEqual(place);
-  expect(await scroll()).toBe(1234);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1234);
   await link.focus();
   await expect(link).toBeFocused();
 });
 
-test('a query has 64 characters', async ({ page, site, search }) => {
+test('a query is cut after 64 characters', async ({ page, search }) => {
   const long = 'html '.repeat(20);
-  await site.open(at('/contribute'));
-  await search.open();
-  for (const [name, value] of [
-    ['placeholder', 'Search docs'],
-    ['autocomplete', 'off'],
-    ['autocorrect', 'off'],
-    ['spellcheck', 'false'],
-  ] as const) {
-    await expect(search.input).toHaveAttribute(name, value);
-  }
+  await search.open(at('/contribute'));
+  await expectPlainField(search.input);
   await page.keyboard.type(long);
   await expect(search.input).toHaveValue(long.slice(0, 64));
   await search.clear.click();
@@ -179,7 +167,7 @@ test('a key right after a link searches from the new page', async ({
   site,
   search,
 }) => {
-  // Its page has another navbar than the pages of the docs.
+  // The search page has its own navbar, which the docs replace.
   await site.open(at('/search?q=usage'));
   await page.evaluate(() => {
     const press = (): void => {

@@ -1,8 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { at, LATEST } from '../addresses';
+import { hrefsIn } from '../fixtures';
 import {
   countHits,
   expect,
+  expectPlainField,
   Gate,
   INDEX_CHUNK,
   test,
@@ -54,7 +56,7 @@ test('the address has the query @subpath', async ({ page, site }) => {
   );
   expect(await historyLength(page)).toBe(length);
 
-  // What stands there is what is shown, also after a reload or from a link.
+  // The address determines what is shown, also after a reload or from a link.
   await page.goto(at('/search?q=html%20minifier&version=1.1.1'));
   await expect(input).toHaveValue('html minifier');
   await expect(version).toHaveValue('1.1.1');
@@ -84,17 +86,17 @@ test('the results have pages', async ({ page, site }) => {
   const previous = page.getByRole('button', { name: 'Previous page' });
   const next = page.getByRole('button', { name: 'Next page' });
   await expect(previous).toBeDisabled();
-  const first = await titlesOf(results);
+  const first = await hrefsIn(results);
   await next.click();
   await expect(page).toHaveURL(at('/search?q=options&version=current&page=2'));
   await isAt(2);
-  const second = await titlesOf(results);
-  expect(first.filter((title) => second.includes(title))).toEqual([]);
-  // The reader sees their beginning.
+  const second = await hrefsIn(results);
+  expect(first.filter((href) => second.includes(href))).toEqual([]);
+  // The page has been scrolled to its top.
   await expect(input).toBeInViewport();
   await page.goBack();
   await isAt(1);
-  expect(await titlesOf(results)).toEqual(first);
+  expect(await hrefsIn(results)).toEqual(first);
   await page.goto(
     at(`/search?q=options&version=current&page=${String(pages)}`),
   );
@@ -103,13 +105,6 @@ test('the results have pages', async ({ page, site }) => {
   await version.selectOption('1.1.1');
   await expect(page).toHaveURL(at('/search?q=options&version=1.1.1'));
 });
-
-const titlesOf = (results: Locator): Promise<string[]> =>
-  results
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? ''),
-    );
 
 test('a result shows the headings above it', async ({ page, site }) => {
   await site.open(at('/search?q=minifySvg'));
@@ -167,15 +162,8 @@ test('more than 512 characters are cut', async ({ page, site }) => {
   await expect(site.meta('robots')).toHaveAttribute('content', /noindex/);
   await input.fill('x'.repeat(600));
   await expect(input).toHaveValue('x'.repeat(512));
-  for (const [name, value] of [
-    ['placeholder', 'Search docs'],
-    ['autocomplete', 'off'],
-    ['autocorrect', 'off'],
-    ['spellcheck', 'false'],
-    ['maxlength', '512'],
-  ] as const) {
-    await expect(input).toHaveAttribute(name, value);
-  }
+  await expectPlainField(input);
+  await expect(input).toHaveAttribute('maxlength', '512');
 });
 
 test('a failed search shows an error', async ({ page, site }) => {
@@ -199,7 +187,7 @@ test('a failed search shows an error', async ({ page, site }) => {
 });
 
 test('browsers can search the site @subpath', async ({ page }) => {
-  // `pages.spec.ts` holds that each page names it.
+  // `pages.spec.ts` checks that each page links it.
   const response = await page.request.get(at('/opensearch.xml'));
   expect(response.headers()['content-type']).toContain('xml');
   await page.goto(at('/search'));

@@ -15,7 +15,7 @@ test('the search works by touch @phone', async ({ page, site, search }) => {
   await search.find('options');
   await expect(search.clear).toBeInViewport({ ratio: 1 });
   await expect(search.cancel).toBeInViewport({ ratio: 1 });
-  // Nothing stands out to the side, and the last result can be scrolled to.
+  // Nothing overflows sideways, and the last result can be scrolled to.
   expect(await overflowOf(page)).toBe(0);
   await search.seeAll.scrollIntoViewIfNeeded();
   await expect(search.seeAll).toBeInViewport({ ratio: 1 });

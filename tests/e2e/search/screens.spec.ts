@@ -1,5 +1,6 @@
 import { at, LATEST } from '../addresses';
-import { findDarkViolations, findViolations, setMode } from '../axe';
+import { expectAccessible, setMode } from '../axe';
+import { hrefsIn } from '../fixtures';
 import {
   countHits,
   expect,
@@ -12,17 +13,16 @@ import {
 import { NOTHING } from './modal';
 import { REPOSITORY } from '../specification';
 
-// What a screen reader finds.
+// As screen readers find it.
 const FOOTER = `
   - list:
     - listitem: Enter key to select
     - listitem: Arrow down Arrow up to navigate
     - listitem: esc to close`;
 
-test('every screen has its text @subpath', async ({ site, search }) => {
+test('every screen has its text @subpath', async ({ search }) => {
   const { dialog } = search;
-  await site.open(at('/contribute'));
-  await search.openComplete();
+  await search.openComplete(at('/contribute'));
   await expect(search.input).toHaveAttribute('placeholder', 'Search docs');
   await expect(dialog).toMatchAriaSnapshot(`
 - dialog "Search":
@@ -88,13 +88,11 @@ test('every screen has its text @subpath', async ({ site, search }) => {
 test('every screen is accessible @phone', async ({ page, site, search }) => {
   site.expectErrors(/net::ERR_FAILED/, /search-docs/);
   const isFine = async (screen: string): Promise<void> => {
-    expect(await findViolations(page, 'dialog'), screen).toEqual([]);
-    expect(await findDarkViolations(page, 'dialog'), screen).toEqual([]);
+    await expectAccessible(page, 'dialog', screen);
     await setMode(page, 'light');
   };
   await page.route(INDEX_CHUNK, (route) => route.abort());
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   await search.input.fill('options');
   await expect(search.tryAgain).toBeVisible();
   await search.dialog.getByText('Details').click();
@@ -114,9 +112,8 @@ test('every screen is accessible @phone', async ({ page, site, search }) => {
   await isFine('recent and favorite');
 });
 
-test('results stand by page, 5 of each', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  await search.openComplete();
+test('results are grouped by page, 5 each', async ({ page, search }) => {
+  await search.openComplete(at('/contribute'));
   await search.input.pressSequentially('options');
   const count = await countHits('options');
   expect(count).toBeGreaterThan(15);
@@ -134,14 +131,13 @@ test('results stand by page, 5 of each', async ({ page, site, search }) => {
     `${String(count)} results for options, ${String(shown)} shown`,
   );
   for (const title of ['Config', 'Usage', 'Modules']) {
-    const links = search.list(title).getByRole('link');
     const path = at(`/${title.toLowerCase()}`);
-    for (const href of await links.evaluateAll(hrefsOf)) {
-      expect(href.split('#')[0]).toBe(path);
+    for (const href of await hrefsIn(search.list(title))) {
+      expect(href?.split('#')[0]).toBe(path);
     }
   }
 
-  // There is no link to all of them where all are shown.
+  // Without more results there is no link to all of them.
   await search.find('purgecss');
   await expect(search.rows).toHaveCount(await countHits('purgecss'));
   await expect(search.seeAll).toHaveCount(0);
@@ -155,17 +151,13 @@ test('results stand by page, 5 of each', async ({ page, site, search }) => {
   );
 });
 
-const hrefsOf = (links: Element[]): string[] =>
-  links.map((link) => link.getAttribute('href') ?? '');
-
-test('every suggestion finds something', async ({ site, search }) => {
+test('every suggestion finds something', async ({ search }) => {
   const query = `${NOTHING} <&#%"+?>`;
-  await site.open(at('/presets'));
-  await search.open();
+  await search.open(at('/presets'));
   await search.find('webpack');
   await search.input.fill(query);
   await expect(search.status).toHaveText(`No results for ${query}`);
-  // The page that answered before comes first.
+  // The page with the last results comes first.
   await expect(search.suggestions().first()).toHaveText('Usage');
   await expect(search.suggestions()).toHaveCount(3);
   await expect(
@@ -185,12 +177,11 @@ test('every suggestion finds something', async ({ site, search }) => {
   }
 });
 
-test('one part of the index answers', async ({ page, site, search }) => {
+test('the first part of the index answers', async ({ page, site, search }) => {
   site.expectErrors(/net::ERR_FAILED/, /\.more\./);
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);
-  await site.open(at('/contribute'));
-  await search.open();
+  await search.open(at('/contribute'));
   await search.find('minifySvg');
   await search.input.fill(NOTHING);
   await expect(search.status).toHaveText('Loading results');
@@ -204,8 +195,7 @@ test('one part of the index answers', async ({ page, site, search }) => {
 
   await page.unrouteAll();
   await page.route(MORE_CHUNK, (route) => route.abort());
-  await site.open(at('/presets'));
-  await search.openComplete();
+  await search.openComplete(at('/presets'));
   await search.find('minifySvg');
   await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { readHeaders } from '../../../scripts/headers';
-import {
-  headerRules,
-  writeHeaders,
-} from '../../../src/built-pages/security/headersFile';
 import {
   addInlineCode,
   type InlineCode,
@@ -38,7 +33,7 @@ test('inline scripts, styles and style attributes are found', () => {
   expect(code.refused).toEqual([]);
 });
 
-test('only what is a script for browsers is one', () => {
+test('what browsers do not run is no script', () => {
   const { scripts, styles, styleAttributes } = read(
     '<!--<script>a()</script>--><textarea><script>b()</script></textarea><template><script>c()</script></template><svg><style>d</style></svg><script>"<!--<script>"</script>',
   );
@@ -63,7 +58,7 @@ for (const [html, said] of [
     '<link href="https://example.org/x.css">',
   ],
 ] as const) {
-  test(`${html} cannot be allowed`, () => {
+  test(`no policy can allow ${html}`, () => {
     expect(read(html).refused).toEqual([`a.html: ${said}`]);
   });
 }
@@ -84,20 +79,4 @@ test('the policy allows files of the site, and inline code by its hash', () => {
 
 test('without style attributes nothing is unsafe', () => {
   expect(headerOf(createPolicy(read('<p>'), []))).not.toContain('unsafe');
-});
-
-test('headers are read as they were written', () => {
-  const rules = headerRules("default-src 'none'", '/docs/');
-  expect(readHeaders(writeHeaders(rules))).toEqual(rules);
-  expect(rules.map(({ path }) => path)).toEqual([
-    '/docs/*',
-    '/docs/assets/*',
-    '/docs/sw.js',
-  ]);
-});
-
-test('a line that is no header is named', () => {
-  expect(() => readHeaders('/a\nno header\n')).toThrow(
-    '_headers: this is no header: no header',
-  );
 });

@@ -2,56 +2,49 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { versionOfNext } from '../../../scripts/release/workspaces';
 import codeBlocks from '../../../src/code-blocks/codeBlocks';
+import { SITE_DIR } from '../../../src/shared/versions';
 import { fence, render } from '../../support/renderMarkdown';
 
-const siteDir = path.join(__dirname, '../../..');
-const page = path.join(siteDir, 'versioned_docs/version-2.1.0/page.md');
+const page = path.join(SITE_DIR, 'versioned_docs/version-2.1.0/page.md');
 
 const draw = (markdown: string, file = page): string =>
   render(markdown, codeBlocks, file);
 
+const results = (...texts: readonly string[]): string =>
+  texts
+    .map((text) => fence('js options', '{}') + fence('html result', text))
+    .join('');
+
+const example = (source: string, ...made: readonly string[]): string =>
+  fence('html source', source) + results(...made);
+
 test('an example says how many bytes were saved, and by which version', () => {
-  const html = draw(
-    fence('js options', '{}') +
-      fence('html source', '<p>  é  </p>') +
-      fence('html result', '<p>é</p>'),
-  );
+  const html = draw(example('<p>  é  </p>', '<p>é</p>'));
   expect(html).toContain('13 → 9 bytes, 31 % less');
   expect(html).toContain('htmlnano 2.1.0 made this.');
-  // What opens a tab gives it no way back to this one.
+  // The new tab must not have access to this one.
   expect(html).toMatch(/<a [^>]*target="_blank" rel="noopener"/);
 });
 
-test('a result that is longer or equal is not called less', () => {
-  const html = draw(
-    fence('html source', '<b>') +
-      fence('js options', '{}') +
-      fence('html result', '<b>a') +
-      fence('js options', '{}') +
-      fence('html result', '<b>'),
-  );
+test('a result that is longer, or as long, is not called smaller', () => {
+  const html = draw(example('<b>', '<b>a', '<b>'));
   expect(html).toContain('3 → 4 bytes, 33 % more');
   expect(html).toContain('3 → 3 bytes, unchanged');
 });
 
 test('the library of Next is the one of its workspace', () => {
-  const html = draw(
-    fence('html source', 'a') +
-      fence('js options', '{}') +
-      fence('html result', 'a'),
-    path.join(siteDir, 'docs/page.md'),
-  );
-  expect(html).toContain(`htmlnano ${versionOfNext(siteDir)} made this.`);
+  const html = draw(example('a', 'a'), path.join(SITE_DIR, 'docs/page.md'));
+  expect(html).toContain(`htmlnano ${versionOfNext(SITE_DIR)} made this.`);
 });
 
 test('a source counts for results further down, up to the next heading', () => {
-  const later = fence('js options', '{}') + fence('html result', 'a');
+  const later = results('a');
   const text = `${fence('html source', 'ab')}\nText\n\n`;
   expect(draw(text + later)).toContain('2 → 1 bytes');
   expect(draw(`${text}## Heading\n\n${later}`)).not.toContain('bytes');
 });
 
-test('each choice of a package manager is a group of its own', () => {
+test('each choice of a package manager is its own group of radio buttons', () => {
   const command = fence('bash command', 'npx webpack');
   const names = draw(command + command).match(/name="[^"]+"/g) ?? [];
   expect(new Set(names).size).toBe(2);
@@ -63,7 +56,7 @@ test('markup in code stays text', () => {
 });
 
 test('a page outside of all versions is refused', () => {
-  expect(() => draw('Text', path.join(siteDir, 'README.md'))).toThrow(
+  expect(() => draw('Text', path.join(SITE_DIR, 'README.md'))).toThrow(
     /README\.md lies in the folder of no version/,
   );
 });

@@ -21,7 +21,7 @@ test('a command of an installed package runs that package', () => {
   });
 });
 
-test('other commands stay one for all', () => {
+test('other commands are the same for all package managers', () => {
   expect(commandsOf('node minify.mjs')).toBeUndefined();
   expect(commandsOf('echo npm install x')).toBeUndefined();
 });

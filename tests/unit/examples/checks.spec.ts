@@ -19,7 +19,7 @@ function mistakesOf(markdown: string): readonly string[] {
   return [];
 }
 
-test('a heading ends what blocks above it said', () => {
+test('blocks above a heading do not count below it', () => {
   expect(
     mistakesOf(
       page(

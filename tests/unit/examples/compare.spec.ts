@@ -12,7 +12,7 @@ const block: Block = {
   endLine: 9,
 };
 
-test('a right block has no mismatch', () => {
+test('a block that matches has no message', () => {
   expect(mismatch({ block, actual: '<p>a b</p>' })).toBeUndefined();
 });
 

@@ -5,23 +5,20 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import links from '../../../src/links/links';
+import { SITE_DIR } from '../../../src/shared/versions';
 import { site } from '../../../src/site';
-
-const siteDir = path.join(__dirname, '../../..');
 
 /** The addresses that the links of a page of Next become. */
 function check(markdown: string): string[] {
   const file = new VFile({
     value: markdown,
-    path: path.join(siteDir, 'docs/020-usage.md'),
+    path: path.join(SITE_DIR, 'docs/020-usage.md'),
   });
   const processor = unified().use(remarkParse).use(links);
   const tree = processor.parse(file);
   processor.runSync(tree, file);
   const urls: string[] = [];
-  visit(tree, 'link', ({ url }) => {
-    urls.push(url);
-  });
+  visit(tree, 'link', ({ url }) => void urls.push(url));
   return urls;
 }
 

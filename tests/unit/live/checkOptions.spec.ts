@@ -10,7 +10,7 @@ const versions = documentedVersions(SITE_DIR).map((version) =>
 );
 const NEXT = versions[0]?.library ?? '';
 
-/** What is said of options: `!` before what is wrong in the version itself. */
+/** Findings on options; `!` marks what is wrong in the version itself. */
 function saysOf(text: string, library: string): string[] {
   const version = versions.find((one) => one.library === library);
   const parsed = parseOptions(text);

@@ -1,4 +1,4 @@
-/** 100,000 characters of each awkward kind, to all that reads a reader's text. */
+/** Feeds 100,000 characters of many kinds to all code that parses input. */
 import zlib from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { checkBy } from '../../../src/facts/optionsCheck';
@@ -44,14 +44,14 @@ const numbered = (piece: (index: string) => string, length: number): string =>
     .join('')
     .slice(0, length);
 
-/** Texts of a length, by what they are made of. */
+/** Texts of a length, each of repeated pieces. */
 function* texts(length: number): Generator<string> {
   for (const piece of PIECES) yield fill(piece, length);
   yield numbered((index) => `a${index}:1,`, length);
   yield numbered((index) => `(?<a${index}>x)|`, length);
 }
 
-/** Pages that take long to read for who does it carelessly. */
+/** Pages for which a careless parser needs quadratic time. */
 function* pages(length: number): Generator<string> {
   yield* texts(length);
   for (const piece of [
@@ -76,7 +76,7 @@ function* pages(length: number): Generator<string> {
     yield before + numbered(piece, length);
 }
 
-/** The same as options: alone, and where a key, a text or a value is. */
+/** The same as options: alone, and as a key, a string or a value. */
 function* optionTexts(length: number): Generator<string> {
   for (const text of texts(length - 40)) {
     yield text;
@@ -93,7 +93,7 @@ function* optionTexts(length: number): Generator<string> {
   }
 }
 
-/** Processor time in milliseconds: on a busy machine, the clock tells little. */
+/** Processor time in milliseconds, as others may use the machine. */
 async function costOf(run: () => unknown): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < 3 && least > LIMIT; round += 1) {
@@ -125,7 +125,7 @@ if (!version) throw new Error('no version');
 
 test('options are parsed, checked and printed fast, whatever they hold', async () => {
   test.setTimeout(240_000);
-  // Half of them are within the limit of their length.
+  // The shorter ones are within the length limit.
   for (const length of [LENGTH, LENGTH / 2]) {
     await expectFast(optionTexts(length), (text) => {
       const parsed = parseOptions(text);
@@ -141,7 +141,7 @@ test('options are parsed, checked and printed fast, whatever they hold', async (
   }
 });
 
-test('any options have a value, or are refused in words with their line', () => {
+test('any options have a value, or are refused with a line and a reason', () => {
   const random = randomFrom(7);
   let count = 0;
   const rounds = process.env.TESTS === 'all' ? 3000 : 1000;
@@ -164,7 +164,7 @@ test('any options have a value, or are refused in words with their line', () => 
   expect(count).toBeGreaterThan(100);
 });
 
-test('what is long and deep is checked fast, and told in few words', async () => {
+test('long and deep options are checked fast, with short messages', async () => {
   const check = checkBy(version.schema);
   const list = Array.from({ length: LENGTH / 2 }, () => 1);
   let deep: unknown = list;
@@ -182,7 +182,7 @@ test('what is long and deep is checked fast, and told in few words', async () =>
   }
 });
 
-test('other texts are read fast', async () => {
+test('pages, errors and code are read fast, whatever they hold', async () => {
   test.setTimeout(240_000);
   await expectFast(pages(LENGTH), (text) => {
     const minified = `${text.replaceAll(' ', '')}x`;
@@ -200,7 +200,7 @@ test('other texts are read fast', async () => {
   }
 });
 
-test('a link that is too much is refused fast, and says so', async () => {
+test('a link that is too long is refused fast, and reported as damaged', async () => {
   const encode = (text: string): string =>
     `#try-it=${zlib.deflateRawSync(text).toString('base64url')}`;
   const bomb = encode(`["${'a'.repeat(20_000_000)}","safe","{}"]`);
@@ -214,7 +214,7 @@ test('a link that is too much is refused fast, and says so', async () => {
 test('an old link is decoded, and another hash is not', async () => {
   const read = (link: string) => fromHash(link, ['safe']);
   expect(await read('#try-it')).toEqual({ isDamaged: false });
-  // Written by this site when it was new.
+  // Copied from the first release of this site.
   const old = '#try-it=i1ayKbALSU200S-wU9JRKk5MS1XSUaquVYoFAA';
   expect(await read(old)).toEqual({
     state: { html: '<p>Tea</p>', preset: 'safe', options: '{}' },

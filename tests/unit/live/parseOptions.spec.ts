@@ -78,7 +78,7 @@ for (const [text, line, reason] of [
   });
 }
 
-test('the line of a key is told, and of what stands in a list', () => {
+test('the lines of keys are known, in lists as well', () => {
   const read = parseOptions('{\n"a": {\n"b": 1 },\n"c": [\n{ "d": 2 }]\n}');
   if (!read.ok) throw new Error(read.message);
   expect(read.lineOf(['a', 'b'])).toBe(3);
@@ -102,7 +102,7 @@ test('the key __proto__ changes no prototype', () => {
   }
 });
 
-test('too much is refused in words', () => {
+test('options that are too long or too deep are refused with a reason', () => {
   const deep = (levels: number): string =>
     `{ "a": ${'['.repeat(levels)}${']'.repeat(levels)} }`;
   expect(parseOptions(deep(40))).toHaveProperty('ok', true);

@@ -16,7 +16,7 @@ for (const [path, versionPath, words] of [
   });
 }
 
-// One that is not read in linear time would take hours.
+// In quadratic time it would take hours.
 test('the longest path has few words', () => {
   for (const part of [
     '/',

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
 import { EMBEDDED } from '../../../src/search/contract';
 import { describeBuild } from '../../../src/offline/writeWorker';
+import { writeFiles } from '../../support/files';
 
 const CHUNKS = [
   ...['main', 'app', 'search-dialog', 'root', 'one'],
@@ -28,17 +28,13 @@ function describe(
   pages = ['index', 'one', 'search'],
 ) {
   const dir = test.info().outputPath('site');
-  const files = {
+  fs.rmSync(dir, { recursive: true, force: true });
+  writeFiles(dir, {
     'client-manifest.json': JSON.stringify(manifest),
     'routesChunkNames.json': JSON.stringify(ROUTES),
     'img/mark.svg': '',
     ...Object.fromEntries(pages.map((name) => [`${name}.html`, name])),
-  };
-  fs.rmSync(dir, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
-    fs.writeFileSync(path.join(dir, name), text);
-  }
+  });
   const docs = [{ permalink: '/docs/' }, { permalink: '/docs/one' }];
   const content = { loadedVersions: [{ versionName: '1.0', docs }] };
   const plugins = [

@@ -17,7 +17,7 @@ type Reply = Awaited<ReturnType<Requester['send']>>;
 
 const ANSWER = JSON.stringify({ results: [{ hits: [] }] });
 
-/** What hosts may do, as a requester tells it to Algolia's client. */
+/** Responses of hosts, as Algolia's client gets them from a requester. */
 const replies = {
   answer: { status: 200, content: ANSWER, isTimedOut: false },
   broken: { status: 503, content: '', isTimedOut: false },
@@ -25,22 +25,18 @@ const replies = {
   timeout: { status: 0, content: 'Socket timeout', isTimedOut: true },
 } satisfies Readonly<Record<string, Reply>>;
 
-/** A requester that sends nothing, but writes down what it was to send. */
-interface RecordingRequester extends Requester {
-  readonly sent: SentRequest[];
-  /** The hosts that were asked, in order. */
-  readonly hosts: () => string[];
-}
-
-/** @param reply what a host does, by its name and how many were asked before */
-function recordingRequester(
-  reply: (host: string, before: number) => Reply,
-): RecordingRequester {
+/**
+ * A requester that sends nothing, but writes down what it was to send.
+ *
+ * @param reply what a host does, by its name and how many were asked before
+ */
+function recordingRequester(reply: (host: string, before: number) => Reply) {
   const sent: SentRequest[] = [];
   return {
     sent,
+    /** The hosts that were asked, in order. */
     hosts: () => sent.map(({ url }) => new URL(url).hostname),
-    send(request) {
+    send(request: SentRequest) {
       sent.push(request);
       const { hostname } = new URL(request.url);
       return Promise.resolve(reply(hostname, sent.length - 1));
@@ -48,14 +44,14 @@ function recordingRequester(
   };
 }
 
-/** A client as browsers have it, that asks Algolia. */
+/** The browser build of the client, as the site configures it. */
 const clientOf = (
-  requester: RecordingRequester,
+  requester: Requester,
   storage: Parameters<typeof providerOptions>[1] = () => memory(),
 ): LiteClient =>
   liteClient('app', 'key', { ...providerOptions('app', storage), requester });
 
-/** What a browser keeps between page loads. */
+/** A storage in memory. */
 function memory() {
   const items = new Map<string, string>();
   return {
@@ -66,14 +62,14 @@ function memory() {
 }
 
 let count = 0;
-/** Each time another query, as answers are kept in memory. */
+/** A different query each time, as answers are cached. */
 const query = (text = `query ${String((count += 1))}`) => ({
   requests: [{ indexName: 'htmlnano', query: text }],
 });
 
 const answering = () => recordingRequester(() => replies.answer);
 
-/** The first host does something else than to answer. */
+/** Only the first host fails. */
 const only = (bad: Reply) =>
   recordingRequester((host) => (host === FIRST ? bad : replies.answer));
 
@@ -197,13 +193,13 @@ for (const fault of ['broken', 'unreachable', 'timeout'] as const) {
       sent.connectTimeout,
       sent.responseTimeout,
     ]);
-    // After a timeout the next hosts have more time.
+    // After a timeout, the other hosts get more time.
     const factors = fault === 'timeout' ? [1, 4, 5, 6] : [1, 1, 1, 1];
     expect(timeouts).toEqual(factors.map((n) => [n * 1000, n * 2000]));
   });
 }
 
-// It is spared for 120 seconds: then the third request is to it again.
+// For 120 seconds it is skipped; after that the third request goes to it again.
 for (const [seconds, place] of [
   [119, 0],
   [121, 2],
@@ -256,7 +252,7 @@ for (const content of [
   'null',
   '{"app-dsn.algolia.net":{"status":1}}',
 ]) {
-  test(`what is remembered of hosts may be ${content}`, async () => {
+  test(`the stored state of hosts may be damaged: ${content}`, async () => {
     const requester = answering();
     const storage = { ...memory(), getItem: () => content };
     await clientOf(requester, () => storage).search(query());

@@ -25,7 +25,7 @@ async function ask(
 ): Promise<SearchResponse<Partial<SearchRecord>>[]> {
   const client = liteClient('embedded', 'embedded', {
     ...embeddedOptions(index),
-    // Short for an index that never comes; a busy machine needs some time, too.
+    // Short, for an index that never loads, but enough for a busy machine.
     timeouts: { connect: 200, read: 200, write: 200 },
   });
   const requests = queries.map((query) => ({
@@ -282,7 +282,7 @@ for (const [method, path, body, message] of [
   });
 }
 
-/** An index whose first tries go wrong. */
+/** An index whose first attempts fail. */
 function failing(times: number, fail: () => Promise<Engine>) {
   let tries = 0;
   const load = () => {

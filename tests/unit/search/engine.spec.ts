@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { createEngine, headingsOf } from '../../../src/search/embedded/engine';
+import { createEngine } from '../../../src/search/embedded/engine';
 import { readQuery } from '../../../src/search/embedded/query';
 import type { SearchRecord } from '../../../src/search/embedded/types';
 import { termsOf } from '../../../src/search/embedded/words';
 import { page, section } from '../../support/records';
 
-// So that words of one section are not words of every second section.
+// Other sections, so that words of the tested ones are rare.
 const filler = page('/filler', [
   section(1, 'Filler'),
   ...Array.from({ length: 20 }, (_, index) =>
@@ -147,7 +147,7 @@ test('a word is found while it is typed, and mistyped', async () => {
   ]) {
     expect(await found(typed, pages), typed).toContain('/page#presets');
   }
-  // Only the last word may go on, and a known word is no typo.
+  // Only the last word may be a prefix, and a known word is no typo.
   expect(await found('col x', pages)).toEqual([]);
   const forms = sections(['Form', 'A.'], ['From', 'B.']);
   expect(await found('form x', forms)).toEqual(['/page#form']);
@@ -160,7 +160,7 @@ test('keywords of a page find the page', async () => {
   expect(await found('getting started', keyed)).toEqual(['/usage']);
 });
 
-test('of sections with the same heading the one below the right heading is first', async () => {
+test('of sections with the same heading, the one below a matching heading is first', async () => {
   const pages = page('/modules', [
     section(1, 'Modules'),
     ...['minifyCss', 'minifyJs', 'minifySvg', 'minifyUrls'].flatMap((name) => [
@@ -175,7 +175,7 @@ test('of sections with the same heading the one below the right heading is first
   });
 });
 
-test('a page with a good answer lifts its other answers', async () => {
+test('a good match lifts the other sections of its page', async () => {
   const text = 'Made with terser.';
   const strong = page('/strong', [
     section(1, 'Strong'),
@@ -183,7 +183,7 @@ test('a page with a good answer lifts its other answers', async () => {
     section(2, 'Second', text),
   ]);
   const weak = page('/weak', [section(1, 'Weaker'), section(2, 'Third', text)]);
-  // Put last, it would lose a tie.
+  // It comes last, so it would lose a tie.
   expect(await found('terser', weak, strong)).toEqual([
     '/strong#terser',
     '/strong#second',
@@ -191,25 +191,8 @@ test('a page with a good answer lifts its other answers', async () => {
   ]);
 });
 
-test('the headings of a record name the page once', () => {
-  const records = page('/presets', [
-    section(1, 'Presets'),
-    section(2, 'Safe'),
-    section(3, 'Presets', 'x'),
-  ]);
-  const headings = records
-    .filter(({ type }) => type !== 'content')
-    .map(headingsOf);
-  expect(headings).toEqual([
-    ['Presets'],
-    ['Presets', 'Safe'],
-    // It may say the same as one further up.
-    ['Presets', 'Safe', 'Presets'],
-  ]);
-});
-
-// One that is not read in linear time would take hours.
-test('of the longest text that is pasted a few words are read', () => {
+// In quadratic time it would take hours.
+test('only the first words of a very long query are read', () => {
   const known = new Set(['known', ...termsOf('collapseWhitespace')]);
   for (const part of ['a', 'aB', 'a-', 'a1.', 'zqxw ', 'ing', '\u0301', '😀']) {
     const words = readQuery(part.repeat(100_000), known);

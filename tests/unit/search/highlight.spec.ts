@@ -8,7 +8,7 @@ import { splitWords, termsOf } from '../../../src/search/embedded/words';
 
 const TAGS = { pre: '[', post: ']' };
 
-/** What a query means in an index that holds just this text. */
+/** Reads a query with an index of just this text. */
 const read = (text: string, query: string) =>
   readQuery(query, new Set(splitWords(text).flatMap(termsOf)));
 
@@ -70,19 +70,19 @@ const LONG =
   'one two three four five six seven eight nine ten eleven twelve thirteen';
 
 for (const [what, text, query, size, shown] of [
-  ['a short text is whole', '(one two three.)', 'two', 3, '(one [two] three.)'],
-  ['a cut at the end is told', LONG, 'one', 4, '[one] two three four…'],
-  ['a cut at the front, too', LONG, 'thirteen', 3, '…eleven twelve [thirteen]'],
-  ['and both', LONG, 'seven', 5, '…six [seven] eight nine ten…'],
-  ['ten words are ten', LONG, 'x', 10, `${LONG.slice(0, 48)}…`],
+  ['not cut if short', '(one two three.)', 'two', 3, '(one [two] three.)'],
+  ['cut at the end', LONG, 'one', 4, '[one] two three four…'],
+  ['cut at the front', LONG, 'thirteen', 3, '…eleven twelve [thirteen]'],
+  ['cut at both ends', LONG, 'seven', 5, '…six [seven] eight nine ten…'],
+  ['ten words long', LONG, 'x', 10, `${LONG.slice(0, 48)}…`],
   [
-    'most of the query wins',
+    'where most words of the query are',
     `css ${LONG} b css`,
     'b css',
     3,
     '…thirteen [b] [css]',
   ],
-  ['without a match it begins', LONG, 'nothing', 3, 'one two three…'],
+  ['the beginning without a match', LONG, 'nothing', 3, 'one two three…'],
   [
     'markup stays text',
     '<b>one</b> & two',
@@ -90,9 +90,9 @@ for (const [what, text, query, size, shown] of [
     9,
     '&lt;b&gt;one&lt;/b&gt; &amp; [two]',
   ],
-  ['without words it is itself', '…', 'one', 5, '…'],
+  ['not cut without words', '…', 'one', 5, '…'],
 ] as const) {
-  test(`of a snippet: ${what}`, () => {
+  test(`snippet: ${what}`, () => {
     expect(cut(text, query, size)).toBe(shown);
   });
 }

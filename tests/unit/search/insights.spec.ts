@@ -14,7 +14,7 @@ const hitOf = (index: number): Hit =>
 const hits = (count: number): Hit[] =>
   Array.from({ length: count }, (_, index) => hitOf(index));
 
-/** A client that keeps what it is told. */
+/** A client that records its calls. */
 function recorder() {
   const calls: { method: string; parameters: Record<string, unknown> }[] = [];
   let loads = 0;
@@ -49,7 +49,7 @@ test('a chosen hit is reported with its place and query', async () => {
     ]);
 });
 
-test('views are reported once the list rests, 20 in an event', async () => {
+test('views are reported when the hits stop changing, 20 in an event', async () => {
   const { calls, load, loads } = recorder();
   const insights = createInsights(PROVIDER, 'htmlnano', load);
   insights.viewed(hits(3));

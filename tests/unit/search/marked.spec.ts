@@ -19,7 +19,7 @@ test('a tag in a text stays text', () => {
   );
 });
 
-test('an unknown entity stays as it is', () => {
+test('an unknown character reference stays as it is', () => {
   for (const text of [
     '&bogus; &#99999999; &#xfffffff; & done',
     // Names that every object has.

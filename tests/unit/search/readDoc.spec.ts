@@ -165,7 +165,7 @@ for (const [name, lines, texts] of [
   });
 }
 
-test('what comes late, or only introduces an example, is in the second part', () => {
+test('later texts, and those that introduce an example, are in the second part', () => {
   const many = Array.from({ length: 9 }, (_, at) => `Text ${String(at)}.`);
   const all = ['For example:', ...many];
   const [section] = read('## Heading', '', all.join('\n\n')).sections;

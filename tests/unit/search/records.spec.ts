@@ -27,7 +27,7 @@ test('there is a record per heading and per text, in the order of the page', () 
     ['content', 'None.', '/modules#options', 0, 6],
     ['lvl2', null, '/modules#minifyjs', 80, 7],
   ]);
-  // A heading ends what stood below the one before it.
+  // A heading resets the levels below it.
   expect(modules.at(-1)?.hierarchy).toMatchObject({
     lvl2: 'minifyJs',
     lvl3: null,
@@ -68,16 +68,4 @@ test('no id comes twice, neither within a page nor across versions', () => {
   );
   const ids = new Set(pages.map(({ objectID }) => objectID));
   expect(ids.size).toBe(pages.length);
-});
-
-test('the rest of a page comes behind its first texts, and changes no id', () => {
-  const read = (more: readonly string[]) =>
-    page('/a', [{ ...section(1, 'A', 'x'), more }, section(2, 'B', 'y')]).map(
-      ({ objectID, content, hierarchy }) =>
-        [objectID, content ?? hierarchy.lvl2 ?? hierarchy.lvl1] as const,
-    );
-  expect(read(['z']).map(([, text]) => text)).toEqual([
-    ...['A', 'x', 'z', 'B', 'y'],
-  ]);
-  expect(read(['z'])).toEqual(expect.arrayContaining(read([])));
 });

@@ -4,10 +4,7 @@ import { expect, test as base } from '@playwright/test';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { crawledRecord, pushRecords } from '../../../scripts/push-records';
 import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
-import {
-  INDEX_SETTINGS,
-  INDEX_SYNONYMS,
-} from '../../../src/search/build/indexSettings';
+import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../../../scripts/indexSettings';
 import { site } from '../../../src/site';
 import { AlgoliaServer } from '../../support/algoliaServer';
 import { indexOf, page, section } from '../../support/records';
@@ -42,26 +39,24 @@ const writes = ({ requests }: AlgoliaServer) =>
       body: JSON.parse(body) as unknown,
     }));
 
-// The old records are found until all new ones are there.
-test('all is sent, and replaced at once', async ({ server, client }) => {
+// The old records can be found until all new ones are there.
+test('the whole index is replaced at once', async ({ server, client }) => {
   await pushRecords(client, 'htmlnano', records);
+  const copy = {
+    to: 'POST /1/indexes/htmlnano/operation',
+    body: expect.objectContaining({ operation: 'copy' }) as unknown,
+  };
   expect(writes(server)).toEqual([
     { to: 'PUT /1/indexes/htmlnano/settings', body: INDEX_SETTINGS },
     { to: 'POST /1/indexes/htmlnano/synonyms/batch', body: INDEX_SYNONYMS },
-    {
-      to: 'POST /1/indexes/htmlnano/operation',
-      body: expect.objectContaining({ operation: 'copy' }) as unknown,
-    },
+    copy,
     {
       to: 'POST /1/indexes/htmlnano_tmp/batch',
       body: {
         requests: records.map((body) => ({ action: 'addObject', body })),
       },
     },
-    {
-      to: 'POST /1/indexes/htmlnano/operation',
-      body: expect.objectContaining({ operation: 'copy' }) as unknown,
-    },
+    copy,
     {
       to: 'POST /1/indexes/htmlnano_tmp/operation',
       body: { operation: 'move', destination: 'htmlnano' },
@@ -77,7 +72,7 @@ test('all is sent, and replaced at once', async ({ server, client }) => {
   }
 });
 
-test('no records are not sent', async ({ server, client }) => {
+test('an empty index is not sent', async ({ server, client }) => {
   await expect(pushRecords(client, 'htmlnano', [])).rejects.toThrow(
     'There are no records to put into "htmlnano".',
   );

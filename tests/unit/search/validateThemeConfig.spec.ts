@@ -6,7 +6,7 @@ import { validateThemeConfig } from '../../../src/search/validateThemeConfig';
 
 const validated = (options: object): unknown =>
   validateThemeConfig({
-    // Docusaurus hands over this very function.
+    // The function that Docusaurus passes.
     validate: normalizeThemeConfig,
     themeConfig: {
       algolia: { appId: EMBEDDED, apiKey: EMBEDDED, ...options },

@@ -25,26 +25,26 @@ for (const [identifier, parts] of [
 
 for (const [what, text, words] of [
   [
-    'what is neither letter nor digit tells words apart',
+    'anything but letters and digits separates words',
     'Set `a`, (b) and/or “c”: d – e…',
     'set a b and or c d e',
   ],
   [
-    'so does a dot between names',
+    'a dot between names separates words',
     'htmlnano.presets.ampSafe, package.json',
     'htmlnano presets ampsafe package json',
   ],
   [
-    'what stands at the edge is not of a word',
+    'punctuation at the edge of a word is dropped',
     '-- --level -a. b_ ...',
     'level a b',
   ],
   [
-    'accents do not matter',
+    'accents are ignored',
     'Café Cafe\u0301s naïve Größe',
     'cafe cafes naive große',
   ],
-  ['a text may have none', ' … !? ', ''],
+  ['a text may have no words', ' … !? ', ''],
 ] as const) {
   test(what, () => {
     expect(texts(text).join(' ')).toBe(words);

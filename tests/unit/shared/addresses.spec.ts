@@ -15,7 +15,7 @@ for (const [path, plain] of [
   ['//index.html', '/'],
   ['//evil.html', '//evil'],
   ['/.html', '/'],
-  // Hosts compare with case.
+  // Hosts are case-sensitive.
   ['/config.HTML', '/config.HTML'],
   ['/html', '/html'],
   ['/config.html/x', '/config.html/x'],

@@ -3,14 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DiskCache } from '../../../src/shared/diskCache';
+import { writeFiles } from '../../support/files';
 
 let siteDir = '';
 
 test.beforeEach(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
-  fs.mkdirSync(path.join(siteDir, 'src'));
-  fs.writeFileSync(path.join(siteDir, 'src/code.ts'), 'export {};');
-  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
+  writeFiles(siteDir, {
+    'src/code.ts': 'export {};',
+    'package-lock.json': '{}',
+  });
 });
 
 test.afterEach(() => {
@@ -28,7 +30,7 @@ test('a value is cached for the next run by its key', () => {
 });
 
 for (const file of ['src/code.ts', 'package-lock.json']) {
-  test(`after a change of ${file} nothing is known`, () => {
+  test(`a change of ${file} invalidates the cache`, () => {
     open().set('key', 'value');
     fs.appendFileSync(path.join(siteDir, file), '\n');
     expect(open().get('key')).toBeUndefined();

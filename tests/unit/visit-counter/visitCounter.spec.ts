@@ -16,7 +16,7 @@ import {
 
 const validated = (options: object): PluginOptions =>
   validateOptions({
-    // Docusaurus hands over this very function.
+    // The function that Docusaurus passes.
     validate: normalizePluginOptions,
     options: options as Options,
   });
@@ -71,7 +71,7 @@ const isCounted = (
     navigator: { doNotTrack: null, webdriver: false, ...navigator },
   });
 
-test('views are counted on the hosts of a site only', () => {
+test('views are counted on public hosts only', () => {
   for (const hostname of 'example.com localhost.example.com notlocalhost 127.example.com 128.0.0.1 [::2]'.split(
     ' ',
   )) {

@@ -1,4 +1,4 @@
-import type { Outcome } from './checks';
+import type { Outcome } from '../src/examples/checks';
 
 /**
  * Replaces the blocks of a page by the actual outcomes, and nothing else.

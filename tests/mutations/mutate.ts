@@ -1,4 +1,4 @@
-import type { Cell, Row } from './tables';
+import type { Cell, Row } from '../../src/facts/tables';
 
 /**
  * Changes one character: the last letter or digit becomes its successor. If

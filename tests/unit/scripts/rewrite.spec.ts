@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSections } from '../../../src/examples/blocks';
 import { checksOf } from '../../../src/examples/checks';
-import { rewrite } from '../../../src/examples/rewrite';
+import { rewrite } from '../../../scripts/rewrite';
 import { runExample } from '../../../src/examples/runExample';
+import { SITE_DIR } from '../../../src/shared/versions';
 
-const siteDir = path.join(__dirname, '../../..');
 const file = 'versioned_docs/version-2.1.0/050-modules.md';
 
 test('three broken results are restored byte for byte', async () => {
-  const page = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const page = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
   const chosen = checksOf(readSections(page, file)).examples.filter(
     ({ expected, options }, index) =>
       index % 20 === 0 && expected.kind === 'result' && options,
@@ -27,7 +27,7 @@ test('three broken results are restored byte for byte', async () => {
   for (const check of checksOf(readSections(broken, file)).examples) {
     if (check.expected.text.startsWith('broken')) {
       outcomes.push(
-        await runExample(check, path.join(siteDir, 'libraries/2.1.0')),
+        await runExample(check, path.join(SITE_DIR, 'libraries/2.1.0')),
       );
     }
   }
