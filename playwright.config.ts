@@ -78,7 +78,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'unit', testDir: 'tests/unit' },
-    { name: 'docs', testDir: 'tests/docs' },
+    { name: 'docs', testDir: 'tests/docs', ...leftOut },
     { name: 'mutations', testDir: 'tests/mutations' },
     { name: 'build', testDir: 'tests/build', ...leftOut },
     ...(wantsSite ? e2e : []),

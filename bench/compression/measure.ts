@@ -35,6 +35,8 @@ export type Measurement =
 /** One row of the tables. */
 export interface Contender {
   readonly name: string;
+  readonly uses: readonly string[];
+  /** Of the processor, in the fastest round. */
   readonly seconds: number;
   readonly measurements: readonly Measurement[];
 }
@@ -62,6 +64,7 @@ export function sizesOf(html: string): Sizes {
 export function measureSource(pages: readonly Page[]): Contender {
   return {
     name: 'none (source)',
+    uses: [],
     seconds: 0,
     measurements: pages.map(({ name, html }) => ({
       ok: true,
@@ -73,25 +76,59 @@ export function measureSource(pages: readonly Page[]): Contender {
   };
 }
 
-/** One contender over its pages, one page after the other. */
-export async function measure(
-  minifier: Minifier,
+/**
+ * All contenders over their pages, round after round, so that what else the
+ * machine does hits all alike.
+ */
+export async function measureAll(
+  minifiers: readonly Minifier[],
   pages: readonly Page[],
-): Promise<Contender> {
-  const start = performance.now();
-  const measurements: Measurement[] = [];
+  rounds: number,
+): Promise<Contender[]> {
+  const contenders: Contender[] = [];
+  const times = minifiers.map((): number[] => []);
 
-  for (const page of pages) {
-    if (minifier.pages?.includes(page.name) ?? true) {
-      measurements.push(await measurePage(minifier, page));
+  for (const minifier of minifiers) {
+    contenders.push(await measure(minifier, pages));
+  }
+
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, minifier] of minifiers.entries()) {
+      const start = process.cpuUsage();
+
+      for (const page of pagesOf(minifier, pages)) {
+        await minifier.minify(page.html);
+      }
+
+      const { user, system } = process.cpuUsage(start);
+
+      times[index]?.push((user + system) / 1e6);
     }
   }
 
-  return {
-    name: minifier.name,
-    seconds: (performance.now() - start) / 1000,
-    measurements,
-  };
+  return contenders.map((contender, index) => ({
+    ...contender,
+    seconds: Math.min(...(times[index] ?? [])),
+  }));
+}
+
+const pagesOf = (minifier: Minifier, pages: readonly Page[]): Page[] =>
+  pages.filter(({ name }) => minifier.pages?.includes(name) ?? true);
+
+/** One contender over its pages, one page after the other. */
+async function measure(
+  minifier: Minifier,
+  pages: readonly Page[],
+): Promise<Contender> {
+  const measurements: Measurement[] = [];
+
+  for (const page of pagesOf(minifier, pages)) {
+    measurements.push(await measurePage(minifier, page));
+  }
+
+  const { name, uses } = minifier;
+
+  return { name, uses, seconds: 0, measurements };
 }
 
 async function measurePage(

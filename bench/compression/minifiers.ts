@@ -9,17 +9,21 @@
  *   `collapseInlineTagWhitespace`, html-minifier's `removeEmptyElements`.
  *
  * htmlnano's presets are taken as they are, because people use them so: what
- * `max` deletes shows in the table of losses.
+ * `max` deletes shows in the table of losses. Who loses something runs again,
+ * "careful": with the options that keep it, as far as there are such options.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { packageDir } from '../../src/examples/loadLibrary';
 
 const LIBRARIES = join(__dirname, '..', '..', 'libraries');
 
 /** One row of the tables. */
 export interface Minifier {
   readonly name: string;
+  /** The minifiers that it calls, with their versions. */
+  readonly uses: readonly string[];
   /** The pages that it is run on; without it, all of them. */
   readonly pages?: readonly string[];
   readonly minify: (html: string) => Promise<Minified>;
@@ -43,8 +47,7 @@ interface Htmlnano {
   ) => PromiseLike<{ readonly html: string }>;
 }
 
-/** What html-minifier-terser and html-minifier-next both export. */
-interface HtmlMinifier {
+interface HtmlMinifierTerser {
   readonly minify: (html: string, options: Options) => Promise<string>;
 }
 
@@ -68,6 +71,8 @@ interface HtmlnanoRelease {
   readonly options: Options;
   /** What is added to the options of `max`. */
   readonly maxOptions: Options;
+  /** What keeps what `max` removes. */
+  readonly carefulOptions: Options;
 }
 
 /**
@@ -79,6 +84,22 @@ const WITHOUT_RUNNING_SCRIPTS: Options = {
   removeUnusedCss: { tool: 'purgeCSS' },
 };
 
+const withoutSvgo = (...names: readonly string[]): Options => ({
+  minifySvg: {
+    plugins: [
+      {
+        name: 'preset-default',
+        params: {
+          overrides: Object.fromEntries(names.map((name) => [name, false])),
+        },
+      },
+    ],
+  },
+});
+
+/** For all releases: rules of scripted classes, conditional comments. */
+const CAREFUL: Options = { removeUnusedCss: false, removeComments: 'safe' };
+
 /**
  * `skipConfigLoading` keeps configuration files around this folder out of the
  * figures. 1.1.1 takes the option for a module and throws, but like the others
@@ -89,16 +110,31 @@ const HTMLNANO_RELEASES: readonly HtmlnanoRelease[] = [
     version: '1.1.1',
     options: {},
     maxOptions: WITHOUT_RUNNING_SCRIPTS,
+    carefulOptions: {
+      ...CAREFUL,
+      ...withoutSvgo('cleanupIDs', 'removeTitle'),
+      collapseWhitespace: 'conservative',
+    },
   },
   {
     version: '2.1.0',
     options: { skipConfigLoading: true },
     maxOptions: WITHOUT_RUNNING_SCRIPTS,
+    carefulOptions: {
+      ...CAREFUL,
+      ...withoutSvgo('cleanupIds', 'removeTitle'),
+      collapseWhitespace: 'conservative',
+    },
   },
   {
     version: '3.5.1',
     options: { skipConfigLoading: true },
     maxOptions: {},
+    carefulOptions: {
+      ...CAREFUL,
+      ...withoutSvgo('cleanupIds'),
+      removeEmptyElements: false,
+    },
   },
 ];
 
@@ -120,8 +156,6 @@ const HTML_MINIFIER_OPTIONS: Options = {
   removeEmptyAttributes: true,
   removeOptionalTags: true,
   removeRedundantAttributes: true,
-  removeScriptTypeAttributes: true,
-  removeStyleLinkTypeAttributes: true,
   sortAttributes: true,
   useShortDoctype: true,
 };
@@ -129,19 +163,36 @@ const HTML_MINIFIER_OPTIONS: Options = {
 const HTML_MINIFIER_TERSER_OPTIONS: Options = {
   ...HTML_MINIFIER_OPTIONS,
   processConditionalComments: true,
+  removeScriptTypeAttributes: true,
+  removeStyleLinkTypeAttributes: true,
   sortClassName: true,
 };
 
 const HTML_MINIFIER_NEXT_OPTIONS: Options = {
   ...HTML_MINIFIER_OPTIONS,
+  // A page that was seen before would take no time.
+  cacheCSS: 0,
+  cacheJS: 0,
+  cacheSVG: 0,
   collapseAttributeWhitespace: true,
   mergeScripts: true,
   minifySVG: true,
+  removeDefaultTypeAttributes: true,
+  removeUnusedCSS: true,
   sortClassNames: true,
+};
+
+const HTML_MINIFIER_NEXT_CAREFUL: Options = {
+  ...HTML_MINIFIER_NEXT_OPTIONS,
+  ignoreCustomComments: [/^\[if\b/, /\[endif\]$/],
 };
 
 /** Everything else is on by default, the omission of tags included. */
 const MINIFY_HTML_OPTIONS: Options = { minify_css: true, minify_js: true };
+const MINIFY_HTML_CAREFUL: Options = {
+  ...MINIFY_HTML_OPTIONS,
+  keep_comments: true,
+};
 
 const SWC_OPTIONS: Options = {
   collapseBooleanAttributes: true,
@@ -164,20 +215,26 @@ const SWC_OPTIONS: Options = {
 };
 
 /** Every contender, in the order of the rows. */
-export function loadMinifiers(): readonly Minifier[] {
-  return [...HTMLNANO_RELEASES.flatMap(htmlnanoMinifiers), ...otherMinifiers()];
+export async function loadMinifiers(): Promise<readonly Minifier[]> {
+  return [
+    ...HTMLNANO_RELEASES.flatMap(htmlnanoMinifiers),
+    ...(await otherMinifiers()),
+  ];
 }
 
 function htmlnanoMinifiers(release: HtmlnanoRelease): Minifier[] {
-  const htmlnano = loadFrom(workspaceOf(release), 'htmlnano') as Htmlnano;
+  const workspace = workspaceOf(release);
+  const htmlnano = loadFrom(workspace, 'htmlnano') as Htmlnano;
 
-  const minifier = (preset: Preset): Minifier => ({
-    name: `htmlnano ${release.version} \`${preset}\``,
+  const minifier = (preset: Preset, careful?: Options): Minifier => ({
+    name: `htmlnano ${release.version} \`${preset}\`${careful ? CAREFULLY : ''}`,
+    uses: usesOf('htmlnano', workspace),
     ...(preset === 'ampSafe' && { pages: AMP_PAGES }),
     minify: async (html) => {
       const options = {
         ...release.options,
         ...(preset === 'max' && release.maxOptions),
+        ...careful,
       };
       const result = await htmlnano.process(
         html,
@@ -189,14 +246,19 @@ function htmlnanoMinifiers(release: HtmlnanoRelease): Minifier[] {
     },
   });
 
-  return [minifier('safe'), minifier('ampSafe'), minifier('max')];
+  return [
+    minifier('safe'),
+    minifier('ampSafe'),
+    minifier('max'),
+    minifier('max', release.carefulOptions),
+  ];
 }
 
 /** The workspace that has a release: that of Next, until it is documented. */
 function workspaceOf({ version }: HtmlnanoRelease): string {
   const folder = readdirSync(LIBRARIES)
     .map((name) => join(LIBRARIES, name))
-    .find((each) => versionOf(each, 'htmlnano') === version);
+    .find((each) => manifestOf('htmlnano', each).version === version);
   if (folder === undefined) {
     throw new Error(
       `The benchmark is about htmlnano ${version}, which no folder of libraries/ has.`,
@@ -205,43 +267,57 @@ function workspaceOf({ version }: HtmlnanoRelease): string {
   return folder;
 }
 
-function otherMinifiers(): Minifier[] {
-  const terser = loadFrom(__dirname, 'html-minifier-terser') as HtmlMinifier;
-  const next = loadFrom(__dirname, 'html-minifier-next') as HtmlMinifier;
+async function otherMinifiers(): Promise<Minifier[]> {
+  const terser = loadFrom(
+    __dirname,
+    'html-minifier-terser',
+  ) as HtmlMinifierTerser;
+  const next = await import('html-minifier-next');
   const minifyHtml = loadFrom(__dirname, '@minify-html/node') as MinifyHtml;
   const swc = loadFrom(__dirname, '@swc/html') as SwcHtml;
 
+  const minifyNext = async (html: string, options: Options) => ({
+    html: await next.minify(html, options),
+    warnings: [],
+  });
+  const minifyRust = (html: string, options: Options) =>
+    Promise.resolve({
+      html: minifyHtml.minify(Buffer.from(html), options).toString(),
+      warnings: [],
+    });
+
   return [
     {
-      name: named('html-minifier-terser'),
+      ...named('html-minifier-terser'),
       minify: async (html) => ({
         html: await terser.minify(html, HTML_MINIFIER_TERSER_OPTIONS),
         warnings: [],
       }),
     },
     {
-      name: named('html-minifier-next'),
-      minify: async (html) => ({
-        html: await next.minify(html, HTML_MINIFIER_NEXT_OPTIONS),
-        warnings: [],
-      }),
+      ...named('html-minifier-next'),
+      minify: (html) => minifyNext(html, HTML_MINIFIER_NEXT_OPTIONS),
     },
     {
-      name: named('@minify-html/node'),
-      minify: (html) =>
-        Promise.resolve({
-          html: minifyHtml
-            .minify(Buffer.from(html), MINIFY_HTML_OPTIONS)
-            .toString(),
-          warnings: [],
-        }),
+      ...named('html-minifier-next', CAREFULLY),
+      minify: (html) => minifyNext(html, HTML_MINIFIER_NEXT_CAREFUL),
     },
     {
-      name: named('@swc/html'),
+      ...named('@minify-html/node'),
+      minify: (html) => minifyRust(html, MINIFY_HTML_OPTIONS),
+    },
+    {
+      ...named('@minify-html/node', CAREFULLY),
+      minify: (html) => minifyRust(html, MINIFY_HTML_CAREFUL),
+    },
+    {
+      ...named('@swc/html'),
       minify: (html) => minifyWithSwc(swc, html),
     },
   ];
 }
+
+const CAREFULLY = ', careful';
 
 /** swc minifies a page that it finds fault with, and says so beside the code. */
 async function minifyWithSwc(swc: SwcHtml, html: string): Promise<Minified> {
@@ -250,9 +326,10 @@ async function minifyWithSwc(swc: SwcHtml, html: string): Promise<Minified> {
   return { html: code, warnings: errors.map(({ message }) => message) };
 }
 
-function named(packageName: string): string {
-  return `${packageName} ${versionOf(__dirname, packageName)}`;
-}
+const named = (name: string, suffix = '') => ({
+  name: `${name} ${manifestOf(name, __dirname).version}${suffix}`,
+  uses: usesOf(name, __dirname),
+});
 
 /** Loads a package as a script in `folder` would, untyped packages included. */
 function loadFrom(folder: string, packageName: string): unknown {
@@ -268,26 +345,31 @@ function loadFrom(folder: string, packageName: string): unknown {
   }
 }
 
-/** The installed version, also of packages that do not export package.json. */
-function versionOf(folder: string, packageName: string): string {
-  const entry = createRequire(join(folder, 'package.json')).resolve(
-    packageName,
-  );
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
 
-  for (let at = dirname(entry); at !== dirname(at); at = dirname(at)) {
-    const file = join(at, 'package.json');
+/** The manifest of a package as a script in `folder` finds it. */
+function manifestOf(name: string, folder: string): Manifest {
+  const file = join(packageDir(name, folder), 'package.json');
 
-    if (existsSync(file)) {
-      const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as {
-        name?: string;
-        version?: string;
-      };
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
 
-      if (name === packageName && version !== undefined) {
-        return version;
-      }
-    }
-  }
+/** Minifiers that have their own releases, and a part in the figures. */
+const PARTS = ['cssnano', 'clean-css', 'lightningcss', 'terser', 'svgo'];
 
-  throw new Error(`No package.json of ${packageName} above ${entry}`);
+function usesOf(name: string, folder: string): string[] {
+  const { dependencies, peerDependencies } = manifestOf(name, folder);
+  // Its own dependencies stand below it, its peers in the workspace.
+  const home = packageDir(name, folder);
+
+  return PARTS.flatMap((part) => {
+    const from = part in (dependencies ?? {}) ? home : folder;
+    const isUsed = part in { ...dependencies, ...peerDependencies };
+
+    return isUsed ? [`${part} ${manifestOf(part, from).version}`] : [];
+  });
 }

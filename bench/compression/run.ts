@@ -3,7 +3,10 @@
  *
  *   npx tsx bench/compression/run.ts            prints, compares with the pages
  *   npx tsx bench/compression/run.ts --update   prints, rewrites the pages
+ *
+ * Some contenders ask for Node 22: `--update` with `npx --package=node@22`.
  */
+import os from 'node:os';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 
@@ -14,12 +17,18 @@ import {
   type Tables,
   withTables,
 } from './documents';
-import { type Contender, measure, measureSource, type Page } from './measure';
+import {
+  type Contender,
+  measureAll,
+  measureSource,
+  type Page,
+} from './measure';
 import { loadMinifiers } from './minifiers';
 import {
   failuresOf,
   lossesTable,
   pagesTable,
+  partsTable,
   summaryTable,
   warningsOf,
 } from './table';
@@ -30,6 +39,8 @@ const PAGES = join(__dirname, 'pages');
 const DOCUMENTS = documentedVersions(ROOT)
   .filter(({ name }) => name === 'current')
   .map(({ pages }) => `${pages}/010-introduction.md`);
+/** Of measured times, which are not compared: they are the machine's. */
+const ROUNDS = 7;
 const MODES = ['--check', '--update'] as const;
 
 type Mode = (typeof MODES)[number];
@@ -40,14 +51,11 @@ async function main(): Promise<void> {
   const mode = modeOf(process.argv.slice(2));
   const pages = readPages();
   const source = measureSource(pages);
-  const contenders: Contender[] = [];
-
-  for (const minifier of loadMinifiers()) {
-    const contender = await measure(minifier, pages);
-
-    contenders.push(contender);
-    console.log(`${contender.seconds.toFixed(2)} s  ${contender.name}`);
-  }
+  const contenders = await measureAll(
+    await loadMinifiers(),
+    pages,
+    mode === '--update' ? ROUNDS : 0,
+  );
 
   const problems = contenders.flatMap(failuresOf);
 
@@ -59,6 +67,7 @@ async function main(): Promise<void> {
   if (problems.length === 0) {
     const tables: Tables = new Map([
       ['summary', summaryTable(source, contenders)],
+      ['parts', partsTable(contenders)],
       ['pages', pagesTable(source, contenders, 'raw')],
       ['losses', lossesTable(source, contenders)],
     ]);
@@ -102,8 +111,13 @@ function readDocuments(): Document[] {
   }));
 }
 
-/** Every figure, also those that the pages do not show. */
+/** Day, machine and every figure, also those that the pages do not show. */
 function print(source: Contender, contenders: readonly Contender[]): void {
+  const [cpu] = os.cpus();
+
+  console.log(
+    `${new Date().toDateString()}, Node ${process.version}, ${String(os.availableParallelism())} × ${cpu?.model ?? ''}`,
+  );
   console.log(`\nAll pages\n\n${summaryTable(source, contenders)}`);
 
   for (const figure of ['raw', 'gzip', 'brotli'] as const) {

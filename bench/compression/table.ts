@@ -19,17 +19,19 @@ export function summaryTable(
   const complete = contenders.filter(
     ({ measurements }) => measurements.length === source.measurements.length,
   );
+  const newestSafe = complete.findLast(({ name }) => name.endsWith('`safe`'));
   const raw = sumOf(source, 'raw');
   const brotli = sumOf(source, 'brotli');
   const rows = [source, ...complete].map((contender) =>
     failuresOf(contender).length > 0
-      ? [contender.name, 'failed', 'failed', 'failed', 'failed']
+      ? [contender.name, 'failed', 'failed', 'failed', 'failed', 'failed']
       : [
           contender.name,
           bytes(sumOf(contender, 'raw')),
           share(sumOf(contender, 'raw'), raw),
           bytes(sumOf(contender, 'brotli')),
           share(sumOf(contender, 'brotli'), brotli),
+          contender === source ? '' : ratio(contender, newestSafe),
         ],
   );
 
@@ -37,10 +39,23 @@ export function summaryTable(
     '<!-- chart column="Brotli left" -->',
     '',
     markdownTable(
-      ['Minifier', 'Raw bytes', 'Raw left', 'Brotli bytes', 'Brotli left'],
+      [
+        ...['Minifier', 'Raw bytes', 'Raw left'],
+        ...['Brotli bytes', 'Brotli left', 'Time'],
+      ],
       rows,
     ),
   ].join('\n');
+}
+
+/** The minifiers that each contender calls. */
+export function partsTable(contenders: readonly Contender[]): string {
+  const rows = contenders.map(({ name, uses }) => {
+    const calls = uses.join(', ') || 'only its own';
+    return `| ${name.replace(/ `.*|,.*/, '')} | ${calls} |`;
+  });
+
+  return ['| Minifier | Calls |', '| --- | --- |', ...new Set(rows)].join('\n');
 }
 
 /** One figure for every page and contender. */
@@ -123,6 +138,10 @@ function cellOf(measurement: Measurement | undefined, figure: Figure): string {
 
 function bytes(value: number): string {
   return value.toLocaleString('en-US');
+}
+
+function ratio(contender: Contender, base: Contender | undefined): string {
+  return `×${(contender.seconds / (base?.seconds ?? 0)).toFixed(2)}`;
 }
 
 function share(value: number, whole: number): string {

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../src/shared/markdown';
-import { changeList } from '../../src/facts/whatChanged';
+import { changeList, changesHeading } from '../../src/facts/whatChanged';
 
 /** The replacement of a part of a text, by offsets. */
 interface Edit {
@@ -62,20 +62,25 @@ export function withoutChanges(
       toString(node) === `What changed since ${older}`,
   );
   const section = tree.children.slice(index + 1);
-  const end = section.findIndex(({ type }) => type === 'heading');
-  const [first, last] = [section[0], section.slice(0, end).at(-1)];
+  const end = section.findIndex(
+    (node) => node.type === 'heading' && node.depth <= 2,
+  );
+  const [first, last] = [section[0], section.at(end === -1 ? end : end - 1)];
   if (index !== -1 && first && last) {
     edits.push({
       start: first.position?.start.offset ?? 0,
       end: last.position?.end.offset ?? 0,
-      text: NOTHING_CHANGED.map((item) => `- ${item}`).join('\n'),
+      text: [
+        `### ${changesHeading(older)}\n`,
+        ...NOTHING_CHANGED.map((item) => `- ${item}`),
+      ].join('\n'),
     });
   }
   const anchor = (version: string): string =>
-    createSlugger().slug(`What changed since ${version}`);
+    createSlugger().slug(`changed since ${version}`);
   return edited(markdown, edits)
     .replaceAll(`hanged since ${older}`, `hanged since ${released}`)
-    .replaceAll(`#${anchor(older)}`, `#${anchor(released)}`);
+    .replaceAll(`-${anchor(older)}`, `-${anchor(released)}`);
 }
 
 const NOTHING_CHANGED = changeList({

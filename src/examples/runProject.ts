@@ -36,9 +36,7 @@ async function runStep(
 ): Promise<Outcome[]> {
   const name = run.attributes.name;
   if (name !== undefined) await write(project, run);
-  const { output, code } = await project.run(
-    name === undefined ? ['bash', '-ec', run.text] : ['node', name],
-  );
+  const { output, code } = await project.run(commandOf(run));
   const expectedCode = Number(run.attributes.exit ?? 0);
   const hasOutput = outputs.some(
     ({ attributes: { name } }) => name === undefined,
@@ -52,6 +50,15 @@ async function runStep(
     return [{ block: run, actual: run.text, problem: message }];
   }
   return Promise.all(outputs.map((block) => outcomeOf(project, block, output)));
+}
+
+/** A program in TypeScript is compiled before it is run. */
+function commandOf({ text, language, attributes: { name } }: Block): string[] {
+  if (name === undefined) return ['bash', '-ec', text];
+  if (language !== 'ts') return ['node', name];
+  // Without `--skipLibCheck`, the types of DOM take most of the time.
+  const compile = `node_modules/.bin/tsc --strict --skipLibCheck ${name}`;
+  return ['bash', '-ec', `${compile} && node ${name.replace(/ts$/, 'js')}`];
 }
 
 async function outcomeOf(

@@ -50,6 +50,10 @@ export function findChanges(
   };
 }
 
+/** The heading of the list of changes. */
+export const changesHeading = (older: string): string =>
+  `Modules that changed since ${older}`;
+
 /** The items of the list of changes, in Markdown without links. */
 export const changeList = (changes: Changes): string[] =>
   Object.entries(LABELS).map(
@@ -58,8 +62,7 @@ export const changeList = (changes: Changes): string[] =>
   );
 
 /**
- * The list below "What changed since …" on an Introduction names the modules
- * that have changed, in the order of the presets' keys, with links.
+ * The list on an Introduction names the modules that have changed, in the order of the presets' keys, with links.
  *
  * @param older the previous documented version
  */
@@ -68,8 +71,7 @@ export function checkWhatChanged(
   older: string,
   changes: Changes,
 ): Failure[] {
-  const heading = `What changed since ${older}`;
-  const chapter = chapterOf(chapters, heading);
+  const chapter = chapterOf(chapters, changesHeading(older));
   const [items = []] = chapter.lists;
   const kinds = Object.keys(LABELS) as (keyof Changes)[];
   return changeList(changes).flatMap((wanted, index) => {

@@ -19,6 +19,8 @@ for (const version of documentedVersions(siteDir)) {
     }
     for (const check of projects) {
       test(`${page}:${String(check.line)} what "${check.heading}" tells to run prints what the page shows`, async () => {
+        // Several start the compiler, or webpack.
+        test.slow();
         for (const outcome of await runProject(check, libraryDir)) {
           expectTrue(outcome);
         }

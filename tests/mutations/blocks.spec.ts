@@ -1,10 +1,15 @@
 /** Changes one character of every code block, one at a time. */
 import { expect, test } from '@playwright/test';
 import type { Block } from '../../src/examples/blocks';
-import type { ExampleCheck, PageChecks } from '../../src/examples/checks';
+import type {
+  ExampleCheck,
+  PageChecks,
+  ProjectCheck,
+} from '../../src/examples/checks';
 import { mismatch } from '../../src/examples/compare';
 import { installedVersions } from '../../src/examples/project';
 import { runExample } from '../../src/examples/runExample';
+import { runProject } from '../../src/examples/runProject';
 import { checkInstall } from '../../src/facts/installs';
 import type { VersionFacts } from '../../src/facts/readSite';
 import { checkExamples } from '../../src/facts/schema';
@@ -98,6 +103,32 @@ async function mutateExample(
   }
 }
 
+/** Programs in TypeScript: one character, and each error that they expect. */
+async function mutateTypes(
+  check: ProjectCheck,
+  libraryDir: string,
+  tally: Tally,
+): Promise<void> {
+  for (const step of check.steps) {
+    if (step.type === 'write' || step.run.language !== 'ts') continue;
+    const { run } = step;
+    const expected = [...run.text.matchAll(/@ts-expect-error/g)];
+    const mutants = [
+      mutated(run),
+      ...expected.map(({ index }) => ({
+        ...run,
+        text: `${run.text.slice(0, index)}${run.text.slice(index + 1)}`,
+      })),
+    ];
+    for (const mutant of mutants) {
+      const steps = [{ ...step, run: mutant }];
+      const outcomes = await runProject({ ...check, steps }, libraryDir);
+      const isWrong = outcomes.some((outcome) => mismatch(outcome));
+      tally.note(mutant.text, run, isWrong ? [run] : []);
+    }
+  }
+}
+
 async function mutateInstalls(
   installs: readonly Block[],
   { library, libraryDir }: VersionFacts,
@@ -126,6 +157,9 @@ for (const facts of site) {
       mutateOutcomes(checks, tally);
       for (const check of checks.examples) {
         await mutateExample(check, facts, tally);
+      }
+      for (const check of checks.projects) {
+        await mutateTypes(check, facts.libraryDir, tally);
       }
       await mutateInstalls(checks.installs, facts, tally);
       tally.expectAllCaught(file);

@@ -18,7 +18,11 @@ import { compareVersions } from '../../src/facts/differences';
 import { evidenceOf } from '../../src/facts/readSite';
 import type { Chapter, Row } from '../../src/facts/tables';
 import { checkBy } from '../../src/facts/optionsCheck';
-import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
+import {
+  changesHeading,
+  checkWhatChanged,
+  findChanges,
+} from '../../src/facts/whatChanged';
 import { site, Tally } from './tally';
 
 type Check = (chapter: Chapter) => Failure[];
@@ -149,7 +153,7 @@ for (const [index, facts] of site.entries()) {
       const { version } = older.library;
       const chapter = find(
         facts.introduction.chapters,
-        `What changed since ${version}`,
+        changesHeading(version),
       );
       const { differences } = await compareVersions(older, facts);
       const changes = findChanges(older.library, library, differences);

@@ -56,12 +56,12 @@ title: Introduction
 
 ## What changed since 2.1.0
 
+- \`a\` is on.
+
+### Modules that changed since 2.1.0
+
 - New modules: [a](./050-modules.md#a).
 - Removed modules: none.
-
-These show first:
-
-- \`a\` is on.
 
 ## What it does
 `;
@@ -74,6 +74,8 @@ title: Introduction
 # Introduction
 
 ## What changed since 3.5.1
+
+### Modules that changed since 3.5.1
 
 - New modules: none.
 - Removed modules: none.
