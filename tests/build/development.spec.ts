@@ -18,6 +18,8 @@ test('search finds what was just written', async ({ page, copy }) => {
     // A worker that the built site left on this address goes.
     const worker = await page.request.get(new URL('/sw.js', address).href);
     expect(await worker.text()).toContain('unregister');
+    const markdown = await page.request.get(`${address}.md`);
+    expect(await markdown.text()).toContain('# Title\n\n> ');
     const count = countLoads(page);
     const input = page.getByRole('combobox', { name: 'Search docs' });
     const search = async (query: string): Promise<void> => {

@@ -194,7 +194,10 @@ test('a key right after a link searches from the new page', async ({
     const observer = new MutationObserver(press);
     observer.observe(document.body, { childList: true, subtree: true });
   });
-  await page.getByRole('main').locator(`a[href="${at('/usage')}"]`).click();
+  await page
+    .getByRole('main')
+    .locator(`a[href="${at('/usage')}"]`)
+    .click();
   await expect(search.input).toBeFocused();
   await expect(search.status).toHaveText('No recent searches');
 });
