@@ -47,7 +47,7 @@ export default function livePlugin({
     },
     configureWebpack: (config, isServer, utils, content) => ({
       ...scripts.configureWebpack(config, isServer, utils, content),
-      ...filesOnRequest(config, async (address) => {
+      ...filesOnRequest(async (address) => {
         const file = address.slice(baseUrl.length);
         const version = versions.find(
           (each) =>

@@ -16,7 +16,7 @@ export default function machineReadablePlugin(context: LoadContext): Plugin {
     allContentLoaded: copies.allContentLoaded,
     configureWebpack: (config, isServer, utils, content) => ({
       ...scripts.configureWebpack(config, isServer, utils, content),
-      ...filesOnRequest(config, copies.find),
+      ...filesOnRequest(copies.find),
     }),
     async postBuild(site) {
       await copies.postBuild(site);

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** The part of a bundler's configuration that plugins may return. */
-type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
-
 interface Request {
   readonly path: string;
 }
@@ -15,8 +12,6 @@ interface Response {
 
 type Next = (error?: unknown) => void;
 
-type SetUp = (middlewares: unknown[], server: unknown) => unknown[];
-
 /**
  * Configures the development server to make files when they are asked for, so
  * that its start does not wait for them.
@@ -25,12 +20,8 @@ type SetUp = (middlewares: unknown[], server: unknown) => unknown[];
  *   nothing if another plugin has to
  */
 export function filesOnRequest(
-  config: Parameters<ConfigureWebpack>[0],
   find: (address: string) => Promise<string | undefined>,
-): ReturnType<ConfigureWebpack> {
-  const { devServer } = config as {
-    devServer?: { setupMiddlewares?: SetUp };
-  };
+): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   const answer = async (
     request: Request,
     response: Response,
@@ -43,10 +34,12 @@ export function filesOnRequest(
   const middleware = (request: Request, response: Response, next: Next) => {
     answer(request, response, next).catch(next);
   };
-  const setupMiddlewares: SetUp = (middlewares, server) => [
-    { name: 'files-on-request', middleware },
-    // Another plugin may have its own.
-    ...(devServer?.setupMiddlewares?.(middlewares, server) ?? middlewares),
-  ];
-  return { devServer: { setupMiddlewares } } as object;
+  const devServer = {
+    // Docusaurus merges what it returns itself, the same list, with this.
+    setupMiddlewares: (middlewares: unknown[]): unknown[] => {
+      middlewares.unshift({ name: 'files-on-request', middleware });
+      return [];
+    },
+  };
+  return { devServer } as object;
 }
