@@ -4,7 +4,8 @@
  *   npx tsx bench/compression/run.ts            prints, compares with the pages
  *   npx tsx bench/compression/run.ts --update   prints, rewrites the pages
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 
 import { documentedVersions } from '../../src/shared/versions';
@@ -40,6 +41,9 @@ async function main(): Promise<void> {
   const mode = modeOf(process.argv.slice(2));
   const pages = readPages();
   const source = measureSource(pages);
+  // The site does without the other minifiers.
+  if (!existsSync(join(__dirname, 'node_modules')))
+    execSync('npm ci --no-audit', { cwd: __dirname, stdio: 'inherit' });
   const contenders: Contender[] = [];
 
   for (const minifier of loadMinifiers()) {

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/filesOnRequest';
+import { step } from '../shared/step';
 import { feed } from './feed';
 import { mirrors } from './mirrors';
 
@@ -23,7 +24,7 @@ export default function machineReadablePlugin(context: LoadContext): Plugin {
       await news.postBuild(site);
       // Drawing loads much, which the development server does not need.
       const { writeSocialCards } = await import('./socialCards');
-      await writeSocialCards(site);
+      await step('The social cards', () => writeSocialCards(site));
     },
   };
 }
