@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import type { PagesPlugin } from './contract';
+import { step } from '../shared/step';
 import { inlineStyles } from './inlineStyles';
 import { secure } from './security/secure';
 
@@ -12,12 +13,12 @@ export default function builtPagesPlugin(): Plugin {
     name: 'built-pages',
     async postBuild(site) {
       const plugins = site.plugins as Partial<PagesPlugin>[];
-      await inlineStyles(site);
-      await secure(
-        site,
-        plugins.flatMap(({ connect = [] }) => connect),
-      );
-      for (const { pagesFinished } of plugins) await pagesFinished?.(site);
+      const connect = plugins.flatMap((each) => each.connect ?? []);
+      await step('The styles of all pages', () => inlineStyles(site));
+      await step('The policy of all pages', () => secure(site, connect));
+      for (const { name = '', pagesFinished } of plugins)
+        if (pagesFinished)
+          await step(`The files of "${name}"`, () => pagesFinished(site));
     },
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 import codeBlocks from './codeBlocks';
-import verifyExamples from './verifyExamples';
+import verifyExamples, { startRunner } from './verifyExamples';
 
 /**
  * The theme's client module that adds languages to Prism on all pages. Ours are
@@ -13,8 +13,12 @@ const PRISM_FOR_ALL_PAGES = path.join(
   'prism-include-languages',
 );
 
+// In CI the tests report wrong examples.
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** Renders code blocks at build, and handles their buttons in the browser. */
 export default function codeBlocksPlugin(): Plugin {
+  if (isDevelopment) startRunner();
   return {
     name: 'code-blocks',
     ...clientScripts(__dirname, {
@@ -26,8 +30,7 @@ export default function codeBlocksPlugin(): Plugin {
   };
 }
 
-/** Only in development: in CI the tests report wrong examples. */
 export const rehypePlugins = [
-  ...(process.env.NODE_ENV === 'development' ? [verifyExamples] : []),
+  ...(isDevelopment ? [verifyExamples] : []),
   codeBlocks,
 ];

@@ -1,33 +1,49 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
-import { readSections } from '../examples/blocks';
-import { checksOf, type ExampleCheck, type Outcome } from '../examples/checks';
-import { mismatch } from '../examples/compare';
-import { DiskCache } from '../shared/diskCache';
-import { runExample } from '../examples/runExample';
-import { SITE_DIR, versionOf } from '../shared/versions';
+import type { Answer, Question } from './exampleRunner';
 
-/** Outcomes by the content of the example, those of earlier runs too. */
-const cache = new DiskCache<Outcome>(SITE_DIR, 'examples');
+/** Milliseconds that a page waits for its examples: enough for a changed one. */
+const PATIENCE = 500;
 
-/** One example at a time, as its console output is captured. */
-let queue: Promise<unknown> = Promise.resolve();
+let runner: ChildProcess | undefined;
+const waiting: ((answer: Answer) => void)[] = [];
+
+/** Starts the process that runs examples, before the first one is changed. */
+export function startRunner(): ChildProcess {
+  runner ??= fork(path.join(__dirname, 'exampleRunner.ts'), {
+    execArgv: ['--import', 'tsx'],
+  }).on('message', (answer: Answer) => waiting.shift()?.(answer));
+  return runner;
+}
+
+const ask = (question: Question): Promise<Answer> =>
+  new Promise((resolve) => {
+    waiting.push(resolve);
+    startRunner().send(question);
+  });
 
 /**
- * A rehype plugin for the development server, to run before `codeBlocks`: runs
- * the examples of a page and adds a warning with a diff below wrong ones.
+ * A rehype plugin for the development server, to run before `codeBlocks`: adds
+ * a warning with a diff below wrong examples. Those of a page that is new take
+ * long; if one turns out to be wrong, the page is compiled again.
  */
 export default function verifyExamples() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const page = path.relative(SITE_DIR, file.path).split(path.sep).join('/');
-    const libraryDir = path.join(SITE_DIR, versionOf(file.path).library);
-    const { examples } = checksOf(readSections(String(file), page));
-    for (const check of examples) {
-      const message = mismatch(await run(check, libraryDir));
-      if (message === undefined) continue;
-      const { line } = check.expected;
+    const answer = ask({ file: file.path, markdown: String(file) });
+    const wrong = await Promise.race([answer, setTimeout(PATIENCE)]);
+    if (!wrong) {
+      const now = new Date();
+      void answer.then(({ length }) => {
+        if (length > 0) fs.utimesSync(file.path, now, now);
+      });
+      return;
+    }
+    for (const [line, message] of wrong) {
       const index = tree.children.findIndex(
         ({ position }) => position?.start.line === line,
       );
@@ -35,23 +51,6 @@ export default function verifyExamples() {
       tree.children.splice(index + 1, 0, warning(message));
     }
   };
-}
-
-async function run(check: ExampleCheck, libraryDir: string): Promise<Outcome> {
-  const { source, options, config, expected } = check;
-  const said = [source, options, config].map(
-    (block) => block && [block.text, block.attributes],
-  );
-  const key = [libraryDir, said, expected.kind];
-  const known = cache.get(key);
-  // The example may have moved, and its expected result may have changed.
-  if (known) return { ...known, block: expected };
-  const running = queue.then(() => runExample(check, libraryDir));
-  queue = running.catch(() => undefined);
-  const outcome = await running;
-  // Problems are not cached: they contain the example's line number.
-  if (outcome.problem === undefined) cache.set(key, outcome);
-  return outcome;
 }
 
 function warning(message: string): Element {

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { fromHash } from './share';
 import TryIt from './TryIt/TryIt';
 import { othersOf } from './versionData';
-import { versions as known } from './versions';
+import { fetchVersions } from './versions';
 import './live.lazy.css';
 
 /**
@@ -19,8 +19,7 @@ export async function prepareTryIt(
   hash: string,
   existing?: Root,
 ): Promise<() => Root> {
-  const fetched = Object.values(known).map(({ fetchData }) => fetchData());
-  const versions = (await Promise.all(fetched)).map((data) => data.default);
+  const versions = await fetchVersions();
   const version = versions.find(({ name }) => name === place.dataset.version);
   if (!version) throw new Error('a page of a version that is not there');
   const link = await fromHash(hash, version.presets);

@@ -3,16 +3,14 @@ import { createMinifier, type Minifier } from './minifier';
 import type { VersionData } from './versionData';
 
 interface Version {
-  /** Starts a worker of the version's htmlnano. */
-  readonly start: () => Worker;
+  /** Address of the folder with its worker and its data. */
+  readonly folder: string;
   /** Path of its page "Usage", which has "Try it". */
   readonly tryItPath: string;
-  /** Fetches its data, a chunk. */
-  readonly fetchData: () => Promise<{ readonly default: VersionData }>;
 }
 
 /** By Docusaurus's names, newest first. */
-export const versions = generated as Readonly<Record<string, Version>>;
+const versions = generated as Readonly<Record<string, Version>>;
 
 const minifiers = new Map<string, Minifier>();
 
@@ -23,11 +21,27 @@ const minifiers = new Map<string, Minifier>();
  * @throws Error when the site does not have the version
  */
 export function minifierOf(name: string): Minifier {
+  const { folder } = liveVersionOf(name);
   const minifier =
-    minifiers.get(name) ?? createMinifier(liveVersionOf(name).start);
+    minifiers.get(name) ??
+    createMinifier(() => new Worker(`${folder}/worker.js`));
   minifiers.set(name, minifier);
   return minifier;
 }
+
+/**
+ * Fetches the data of all versions, newest first.
+ *
+ * @throws Error when one cannot be fetched
+ */
+export const fetchVersions = (): Promise<VersionData[]> =>
+  Promise.all(
+    Object.values(versions).map(async ({ folder }) => {
+      const response = await fetch(`${folder}/data.json`);
+      if (!response.ok) throw new Error(String(response.status));
+      return (await response.json()) as VersionData;
+    }),
+  );
 
 /**
  * Looks up a version by Docusaurus's name.

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { AllContent, LoadContext, Props } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
 import { DiskCache } from '../shared/diskCache';
@@ -9,21 +9,24 @@ import { loadedDocs } from '../shared/loadedDocs';
 import { mirrorOf } from './mirror';
 
 /**
- * Writes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
- * `llms-full.txt` and `robots.txt`, for the development server as well.
+ * Makes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
+ * `llms-full.txt` and `robots.txt`; the development server makes them when one
+ * is asked for.
  */
-export function mirrors(
-  context: LoadContext,
-): Required<Pick<Plugin, 'allContentLoaded' | 'postBuild'>> {
+export function mirrors(context: LoadContext) {
   const cache = new DiskCache<string>(context.siteDir, 'mirrors');
-  let files: ReadonlyMap<string, string> = new Map();
+  let docs: LoadedContent = { loadedVersions: [] };
   return {
-    async allContentLoaded({ allContent, actions }) {
-      files = await filesOf(context, loadedDocs(allContent), cache);
-      for (const [name, text] of files) await actions.createData(name, text);
+    allContentLoaded: ({ allContent }: { allContent: AllContent }): void => {
+      docs = loadedDocs(allContent);
     },
-    async postBuild({ outDir }) {
-      for (const [name, text] of files) {
+    find: async (address: string): Promise<string | undefined> => {
+      if (!/\.(md|txt)$/.test(address)) return undefined;
+      const files = await filesOf(context, docs, cache);
+      return files.get(address.slice(context.baseUrl.length));
+    },
+    postBuild: async ({ outDir }: Props): Promise<void> => {
+      for (const [name, text] of await filesOf(context, docs, cache)) {
         const file = path.join(outDir, name);
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.writeFile(file, text);

@@ -2,6 +2,7 @@ import type { LoadContext } from '@docusaurus/types';
 import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { loadedDocs } from '../shared/loadedDocs';
+import { step } from '../shared/step';
 import { collectDocs } from './build/collectDocs';
 import { splitDocs, indexModule } from './build/indexModule';
 import { indexChunks } from './contract';
@@ -24,7 +25,9 @@ export default function searchIndexPlugin({
     async allContentLoaded({ allContent, actions }) {
       const loaded = loadedDocs(allContent);
       const versions = isEmbedded(options)
-        ? await collectDocs(siteDir, i18n.currentLocale, loaded)
+        ? await step('The index of the search', () =>
+            collectDocs(siteDir, i18n.currentLocale, loaded),
+          )
         : [];
       for (const { facets, docs } of versions) {
         const parts = splitDocs(docs);

@@ -6,5 +6,21 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** Parses GitHub Flavored Markdown with front matter. */
-export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
+/** Trees to remember: a build reads each page for several features. */
+const REMEMBERED = 32;
+
+const trees = new Map<string, Root>();
+
+/**
+ * Parses GitHub Flavored Markdown with front matter.
+ *
+ * @returns a tree that others may get as well: it must not be changed
+ */
+export function parseMarkdown(markdown: string): Root {
+  const tree = trees.get(markdown) ?? parser.parse(markdown);
+  trees.delete(markdown);
+  trees.set(markdown, tree);
+  const [oldest = ''] = trees.keys();
+  if (trees.size > REMEMBERED) trees.delete(oldest);
+  return tree;
+}

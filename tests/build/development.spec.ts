@@ -1,14 +1,27 @@
 import { once } from 'node:events';
 import { LATEST } from '../e2e/addresses';
 import { countLoads } from '../e2e/fixtures';
+import { fence } from '../support/renderMarkdown';
 import { expect, test } from './site';
 
 const PORT = 4175;
 
-test('search finds what was just written', async ({ page, copy }) => {
+const WRONG = [
+  fence('js options', '{ removeComments: true }'),
+  fence('html source', 'Tea<!-- hot -->'),
+  fence('html result', 'Tea<!-- cold -->'),
+].join('\n');
+
+test('what was just written is found, and its mistakes are shown', async ({
+  page,
+  copy,
+}) => {
   // It waits for a development server to start, beside builds.
   test.setTimeout(400_000);
   const server = copy.start(PORT);
+  let printed = '';
+  for (const output of [server.stdout, server.stderr])
+    output?.on('data', (text) => (printed += String(text)));
   try {
     const address = `http://localhost:${String(PORT)}/config`;
     await expect(async () => {
@@ -18,6 +31,11 @@ test('search finds what was just written', async ({ page, copy }) => {
     // A worker that the built site left on this address goes.
     const worker = await page.request.get(new URL('/sw.js', address).href);
     expect(await worker.text()).toContain('unregister');
+    const markdown = await page.request.get(`${address}.md`);
+    expect(
+      await markdown.text(),
+      'INTERNALS.md: Middlewares of the development server',
+    ).toContain('# Title\n\n> ');
     const count = countLoads(page);
     const input = page.getByRole('combobox', { name: 'Search docs' });
     const search = async (query: string): Promise<void> => {
@@ -37,7 +55,13 @@ test('search finds what was just written', async ({ page, copy }) => {
         page.getByRole('row', { name: /Zebrafish/ }).first(),
       ).toBeVisible({ timeout: 1000 });
     }).toPass();
+    copy.replace(file, 'They swim.', WRONG);
+    await expect(page.locator('.example-wrong')).toContainText('+Tea');
     expect(count.loads, 'loads of the page').toBe(0);
+    copy.replace(file, WRONG, '[They](./040-presets.md#zebras) swim.');
+    await expect
+      .poll(() => printed)
+      .toContain(`${file}:7:1: the link "./040-presets.md#zebras"`);
   } finally {
     server.kill();
     await once(server, 'exit');

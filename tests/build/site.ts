@@ -32,7 +32,7 @@ export function copySources(): string {
     if (!fs.existsSync(modules)) continue;
     fs.symlinkSync(modules, path.join(dir, name, 'node_modules'));
   }
-  // To bundle the workers takes a minute, and few builds here are about them.
+  // It needs the tables of the pages.
   removeFeature(dir, 'live');
   return dir;
 }

@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { packageDir } from '../../examples/loadLibrary';
-
-/** The part of a bundler's configuration that plugins may return. */
-type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /*
  * Bundles a published htmlnano as a worker: with a few patches, each of which
@@ -36,16 +33,13 @@ const HEAVY_MODULES = [
 
 const LOAD_PART = JSON.stringify(path.join(__dirname, '../worker/loadPart.ts'));
 
-// "lazy", because the rest of the library is bundled eagerly: its modules are
-// small, and a worker would fetch them one after the other.
-const fetchPart = (request: string): string =>
-  `loadPart(() => import(/* webpackMode: "lazy" */ ${JSON.stringify(request)}))`;
+/** Code of an object with functions that fetch parts, each a file of its own. */
+const fetching = (parts: readonly string[]): string =>
+  `{${parts.map((name) => `'${name}': () => loadPart(() => import('./part-${name}.js'))`).join()}}`;
 
 // 2.1.0 and 3.5.1 import packages by a name that is known only at run time.
 const IMPORT_PART = `import { loadPart } from ${LOAD_PART};
-const parts = {
-${PARTS.map((name) => `  ${name}: () => ${fetchPart(name)},`).join('\n')}
-};
+const parts = ${fetching(PARTS)};
 const importPart = async (name) => {
   if (Object.hasOwn(parts, name)) return parts[name]();
   throw Object.assign(new Error('not bundled: ' + name), { code: 'MODULE_NOT_FOUND' });
@@ -53,14 +47,15 @@ const importPart = async (name) => {
 `;
 
 // 1.1.1 requires modules by name, and each its packages at once.
-const IMPORT_MODULE = `const { loadPart } = require(${LOAD_PART});
-const heavyModules = {
-${HEAVY_MODULES.map((name) => `  ${name}: () => ${fetchPart(`./modules/${name}.js`)},`).join('\n')}
-};
-const lightModule = require.context('./modules', false, /\\/(?!${HEAVY_MODULES.join('\\b|')}\\b)\\w+\\.js$/);
+const importModule = (modules: readonly string[]): string => {
+  const light = modules.filter((name) => !HEAVY_MODULES.includes(name));
+  return `const { loadPart } = require(${LOAD_PART});
+const heavyModules = ${fetching(HEAVY_MODULES)};
+const lightModules = {${light.map((name) => `'${name}': () => require('./modules/${name}.js')`).join()}};
 const importModule = async (name) =>
-  Object.hasOwn(heavyModules, name) ? heavyModules[name]() : lightModule('./' + name + '.js');
+  Object.hasOwn(heavyModules, name) ? (await heavyModules[name]()).default : lightModules[name]();
 `;
+};
 
 interface Patch {
   /** Paths in the package, one for each layout that its versions have. */
@@ -72,9 +67,9 @@ interface Patch {
 }
 
 /** For 1.1.1. */
-const REQUIRING: Patch = {
+const requiring = (modules: readonly string[]): Patch => ({
   files: ['lib/htmlnano.js'],
-  prelude: IMPORT_MODULE,
+  prelude: importModule(modules),
   changes: [
     [
       "let module = require('./modules/' + moduleName);",
@@ -85,7 +80,7 @@ const REQUIRING: Patch = {
       'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
     ],
   ],
-};
+});
 
 /** For 2.1.0 and later, which import a package by the value of a variable. */
 const importing = (variable: string, ...files: string[]): Patch => ({
@@ -98,23 +93,6 @@ const IMPORTING = [
   importing('dependency', 'lib/htmlnano.mjs', 'dist/index.mjs'),
   importing('moduleName', 'lib/helpers.mjs', 'dist/helpers.mjs'),
 ];
-
-/**
- * The patches of a version, by the absolute paths of its files.
- *
- * @param libraryDir absolute path of its workspace
- * @throws Error when a file to patch is missing
- */
-function patchesOf(libraryDir: string): [file: string, Patch][] {
-  const htmlnano = packageDir('htmlnano', libraryDir);
-  const isOld = fs.existsSync(path.join(htmlnano, 'lib/htmlnano.js'));
-  const patches = (isOld ? [REQUIRING] : IMPORTING).map(
-    (patch): [string, Patch] => [fileIn(htmlnano, patch.files), patch],
-  );
-  const cssnano = packageDir('cssnano', htmlnano);
-  const patch = patchOfCssnano(cssnano);
-  return [...patches, [fileIn(cssnano, patch.files), patch]];
-}
 
 /**
  * cssnano loads plugins and presets by name. The plugins of its default preset
@@ -143,6 +121,43 @@ function patchOfCssnano(cssnano: string): Patch {
   };
 }
 
+/**
+ * The patched texts of a version's files, by their absolute paths.
+ *
+ * @throws Error when a file to patch, or the text to replace, is missing
+ */
+function patchedFiles(htmlnano: string, isOld: boolean): Map<string, string> {
+  const cssnano = packageDir('cssnano', htmlnano);
+  const modules = (): string[] =>
+    fs
+      .readdirSync(path.join(htmlnano, 'lib/modules'))
+      .map((file) => path.basename(file, '.js'));
+  const patches = [
+    ...(isOld ? [requiring(modules())] : IMPORTING).map(
+      (patch) => [htmlnano, patch] as const,
+    ),
+    [cssnano, patchOfCssnano(cssnano)] as const,
+  ];
+  return new Map(
+    patches.map(([dir, { files, prelude, changes }]) => {
+      const file = fileIn(dir, files);
+      const text = fs.readFileSync(file, 'utf8');
+      const lost = changes.find(([search]) => !text.includes(search));
+      if (lost !== undefined) {
+        throw new Error(
+          `INTERNALS.md: Patched files. ${file} has no ${lost[0]}`,
+        );
+      }
+      const patched = changes.reduce(
+        (code, [search, replacement]) =>
+          code.replace(search, () => replacement),
+        text,
+      );
+      return [file, prelude + patched];
+    }),
+  );
+}
+
 /** The first of some paths in a package that exists. */
 function fileIn(dir: string, names: readonly string[]): string {
   const file = names
@@ -154,88 +169,117 @@ function fileIn(dir: string, names: readonly string[]): string {
   );
 }
 
-/** webpack's or Rspack's plugin of that name. */
-type ModuleReplacement = new (
-  request: RegExp,
-  replace: (resource: { context: string; request: string }) => void,
-) => NonNullable<NonNullable<Configuration['plugins']>[number]>;
+const shim = (name: string): string =>
+  path.join(__dirname, '../worker/shims', `${name}.ts`);
+
+const EMPTY = shim('empty');
+
+/** What is bundled in place of a module. */
+const REPLACED: Readonly<Record<string, string>> = {
+  cosmiconfig: shim('noConfig'),
+  lilconfig: shim('noConfig'),
+  // cssnano's reader of configuration files, in 1.1.1.
+  yaml: EMPTY,
+  uncss: shim('uncss'),
+  // htmlparser2 re-exports it, but it is not used here.
+  domutils: EMPTY,
+  // PurgeCSS searches files with them; here it gets strings.
+  glob: EMPTY,
+  'fast-glob': EMPTY,
+  fs: EMPTY,
+  os: EMPTY,
+  path: require.resolve('path-browserify'),
+  url: require.resolve('url/'),
+  util: shim('util'),
+};
+
+/** Bundles the library's own modules with it, as they are small. */
+const inlined = (code: string): string =>
+  code.replace(
+    /\bimport\(('\.\/_?modules\/[^']+')\)/g,
+    'Promise.resolve().then(() => require($1))',
+  );
 
 /**
- * Configures a bundler to make workers of htmlnano.
+ * Bundles a version of htmlnano as a worker, with files for its parts.
  *
- * @param libraryDirs absolute paths of the workspaces that hold the versions
- * @param NormalModuleReplacementPlugin of the bundler
+ * @param libraryDir absolute path of the workspace that holds the version
+ * @param entry generates the worker's module from the path of the library
+ * @returns the files by their names, `worker.js` among them
  */
-export function minifyBundling(
-  libraryDirs: readonly string[],
-  NormalModuleReplacementPlugin: ModuleReplacement,
-): Configuration {
-  // Versions have packages in common.
-  const patches = new Map(libraryDirs.flatMap(patchesOf));
-  for (const [file, { changes }] of patches) {
-    const text = fs.readFileSync(file, 'utf8');
-    const lost = changes.find(([search]) => !text.includes(search));
-    if (lost === undefined) continue;
-    throw new Error(`INTERNALS.md: Patched files. ${file} has no ${lost[0]}`);
-  }
-  const shim = (name: string): string =>
-    path.join(__dirname, '../worker/shims', `${name}.ts`);
-  return {
-    module: {
-      rules: [
-        {
-          test: /[\\/]node_modules[\\/]htmlnano[\\/](lib|dist)[\\/].*\.m?js$/,
-          parser: { dynamicImportMode: 'eager' },
-        },
-        {
-          // It would import a configuration file.
-          test: /[\\/]node_modules[\\/]purgecss[\\/]/,
-          parser: { exprContextCritical: false },
-        },
-        ...[...patches].map(([file, { prelude, changes }]) => ({
-          test: file,
-          enforce: 'pre' as const,
-          loader: require.resolve('string-replace-loader'),
-          options: {
-            multiple: [...changes, [/^/, prelude] as const].map(
-              ([search, text]) => ({
-                search,
-                replace: () => text,
-              }),
-            ),
-          },
-        })),
-      ],
-    },
-    // Dependencies of cssnano look for a browserslist beside themselves.
-    node: { __dirname: 'mock', __filename: 'mock' },
-    plugins: [
+export async function bundleWorker(
+  libraryDir: string,
+  entry: (library: string) => string,
+): Promise<Record<string, string>> {
+  const htmlnano = packageDir('htmlnano', libraryDir);
+  const isOld = fs.existsSync(path.join(htmlnano, 'lib/htmlnano.js'));
+  const patched = patchedFiles(htmlnano, isOld);
+  const replace: Plugin = {
+    name: 'htmlnano',
+    setup(bundler) {
+      const names = Object.keys(REPLACED).join('|');
+      bundler.onResolve(
+        { filter: new RegExp(`^(node:)?(${names})$`) },
+        ({ path }) => ({
+          path: REPLACED[path.replace('node:', '')] ?? EMPTY,
+        }),
+      );
       // Each version has a different SVGO, with a different entry for browsers.
-      new NormalModuleReplacementPlugin(/^svgo$/, (resource) => {
-        const svgo = packageDir('svgo', resource.context);
-        resource.request = fileIn(svgo, ['dist/svgo.browser.js']);
-      }),
-    ],
-    resolve: {
-      alias: {
-        cosmiconfig$: shim('noConfig'),
-        lilconfig$: shim('noConfig'),
-        // cssnano's reader of configuration files, in 1.1.1.
-        yaml$: false,
-        uncss$: shim('uncss'),
-        // htmlparser2 re-exports it, but it is not used here.
-        domutils$: false,
-        // PurgeCSS searches files with them; here it gets strings.
-        glob$: false,
-        'fast-glob$': false,
-      },
-      fallback: {
-        fs: false,
-        os: false,
-        path: require.resolve('path-browserify'),
-        url: require.resolve('url/'),
-        util: shim('util'),
-      },
+      bundler.onResolve({ filter: /^svgo$/ }, ({ resolveDir }) => ({
+        path: fileIn(packageDir('svgo', resolveDir), ['dist/svgo.browser.js']),
+      }));
+      bundler.onLoad(
+        { filter: /[\\/](htmlnano|cssnano)[\\/]/ },
+        ({ path: file }) => {
+          const code = patched.get(file);
+          return code === undefined ? undefined : { contents: inlined(code) };
+        },
+      );
     },
   };
+  const common = {
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: '/',
+    platform: 'browser',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'error',
+    // Dependencies of cssnano look for a browserslist beside themselves.
+    define: { __dirname: '"/"', __filename: '"/"', global: 'globalThis' },
+    plugins: [replace],
+  } satisfies BuildOptions;
+  const parts = isOld
+    ? HEAVY_MODULES.map((name) => [name, `./lib/modules/${name}.js`] as const)
+    : PARTS.map((name) => [name, name] as const);
+  const built = await Promise.all([
+    build({
+      ...common,
+      stdin: {
+        contents: entry(htmlnano),
+        resolveDir: libraryDir,
+        sourcefile: 'worker',
+      },
+      external: ['./part-*'],
+    }),
+    build({
+      ...common,
+      absWorkingDir: htmlnano,
+      entryPoints: parts.map(([name, file]) => ({
+        out: `part-${name}`,
+        in: file,
+      })),
+      chunkNames: 'part-[hash]',
+      format: 'esm',
+      splitting: true,
+    }),
+  ]);
+  const files = built.flatMap(({ outputFiles }) => outputFiles);
+  return Object.fromEntries(
+    files.map(({ path: file, text }) => [
+      path.basename(file).replace('stdin', 'worker'),
+      text,
+    ]),
+  );
 }

@@ -1,21 +1,20 @@
 import path from 'node:path';
-import { normalizeUrl } from '@docusaurus/utils';
 import { type ExampleCheck, readPageChecks } from '../../examples/checks';
 import { type DocumentedVersion, pagesOf } from '../../shared/versions';
-import { packageDir } from '../../examples/loadLibrary';
+import { bundleWorker } from './bundling';
 
-const SERVE_LIBRARY = path.join(__dirname, '../worker/serveLibrary.ts');
+const WORKER = path.join(__dirname, '../worker');
 
 /**
- * Generates the module of a version's worker, with the options of the version's
- * pages, which may contain functions.
+ * Bundles the worker of a version, with the options of the version's pages,
+ * which may contain functions.
+ *
+ * @returns the files by their names, `worker.js` among them
  */
-export function workerModule(
+export function makeWorker(
   siteDir: string,
   version: DocumentedVersion,
-): string {
-  // The folder, so that the bundler resolves the entry for bundlers.
-  const library = packageDir('htmlnano', path.join(siteDir, version.library));
+): Promise<Record<string, string>> {
   const options = new Set(
     examplesOf(siteDir, version).map(({ options }) => options?.text ?? ''),
   );
@@ -23,46 +22,19 @@ export function workerModule(
   const authored = [...options].map(
     (text) => `  ${JSON.stringify(text)}: () => (${text}\n),`,
   );
-  return [
-    `import htmlnano from ${JSON.stringify(library)};`,
-    `import { serveLibrary } from ${JSON.stringify(SERVE_LIBRARY)};`,
-    'serveLibrary(htmlnano, {',
-    ...authored,
-    '});',
-    '',
-  ].join('\n');
+  const module = (name: string): string =>
+    JSON.stringify(path.join(WORKER, `${name}.ts`));
+  return bundleWorker(path.join(siteDir, version.library), (library) =>
+    [
+      `import ${module('shims/process')};`,
+      `import htmlnano from ${JSON.stringify(library)};`,
+      `import { serveLibrary } from ${module('serveLibrary')};`,
+      'serveLibrary(htmlnano, {',
+      ...authored,
+      '});',
+    ].join('\n'),
+  );
 }
-
-const WORKER_CHUNK = 'htmlnano-';
-
-/** Whether a chunk is that of a worker. */
-export const isWorker = (chunkName: string): boolean =>
-  chunkName.startsWith(WORKER_CHUNK);
-
-/** Generates the module that `live/versions` imports. */
-export function versionsModule(
-  versions: readonly DocumentedVersion[],
-  baseUrl: string,
-): string {
-  const entries = versions.map(({ name, base }) => {
-    const worker = JSON.stringify(`./${workerFile(name)}`);
-    const data = JSON.stringify(`./${dataFile(name)}`);
-    const chunk = (part: string): string =>
-      `/* webpackChunkName: ${JSON.stringify(part + name)} */`;
-    return `  ${JSON.stringify(name)}: {
-    start: () => new Worker(${chunk(WORKER_CHUNK)} new URL(${worker}, import.meta.url)),
-    tryItPath: ${JSON.stringify(normalizeUrl([baseUrl, base, 'usage']))},
-    fetchData: () => import(${chunk('live-')} ${data}),
-  },`;
-  });
-  return `export default {\n${entries.join('\n')}\n};\n`;
-}
-
-/** The generated file of a version's worker. */
-export const workerFile = (name: string): string => `worker-${name}.js`;
-
-/** The generated file of a version's data. */
-export const dataFile = (name: string): string => `live-${name}.json`;
 
 /** The examples of a version that need no configuration file. */
 export function examplesOf(

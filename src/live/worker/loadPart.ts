@@ -27,12 +27,12 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    const { name } = Object(error) as Partial<Error>;
-    // The errors of the bundler and of `importScripts()`.
-    if (name !== 'ChunkLoadError' && name !== 'NetworkError') throw error;
-    throw new Error(
-      'A part of htmlnano could not be loaded. Check your network connection, and try again.',
-    );
+    // A worker does not fetch a file again that it could not fetch. Uncaught,
+    // the error ends this one, and `live/minifier` starts another.
+    setTimeout(() => {
+      throw error;
+    });
+    throw error;
   } finally {
     fetching -= 1;
     if (fetching === 0) {

@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import './shims/process';
 import type { Answer, Job, Question } from './job';
 import { onLoading, timeLoading } from './loadPart';
 import { type Library, runLibrary } from '../../examples/runLibrary';

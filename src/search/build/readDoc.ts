@@ -83,14 +83,15 @@ const plain = (node: Nodes): string =>
 
 /** As `plain`, but with a space for each line break. */
 function prose(node: Nodes): string {
-  visit(node, (child, index, parent) => {
+  const copy = structuredClone(node);
+  visit(copy, (child, index, parent) => {
     const isBreak =
       child.type === 'break' ||
       (child.type === 'html' && /^<br\b/i.test(child.value));
     if (!isBreak || parent === undefined || index === undefined) return;
     parent.children[index] = { type: 'text', value: ' ' };
   });
-  return plain(node);
+  return plain(copy);
 }
 
 function textsOf(node: Nodes): string[] {

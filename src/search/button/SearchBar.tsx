@@ -86,7 +86,7 @@ export default function SearchBar(): ReactElement {
         </span>
         <ShortcutHint />
       </button>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It takes keys and clicks only for what is inside of it. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- It takes keys and clicks only for what is inside of it. */}
       <dialog
         aria-label="Search"
         className={clsx(

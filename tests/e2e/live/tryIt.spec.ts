@@ -206,7 +206,7 @@ for (const { name, base } of VERSIONS) {
     const comment = `<!--${'a'.repeat(40)}-->`;
     await tryIt.open(site, `${comment}<script>var a = 1</script>`, base);
     // A part of the worker that never comes.
-    const scripts = at('/assets/js/*');
+    const scripts = at('/assets/*/part-*');
     await page.route(scripts, () => undefined);
     const part = page.waitForRequest(scripts);
     await tryIt.options.fill('{ minifyJs: {}, removeComments: /(a+)+$/ }');

@@ -7,15 +7,15 @@ import { examplesOf } from '../../../src/live/build/workers';
 import { at, BUILD } from '../addresses';
 import { expect, test } from '../fixtures';
 
-const scripts = fs.readdirSync(path.join(BUILD, 'assets/js'));
+const folders = fs.readdirSync(path.join(BUILD, 'assets'));
 
 for (const version of documentedVersions(SITE_DIR)) {
   test(`the worker of ${version.name} makes of every example what Node makes`, async ({
     page,
   }) => {
     test.slow();
-    const worker = scripts.find((file) =>
-      file.startsWith(`htmlnano-${version.name}.`),
+    const folder = folders.find((name) =>
+      name.startsWith(`htmlnano-${version.name}.`),
     );
     const examples = examplesOf(SITE_DIR, version);
     const jobs = examples.map(({ source, options }): Job => {
@@ -28,7 +28,7 @@ for (const version of documentedVersions(SITE_DIR)) {
     });
     await page.goto(at(`${version.base}/`));
     const answers = await page.evaluate(runJobs, {
-      address: at(`/assets/js/${worker ?? ''}`),
+      address: at(`/assets/${folder ?? ''}/worker.js`),
       jobs,
     });
     let withoutUncss = 0;

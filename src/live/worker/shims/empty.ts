@@ -1,0 +1,2 @@
+/** Replaces modules that a browser cannot have, and that are not called here. */
+export default {};

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+interface Request {
+  readonly path: string;
+}
+
+interface Response {
+  readonly type: (extension: string) => Response;
+  readonly send: (text: string) => void;
+}
+
+type Next = (error?: unknown) => void;
+
+/**
+ * Configures the development server to make files when they are asked for, so
+ * that its start does not wait for them.
+ *
+ * @param find gives the content of a file of the site, by its address, or
+ *   nothing if another plugin has to
+ */
+export function filesOnRequest(
+  find: (address: string) => Promise<string | undefined>,
+): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+  const answer = async (
+    request: Request,
+    response: Response,
+    next: Next,
+  ): Promise<void> => {
+    const text = await find(request.path);
+    if (text === undefined) next();
+    else response.type(path.extname(request.path)).send(text);
+  };
+  const middleware = (request: Request, response: Response, next: Next) => {
+    answer(request, response, next).catch(next);
+  };
+  const devServer = {
+    // Docusaurus merges what it returns itself, the same list, with this.
+    setupMiddlewares: (middlewares: unknown[]): unknown[] => {
+      middlewares.unshift({ name: 'files-on-request', middleware });
+      return [];
+    },
+  };
+  return { devServer } as object;
+}
