@@ -23,9 +23,12 @@ test('only the article is printed', async ({ page, site }) => {
       );
     const blocks = document.querySelectorAll('.code-block pre, .table-scroll');
     return {
-      ink: ['html', '.markdown p', '.markdown code', '.code-block [class^=token]'].map(
-        (selector) => styleOf(selector).color,
-      ),
+      ink: [
+        'html',
+        '.markdown p',
+        '.markdown code',
+        '.code-block [class^=token]',
+      ].map((selector) => styleOf(selector).color),
       paper: styleOf('html').backgroundColor,
       cut: [...blocks]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
