@@ -4,7 +4,6 @@ import type {
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import * as codeBlocks from './src/code-blocks';
-import rest from './src/first-load/rest';
 import links from './src/links/links';
 import * as live from './src/live';
 import { EMBEDDED } from './src/search/contract';
@@ -26,7 +25,7 @@ const docs = {
   showLastUpdateTime: isDated,
   versions: { current: { label: 'Next', path: 'next' } },
   beforeDefaultRemarkPlugins: [links],
-  rehypePlugins: [...drawing.flatMap((each) => each.rehypePlugins), rest],
+  rehypePlugins: drawing.flatMap((each) => each.rehypePlugins),
 } satisfies ClassicOptions['docs'];
 
 const classic = {

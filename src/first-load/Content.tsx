@@ -13,7 +13,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Arriving } from './Arriving';
 import { useHeights } from './useHeights';
 
 type ContentProps = WrapperProps<typeof ContentType>;
@@ -62,9 +61,7 @@ export default function ContentWrapper(props: ContentProps): ReactElement {
       dangerouslySetInnerHTML={NOTHING}
     />
   ) : (
-    <Arriving>
-      <Text {...props} />
-    </Arriving>
+    <Text {...props} />
   );
 }
 

@@ -3,6 +3,3 @@
  * the element needs the site at once.
  */
 export const START_FOR = 'data-start-for';
-
-/** An event: all of a page is there that was shown by its beginning first. */
-export const ARRIVED = 'arrived';

@@ -52,12 +52,6 @@ export class Site extends PageObject {
       this.page.locator('html[data-has-hydrated=true]'),
       'INTERNALS.md: Mark of hydration',
     ).toHaveCount(1, { timeout: 20_000 });
-    await this.laidOut();
-  }
-
-  /** Waits until all of the page is there, not only its beginning. */
-  async laidOut(): Promise<void> {
-    await this.page.locator('.arriving').first().waitFor({ state: 'detached' });
   }
 
   /** Follows a link of the sidebar, without loading the site anew. */

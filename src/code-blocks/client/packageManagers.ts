@@ -1,4 +1,3 @@
-import { ARRIVED } from '../../first-load/contract';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ClientModule } from '@docusaurus/types';
 import { on } from '../../shared/delegate';
@@ -29,7 +28,6 @@ function show(manager: string | null): void {
 }
 
 show(slot.get());
-document.addEventListener(ARRIVED, () => show(slot.get()));
 slot.listen(({ newValue }) => show(newValue));
 
 on('change', RADIOS, (radio) => {

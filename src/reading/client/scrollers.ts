@@ -1,5 +1,4 @@
 import type { ClientModule } from '@docusaurus/types';
-import { ARRIVED } from '../../first-load/contract';
 import { createScrollObserver } from '../../shared/scrollObserver';
 
 /** What scrolls sideways when its content is wider than the page. */
@@ -17,16 +16,9 @@ const scrollers: ClientModule = {
     // The elements of the previous page have been removed.
     observer?.disconnect();
     observer = createScrollObserver();
-    observeAll();
+    for (const element of document.querySelectorAll(SCROLLERS))
+      observer.observe(element);
   },
 };
-
-function observeAll(): void {
-  for (const element of document.querySelectorAll(SCROLLERS)) {
-    observer?.observe(element);
-  }
-}
-
-document.addEventListener(ARRIVED, observeAll);
 
 export default scrollers;

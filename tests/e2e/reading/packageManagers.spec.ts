@@ -53,6 +53,5 @@ test('the keyboard chooses a package manager', async ({ page, site }) => {
   await expectAccessible(page, '.code-block');
   await site.followLink('Config');
   await site.followLink('Usage');
-  await site.laidOut();
   await showsOnly(page, /^yarn /);
 });
