@@ -110,6 +110,7 @@ async function findings(
     const before = steps.at(-1)?.after ?? html;
     steps.push({ module, before, after: result.text });
   }
+  if (kind === 'error') return [`several modules: rejects ${text}`];
   const kinds = new Set(entriesOf(lost).map(([what]) => what));
   return (await lossesOfSteps(steps, () => false)).flatMap((step) =>
     entriesOf(step.losses)
