@@ -20,11 +20,8 @@ export interface Question {
   readonly markdown: string;
 }
 
-/** A wrong example: the line of its result, and what is wrong. */
-export type Wrong = readonly [line: number, message: string];
-
-/** The wrong examples of the pages, in the order of the questions. */
-export type Answer = readonly Wrong[];
+/** The wrong examples of a page: the line of the result, and what is wrong. */
+export type Answer = (readonly [line: number, message: string])[];
 
 /** Outcomes by the content of the example, those of earlier runs too. */
 const cache = new DiskCache<Outcome>(SITE_DIR, 'examples');
@@ -55,7 +52,7 @@ async function loadMinifiers(): Promise<void> {
 async function check(file: string, markdown: string): Promise<Answer> {
   const page = path.relative(SITE_DIR, file).split(path.sep).join('/');
   const libraryDir = path.join(SITE_DIR, versionOf(file).library);
-  const wrong: Wrong[] = [];
+  const wrong: Answer = [];
   for (const each of checksOf(readSections(markdown, page)).examples) {
     const message = mismatch(await run(each, libraryDir));
     if (message !== undefined) wrong.push([each.expected.line, message]);

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isHydrated } from '../shared/isHydrated';
 import { useHeights } from './useHeights';
 
 type ContentProps = WrapperProps<typeof ContentType>;
@@ -84,7 +85,7 @@ function isHydrating(): boolean {
   return (
     Boolean(process.env.HYDRATE_CLIENT_ENTRY) &&
     typeof document !== 'undefined' &&
-    document.documentElement.dataset.hasHydrated !== 'true'
+    !isHydrated()
   );
 }
 

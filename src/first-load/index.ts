@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 import { guardLoading, type GuardOptions } from './guardLoading';
-import rest from './rest';
 
 /**
  * Makes pages readable before the site's scripts run: see
@@ -22,12 +21,7 @@ export default function firstLoadPlugin({ siteConfig }: LoadContext): Plugin {
       headTags: [
         guardTag(siteConfig),
         ...(isBuild
-          ? [
-              {
-                tagName: 'script',
-                innerHTML: `(${markLazyLayout.toString()})()`,
-              },
-            ]
+          ? [{ tagName: 'script', innerHTML: `(${String(markLazyLayout)})()` }]
           : []),
       ],
     }),
@@ -39,8 +33,6 @@ export default function firstLoadPlugin({ siteConfig }: LoadContext): Plugin {
     }),
   };
 }
-
-export const rehypePlugins = [rest];
 
 /**
  * The inline script for pages whose scripts do not load. Docusaurus's own

@@ -10,8 +10,6 @@ interface Response {
   readonly send: (text: string) => void;
 }
 
-type Next = (error?: unknown) => void;
-
 /**
  * Configures the development server to make files when they are asked for, so
  * that its start does not wait for them.
@@ -22,17 +20,15 @@ type Next = (error?: unknown) => void;
 export function filesOnRequest(
   find: (address: string) => Promise<string | undefined>,
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
-  const answer = async (
-    request: Request,
+  const middleware = (
+    { path: address }: Request,
     response: Response,
-    next: Next,
-  ): Promise<void> => {
-    const text = await find(request.path);
-    if (text === undefined) next();
-    else response.type(path.extname(request.path)).send(text);
-  };
-  const middleware = (request: Request, response: Response, next: Next) => {
-    answer(request, response, next).catch(next);
+    next: (error?: unknown) => void,
+  ): void => {
+    find(address).then((text) => {
+      if (text === undefined) next();
+      else response.type(path.extname(address)).send(text);
+    }, next);
   };
   const devServer = {
     // Docusaurus merges what it returns itself, the same list, with this.

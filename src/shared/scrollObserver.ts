@@ -1,20 +1,20 @@
+import { whenIdle } from './whenIdle';
+
 /**
  * Creates an observer that makes elements stops of the Tab key only while they
  * scroll. Otherwise a click can still focus them.
  */
 export const createScrollObserver = (): ResizeObserver =>
   new ResizeObserver((entries) => {
-    // Reads before it writes, which takes one layout instead of hundreds.
-    const measured = entries
-      // Elements without a size have not been laid out yet (see `first-load`).
-      .filter(({ contentRect }) => contentRect.width > 0)
-      .map(({ target }) => ({
-        target,
-        scrolls:
-          target.scrollHeight > target.clientHeight ||
-          target.scrollWidth > target.clientWidth,
-      }));
-    for (const { target, scrolls } of measured) {
-      target.setAttribute('tabindex', scrolls ? '0' : '-1');
-    }
+    for (const { target } of entries) findScrolling(target);
   });
+
+/** Does so once, in idle time, also with an element that has not been laid out. */
+export function findScrolling(element: Element): void {
+  whenIdle(() => {
+    const scrolls =
+      element.scrollHeight > element.clientHeight ||
+      element.scrollWidth > element.clientWidth;
+    element.setAttribute('tabindex', scrolls ? '0' : '-1');
+  });
+}

@@ -1,3 +1,5 @@
+import { isHydrated } from '../../shared/isHydrated';
+
 /** Thrown by the bundler's runtime. */
 export interface ChunkLoadError extends Error {
   /** Address of the chunk. */
@@ -17,7 +19,7 @@ export const isChunkFailure = (error: unknown): error is ChunkLoadError =>
  */
 export async function recover(error: unknown): Promise<void> {
   if (!isChunkFailure(error)) throw error;
-  const isRunning = document.documentElement.dataset.hasHydrated === 'true';
+  const isRunning = isHydrated();
   // Offline the current page is better than the browser's error page; the
   // service worker's page lists what can be read.
   const mayHelp = navigator.onLine

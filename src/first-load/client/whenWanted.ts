@@ -1,5 +1,6 @@
 import { REPORT_LINK } from '../../code-blocks/contract';
 import { isAnswered } from '../../shared/delegate';
+import { isHydrated } from '../../shared/isHydrated';
 import { isHelpKey } from '../../shared/searchKeys';
 import { START_FOR } from '../contract';
 import { whenIdle } from '../../shared/whenIdle';
@@ -133,7 +134,7 @@ function holdEvents(): void {
 function whenSiteRuns(then: () => void): void {
   const { documentElement } = document;
   const observer = new MutationObserver(() => {
-    if (documentElement.dataset.hasHydrated !== 'true') return;
+    if (!isHydrated()) return;
     observer.disconnect();
     then();
   });

@@ -48,7 +48,9 @@ const importPart = async (name) => {
 
 // 1.1.1 requires modules by name, and each its packages at once.
 const importModule = (modules: readonly string[]): string => {
-  const light = modules.filter((name) => !HEAVY_MODULES.includes(name));
+  const light = modules
+    .map((file) => path.basename(file, '.js'))
+    .filter((name) => !HEAVY_MODULES.includes(name));
   return `const { loadPart } = require(${LOAD_PART});
 const heavyModules = ${fetching(HEAVY_MODULES)};
 const lightModules = {${light.map((name) => `'${name}': () => require('./modules/${name}.js')`).join()}};
@@ -57,10 +59,10 @@ const importModule = async (name) =>
 `;
 };
 
+/** Changes of a package's code: each text has to be in one of its files. */
 interface Patch {
-  /** Paths in the package, one for each layout that its versions have. */
-  readonly files: readonly string[];
-  /** Code to insert at the beginning of the file. */
+  readonly package: string;
+  /** Code to insert at the beginning of the files that change. */
   readonly prelude: string;
   /** [search text, replacement] */
   readonly changes: readonly (readonly [string, string])[];
@@ -68,7 +70,7 @@ interface Patch {
 
 /** For 1.1.1. */
 const requiring = (modules: readonly string[]): Patch => ({
-  files: ['lib/htmlnano.js'],
+  package: 'htmlnano',
   prelude: importModule(modules),
   changes: [
     [
@@ -83,16 +85,14 @@ const requiring = (modules: readonly string[]): Patch => ({
 });
 
 /** For 2.1.0 and later, which import a package by the value of a variable. */
-const importing = (variable: string, ...files: string[]): Patch => ({
-  files,
+const IMPORTING: Patch = {
+  package: 'htmlnano',
   prelude: IMPORT_PART,
-  changes: [[`await import(${variable})`, `await importPart(${variable})`]],
-});
-
-const IMPORTING = [
-  importing('dependency', 'lib/htmlnano.mjs', 'dist/index.mjs'),
-  importing('moduleName', 'lib/helpers.mjs', 'dist/helpers.mjs'),
-];
+  changes: ['dependency', 'moduleName'].map((variable) => [
+    `await import(${variable})`,
+    `await importPart(${variable})`,
+  ]),
+};
 
 /**
  * cssnano loads plugins and presets by name. The plugins of its default preset
@@ -107,7 +107,7 @@ function patchOfCssnano(cssnano: string): Patch {
     .filter((name) => name.startsWith('postcss-'))
     .map((name) => `  '${name}': () => require('${name}'),`);
   return {
-    files: ['src/index.js'],
+    package: 'cssnano',
     prelude: `const bundledPlugins = {\n${plugins.join('\n')}\n};\n`,
     changes: [
       [
@@ -121,58 +121,15 @@ function patchOfCssnano(cssnano: string): Patch {
   };
 }
 
-/**
- * The patched texts of a version's files, by their absolute paths.
- *
- * @throws Error when a file to patch, or the text to replace, is missing
- */
-function patchedFiles(htmlnano: string, isOld: boolean): Map<string, string> {
-  const cssnano = packageDir('cssnano', htmlnano);
-  const modules = (): string[] =>
-    fs
-      .readdirSync(path.join(htmlnano, 'lib/modules'))
-      .map((file) => path.basename(file, '.js'));
-  const patches = [
-    ...(isOld ? [requiring(modules())] : IMPORTING).map(
-      (patch) => [htmlnano, patch] as const,
-    ),
-    [cssnano, patchOfCssnano(cssnano)] as const,
-  ];
-  return new Map(
-    patches.map(([dir, { files, prelude, changes }]) => {
-      const file = fileIn(dir, files);
-      const text = fs.readFileSync(file, 'utf8');
-      const lost = changes.find(([search]) => !text.includes(search));
-      if (lost !== undefined) {
-        throw new Error(
-          `INTERNALS.md: Patched files. ${file} has no ${lost[0]}`,
-        );
-      }
-      const patched = changes.reduce(
-        (code, [search, replacement]) =>
-          code.replace(search, () => replacement),
-        text,
-      );
-      return [file, prelude + patched];
-    }),
-  );
-}
-
-/** The first of some paths in a package that exists. */
-function fileIn(dir: string, names: readonly string[]): string {
-  const file = names
-    .map((name) => path.join(dir, name))
-    .find((each) => fs.existsSync(each));
-  if (file !== undefined) return file;
-  throw new Error(
-    `INTERNALS.md: Patched files. ${dir} has no ${names.join(' and no ')}.`,
-  );
-}
-
 const shim = (name: string): string =>
   path.join(__dirname, '../worker/shims', `${name}.ts`);
 
 const EMPTY = shim('empty');
+
+const SVGO_FOR_BROWSERS = 'dist/svgo.browser.js';
+
+/** An import of one of the library's own modules. */
+const OWN_MODULE = /\bimport\(('\.\/_?modules\/[^']+')\)/g;
 
 /** What is bundled in place of a module. */
 const REPLACED: Readonly<Record<string, string>> = {
@@ -193,48 +150,55 @@ const REPLACED: Readonly<Record<string, string>> = {
   util: shim('util'),
 };
 
-/** Bundles the library's own modules with it, as they are small. */
-const inlined = (code: string): string =>
-  code.replace(
-    /\bimport\(('\.\/_?modules\/[^']+')\)/g,
-    'Promise.resolve().then(() => require($1))',
-  );
-
 /**
  * Bundles a version of htmlnano as a worker, with files for its parts.
  *
  * @param libraryDir absolute path of the workspace that holds the version
  * @param entry generates the worker's module from the path of the library
  * @returns the files by their names, `worker.js` among them
+ * @throws Error when a text to replace is missing
  */
 export async function bundleWorker(
   libraryDir: string,
   entry: (library: string) => string,
 ): Promise<Record<string, string>> {
   const htmlnano = packageDir('htmlnano', libraryDir);
+  const modules = path.join(htmlnano, 'lib/modules');
   const isOld = fs.existsSync(path.join(htmlnano, 'lib/htmlnano.js'));
-  const patched = patchedFiles(htmlnano, isOld);
+  const library = isOld ? requiring(fs.readdirSync(modules)) : IMPORTING;
+  const patches = [library, patchOfCssnano(packageDir('cssnano', htmlnano))];
+  const lost = new Set(patches.flatMap(({ changes }) => changes));
   const replace: Plugin = {
     name: 'htmlnano',
     setup(bundler) {
       const names = Object.keys(REPLACED).join('|');
-      bundler.onResolve(
-        { filter: new RegExp(`^(node:)?(${names})$`) },
-        ({ path }) => ({
-          path: REPLACED[path.replace('node:', '')] ?? EMPTY,
-        }),
-      );
+      const filter = new RegExp(`^(node:)?(${names})$`);
+      bundler.onResolve({ filter }, ({ path: name }) => ({
+        path: REPLACED[name.replace('node:', '')] ?? EMPTY,
+      }));
       // Each version has a different SVGO, with a different entry for browsers.
       bundler.onResolve({ filter: /^svgo$/ }, ({ resolveDir }) => ({
-        path: fileIn(packageDir('svgo', resolveDir), ['dist/svgo.browser.js']),
+        path: path.join(packageDir('svgo', resolveDir), SVGO_FOR_BROWSERS),
       }));
-      bundler.onLoad(
-        { filter: /[\\/](htmlnano|cssnano)[\\/]/ },
-        ({ path: file }) => {
-          const code = patched.get(file);
-          return code === undefined ? undefined : { contents: inlined(code) };
-        },
-      );
+      for (const { package: name, prelude, changes } of patches) {
+        const place = `[\\\\/]${name}[\\\\/](lib|dist|src)[\\\\/][^\\\\/]+\\.m?js$`;
+        const filter = new RegExp(place);
+        bundler.onLoad({ filter }, ({ path: file }) => {
+          const text = fs.readFileSync(file, 'utf8');
+          const own = changes.filter(([search]) => text.includes(search));
+          own.forEach((change) => lost.delete(change));
+          const patched = own.reduce(
+            (code, [search, replacement]) =>
+              code.replace(search, () => replacement),
+            // The library's own modules are small.
+            text.replace(
+              OWN_MODULE,
+              'Promise.resolve().then(() => require($1))',
+            ),
+          );
+          return { contents: own.length > 0 ? prelude + patched : patched };
+        });
+      }
     },
   };
   const common = {
@@ -250,36 +214,32 @@ export async function bundleWorker(
     define: { __dirname: '"/"', __filename: '"/"', global: 'globalThis' },
     plugins: [replace],
   } satisfies BuildOptions;
-  const parts = isOld
-    ? HEAVY_MODULES.map((name) => [name, `./lib/modules/${name}.js`] as const)
-    : PARTS.map((name) => [name, name] as const);
+  const parts = isOld ? HEAVY_MODULES : PARTS;
   const built = await Promise.all([
     build({
       ...common,
-      stdin: {
-        contents: entry(htmlnano),
-        resolveDir: libraryDir,
-        sourcefile: 'worker',
-      },
+      stdin: { contents: entry(htmlnano), resolveDir: libraryDir },
+      entryNames: 'worker',
       external: ['./part-*'],
     }),
     build({
       ...common,
       absWorkingDir: htmlnano,
-      entryPoints: parts.map(([name, file]) => ({
+      entryPoints: parts.map((name) => ({
         out: `part-${name}`,
-        in: file,
+        in: isOld ? `./lib/modules/${name}.js` : name,
       })),
       chunkNames: 'part-[hash]',
       format: 'esm',
       splitting: true,
     }),
   ]);
+  const [missing] = [...lost].flat();
+  if (missing !== undefined) {
+    throw new Error(`INTERNALS.md: Patched files. No file has ${missing}`);
+  }
   const files = built.flatMap(({ outputFiles }) => outputFiles);
   return Object.fromEntries(
-    files.map(({ path: file, text }) => [
-      path.basename(file).replace('stdin', 'worker'),
-      text,
-    ]),
+    files.map(({ path: file, text }) => [path.basename(file), text]),
   );
 }

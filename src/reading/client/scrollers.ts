@@ -1,5 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
-import { createScrollObserver } from '../../shared/scrollObserver';
+import {
+  createScrollObserver,
+  findScrolling,
+} from '../../shared/scrollObserver';
 
 /** What scrolls sideways when its content is wider than the page. */
 const SCROLLERS = '.theme-doc-markdown [role="group"][tabindex]';
@@ -16,9 +19,19 @@ const scrollers: ClientModule = {
     // The elements of the previous page have been removed.
     observer?.disconnect();
     observer = createScrollObserver();
-    for (const element of document.querySelectorAll(SCROLLERS))
-      observer.observe(element);
+    for (const element of findScrollers()) observer.observe(element);
+    findAllScrolling();
   },
 };
+
+const findScrollers = (): NodeListOf<Element> =>
+  document.querySelectorAll(SCROLLERS);
+
+/** Observers pass over what is out of view (see `first-load`). */
+function findAllScrolling(): void {
+  for (const element of findScrollers()) findScrolling(element);
+}
+
+window.addEventListener('resize', findAllScrolling);
 
 export default scrollers;

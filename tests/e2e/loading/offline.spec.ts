@@ -83,12 +83,6 @@ class Reader extends Site {
     await this.page.keyboard.press('Escape');
   }
 
-  /** Opens the page that a link of the sidebar leads to, without loading it. */
-  async follow(name: string): Promise<void> {
-    await this.sidebar.getByRole('link', { name }).click();
-    await expect(this.heading).toHaveText(name);
-  }
-
   /** Which builds the page is of, by what it fetched. */
   async builds(...dirs: readonly string[]): Promise<string[]> {
     const fetched = await this.page.evaluate(() =>
@@ -182,7 +176,7 @@ test('offline, links load no page', async ({ page, reader }) => {
   await reader.keepAndLeave();
   await reader.open(at('/config'));
   const count = countLoads(page);
-  for (const doc of DOCS) await reader.follow(titleOf(doc));
+  for (const doc of DOCS) await reader.followLink(titleOf(doc));
   expect(count.loads).toBe(0);
   for (const route of ['/usage.html', '/usage/', '/usage?a=b']) {
     await page.goto(at(route));
@@ -244,7 +238,7 @@ test('the next page tries to register a lost worker', async ({ reader }) => {
   await reader.act();
   await expect.poll(() => reader.host.asked).toContain(at('/sw.js'));
   reader.host.refused = /^$/;
-  await reader.follow('Presets');
+  await reader.followLink('Presets');
   await reader.untilKept();
 });
 
@@ -269,7 +263,7 @@ test('open pages work after a deploy', async ({ context, reader, next }) => {
   await reader.open(at('/config'));
   await reader.untilKept();
   host.deploy(next);
-  await reader.follow('Presets');
+  await reader.followLink('Presets');
   await reader.search();
   expect(await reader.builds(BUILD, next)).toEqual([BUILD]);
 
@@ -279,9 +273,9 @@ test('open pages work after a deploy', async ({ context, reader, next }) => {
   expect(await other.builds(BUILD, next)).toEqual([next]);
   await other.untilKept(LATEST, next);
   await reader.cutNetwork();
-  await reader.follow('Usage');
+  await reader.followLink('Usage');
   expect(await reader.builds(BUILD, next)).toEqual([BUILD]);
-  await other.follow('Modules');
+  await other.followLink('Modules');
   await other.search();
   expect(await other.builds(BUILD, next)).toEqual([next]);
   await other.page.reload();
@@ -298,6 +292,7 @@ test('open pages work after a deploy', async ({ context, reader, next }) => {
     // The browser takes the new worker when it has noticed.
     await other.page.goto('about:blank');
     await other.open(at('/usage'));
+    await other.act();
     expect((await other.kept()).filter(isOld)).toEqual([]);
   }).toPass();
   // Also what was not opened since.
