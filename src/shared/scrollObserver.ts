@@ -6,15 +6,17 @@ import { whenIdle } from './whenIdle';
  */
 export const createScrollObserver = (): ResizeObserver =>
   new ResizeObserver((entries) => {
-    for (const { target } of entries) findScrolling(target);
+    for (const { target } of entries) findScrolling(target as HTMLElement);
   });
 
-/** Does so once, in idle time, also with an element that has not been laid out. */
-export function findScrolling(element: Element): void {
+/** Does so once, in idle time. */
+export function findScrolling(element: HTMLElement): void {
   whenIdle(() => {
+    // Out of view it says nothing of the table in it (see `first-load`).
+    const inner = element.firstElementChild?.scrollWidth ?? 0;
     const scrolls =
       element.scrollHeight > element.clientHeight ||
-      element.scrollWidth > element.clientWidth;
-    element.setAttribute('tabindex', scrolls ? '0' : '-1');
+      Math.max(element.scrollWidth, inner) > element.clientWidth;
+    element.tabIndex = scrolls ? 0 : -1;
   });
 }

@@ -52,6 +52,10 @@ export class Site extends PageObject {
       this.page.locator('html[data-has-hydrated=true]'),
       'INTERNALS.md: Mark of hydration',
     ).toHaveCount(1, { timeout: 20_000 });
+    // What scrolls is found in idle time.
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve)),
+    );
   }
 
   /** Follows a link of the sidebar, without loading the site anew. */

@@ -24,7 +24,7 @@ const scrollers: ClientModule = {
   },
 };
 
-const findScrollers = (): NodeListOf<Element> =>
+const findScrollers = (): NodeListOf<HTMLElement> =>
   document.querySelectorAll(SCROLLERS);
 
 /** Observers pass over what is out of view (see `first-load`). */
