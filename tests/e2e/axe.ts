@@ -37,6 +37,10 @@ export async function findViolations(
   rules?: string[],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  // What is out of view has its sizes, which rules ask for, when it is laid out.
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.lazyLayout;
+  });
   const options: RunOptions = {
     runOnly: rules ?? WCAG,
     ...(within === 'html' && { rules: OUTLINE }),

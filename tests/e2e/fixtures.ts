@@ -54,7 +54,10 @@ export class Site extends PageObject {
     ).toHaveCount(1, { timeout: 20_000 });
     // What scrolls is found in idle time.
     await this.page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve)),
+      () =>
+        new Promise((resolve) => {
+          requestIdleCallback(resolve, { timeout: 2000 });
+        }),
     );
   }
 

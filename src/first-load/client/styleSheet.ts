@@ -1,8 +1,9 @@
 import { STYLES_OF } from '../../built-pages/contract';
 
 /**
- * Replaces the critical CSS that `built-pages/inlineStyles` put into the page
- * by the whole style sheet.
+ * Loads the whole style sheet after the critical CSS that
+ * `built-pages/inlineStyles` put into the page. That stays: to remove it takes the
+ * browser another round of all styles.
  *
  * @returns a promise that resolves when it has loaded or failed: the site works
  *   without some of the styles

@@ -35,6 +35,7 @@ test('nothing moves when an editor opens', async ({ site, example }) => {
   await site.open(at('/modules'));
   for (const heading of ['collapsewhitespace', 'minifycss', 'sortattributes']) {
     const { figure, edit, source } = example(heading);
+    await edit.scrollIntoViewIfNeeded();
     const before = await figure.boundingBox();
     await edit.click();
     await expect(source.first()).toBeVisible();
