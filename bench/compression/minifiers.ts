@@ -267,14 +267,16 @@ function workspaceOf({ version }: HtmlnanoRelease): string {
   return folder;
 }
 
+/** By a name that types do not follow: the benchmark installs them with it. */
+const importMinifier = (name: string): Promise<HtmlMinifierTerser> =>
+  import(name) as Promise<HtmlMinifierTerser>;
+
 async function otherMinifiers(): Promise<Minifier[]> {
   const terser = loadFrom(
     __dirname,
     'html-minifier-terser',
   ) as HtmlMinifierTerser;
-  // By a variable: its types are installed with it, by the benchmark.
-  const name: string = 'html-minifier-next';
-  const next = (await import(name)) as HtmlMinifierTerser;
+  const next = await importMinifier('html-minifier-next');
   const minifyHtml = loadFrom(__dirname, '@minify-html/node') as MinifyHtml;
   const swc = loadFrom(__dirname, '@swc/html') as SwcHtml;
 

@@ -13,12 +13,10 @@ const isLaidOut = (part: Locator): Promise<boolean> =>
 test('a long page is laid out where it is read', async ({ page, site }) => {
   await site.open(at('/modules'));
   await page.evaluate(() => {
+    const { dataset } = document.body;
+    dataset.shifts = '';
     new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & {
-        hadRecentInput: boolean;
-      })[];
-      const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
-      if (own.length > 0) document.body.dataset.shifts = JSON.stringify(own);
+      dataset.shifts += JSON.stringify(list.getEntries());
     }).observe({ type: 'layout-shift' });
   });
   expect(await isLaidOut(farDown(page))).toBe(false);
@@ -34,7 +32,8 @@ test('a long page is laid out where it is read', async ({ page, site }) => {
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, -3000);
   await expect(page.locator('#collapsewhitespace')).not.toBeInViewport();
-  await expect(page.locator('body')).not.toHaveAttribute('data-shifts');
+  const shifts = await page.locator('body').getAttribute('data-shifts');
+  expect(shifts).not.toContain('"hadRecentInput":false');
 });
 
 test('an address with a section leads to it @phone', async ({ page, site }) => {
