@@ -54,13 +54,7 @@ test('with data saving on reading fetches nothing', async ({ page, site }) => {
   await page.keyboard.press('End');
   await page.mouse.click(600, 300);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
-  // What starts the site does so after a frame.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve, 100));
-      }),
-  );
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(scripts, 'INTERNALS.md: Entry of the site').toHaveLength(2);
   await page.getByRole('button', { name: 'Edit' }).last().focus();
   await site.hydrated();
