@@ -11,7 +11,7 @@ export interface Paint {
   readonly cpu: number;
 }
 
-const PHONE = {
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

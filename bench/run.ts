@@ -4,7 +4,8 @@
  * which the tests assert, too (`tests/e2e/loading/weight.spec.ts`).
  *
  * `--against DIR` measures another folder of built pages in turn with this one,
- * and nothing else; it may be given several times.
+ * and nothing else; it may be given several times. `--touch` measures what the first
+ * touch costs instead.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ import { measureGrowth } from './search/growth';
 import { LINK } from './server';
 import { type Built, measureNavigations, measureSites } from './sites';
 import { markdownTable } from './table';
+import { measureTouches } from './touch';
 
 const SITE = path.join(__dirname, '..');
 
@@ -29,12 +31,20 @@ const SLOW = `${String(LINK.latency)} ms, ${String((LINK.bytesPerSecond * 8) / 1
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { against: { type: 'string', multiple: true, default: [] } },
+    options: {
+      against: { type: 'string', multiple: true, default: [] },
+      touch: { type: 'boolean', default: false },
+    },
   });
-  await printPages([
+  const builds = [
     { name: OWN, dir: path.join(SITE, 'build') },
     ...values.against.map((dir) => ({ name: dir, dir: path.resolve(dir) })),
-  ]);
+  ];
+  if (values.touch) {
+    await printTouches(builds);
+    return;
+  }
+  await printPages(builds);
   if (values.against.length > 0) return;
   await printSearch();
   printLive(await measureLive(path.join(SITE, 'build')));
@@ -89,6 +99,21 @@ async function printPages(builds: readonly Built[]): Promise<void> {
         name,
         Number.isNaN(time) ? 'loads the page' : time.toFixed(0),
         String(requests),
+      ]),
+    ),
+  );
+}
+
+async function printTouches(builds: readonly Built[]): Promise<void> {
+  console.log(`\nFirst touch: milliseconds on a phone at rest, ${SLOW}\n`);
+  console.log(
+    markdownTable(
+      ['First touch', 'Build', 'Time', 'Blocked'],
+      (await measureTouches(builds)).map(({ act, name, time, blocked }) => [
+        act,
+        name,
+        Number.isNaN(time) ? '–' : time.toFixed(0),
+        blocked.toFixed(0),
       ]),
     ),
   );

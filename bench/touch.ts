@@ -1,0 +1,203 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { launchChromium, SLOWED } from './chromium';
+import { PHONE } from './paint';
+import { percentile } from './search/percentile';
+import { LINK, serveBuild } from './server';
+import type { Built } from './sites';
+
+/** What a reader waits for after a first touch; medians, in milliseconds. */
+export interface TouchFigures {
+  readonly name: string;
+  readonly act: string;
+  /** Until it is there, or of a scroll the longest frame; `NaN` if it never is. */
+  readonly time: number;
+  /** Of tasks from then on, what is over 50. */
+  readonly blocked: number;
+}
+
+interface Act {
+  readonly path: string;
+  /** Whether tasks of the load count as well, and nothing is touched. */
+  readonly rests?: boolean;
+  /** Resolves with what is to be waited for, in the page's own time. */
+  readonly run: (page: Page, session: CDPSession) => Promise<number>;
+}
+
+// Of this site and of other generators' default themes.
+const SEARCH =
+  '.DocSearch-Button, site-search button, .VPNavBarSearch button, .navbar__search-input';
+const FIELD =
+  'dialog input, [role=dialog] input, .VPLocalSearchBox input, .navbar__search-input:focus';
+const ROWS =
+  'dialog [role=row], .VPLocalSearchBox .result, .pagefind-ui__result, [class*=suggestion_]';
+const MENU =
+  '.navbar__toggle, .VPNavBarHamburger, starlight-menu-button button';
+const DRAWER = '.navbar-sidebar, .VPNavScreen, .sidebar-pane';
+const LINK_IN_TEXT =
+  ':is(main, .main) :is(a[href="/usage"], a[href="/usage.html"], a[href="/usage/"])';
+
+/** Milliseconds after the load in which the page is left alone. */
+const REST = 2500;
+/** Until when tasks are counted. */
+const END = 10_000;
+const ROUNDS = 3;
+
+const ACTS: Readonly<Record<string, Act>> = {
+  'touch search, until its field': {
+    path: '/',
+    run: (page) => touch(page, SEARCH, FIELD),
+  },
+  'touch search and type, until rows': {
+    path: '/',
+    run: async (page) => {
+      const opened = await touch(page, SEARCH, FIELD);
+      const typed = await now(page);
+      await page.keyboard.type('css');
+      const shown = await untilInView(page, ROWS);
+      return opened + shown - typed;
+    },
+  },
+  'touch the menu, until the drawer': {
+    path: '/',
+    run: (page) => touch(page, MENU, DRAWER),
+  },
+  'touch a link, until the next title': {
+    path: '/',
+    run: async (page) => {
+      await page.locator(LINK_IN_TEXT).first().scrollIntoViewIfNeeded();
+      return touch(page, LINK_IN_TEXT, 'h1:has-text("Usage")');
+    },
+  },
+  'scroll home, longest frame': { path: '/', run: scroll },
+  'scroll Modules, longest frame': { path: '/modules', run: scroll },
+  'nothing, on home': { path: '/', rests: true, run: rest },
+  'nothing, on Modules': { path: '/modules', rests: true, run: rest },
+};
+
+async function rest(page: Page): Promise<number> {
+  await page.waitForTimeout(REST);
+  return NaN;
+}
+
+const now = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.timeOrigin + performance.now());
+
+/** Waits for a frame that has an element in view, and tells its time. */
+async function untilInView(page: Page, selector: string): Promise<number> {
+  const isThere = page
+    .locator(selector)
+    .filter({ visible: true })
+    .first()
+    .waitFor({ timeout: 15_000 });
+  return isThere.then(
+    () => now(page),
+    () => NaN,
+  );
+}
+
+async function touch(
+  page: Page,
+  target: string,
+  wanted: string,
+): Promise<number> {
+  const element = page.locator(target).filter({ visible: true }).first();
+  const box = await element.boundingBox();
+  if (!box) return NaN;
+  const start = await now(page);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return (await untilInView(page, wanted)) - start;
+}
+
+async function scroll(page: Page, session: CDPSession): Promise<number> {
+  const longest = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const first = performance.now();
+        let last = first;
+        let gap = 0;
+        const step = (time: number): void => {
+          gap = Math.max(gap, time - last);
+          last = time;
+          if (time - first < 3000) requestAnimationFrame(step);
+          else resolve(gap);
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 200,
+    y: 600,
+    yDistance: -1600,
+    speed: 800,
+    gestureSourceType: 'touch',
+  });
+  return longest;
+}
+
+/** Touches pages of some builds in turn, each time as a new visitor. */
+export async function measureTouches(
+  builds: readonly Built[],
+): Promise<readonly TouchFigures[]> {
+  const browser = await launchChromium();
+  const served = await Promise.all(
+    builds.map(async ({ name, dir }) => ({
+      name,
+      server: await serveBuild(dir, LINK),
+    })),
+  );
+  const runs = served.flatMap(({ name, server }) =>
+    Object.entries(ACTS).map(([act, what]) => ({
+      name,
+      act,
+      visit: () => visit(browser, server.home + what.path, what),
+      visits: [] as (readonly [time: number, blocked: number])[],
+    })),
+  );
+  // The first time, a server compresses.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const { visit: go, visits } of runs) {
+      const figures = await go();
+      if (round > 0) visits.push(figures);
+    }
+  }
+  await browser.close();
+  for (const { server } of served) await server.close();
+  const median = (values: readonly number[]): number => percentile(values, 0.5);
+  return runs.map(({ name, act, visits }) => ({
+    name,
+    act,
+    time: median(visits.map(([time]) => time)),
+    blocked: median(visits.map(([, blocked]) => blocked)),
+  }));
+}
+
+async function visit(
+  browser: Browser,
+  address: string,
+  { run, rests = false }: Act,
+): Promise<readonly [number, number]> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const tasks: PerformanceEntry[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe(
+      { type: 'longtask', buffered: true },
+    );
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await page.goto(address);
+  if (!rests) await page.waitForTimeout(REST);
+  const start = rests ? 0 : await page.evaluate(() => performance.now());
+  const time = await run(page, session);
+  await page.waitForTimeout(END - REST);
+  const blocked = await page.evaluate((from) => {
+    const { tasks } = window as unknown as { tasks: PerformanceEntry[] };
+    return tasks
+      .filter(({ startTime }) => startTime >= from)
+      .reduce((sum, { duration }) => sum + duration - 50, 0);
+  }, start);
+  await context.close();
+  return [time, blocked];
+}
