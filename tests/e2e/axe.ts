@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { layOutAll } from './fixtures';
 
 const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,10 +38,8 @@ export async function findViolations(
   rules?: string[],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  // What is out of view has its sizes, which rules ask for, when it is laid out.
-  await page.evaluate(() => {
-    delete document.documentElement.dataset.lazyLayout;
-  });
+  // Rules ask for sizes.
+  await layOutAll(page);
   const options: RunOptions = {
     runOnly: rules ?? WCAG,
     ...(within === 'html' && { rules: OUTLINE }),

@@ -1,6 +1,6 @@
 import { at } from '../addresses';
 import { expectAccessible } from '../axe';
-import { overflowOf } from '../fixtures';
+import { layOutAll, overflowOf } from '../fixtures';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
@@ -33,9 +33,9 @@ test('the keyboard edits examples', async ({ page, site, example }) => {
 
 test('nothing moves when an editor opens', async ({ site, example }) => {
   await site.open(at('/modules'));
+  await layOutAll(site.page);
   for (const heading of ['collapsewhitespace', 'minifycss', 'sortattributes']) {
     const { figure, edit, source } = example(heading);
-    await edit.scrollIntoViewIfNeeded();
     const before = await figure.boundingBox();
     await edit.click();
     await expect(source.first()).toBeVisible();

@@ -75,13 +75,6 @@ for (const route of ['/', '/1.1.1/config', '/search', '/nowhere']) {
   );
 }
 
-test('the site brings its style sheet @subpath', async ({ page, site }) => {
-  await page.goto(at('/config'));
-  await expect(page.locator('style[data-href]')).toHaveCount(1);
-  await site.hydrated();
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
-});
-
 test('the site works without its style sheet', async ({ page, site }) => {
   site.expectErrors(/ERR_FAILED/, /styles\.\w+\.css/);
   await page.route(/styles\.\w+\.css$/, (route) => route.abort());

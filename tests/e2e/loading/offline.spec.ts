@@ -41,17 +41,12 @@ class Reader extends Site {
   async untilKept(version = LATEST, dir = BUILD): Promise<void> {
     const files = buildIn(dir).versions[version] ?? [];
     expect(files.length).toBeGreaterThan(6);
-    await this.act();
+    await this.page.mouse.click(1, 300);
     const missing = async (): Promise<string[]> => {
       const kept = await this.kept();
       return files.filter((file) => !kept.includes(file));
     };
     await expect.poll(missing).toEqual([]);
-  }
-
-  /** Does the least that is more than to scroll. */
-  async act(): Promise<void> {
-    await this.page.mouse.click(1, 300);
   }
 
   async cutNetwork(): Promise<void> {
@@ -235,7 +230,7 @@ test('the next page tries to register a lost worker', async ({ reader }) => {
   reader.host.refused = /sw\.js$/;
   await reader.open(at('/config'));
   expect(reader.host.asked).not.toContain(at('/sw.js'));
-  await reader.act();
+  await reader.page.mouse.click(1, 300);
   await expect.poll(() => reader.host.asked).toContain(at('/sw.js'));
   reader.host.refused = /^$/;
   await reader.followLink('Presets');
@@ -292,7 +287,7 @@ test('open pages work after a deploy', async ({ context, reader, next }) => {
     // The browser takes the new worker when it has noticed.
     await other.page.goto('about:blank');
     await other.open(at('/usage'));
-    await other.act();
+    await other.page.mouse.click(1, 300);
     expect((await other.kept()).filter(isOld)).toEqual([]);
   }).toPass();
   // Also what was not opened since.

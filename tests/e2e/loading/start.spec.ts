@@ -71,6 +71,7 @@ test('after one link the site runs @subpath', async ({ page }) => {
     'data-has-hydrated',
     'true',
   );
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
 });
 
 /** What opens the search before the site runs. */

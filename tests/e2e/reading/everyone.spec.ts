@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, LATEST } from '../addresses';
 import { expect, test } from '../search/fixtures';
+import { layOutAll } from '../fixtures';
 
 const SCROLLERS = '.table-scroll, .code-block pre';
 
@@ -58,13 +59,16 @@ async function walk(
     if (found.scrolls) scrolling += 1;
   }
   expect(faults).toEqual([]);
-  // No scrolling element was skipped. Those out of view do not say it.
-  const all = await page.locator(SCROLLERS).evaluateAll((scrollers) => {
-    delete document.documentElement.dataset.lazyLayout;
-    return scrollers.filter(
-      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-    ).length;
-  });
+  // No scrolling element was skipped.
+  await layOutAll(page);
+  const all = await page
+    .locator(SCROLLERS)
+    .evaluateAll(
+      (scrollers) =>
+        scrollers.filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ).length,
+    );
   expect(scrolling).toBe(all);
   return stops;
 }
