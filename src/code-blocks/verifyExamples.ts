@@ -13,11 +13,17 @@ const PATIENCE = 500;
 let runner: ChildProcess | undefined;
 const waiting: ((answer: Answer) => void)[] = [];
 
-/** Starts the process that runs examples, before the first one is changed. */
+/**
+ * Starts the process that runs examples, before the first one is changed. Commands
+ * other than the development server's do not wait for it.
+ */
 export function startRunner(): ChildProcess {
-  runner ??= fork(path.join(__dirname, 'exampleRunner.ts'), {
+  if (runner) return runner;
+  runner = fork(path.join(__dirname, 'exampleRunner.ts'), {
     execArgv: ['--import', 'tsx'],
   }).on('message', (answer: Answer) => waiting.shift()?.(answer));
+  runner.unref();
+  runner.channel?.unref();
   return runner;
 }
 

@@ -56,7 +56,8 @@ export class Site extends PageObject {
     await this.page.evaluate(
       () =>
         new Promise((resolve) => {
-          requestIdleCallback(resolve, { timeout: 2000 });
+          if (!('requestIdleCallback' in window)) resolve(0);
+          else requestIdleCallback(resolve, { timeout: 2000 });
         }),
     );
   }

@@ -90,8 +90,9 @@ test('the results have pages', async ({ page, site }) => {
   await next.click();
   await expect(page).toHaveURL(at('/search?q=options&version=current&page=2'));
   await isAt(2);
-  const second = await hrefsIn(results);
-  expect(first.filter((href) => second.includes(href))).toEqual([]);
+  const again = async () =>
+    (await hrefsIn(results)).filter((href) => first.includes(href));
+  await expect.poll(again).toEqual([]);
   // The page has been scrolled to its top.
   await expect(input).toBeInViewport();
   await page.goBack();
