@@ -1,4 +1,4 @@
-import type { Weight } from './weight';
+import { bytesOf, type Weight } from './weight';
 
 /*
  * What readers fetch, at most: KiB, as Brotli sends them. Who outgrows a budget for
@@ -30,8 +30,8 @@ export const OFFLINE_BUDGET = 495 * 1024;
 
 /** Says what of a page is over its budget. */
 export function overBudget(page: string, weight: Weight): string[] {
-  const { html, scripts, styles, others, idle } = weight;
-  const first = html + scripts + styles + others;
+  const { scripts, idle } = weight;
+  const first = bytesOf(weight);
   return [
     over(`${page} before idle time`, first, PAGE_BUDGETS[page]?.first),
     over(`Scripts of ${page}`, scripts, PAGE_BUDGETS[page]?.scripts),

@@ -2,8 +2,7 @@ import type { Browser, Request } from '@playwright/test';
 import { untilQuiet } from './quiet';
 import type { BuildServer } from './server';
 
-const KINDS = ['html', 'scripts', 'styles', 'others', 'prefetched'] as const;
-type Kind = (typeof KINDS)[number];
+type Kind = 'html' | 'scripts' | 'styles' | 'others' | 'prefetched';
 
 /** Brotli bytes of bodies, and how many, without what is prefetched. */
 type Fetched = Record<Kind | 'requests', number>;
@@ -32,16 +31,17 @@ export async function weigh(
   const saving = await fetchedBy(browser, server, path, true);
   const all = await fetchedBy(browser, server, path, false);
   const { html, scripts, styles, others, requests } = saving;
-  const idle = sumOf(all) - all.prefetched - sumOf(saving) + saving.prefetched;
   return {
     ...{ html, scripts, styles, others, requests },
-    idle,
+    idle: bytesOf(all) - bytesOf(saving),
     prefetched: all.prefetched,
   };
 }
 
-const sumOf = (fetched: Fetched): number =>
-  KINDS.reduce((sum, kind) => sum + fetched[kind], 0);
+/** All bytes, without what is prefetched. */
+export const bytesOf = (
+  fetched: Pick<Fetched, 'html' | 'scripts' | 'styles' | 'others'>,
+): number => fetched.html + fetched.scripts + fetched.styles + fetched.others;
 
 async function fetchedBy(
   browser: Browser,

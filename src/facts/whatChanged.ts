@@ -62,7 +62,8 @@ export const changeList = (changes: Changes): string[] =>
   );
 
 /**
- * The list on an Introduction names the modules that have changed, in the order of the presets' keys, with links.
+ * The list on an Introduction names the modules that have changed, in the order of
+ * the presets' keys, with links.
  *
  * @param older the previous documented version
  */

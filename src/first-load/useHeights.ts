@@ -31,11 +31,11 @@ export function useHeights(path: string): void {
   const { action } = useHistory();
   const [isReturn] = useState(action === 'POP');
   useLayoutEffect(() => {
+    const blocks = findBlocks();
     const known = isReturn ? heights.get(path) : undefined;
-    for (const [index, block] of findBlocks().entries()) {
-      const height = known?.[index];
-      if (height !== undefined)
-        block.style.containIntrinsicHeight = `auto ${String(height)}px`;
+    for (const [index, height] of known?.entries() ?? []) {
+      const size = `auto ${String(height)}px`;
+      blocks[index]?.style.setProperty('contain-intrinsic-height', size);
     }
     return () => void heights.set(path, findBlocks().map(contentHeight));
   }, [path, isReturn]);

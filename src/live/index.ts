@@ -61,11 +61,9 @@ export default function livePlugin({
     }),
     async pagesFinished({ outDir }) {
       for (const version of versions) {
-        const { [SCHEMA]: schema = '', ...files } = await read(version);
-        const folder = path.join(
-          outDir,
-          folderOf(version, await read(version)),
-        );
+        const all = await read(version);
+        const { [SCHEMA]: schema = '', ...files } = all;
+        const folder = path.join(outDir, folderOf(version, all));
         await fs.mkdir(folder, { recursive: true });
         for (const [name, text] of Object.entries(files))
           await fs.writeFile(path.join(folder, name), text);

@@ -79,13 +79,16 @@ export class Site extends PageObject {
     if (!isOpen) await menu.locator('summary').click();
   }
 
-  /** Chooses a version from the menu. */
+  /** Chooses a version from the menu, and waits until its page is shown. */
   async chooseVersion(label: string): Promise<void> {
     await this.openVersionMenu();
-    await this.versionMenu()
+    const menu = this.versionMenu();
+    await menu
       .getByRole('listitem')
       .getByRole('link', { name: label, exact: true })
       .click();
+    // The address changes before the page does.
+    await expect(menu.locator('summary')).toHaveText(label);
   }
 
   meta(name: string): Locator {

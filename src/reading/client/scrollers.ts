@@ -32,6 +32,12 @@ function findAllScrolling(): void {
   for (const element of findScrollers()) findScrolling(element);
 }
 
-window.addEventListener('resize', findAllScrolling);
+let width = window.innerWidth;
+window.addEventListener('resize', () => {
+  // Phones change the height while one scrolls.
+  if (width === window.innerWidth) return;
+  width = window.innerWidth;
+  findAllScrolling();
+});
 
 export default scrollers;
