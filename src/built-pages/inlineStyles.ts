@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
+import { Globby } from '@docusaurus/utils';
 import { PurgeCSS } from 'purgecss';
 import { STYLES_OF } from './contract';
 import { builtPages } from './builtPages';
@@ -16,9 +18,9 @@ const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
 
 /**
  * Inlines the critical CSS, so that a browser can render a page as soon as its
- * HTML has arrived. The whole style sheet is twice as long, for the search,
- * menus and all else that scripts draw: `first-load/client/styleSheet` loads it
- * later.
+ * HTML has arrived. The whole style sheet, for the search, menus and all else that
+ * scripts draw, is loaded later by `first-load/client/styleSheet`: without the rules
+ * of Docusaurus that neither a page nor a script of this site has a name for.
  *
  * All pages get the same styles, as readers go from one to the other.
  *
@@ -29,10 +31,13 @@ export async function inlineStyles({
   baseUrl,
 }: Pick<Props, 'outDir' | 'baseUrl'>): Promise<void> {
   const words = new Set<string>();
+  const addWords = (text: string): void => {
+    for (const [word] of text.matchAll(WORD)) words.add(word);
+  };
   const hrefs = new Set<string | undefined>();
   for await (const { html } of builtPages(outDir)) {
     hrefs.add(LINK.exec(html)?.[1]);
-    for (const [word] of html.matchAll(WORD)) words.add(word);
+    addWords(html);
   }
   const [href, ...others] = hrefs;
   if (href === undefined || others.length > 0) {
@@ -40,16 +45,36 @@ export async function inlineStyles({
       `INTERNALS.md: Built pages. Not one style sheet, but these are linked: ${String([href, ...others])}`,
     );
   }
-  const sheet = path.join(outDir, href.slice(baseUrl.length));
-  const raw = await fs.readFile(sheet, 'utf8');
-  const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: '', extension: 'html' }],
-    css: [{ raw }],
-    defaultExtractor: () => [...words],
-    dynamicAttributes: raw.match(ATTRIBUTE) ?? [],
-  });
-  const style = `<style ${STYLES_OF}="${href}">${purged?.css ?? ''}</style>`;
+  const fileOf = (address: string): string =>
+    path.join(outDir, address.slice(baseUrl.length));
+  const sheet = await fs.readFile(fileOf(href), 'utf8');
+  const critical = await purge(sheet, words);
+  for (const script of await Globby('assets/js/*.js', { cwd: outDir }))
+    addWords(await fs.readFile(path.join(outDir, script), 'utf8'));
+  const whole = await purge(sheet, words);
+  await fs.rm(fileOf(href));
+  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8);
+  const wholeHref = href.replace(/[^./]*\.css$/, `${hash}.css`);
+  await fs.writeFile(fileOf(wholeHref), whole);
+  const style = `<style ${STYLES_OF}="${wholeHref}">${critical}</style>`;
   for await (const { html, replace } of builtPages(outDir)) {
     await replace(html.replace(LINK, () => style));
   }
+}
+
+/** Keeps the rules and variables for which there are words. */
+async function purge(
+  sheet: string,
+  words: ReadonlySet<string>,
+): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: sheet }],
+    defaultExtractor: () => [...words],
+    dynamicAttributes: sheet.match(ATTRIBUTE) ?? [],
+    // No name in it.
+    safelist: [':focus-visible'],
+    variables: true,
+  });
+  return purged?.css ?? '';
 }
