@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { PurgeCSS } from 'purgecss';
-import { STYLES_OF } from './contract';
-import { builtPages } from './builtPages';
+import { builtPages } from '../shared/builtPages';
+import { STYLES_OF } from './client/styleSheet';
 
 /** Docusaurus bundles the styles of the pages in one style sheet. */
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
@@ -17,8 +17,7 @@ const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
 /**
  * Inlines the critical CSS, so that a browser can render a page as soon as its
  * HTML has arrived. The whole style sheet is twice as long, for the search,
- * menus and all else that scripts draw: `first-load/client/styleSheet` loads it
- * later.
+ * menus and all else that scripts draw: `client/styleSheet` loads it later.
  *
  * All pages get the same styles, as readers go from one to the other.
  *

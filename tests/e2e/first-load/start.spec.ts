@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, topOf } from '../fixtures';
+import { expect } from '../fixtures';
 import { test } from '../search/fixtures';
 
 /** Holds the site's scripts back, but for those of the first load. */
@@ -58,20 +58,6 @@ test('with data saving on reading fetches nothing', async ({ page, site }) => {
   expect(scripts, 'INTERNALS.md: Entry of the site').toHaveLength(2);
   await page.getByRole('button', { name: 'Edit' }).last().focus();
   await site.hydrated();
-});
-
-test('after one link the site runs @subpath', async ({ page }) => {
-  await page.goto(at('/'));
-  await page.getByRole('link', { name: 'Next Usage' }).evaluate((link) => {
-    // Without a move before.
-    window.location.assign((link as HTMLAnchorElement).href);
-  });
-  await expect(page).toHaveURL(at('/usage'));
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
 });
 
 /** What opens the search before the site runs. */
@@ -184,17 +170,4 @@ test('links and code work before the site', async ({ page, site }) => {
   await site.sidebar.getByRole('link', { name: 'Presets' }).click();
   await expect(page).toHaveURL(at('/presets'));
   await expect(site.heading).toHaveText('Presets');
-});
-
-test('who goes back finds the place that was left', async ({ page, site }) => {
-  await site.open(at('/config'));
-  await site.followLink('Modules');
-  // What is above it has no sizes yet.
-  const section = page.locator('#minifysvg');
-  await section.scrollIntoViewIfNeeded();
-  const before = await topOf(section);
-  await site.followLink('Usage');
-  await page.goBack();
-  await expect(site.heading).toHaveText('Modules');
-  await expect.poll(() => topOf(section)).toBeCloseTo(before, -1);
 });
