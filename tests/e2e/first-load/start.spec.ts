@@ -1,29 +1,13 @@
 import type { Page } from '@playwright/test';
 import { at } from '../addresses';
 import { expect } from '../fixtures';
-import { test } from '../search/fixtures';
+import { Gate, test } from '../search/fixtures';
 
 /** Holds the site's scripts back, but for those of the first load. */
 async function holdSite(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/app\.\w+\.js$/, async (route) => {
-    await held;
-    // Of a page that was left, the request is gone.
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
-
-/** The scripts that a page asks for. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
+  const gate = new Gate();
+  await page.route(/\/app\.\w+\.js$/, gate.hold);
+  return () => gate.release();
 }
 
 test('the site starts by itself, and leaves the text alone', async ({
@@ -46,7 +30,10 @@ test('with data saving on reading fetches nothing', async ({ page, site }) => {
     const value = { saveData: true };
     Object.defineProperty(navigator, 'connection', { value });
   });
-  const scripts = scriptsOf(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await page.goto(at('/modules'), { waitUntil: 'networkidle' });
   await page.mouse.move(600, 300);
   await page.mouse.wheel(0, 3000);
