@@ -60,6 +60,9 @@ const counter = {
   endpoint: process.env.COUNTER_ENDPOINT,
 };
 
+/** Whether pages can be read before the site runs, which starts in idle time. */
+const hasFirstLoad = process.env.FIRST_LOAD !== 'no';
+
 /** Whether readers' devices keep what was read. */
 const isOffline =
   process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
@@ -150,7 +153,8 @@ const config: Config = {
   },
   presets: [['classic', classic]],
   plugins: [
-    './src/first-load/index.ts',
+    './src/load-guard/index.ts',
+    ...(hasFirstLoad ? ['./src/first-load/index.ts'] : []),
     ...drawing.map((each) => each.default),
     './src/reading/index.ts',
     './src/search/index.ts',

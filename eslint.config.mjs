@@ -20,7 +20,9 @@ const MAY_IMPORT = {
   live: ['code-blocks', 'facts', 'examples', 'shared'],
   // What kind a code block is.
   search: ['examples', 'shared'],
-  'first-load': ['shared'],
+  'load-guard': ['shared'],
+  // It says so where the site cannot be fetched.
+  'first-load': ['load-guard', 'shared'],
   'built-pages': ['shared'],
   'machine-readable': ['shared'],
   offline: ['shared'],

@@ -23,6 +23,10 @@ const wantsAlgolia =
 const isFull = process.env.TESTS === 'all';
 const leftOut = isFull ? {} : { grepInvert: /@all/ };
 
+// What the feature `first-load` does, where the site was built without it; the
+// reporter says so.
+const leftOutFiles = process.env.FIRST_LOAD === 'no' ? ['first-load/**'] : [];
+
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 const e2e: Project[] = [
@@ -36,7 +40,7 @@ const e2e: Project[] = [
   ...project,
   ...leftOut,
   testDir: 'tests/e2e',
-  testIgnore: 'algolia/**',
+  testIgnore: ['algolia/**', ...leftOutFiles],
 }));
 
 const algolia: Project = {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the site costs its readers. Needs `npm run build` first.
  * Times are only printed: machines differ. Bytes have budgets (`bench/budgets.ts`),
- * which the tests assert, too (`tests/e2e/loading/weight.spec.ts`).
+ * which the tests assert, too (`tests/e2e/first-load/weight.spec.ts`).
  *
  * `--against DIR` measures another folder of built pages in turn with this one,
  * and nothing else; it may be given several times. `--touch` measures what the first

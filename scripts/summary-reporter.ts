@@ -27,6 +27,11 @@ export default class SummaryReporter implements Reporter {
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#suite = suite;
+    if (process.env.FIRST_LOAD === 'no') {
+      console.log(
+        'Left out: tests/e2e/first-load. FIRST_LOAD=no says that the site is built without it.',
+      );
+    }
   }
 
   onTestEnd({ location }: TestCase, { duration }: TestResult): void {

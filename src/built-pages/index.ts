@@ -1,7 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import type { PagesPlugin } from './contract';
 import { step } from '../shared/step';
-import { inlineStyles } from './inlineStyles';
 import { secure } from './security/secure';
 
 /**
@@ -14,7 +13,9 @@ export default function builtPagesPlugin(): Plugin {
     async postBuild(site) {
       const plugins = site.plugins as Partial<PagesPlugin>[];
       const connect = plugins.flatMap((each) => each.connect ?? []);
-      await step('The styles of all pages', () => inlineStyles(site));
+      for (const { name = '', pagesWritten } of plugins)
+        if (pagesWritten)
+          await step(`The pages of "${name}"`, () => pagesWritten(site));
       await step('The policy of all pages', () => secure(site, connect));
       for (const { name = '', pagesFinished } of plugins)
         if (pagesFinished)

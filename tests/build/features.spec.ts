@@ -4,6 +4,7 @@ test.describe.configure({ timeout: 300_000 });
 
 // Every copy is without `live`.
 for (const name of [
+  'first-load',
   'tables',
   'offline',
   'visit-counter',

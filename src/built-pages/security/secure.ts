@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { builtPages } from '../builtPages';
+import { builtPages } from '../../shared/builtPages';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
 import { addInlineCode, noCode } from './inlineCode';
 import { createPolicy, headerOf, metaOf } from './policy';

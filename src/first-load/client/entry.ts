@@ -7,11 +7,11 @@
 // Importing any style makes the site's style sheet part of each page. This one
 // is its first everywhere.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
-import { recover } from './missingChunk';
+import { recover } from '../../load-guard/client/missingChunk';
 import { loadStyleSheet } from './styleSheet';
 import { whenWanted } from './whenWanted';
 
-// Tells `first-load/guardLoading` that the scripts have loaded.
+// Tells `load-guard/guardLoading` that the scripts have loaded.
 Object.assign(window, { hasScripts: true });
 // After the first scripts of other features, which normalize the address.
 queueMicrotask(() => {

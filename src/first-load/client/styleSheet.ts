@@ -1,8 +1,9 @@
-import { STYLES_OF } from '../../built-pages/contract';
+/** An attribute of the styles in a page: the address of the sheet they are part of. */
+export const STYLES_OF = 'data-href';
 
 /**
  * Loads the whole style sheet after the critical CSS that
- * `built-pages/inlineStyles` put into the page. That stays: to remove it takes the
+ * `first-load/inlineStyles` put into the page. That stays: to remove it takes the
  * browser another round of all styles.
  *
  * @returns a promise that resolves when it has loaded or failed: the site works

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inlineStyles } from '../../../src/built-pages/inlineStyles';
+import { inlineStyles } from '../../../src/first-load/inlineStyles';
 import { writeFiles } from '../../support/files';
 
 const SHEET =

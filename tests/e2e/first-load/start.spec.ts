@@ -1,29 +1,13 @@
 import type { Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, topOf } from '../fixtures';
-import { test } from '../search/fixtures';
+import { expect } from '../fixtures';
+import { Gate, test } from '../search/fixtures';
 
 /** Holds the site's scripts back, but for those of the first load. */
 async function holdSite(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/app\.\w+\.js$/, async (route) => {
-    await held;
-    // Of a page that was left, the request is gone.
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
-
-/** The scripts that a page asks for. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
+  const gate = new Gate();
+  await page.route(/\/app\.\w+\.js$/, gate.hold);
+  return () => gate.release();
 }
 
 test('the site starts by itself, and leaves the text alone', async ({
@@ -46,7 +30,10 @@ test('with data saving on reading fetches nothing', async ({ page, site }) => {
     const value = { saveData: true };
     Object.defineProperty(navigator, 'connection', { value });
   });
-  const scripts = scriptsOf(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await page.goto(at('/modules'), { waitUntil: 'networkidle' });
   await page.mouse.move(600, 300);
   await page.mouse.wheel(0, 3000);
@@ -58,20 +45,6 @@ test('with data saving on reading fetches nothing', async ({ page, site }) => {
   expect(scripts, 'INTERNALS.md: Entry of the site').toHaveLength(2);
   await page.getByRole('button', { name: 'Edit' }).last().focus();
   await site.hydrated();
-});
-
-test('after one link the site runs @subpath', async ({ page }) => {
-  await page.goto(at('/'));
-  await page.getByRole('link', { name: 'Next Usage' }).evaluate((link) => {
-    // Without a move before.
-    window.location.assign((link as HTMLAnchorElement).href);
-  });
-  await expect(page).toHaveURL(at('/usage'));
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
 });
 
 /** What opens the search before the site runs. */
@@ -184,17 +157,4 @@ test('links and code work before the site', async ({ page, site }) => {
   await site.sidebar.getByRole('link', { name: 'Presets' }).click();
   await expect(page).toHaveURL(at('/presets'));
   await expect(site.heading).toHaveText('Presets');
-});
-
-test('who goes back finds the place that was left', async ({ page, site }) => {
-  await site.open(at('/config'));
-  await site.followLink('Modules');
-  // What is above it has no sizes yet.
-  const section = page.locator('#minifysvg');
-  await section.scrollIntoViewIfNeeded();
-  const before = await topOf(section);
-  await site.followLink('Usage');
-  await page.goBack();
-  await expect(site.heading).toHaveText('Modules');
-  await expect.poll(() => topOf(section)).toBeCloseTo(before, -1);
 });

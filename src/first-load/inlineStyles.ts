@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { PurgeCSS } from 'purgecss';
-import { STYLES_OF } from './contract';
-import { builtPages } from './builtPages';
+import { builtPages } from '../shared/builtPages';
+import { STYLES_OF } from './client/styleSheet';
 
 /** Docusaurus bundles the styles of the pages in one style sheet. */
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
@@ -19,7 +19,7 @@ const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
 /**
  * Inlines the critical CSS, so that a browser can render a page as soon as its
  * HTML has arrived. The whole style sheet, for the search, menus and all else that
- * scripts draw, is loaded later by `first-load/client/styleSheet`: without the rules
+ * scripts draw, is loaded later by `client/styleSheet`: without the rules
  * of Docusaurus that neither a page nor a script of this site has a name for.
  *
  * All pages get the same styles, as readers go from one to the other.

@@ -1,42 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { at } from '../addresses';
 import { expect, test, topOf } from '../fixtures';
-
-/** Code far down a long page. */
-const farDown = (page: Page): Locator => page.locator('.example pre').last();
-
-const isLaidOut = (part: Locator): Promise<boolean> =>
-  part.evaluate((element) =>
-    element.checkVisibility({ contentVisibilityAuto: true }),
-  );
-
-test('a long page is laid out where it is read', async ({ page, site }) => {
-  await site.open(at('/modules'));
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.body;
-      dataset.shifts = [
-        dataset.shifts,
-        JSON.stringify(list.getEntries()),
-      ].join();
-    }).observe({ type: 'layout-shift' });
-  });
-  expect(await isLaidOut(farDown(page))).toBe(false);
-  await page.keyboard.press('End');
-  await expect.poll(() => isLaidOut(farDown(page))).toBe(true);
-  // What is above a section has no sizes yet.
-  const contents = page.locator('.table-of-contents');
-  for (const name of ['minifySvg', 'minifyJs', 'collapseWhitespace']) {
-    await contents.getByRole('link', { name, exact: true }).click();
-    const section = page.locator(`#${name.toLowerCase()}`);
-    await expect.poll(() => topOf(section)).toBeCloseTo(68, -1);
-  }
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, -3000);
-  await expect(page.locator('#collapsewhitespace')).not.toBeInViewport();
-  const shifts = await page.locator('body').getAttribute('data-shifts');
-  expect(String(shifts)).not.toContain('"hadRecentInput":false');
-});
 
 test('an address with a section leads to it @phone', async ({ page, site }) => {
   await page.goto(at('/modules#minifysvg'), { waitUntil: 'networkidle' });
@@ -82,4 +45,31 @@ test('a text fragment scrolls into view', async ({ page, site }) => {
   await expect(heading).toBeInViewport();
   await site.hydrated();
   await expect(heading).toBeInViewport();
+});
+
+test('who goes back finds the place that was left', async ({ page, site }) => {
+  await site.open(at('/config'));
+  await site.followLink('Modules');
+  // What is above it has no sizes yet.
+  const section = page.locator('#minifysvg');
+  await section.scrollIntoViewIfNeeded();
+  const before = await topOf(section);
+  await site.followLink('Usage');
+  await page.goBack();
+  await expect(site.heading).toHaveText('Modules');
+  await expect.poll(() => topOf(section)).toBeCloseTo(before, -1);
+});
+
+test('after one link the site runs @subpath', async ({ page }) => {
+  await page.goto(at('/'));
+  await page.getByRole('link', { name: 'Next Usage' }).evaluate((link) => {
+    // Without a move before.
+    window.location.assign((link as HTMLAnchorElement).href);
+  });
+  await expect(page).toHaveURL(at('/usage'));
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
 });

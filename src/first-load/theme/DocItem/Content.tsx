@@ -1,6 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { WrapperProps } from '@docusaurus/types';
-import Content from '@theme-original/DocItem/Content';
+import Content from '@theme-init/DocItem/Content';
 import type ContentType from '@theme/DocItem/Content';
 import {
   isValidElement,
@@ -13,8 +13,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isHydrated } from '../shared/isHydrated';
-import { useHeights } from './useHeights';
+import { isHydrated } from '../../../shared/isHydrated';
+import { useHeights } from '../../useHeights';
 
 type ContentProps = WrapperProps<typeof ContentType>;
 
