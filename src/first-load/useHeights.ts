@@ -1,12 +1,9 @@
 import { useHistory } from '@docusaurus/router';
 import { useLayoutEffect, useState } from 'react';
+import { findBlocks } from './blocks';
 
 /** Of the content of each block of pages that were left, by path; in CSS pixels. */
 const heights = new Map<string, readonly number[]>();
-
-const findBlocks = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('.theme-doc-markdown > *'),
-];
 
 function contentHeight(block: HTMLElement): number {
   const style = getComputedStyle(block);

@@ -9,6 +9,7 @@
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { recover } from '../../load-guard/client/missingChunk';
 import { loadStyleSheet } from './styleSheet';
+import './place';
 import { whenWanted } from './whenWanted';
 
 // Tells `load-guard/guardLoading` that the scripts have loaded.
