@@ -1,87 +1,97 @@
 /**
- * `npm run bench:build [sizes…]`: what builds and the development server cost as
- * the site grows, with 18, 180 and 1,800 generated pages. Shares and costs of a
- * further page are of processor time, which others on the machine change least.
+ * `npm run bench:build [sizes…]`: what the development server and builds cost, of
+ * this site and of stock Docusaurus with the same pages, in turn. By default there
+ * are the site's 18 pages, and 180; more are generated. `--rounds 3` gives medians.
+ * Needs Linux, whose `/proc` tells what all processes of a build take together.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { percentile } from '../search/percentile';
 import { markdownTable } from '../table';
-import { fileOf, generateSite, routeOf } from './generatedSite';
-import { type BuildFigures, measureBuild, sizeOfPage } from './measureBuild';
-import {
-  type DevelopmentFigures,
-  measureDevelopment,
-} from './measureDevelopment';
+import { measureDevelopment } from './measureDevelopment';
+import { measureBuild } from './processTree';
+import { type MeasuredSite, PAGE, removeCaches, writeSites } from './sites';
 
-const SIZES = [18, 180, 1800];
+const SIZES = ['18', '180'];
 
-interface Figures extends DevelopmentFigures {
-  readonly pages: number;
-  /** With empty caches. */
-  readonly cold: BuildFigures;
-  /** The next one, after a change of one page. */
-  readonly warm: BuildFigures;
-  /** In KiB. */
-  readonly size: number;
+/** What is measured, one after the other, with both sites in turn. */
+const STEPS: Readonly<
+  Record<
+    string,
+    (site: MeasuredSite) => Promise<Readonly<Record<string, number>>>
+  >
+> = {
+  'Development, cold': async (site) => {
+    removeCaches(site);
+    const { firstPage } = await measureDevelopment(site);
+    return { 'first page, s': firstPage };
+  },
+  'Development, warm': async (site) => {
+    const { firstPage, save } = await measureDevelopment(site);
+    return { 'first page, s': firstPage, 'save to screen, s': save };
+  },
+  'Build, cold': async (site) => {
+    removeCaches(site);
+    return build(site);
+  },
+  // After a change of one page.
+  'Build, warm': (site) => {
+    fs.appendFileSync(path.join(site.dir, PAGE.file), '\nOne line more.\n');
+    return build(site);
+  },
+};
+
+async function build(site: MeasuredSite): Promise<Record<string, number>> {
+  const { seconds, processor, peak } = await measureBuild(site);
+  return { s: seconds, 'processor, s': processor, 'peak, MiB': peak };
 }
 
 async function main(): Promise<void> {
-  const sizes = process.argv.slice(2).map(Number);
-  const figures: Figures[] = [];
-  for (const pages of sizes.length > 0 ? sizes : SIZES) {
-    const dir = generateSite(pages);
-    try {
-      const cold = measureBuild(dir);
-      fs.appendFileSync(path.join(dir, fileOf(pages)), '\nOne line more.\n');
-      const warm = measureBuild(dir);
-      const size = sizeOfPage(dir, routeOf(1));
-      const development = await measureDevelopment(dir);
-      figures.push({ pages, cold, warm, size, ...development });
-    } finally {
-      fs.rmSync(dir, { recursive: true });
-    }
+  const { values, positionals } = parseArgs({
+    options: { rounds: { type: 'string', default: '1' } },
+    allowPositionals: true,
+  });
+  for (const size of positionals.length > 0 ? positionals : SIZES) {
+    const pages = Number(size);
+    const table = await measureSize(pages, Number(values.rounds));
+    console.log(`\n${pages.toLocaleString('en')} pages\n\n${table}`);
   }
-  console.log(
-    markdownTable(
-      [
-        'Pages',
-        'Cold, s (processor)',
-        'Warm, s (processor)',
-        'Warm / cold',
-        'Peak, MiB',
-        'Further page cold, ms',
-        'Further page warm, ms',
-        'A page, KiB',
-        'First page, s',
-        'Save to screen, s',
-      ],
-      figures.map((each, index) => rowOf(each, figures[index - 1])),
-    ),
+}
+
+async function measureSize(pages: number, rounds: number): Promise<string> {
+  const { dir, sites } = writeSites(pages);
+  const figures = new Map<string, number[][]>();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [step, measure] of Object.entries(STEPS)) {
+        for (const [index, site] of sites.entries()) {
+          console.error(`${site.name}, ${String(pages)} pages: ${step} …`);
+          for (const [name, value] of Object.entries(await measure(site))) {
+            const row = `${step}: ${name}`;
+            const all = figures.get(row) ?? sites.map(() => []);
+            figures.set(row, all);
+            all[index]?.push(value);
+          }
+        }
+      }
+    }
+  } finally {
+    fs.rmSync(dir, { recursive: true });
+  }
+  return markdownTable(
+    ['', ...sites.map(({ name }) => name), 'Ratio'],
+    Array.from(figures, ([row, all]) => {
+      const medians = all.map((values) => percentile(values, 0.5));
+      const [own = NaN, stock = NaN] = medians;
+      const digits = row.endsWith('MiB') ? 0 : 1;
+      return [
+        row,
+        ...medians.map((value) => value.toFixed(digits)),
+        (own / stock).toFixed(2),
+      ];
+    }),
   );
 }
-
-function rowOf(each: Figures, before: Figures | undefined): string[] {
-  const { pages, cold, warm, size, firstPage, save } = each;
-  const further = (build: 'cold' | 'warm'): string => {
-    if (before === undefined) return '';
-    const seconds = each[build].processor - before[build].processor;
-    return ((seconds * 1000) / (pages - before.pages)).toFixed(0);
-  };
-  return [
-    pages.toLocaleString('en'),
-    inBoth(cold),
-    inBoth(warm),
-    (warm.processor / cold.processor).toFixed(2),
-    Math.max(cold.peak, warm.peak).toFixed(0),
-    further('cold'),
-    further('warm'),
-    size.toFixed(0),
-    firstPage.toFixed(1),
-    save.toFixed(1),
-  ];
-}
-
-const inBoth = ({ seconds, processor }: BuildFigures): string =>
-  `${seconds.toFixed(1)} (${processor.toFixed(1)})`;
 
 void main();
