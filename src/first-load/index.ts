@@ -3,6 +3,13 @@ import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { inlineStyles } from './inlineStyles';
 
+/** What differs from Docusaurus in the bundle for browsers. */
+const CLIENT = {
+  // A list: other features add theirs.
+  entry: [path.join(__dirname, 'client/entry.ts')],
+  resolve: { alias: { tslib$: path.join(__dirname, 'client/tslib.ts') } },
+};
+
 /**
  * Makes pages readable before the site's scripts run: see
  * `first-load/client/entry`.
@@ -26,8 +33,7 @@ export default function firstLoadPlugin(): PagesPlugin {
     configureWebpack: (config, isServer, utils, content) => ({
       ...scripts.configureWebpack(config, isServer, utils, content),
       // A list: other features add theirs.
-      ...(isBuild &&
-        !isServer && { entry: [path.join(__dirname, 'client/entry.ts')] }),
+      ...(isBuild && !isServer && CLIENT),
     }),
     pagesWritten: inlineStyles,
   };

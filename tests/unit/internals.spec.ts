@@ -33,3 +33,10 @@ test('parse5 hands out its tokenizer', () => {
   const { text, scripts } = readPage('<p>a<script>b</script>');
   expect(text + scripts, 'INTERNALS.md: Tokenizer').toBe(' a  b\n');
 });
+
+test('Docusaurus’s client needs one helper of tslib', () => {
+  const utils = 'node_modules/@docusaurus/utils-common/lib/index.js';
+  const helpers = fs.readFileSync(utils, 'utf8').match(/(?<=tslib_1\.)\w+/g);
+  const message = 'INTERNALS.md: Helpers of TypeScript';
+  expect(new Set(helpers), message).toEqual(new Set(['__importDefault']));
+});

@@ -31,9 +31,14 @@ test('a reloaded page keeps its place', async ({ page, site }) => {
   await site.open(at('/modules'));
   const section = page.locator('#minifysvg');
   await section.scrollIntoViewIfNeeded();
-  await page.reload();
-  await site.hydrated();
   await expect(section).toBeInViewport();
+  const place = await topOf(section);
+  const isThere = async (): Promise<boolean> =>
+    Math.abs((await topOf(section)) - place) < 2;
+  await page.reload();
+  await expect.poll(isThere).toBe(true);
+  await site.hydrated();
+  expect(await isThere()).toBe(true);
 });
 
 test('a text fragment scrolls into view', async ({ page, site }) => {
