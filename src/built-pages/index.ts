@@ -1,8 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import type { PagesPlugin } from './contract';
 import { step } from '../shared/step';
-import { inlineStyles } from './inlineStyles';
-import { secure } from './security/secure';
 
 /**
  * Post-processes the built pages, one step after the other: Docusaurus calls
@@ -12,6 +10,9 @@ export default function builtPagesPlugin(): Plugin {
   return {
     name: 'built-pages',
     async postBuild(site) {
+      // Only builds need PurgeCSS and parse5.
+      const { inlineStyles } = await import('./inlineStyles');
+      const { secure } = await import('./security/secure');
       const plugins = site.plugins as Partial<PagesPlugin>[];
       const connect = plugins.flatMap((each) => each.connect ?? []);
       await step('The styles of all pages', () => inlineStyles(site));
