@@ -27,8 +27,8 @@ export async function secure(
     const key = html.replace(HASHES, '');
     const known = cache.get(key);
     // The code may contain what the key leaves out; what is refused never is there.
-    const isKnown = known?.every(([, text]) => html.includes(text));
-    const texts = isKnown ? known : inlineCode(html, file);
+    const isThere = ([, text]: InlineText): boolean => html.includes(text);
+    const texts = known?.every(isThere) ? known : inlineCode(html, file);
     if (texts !== known) cache.set(key, texts);
     for (const [part, text] of texts) code[part].add(text);
   }
