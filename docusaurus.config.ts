@@ -2,15 +2,23 @@ import type {
   Options as ClassicOptions,
   ThemeConfig,
 } from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginModule } from '@docusaurus/types';
+import builtPages from './src/built-pages';
 import * as codeBlocks from './src/code-blocks';
+import firstLoad from './src/first-load';
 import links from './src/links/links';
 import * as live from './src/live';
+import loadGuard from './src/load-guard';
+import machineReadable from './src/machine-readable';
+import offline from './src/offline';
+import reading from './src/reading';
+import searchIndex from './src/search';
 import { EMBEDDED } from './src/search/contract';
 import type { SearchOptions } from './src/search/options';
 import { hasHistory } from './src/shared/gitHistory';
 import { placeFromEnvironment, site } from './src/site';
 import * as tables from './src/tables';
+import visitCounter from './src/visit-counter';
 
 // Without it Docusaurus refuses to build.
 const isDated = hasHistory(__dirname);
@@ -152,16 +160,17 @@ const config: Config = {
     },
   },
   presets: [['classic', classic]],
+  // Not by their paths: each would get modules of its own, and read all pages.
   plugins: [
-    './src/load-guard/index.ts',
-    ...(hasFirstLoad ? ['./src/first-load/index.ts'] : []),
+    loadGuard,
+    ...(hasFirstLoad ? [firstLoad] : []),
     ...drawing.map((each) => each.default),
-    './src/reading/index.ts',
-    './src/search/index.ts',
-    './src/machine-readable/index.ts',
-    ['./src/visit-counter/index.ts', counter],
-    ...(isOffline ? ['./src/offline/index.ts'] : []),
-    './src/built-pages/index.ts',
+    reading,
+    searchIndex,
+    machineReadable,
+    [visitCounter as PluginModule, counter],
+    ...(isOffline ? [offline] : []),
+    builtPages,
   ],
   themeConfig,
 };

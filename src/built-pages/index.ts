@@ -1,7 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import type { PagesPlugin } from './contract';
 import { step } from '../shared/step';
-import { secure } from './security/secure';
 
 /**
  * Post-processes the built pages, one step after the other: Docusaurus calls
@@ -11,6 +10,8 @@ export default function builtPagesPlugin(): Plugin {
   return {
     name: 'built-pages',
     async postBuild(site) {
+      // Only builds need parse5.
+      const { secure } = await import('./security/secure');
       const plugins = site.plugins as Partial<PagesPlugin>[];
       const connect = plugins.flatMap((each) => each.connect ?? []);
       for (const { name = '', pagesWritten } of plugins)

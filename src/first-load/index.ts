@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
-import { inlineStyles } from './inlineStyles';
 
 /** What differs from Docusaurus in the bundle for browsers. */
 const CLIENT = {
@@ -35,7 +34,11 @@ export default function firstLoadPlugin(): PagesPlugin {
       // A list: other features add theirs.
       ...(isBuild && !isServer && CLIENT),
     }),
-    pagesWritten: inlineStyles,
+    async pagesWritten(site) {
+      // Only builds need PurgeCSS.
+      const { inlineStyles } = await import('./inlineStyles');
+      await inlineStyles(site);
+    },
   };
 }
 

@@ -32,15 +32,17 @@ export async function readLook(siteDir: string) {
   };
 }
 
+/** One list for all cards: satori parses each list of fonts once. */
+const fonts = Promise.all(([400, 600] as const).map(readFont));
+
 /**
  * Draws the social card of a page, in the size that is usual for Open Graph.
  *
  * @returns a PNG
  */
 export async function drawCard(card: Card, look: Look): Promise<Buffer> {
-  const fonts = await Promise.all(([400, 600] as const).map(readFont));
   const size = { width: 1200, height: 630 };
-  const svg = await satori(layOut(card, look), { ...size, fonts });
+  const svg = await satori(layOut(card, look), { ...size, fonts: await fonts });
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 

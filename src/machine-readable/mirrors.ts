@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -50,10 +51,13 @@ async function filesOf(
     pages: new Map(pages.map((page) => [page.file, page])),
     home: address(),
   };
+  // Hashed once: it grows with the pages, and is part of each page's key.
+  const known = JSON.stringify([...targets.pages, targets.home]);
+  const hash = createHash('sha256').update(known).digest('hex');
   const mirrored = await Promise.all(
     pages.map(async (page) => {
       const source = await fs.readFile(page.file, 'utf8');
-      const key = [source, page, [...targets.pages], targets.home];
+      const key = [source, page, hash];
       const markdown = cache.getOrMake(key, () =>
         mirrorOf(source, page, targets),
       );

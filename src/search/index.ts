@@ -7,6 +7,7 @@ import { collectDocs } from './build/collectDocs';
 import { splitDocs, indexModule } from './build/indexModule';
 import { indexChunks } from './contract';
 import { hostsOf, isEmbedded, type SearchOptions } from './options';
+import { validateThemeConfig } from './validateThemeConfig';
 
 /**
  * Builds the embedded index, unless theme-search-algolia is configured for an
@@ -40,4 +41,4 @@ export default function searchIndexPlugin({
   };
 }
 
-export { validateThemeConfig } from './validateThemeConfig';
+searchIndexPlugin.validateThemeConfig = validateThemeConfig;

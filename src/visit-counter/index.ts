@@ -67,3 +67,5 @@ export const validateOptions = ({
   options,
 }: OptionValidationContext<Options, PluginOptions>): PluginOptions =>
   validate(schema, options);
+
+visitCounterPlugin.validateOptions = validateOptions;

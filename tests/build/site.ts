@@ -49,10 +49,14 @@ export function removeFeature(dir: string, name: string): void {
   }
   const config = path.join(dir, 'docusaurus.config.ts');
   const lines = fs.readFileSync(config, 'utf8').split('\n');
+  const plugin = name.replace(/-(.)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
+  const use = new RegExp(`'\\./src/${name}|^ {4}.*\\b${plugin}\\b`);
   fs.writeFileSync(
     config,
     lines
-      .filter((line) => !line.includes(`'./src/${name}`))
+      .filter((line) => !use.test(line))
       .map((line) =>
         line.startsWith('const drawing')
           ? line.replace(`${name}, `, '').replace(`, ${name}]`, ']')

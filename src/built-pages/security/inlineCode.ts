@@ -21,32 +21,33 @@ export const noCode = () => ({
   styles: new Set<string>(),
   styleAttributes: new Set<string>(),
   /** Code that no hash can allow, described for its author. */
-  refused: [] as string[],
+  refused: new Set<string>(),
 });
 
+/** A text, and what it is. */
+export type InlineText = readonly [kind: keyof InlineCode, text: string];
+
 /**
- * Adds the inline code of a page's final HTML, its templates included.
+ * Finds the inline code of a page's final HTML, its templates included.
  *
  * @param file of the page, for messages
  */
-export function addInlineCode(
-  code: InlineCode,
-  html: string,
-  file: string,
-): void {
+export function inlineCode(html: string, file: string): InlineText[] {
+  const code: InlineText[] = [];
   // With scripting disabled the content of `<noscript>` is parsed as elements.
   read(parse(html, { scriptingEnabled: false }), file, code);
+  return code;
 }
 
-function read(node: Node, file: string, code: InlineCode): void {
+function read(node: Node, file: string, code: InlineText[]): void {
   if ('tagName' in node) {
-    if (node.tagName === 'style') code.styles.add(textOf(node));
-    if (isInlineScript(node)) code.scripts.add(textOf(node));
+    const { tagName } = node;
+    if (tagName === 'style') code.push(['styles', textOf(node)]);
+    if (isInlineScript(node)) code.push(['scripts', textOf(node)]);
     for (const { name, value } of node.attrs) {
-      if (name === 'style') code.styleAttributes.add(value);
-      if (!isAllowed(node, name, value)) {
-        code.refused.push(`${file}: <${node.tagName} ${name}="${value}">`);
-      }
+      if (name === 'style') code.push(['styleAttributes', value]);
+      if (!isAllowed(node, name, value))
+        code.push(['refused', `${file}: <${tagName} ${name}="${value}">`]);
     }
   }
   // The content of a template is a separate fragment.

@@ -5,7 +5,7 @@ import { step } from '../../shared/step';
 import {
   type DocumentedVersion,
   libraryOf,
-  pagesOf,
+  pageOf,
 } from '../../shared/versions';
 import { publishedSchema, readVersionData } from './readVersionData';
 import { makeWorker } from './workers';
@@ -40,22 +40,20 @@ async function cachedFilesOf(
   version: DocumentedVersion,
   address: string,
 ): Promise<Files> {
-  const cache = new DiskCache<Files>(siteDir, 'live');
-  const pages = pagesOf(siteDir, version).map((file) =>
-    fs.readFileSync(path.join(siteDir, file), 'utf8'),
-  );
-  const key = [version, pages, address];
-  const known = cache.get(key);
-  if (known) return known;
   const { number } = libraryOf(siteDir, version);
-  return step(`The worker of htmlnano ${number}`, async () => {
+  const worker = await step(`The worker of htmlnano ${number}`, () =>
+    makeWorker(siteDir, version),
+  );
+  const pages = ['modules', 'config'].map((id) =>
+    fs.readFileSync(path.join(siteDir, pageOf(siteDir, version, id)), 'utf8'),
+  );
+  const cache = new DiskCache<Files>(siteDir, 'live');
+  const data = cache.getOrMake([version, pages, address], () => {
     const schema = publishedSchema(siteDir, version, address);
-    const files = {
-      ...(await makeWorker(siteDir, version)),
+    return {
       'data.json': JSON.stringify(readVersionData(siteDir, version)),
       [SCHEMA]: JSON.stringify(schema, null, 2),
     };
-    cache.set(key, files);
-    return files;
   });
+  return { ...worker, ...data };
 }

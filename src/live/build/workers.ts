@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { type ExampleCheck, readPageChecks } from '../../examples/checks';
+import { DiskCache } from '../../shared/diskCache';
 import { type DocumentedVersion, pagesOf } from '../../shared/versions';
 import { bundleWorker } from './bundling';
 
@@ -11,37 +13,47 @@ const WORKER = path.join(__dirname, '../worker');
  *
  * @returns the files by their names, `worker.js` among them
  */
-export function makeWorker(
+export async function makeWorker(
   siteDir: string,
   version: DocumentedVersion,
 ): Promise<Record<string, string>> {
-  const options = new Set(
-    examplesOf(siteDir, version).map(({ options }) => options?.text ?? ''),
+  const pages = new DiskCache<string[]>(siteDir, 'options');
+  const options = pagesOf(siteDir, version).flatMap((file) =>
+    pages.getOrMake(fs.readFileSync(path.join(siteDir, file), 'utf8'), () =>
+      examplesIn(siteDir, file).map(({ options }) => options?.text ?? ''),
+    ),
   );
-  options.delete('');
-  const authored = [...options].map(
-    (text) => `  ${JSON.stringify(text)}: () => (${text}\n),`,
-  );
+  const authored = [...new Set(options)]
+    .filter((text) => text !== '')
+    .map((text) => `  ${JSON.stringify(text)}: () => (${text}\n),`);
+  const workers = new DiskCache<Record<string, string>>(siteDir, 'workers');
+  const key = [version.library, authored];
+  const known = workers.get(key);
+  if (known) return known;
   const module = (name: string): string =>
     JSON.stringify(path.join(WORKER, `${name}.ts`));
-  return bundleWorker(path.join(siteDir, version.library), (library) =>
-    [
-      `import ${module('shims/process')};`,
-      `import htmlnano from ${JSON.stringify(library)};`,
-      `import { serveLibrary } from ${module('serveLibrary')};`,
-      'serveLibrary(htmlnano, {',
-      ...authored,
-      '});',
-    ].join('\n'),
+  const worker = await bundleWorker(
+    path.join(siteDir, version.library),
+    (library) =>
+      [
+        `import ${module('shims/process')};`,
+        `import htmlnano from ${JSON.stringify(library)};`,
+        `import { serveLibrary } from ${module('serveLibrary')};`,
+        'serveLibrary(htmlnano, {',
+        ...authored,
+        '});',
+      ].join('\n'),
   );
+  workers.set(key, worker);
+  return worker;
 }
 
 /** The examples of a version that need no configuration file. */
-export function examplesOf(
+export const examplesOf = (
   siteDir: string,
   version: DocumentedVersion,
-): ExampleCheck[] {
-  return pagesOf(siteDir, version)
-    .flatMap((file) => readPageChecks(siteDir, file).examples)
-    .filter(({ config }) => config === undefined);
-}
+): ExampleCheck[] =>
+  pagesOf(siteDir, version).flatMap((file) => examplesIn(siteDir, file));
+
+const examplesIn = (siteDir: string, file: string): ExampleCheck[] =>
+  readPageChecks(siteDir, file).examples.filter(({ config }) => !config);

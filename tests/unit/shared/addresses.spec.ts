@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { plainPath } from '../../../src/shared/addresses';
 
-for (const [path, plain] of [
+const PATHS: readonly (readonly [
+  path: string,
+  plain: string,
+  base?: string,
+])[] = [
   ['/', '/'],
   ['/config', '/config'],
   ['/config.html', '/config'],
@@ -23,23 +27,18 @@ for (const [path, plain] of [
   ['/%', '/%25'],
   ['/%E0%A4%A.html', '/%25E0%25A4%25A'],
   ['/%E4%B8%AD.html', '/%E4%B8%AD'],
-] as const) {
-  test(`the plain path of ${path} is ${plain}`, () => {
-    expect(plainPath(path, '/')).toBe(plain);
-    expect(plainPath(plain, '/')).toBe(plain);
-  });
-}
+  ['/docs/config.html', '/docs/config', '/docs/'],
+  ['/docs/index.html', '/docs/', '/docs/'],
+  ['/docs/.html', '/docs/', '/docs/'],
+  ['/docs/', '/docs/', '/docs/'],
+  ['/docs.html', '/docs.html', '/docs/'],
+  ['/other/config.html', '/other/config.html', '/docs/'],
+];
 
-for (const [path, plain] of [
-  ['/docs/config.html', '/docs/config'],
-  ['/docs/index.html', '/docs/'],
-  ['/docs/.html', '/docs/'],
-  ['/docs/', '/docs/'],
-  ['/docs.html', '/docs.html'],
-  ['/other/config.html', '/other/config.html'],
-] as const) {
-  test(`below /docs/ the plain path of ${path} is ${plain}`, () => {
-    expect(plainPath(path, '/docs/')).toBe(plain);
+for (const [path, plain, base = '/'] of PATHS) {
+  test(`below ${base} the plain path of ${path} is ${plain}`, () => {
+    expect(plainPath(path, base)).toBe(plain);
+    expect(plainPath(plain, base)).toBe(plain);
   });
 }
 

@@ -1,0 +1,64 @@
+import { type Files, filesOf } from '../../src/live/build/files';
+import { documentedVersions } from '../../src/shared/versions';
+import { copySources, expect, SiteCopy, test } from './site';
+
+const CONFIG = 'docusaurus.config.ts';
+
+/** An inline script with an address that changes with each build. */
+const script = (hash: string): string =>
+  `headTags: [{ tagName: 'script', attributes: {}, innerHTML: '"assets/js/a.${hash}.js"' }],`;
+
+// What is made, the source, and the text of it that is changed.
+const MADE = [
+  ['build/next/usage.md', 'docs/020-usage.md', 'Text.', 'Words.'],
+  [
+    'build/next/config.md',
+    'docs/040-presets.md',
+    '# T',
+    '---\nslug: /p\n---\n# T',
+  ],
+  [
+    '.docusaurus/search-index/default/search-docs-default-current.json',
+    'docs/050-modules.md',
+    'Text.',
+    'Zebras.',
+  ],
+  ['build/img/cards/docs/usage.png', 'src/site.css', '#121817', '#000000'],
+  ['build/_headers', CONFIG, script('00000000'), script('11111111')],
+] as const;
+
+test('a build makes again what has another source than before', ({ copy }) => {
+  test.slow();
+  copy.replace('docs/030-config.md', 'Text.', '[Presets](./040-presets.md)');
+  copy.replace(
+    CONFIG,
+    'themeConfig,\n};',
+    `themeConfig,\n${script('00000000')}};`,
+  );
+  const read = (): string[] => {
+    const { status, printed } = copy.build();
+    expect(status, printed).toBe(0);
+    return MADE.map(([file]) => copy.read(file));
+  };
+  const before = read();
+  for (const [, source, from, to] of MADE) copy.replace(source, from, to);
+  read().forEach((text, index) => {
+    expect.soft(text, MADE[index]?.[0]).not.toBe(before[index]);
+  });
+});
+
+test('the files of a version are made again for other pages, or another address', async () => {
+  const copy = new SiteCopy(copySources());
+  const make = async (address: string): Promise<Files> => {
+    const [next] = documentedVersions(copy.dir);
+    return next ? filesOf(copy.dir, next, address) : {};
+  };
+  const old = await make('a');
+  const page = 'docs/050-modules.md';
+  copy.replace(page, "{ collapseWhitespace: 'aggressive' }", '{ zebra: 1 }');
+  expect((await make('a'))['worker.js']).toContain('zebra');
+  copy.replace(page, "| `'aggressive'` | removes", "| `'quagga'` | removes");
+  expect((await make('a'))['data.json']).toContain('quagga');
+  expect((await make('b'))['schema.json']).not.toBe(old['schema.json']);
+  copy.remove();
+});
