@@ -27,8 +27,9 @@ export interface PageContent {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
+/** Elements at which no word ends: inline ones, and code, which is not shown. */
 const INLINE = words(
-  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q ruby s samp slot small span strike strong sub sup time tt u var wbr',
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q ruby s samp script slot small span strike strong style sub sup time tt u var wbr',
 );
 
 /** Elements with optional tags, or that a minifier may merge. */

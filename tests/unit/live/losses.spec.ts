@@ -135,8 +135,8 @@ const KEPT: readonly (readonly [string, string, string])[] = [
   ],
   [
     'styles and scripts that are merged, and comments',
-    '<style>.a{top:0}</style><style>.b{top:0}</style><!-- note --><script>f("a")</script><script>g("b")</script>',
-    '<style>.a{top:0}.b{top:0}</style><script>f("a");g("b")</script>',
+    'a<style>.a{top:0}</style>b<style>.b{top:0}</style>c<!-- note --><script>f("a")</script>d<script>g("b")</script>',
+    'a<style>.a{top:0}.b{top:0}</style>bcd<script>f("a");g("b")</script>',
   ],
   [
     'classes that no script names',
