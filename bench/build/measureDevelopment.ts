@@ -5,14 +5,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { launchChromium } from '../chromium';
 import { percentile } from '../search/percentile';
-import { docusaurus } from './processTree';
+import { docusaurus, type Usage, watch } from './processTree';
 import { type MeasuredSite, PAGE } from './sites';
 
-/** How long writers wait, in seconds. */
+/** How long writers wait. */
 export interface DevelopmentFigures {
   /** From the start of the development server to a page in a browser. */
-  readonly firstPage: number;
-  /** From saving a page to its change in the browser; the median. */
+  readonly firstPage: Usage;
+  /** Seconds from saving a page to its change in the browser; the median. */
   readonly save: number;
 }
 
@@ -28,10 +28,10 @@ export async function measureDevelopment(
   site: MeasuredSite,
 ): Promise<DevelopmentFigures> {
   const browser = await launchChromium();
-  const start = performance.now();
   const { child: server, printed } = docusaurus(site, [
     ...['start', '--no-open', '--port', String(PORT)],
   ]);
+  const stop = watch(server);
   const isRunning = (): boolean => server.exitCode === null;
   try {
     const page = await browser.newPage();
@@ -39,7 +39,7 @@ export async function measureDevelopment(
     await openFirst(page, () => {
       if (!isRunning()) throw new Error(printed());
     });
-    const firstPage = (performance.now() - start) / 1000;
+    const firstPage = stop();
     const saves: number[] = [];
     for (let save = 1; save <= SAVES; save += 1) {
       // Writers do not save again while the last change is being built.
@@ -52,6 +52,7 @@ export async function measureDevelopment(
     }
     return { firstPage, save: percentile(saves, 0.5) };
   } finally {
+    stop();
     await browser.close();
     if (isRunning()) {
       server.kill();

@@ -44,22 +44,31 @@ export function docusaurus(
  * @throws Error with what the build printed, when it fails
  */
 export async function measureBuild(site: MeasuredSite): Promise<Usage> {
-  const start = performance.now();
   const { child, printed } = docusaurus(site, ['build']);
+  const stop = watch(child);
+  const [status] = (await once(child, 'exit')) as [number | null];
+  const usage = stop();
+  if (status !== 0) throw new Error(printed());
+  return usage;
+}
+
+/** Starts to watch a process, and returns what tells how much it has used. */
+export function watch({ pid }: ChildProcess): () => Usage {
+  const start = performance.now();
   const ticks = new Map<number, number>();
   let peak = 0;
   const timer = setInterval(() => {
-    const tree = readTree(child.pid);
+    const tree = readTree(pid);
     for (const each of tree) ticks.set(each.pid, each.ticks);
     peak = Math.max(peak, sum(tree.map(({ pages }) => pages)));
   }, PAUSE);
-  const [status] = (await once(child, 'exit')) as [number | null];
-  clearInterval(timer);
-  if (status !== 0) throw new Error(printed());
-  return {
-    seconds: (performance.now() - start) / 1000,
-    processor: sum([...ticks.values()]) / TICKS,
-    peak: (peak * PAGE_SIZE) / 2 ** 20,
+  return () => {
+    clearInterval(timer);
+    return {
+      seconds: (performance.now() - start) / 1000,
+      processor: sum([...ticks.values()]) / TICKS,
+      peak: (peak * PAGE_SIZE) / 2 ** 20,
+    };
   };
 }
 

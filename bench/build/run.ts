@@ -10,42 +10,43 @@ import { parseArgs } from 'node:util';
 import { percentile } from '../search/percentile';
 import { markdownTable } from '../table';
 import { measureDevelopment } from './measureDevelopment';
-import { measureBuild } from './processTree';
+import { measureBuild, type Usage } from './processTree';
 import { type MeasuredSite, PAGE, removeCaches, writeSites } from './sites';
 
 const SIZES = ['18', '180'];
 
+/** Figures by what they are. */
+type Figures = Readonly<Record<string, number>>;
+
 /** What is measured, one after the other, with both sites in turn. */
 const STEPS: Readonly<
-  Record<
-    string,
-    (site: MeasuredSite) => Promise<Readonly<Record<string, number>>>
-  >
+  Record<string, (site: MeasuredSite) => Promise<Figures>>
 > = {
-  'Development, cold': async (site) => {
+  'First page, cold': async (site) => {
     removeCaches(site);
     const { firstPage } = await measureDevelopment(site);
-    return { 'first page, s': firstPage };
+    return rowsOf(firstPage);
   },
-  'Development, warm': async (site) => {
+  'First page, warm': async (site) => {
     const { firstPage, save } = await measureDevelopment(site);
-    return { 'first page, s': firstPage, 'save to screen, s': save };
+    return { ...rowsOf(firstPage), 'save to screen, s': save };
   },
   'Build, cold': async (site) => {
     removeCaches(site);
-    return build(site);
+    return rowsOf(await measureBuild(site));
   },
   // After a change of one page.
-  'Build, warm': (site) => {
+  'Build, warm': async (site) => {
     fs.appendFileSync(path.join(site.dir, PAGE.file), '\nOne line more.\n');
-    return build(site);
+    return rowsOf(await measureBuild(site));
   },
 };
 
-async function build(site: MeasuredSite): Promise<Record<string, number>> {
-  const { seconds, processor, peak } = await measureBuild(site);
-  return { s: seconds, 'processor, s': processor, 'peak, MiB': peak };
-}
+const rowsOf = ({ seconds, processor, peak }: Usage): Figures => ({
+  s: seconds,
+  'processor, s': processor,
+  'peak, MiB': peak,
+});
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -53,12 +53,14 @@ test('the files of a version are made again for other pages, or another address'
     const [next] = documentedVersions(copy.dir);
     return next ? filesOf(copy.dir, next, address) : {};
   };
-  const old = await make('a');
+  const old = await make('https://a.example');
   const page = 'docs/050-modules.md';
   copy.replace(page, "{ collapseWhitespace: 'aggressive' }", '{ zebra: 1 }');
-  expect((await make('a'))['worker.js']).toContain('zebra');
+  expect((await make('https://a.example'))['worker.js']).toContain('zebra');
   copy.replace(page, "| `'aggressive'` | removes", "| `'quagga'` | removes");
-  expect((await make('a'))['data.json']).toContain('quagga');
-  expect((await make('b'))['schema.json']).not.toBe(old['schema.json']);
+  expect((await make('https://a.example'))['data.json']).toContain('quagga');
+  expect((await make('https://b.example'))['schema.json']).not.toBe(
+    old['schema.json'],
+  );
   copy.remove();
 });
