@@ -67,8 +67,9 @@ async function measureSize(pages: number, rounds: number): Promise<string> {
     for (let round = 0; round < rounds; round += 1) {
       for (const [step, measure] of Object.entries(STEPS)) {
         for (const [index, site] of sites.entries()) {
-          console.error(`${site.name}, ${String(pages)} pages: ${step} …`);
-          for (const [name, value] of Object.entries(await measure(site))) {
+          const measured = await measure(site);
+          console.error(site.name, pages, step, measured);
+          for (const [name, value] of Object.entries(measured)) {
             const row = `${step}: ${name}`;
             const all = figures.get(row) ?? sites.map(() => []);
             figures.set(row, all);

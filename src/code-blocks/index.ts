@@ -16,16 +16,33 @@ const PRISM_FOR_ALL_PAGES = path.join(
 // In CI the tests report wrong examples.
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+/** What we use of the bundler. */
+interface Compiler {
+  readonly hooks: {
+    readonly done: { readonly tap: (name: string, run: () => void) => void };
+  };
+}
+
+const examplesAfterPages = {
+  apply: ({ hooks }: Compiler): void => {
+    hooks.done.tap('examples', startRunner);
+  },
+};
+
 /** Renders code blocks at build, and handles their buttons in the browser. */
 export default function codeBlocksPlugin(): Plugin {
-  if (isDevelopment) startRunner();
+  const scripts = clientScripts(__dirname, {
+    first: ['codeTools', 'packageManagers'],
+    modules: ['reportExample'],
+    styles: ['code-blocks.css'],
+    leftOut: [PRISM_FOR_ALL_PAGES],
+  });
   return {
     name: 'code-blocks',
-    ...clientScripts(__dirname, {
-      first: ['codeTools', 'packageManagers'],
-      modules: ['reportExample'],
-      styles: ['code-blocks.css'],
-      leftOut: [PRISM_FOR_ALL_PAGES],
+    ...scripts,
+    configureWebpack: (...values) => ({
+      ...scripts.configureWebpack(...values),
+      ...(isDevelopment && { plugins: [examplesAfterPages] }),
     }),
   };
 }

@@ -7,6 +7,9 @@ import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import type { Answer, Question } from './exampleRunner';
 
+/** Questions from before the runner was started. */
+const held: Question[] = [];
+
 /** Milliseconds that a page waits for its examples: enough for a changed one. */
 const PATIENCE = 500;
 
@@ -14,23 +17,24 @@ let runner: ChildProcess | undefined;
 const waiting: ((answer: Answer) => void)[] = [];
 
 /**
- * Starts the process that runs examples, before the first one is changed. Commands
- * other than the development server's do not wait for it.
+ * Starts the process that runs examples, when the first page can be seen: it has
+ * hundreds to run. Commands other than the development server's do not wait for it.
  */
-export function startRunner(): ChildProcess {
-  if (runner) return runner;
+export function startRunner(): void {
+  if (runner) return;
   runner = fork(path.join(__dirname, 'exampleRunner.ts'), {
     execArgv: ['--import', 'tsx'],
   }).on('message', (answer: Answer) => waiting.shift()?.(answer));
   runner.unref();
   runner.channel?.unref();
-  return runner;
+  for (const question of held.splice(0)) runner.send(question);
 }
 
 const ask = (question: Question): Promise<Answer> =>
   new Promise((resolve) => {
     waiting.push(resolve);
-    startRunner().send(question);
+    if (runner) runner.send(question);
+    else held.push(question);
   });
 
 /**
@@ -40,8 +44,10 @@ const ask = (question: Question): Promise<Answer> =>
  */
 export default function verifyExamples() {
   return async (tree: Root, file: VFile): Promise<void> => {
+    const isRunning = runner !== undefined;
     const answer = ask({ file: file.path, markdown: String(file) });
-    const wrong = await Promise.race([answer, setTimeout(PATIENCE)]);
+    const wrong =
+      isRunning && (await Promise.race([answer, setTimeout(PATIENCE)]));
     if (!wrong) {
       const now = new Date();
       void answer.then(({ length }) => {

@@ -51,6 +51,15 @@ function namesIn(row: Row): string[] {
   );
 }
 
+const RUN_ORDER = 'Order in which modules run';
+
+/** The modules in the order that a page tells, each where it is named first. */
+export const runOrderIn = (chapters: readonly Chapter[]): readonly string[] => {
+  const [items = []] = chapterOf(chapters, RUN_ORDER).lists;
+  const cells = items.flatMap((item) => item.cells);
+  return [...new Set(cells.flatMap(({ links }) => links))];
+};
+
 /**
  * The list of "Order in which modules run" has every module in the measured
  * order. A module that is called more than once may be named once.
@@ -59,7 +68,7 @@ export function checkRunOrder(
   chapters: readonly Chapter[],
   { modules, runOrder }: LibraryFacts,
 ): Failure[] {
-  const chapter = chapterOf(chapters, 'Order in which modules run');
+  const chapter = chapterOf(chapters, RUN_ORDER);
   let rest: readonly string[] = runOrder;
   const named = new Set<string>();
   for (const item of chapter.lists[0] ?? []) {

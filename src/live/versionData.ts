@@ -23,7 +23,7 @@ export interface VersionData {
   readonly presets: readonly string[];
   /** In the order of the presets' keys. */
   readonly modules: readonly ModuleData[];
-  /** Names of modules in the order of their first calls. */
+  /** Names of modules in the order in which they run, by the Modules page. */
   readonly runOrder: readonly string[];
   /** The version ranges of optional packages; 1.1.1 has none. */
   readonly packages: Readonly<Record<string, string>>;

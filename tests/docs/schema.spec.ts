@@ -48,7 +48,7 @@ for (const version of documentedVersions(siteDir)) {
   const { name, base } = version;
   const address = `https://docs.example${base}/schema.json`;
   const schema = publishedSchema(siteDir, version, address);
-  const data = readVersionData(siteDir, version, () => []);
+  const data = readVersionData(siteDir, version);
   const ajv = new Ajv({ strict: true, allowUnionTypes: true });
   const validate = ajv.compile(schema);
   const check = checkBy(schema);

@@ -12,9 +12,6 @@ import { loadLibrary } from '../../src/examples/loadLibrary';
 import { runInNode } from '../../src/examples/runInNode';
 import { readVersionData } from '../../src/live/build/readVersionData';
 
-// Snippets do not use the run order, which takes long to measure.
-const NO_ORDER = (): string[] => [];
-
 const SOURCE = `<!doctype html>
 <html lang="en">
   <head>
@@ -67,7 +64,7 @@ const SETTINGS: readonly (Settings & { readonly only?: string })[] = [
 
 for (const version of documentedVersions(SITE_DIR)) {
   const libraryDir = path.join(SITE_DIR, version.library);
-  const data = readVersionData(SITE_DIR, version, NO_ORDER);
+  const data = readVersionData(SITE_DIR, version);
 
   for (const settings of SETTINGS) {
     if (settings.only !== undefined && settings.only !== version.name) continue;

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { DiskCache } from '../../shared/diskCache';
 import type { JsonSchema } from '../../facts/optionsCheck';
 import { type DocumentedVersion, pageOf } from '../../shared/versions';
-import { type LibraryFacts, readLibrary } from '../../facts/introspect';
+import { readLibrary } from '../../facts/introspect';
+import { runOrderIn } from '../../facts/lists';
 import { describedModules, packagesIn } from '../../facts/moduleTables';
 import { schemaOf } from '../../facts/schema';
 import { readChapters } from '../../facts/tables';
@@ -11,20 +11,11 @@ import type { ModuleData, VersionData } from '../versionData';
 /**
  * Collects the data for the live parts of a version's pages, from its tables
  * and its installed library.
- *
- * @param measure gives the run order of a library; measured, and cached, by
- *   default
  * @throws Error when a page or the description of a module is missing
  */
 export function readVersionData(
   siteDir: string,
   version: DocumentedVersion,
-  measure = (library: LibraryFacts): readonly string[] =>
-    // Measuring takes seconds, and does not depend on the pages.
-    new DiskCache<string[]>(siteDir, 'run-order').getOrMake(
-      version.library,
-      () => [...new Set(library.runOrder)],
-    ),
 ): VersionData {
   const library = readLibrary(path.join(siteDir, version.library));
   const pages = tablesOf(siteDir, version);
@@ -49,7 +40,7 @@ export function readVersionData(
     base: version.base,
     presets: Object.keys(library.presets),
     modules,
-    runOrder: measure(library),
+    runOrder: runOrderIn(pages.modules),
     packages: library.optionalPackages,
     schema: schemaOf(library, pages, 'javascript'),
   };

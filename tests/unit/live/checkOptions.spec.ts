@@ -6,7 +6,7 @@ import { othersOf } from '../../../src/live/versionData';
 import { readVersionData } from '../../../src/live/build/readVersionData';
 
 const versions = documentedVersions(SITE_DIR).map((version) =>
-  readVersionData(SITE_DIR, version, () => []),
+  readVersionData(SITE_DIR, version),
 );
 const NEXT = versions[0]?.library ?? '';
 

@@ -118,7 +118,7 @@ async function expectFast(
 }
 
 const versions = documentedVersions(SITE_DIR).map((version) =>
-  readVersionData(SITE_DIR, version, () => []),
+  readVersionData(SITE_DIR, version),
 );
 const [version, ...others] = versions;
 if (!version) throw new Error('no version');
