@@ -12,9 +12,6 @@ import { loadLibrary } from '../../src/examples/loadLibrary';
 import { runInNode } from '../../src/examples/runInNode';
 import { readVersionData } from '../../src/live/build/readVersionData';
 
-// Snippets do not use the run order, which takes long to measure.
-const NO_ORDER = (): string[] => [];
-
 const SOURCE = `<!doctype html>
 <html lang="en">
   <head>
@@ -67,7 +64,8 @@ const SETTINGS: readonly (Settings & { readonly only?: string })[] = [
 
 for (const version of documentedVersions(SITE_DIR)) {
   const libraryDir = path.join(SITE_DIR, version.library);
-  const data = readVersionData(SITE_DIR, version, NO_ORDER);
+  // Snippets do not use the run order, which takes long to measure.
+  const data = readVersionData(SITE_DIR, version, () => []);
 
   for (const settings of SETTINGS) {
     if (settings.only !== undefined && settings.only !== version.name) continue;
@@ -113,8 +111,7 @@ async function run(snippet: Snippet, libraryDir: string): Promise<string> {
     await project.write('src/index.js', '');
     await project.write(snippet.file, `${snippet.code}\n`);
     const { output, code } = await project.run(['bash', '-c', snippet.run]);
-    if (code !== 0) return output;
-    if (snippet.output === undefined) return output;
+    if (code !== 0 || snippet.output === undefined) return output;
     return (await project.read(snippet.output)) ?? output;
   } finally {
     await project.remove();
