@@ -72,7 +72,8 @@ export default function codeBlocks() {
         blocks.push(block);
       } else if (!isBlank(node)) {
         close();
-        if (isHeading(node)) above = {};
+        if (node.type === 'element' && /^h[1-6]$/.test(node.tagName))
+          above = {};
         if (block) above = inputsBelow(above, block);
         if (block?.kind === 'command') choices += 1;
         children.push(
@@ -85,10 +86,6 @@ export default function codeBlocks() {
     close();
     tree.children = children;
   };
-}
-
-function isHeading(node: RootContent): boolean {
-  return node.type === 'element' && /^h[1-6]$/.test(node.tagName);
 }
 
 function readBlock(node: RootContent, file: VFile): ExampleBlock | undefined {

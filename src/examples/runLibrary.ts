@@ -40,7 +40,11 @@ export async function runLibrary(
   }
   const base = preset === undefined ? {} : library.presets[preset];
   const logged: string[] = [];
-  const restore = captureConsole(logged);
+  const saved = { ...console };
+  for (const name of CONSOLE_METHODS) {
+    console[name] = (...values: unknown[]) =>
+      logged.push(values.map(String).join(' '));
+  }
   try {
     const { html } = await library.process(source, options(), base);
     return { kind: 'result', text: html, logged: logged.join('\n') };
@@ -48,17 +52,6 @@ export async function runLibrary(
     const text = error instanceof Error ? error.message : String(error);
     return { kind: 'error', text, logged: logged.join('\n') };
   } finally {
-    restore();
-  }
-}
-
-function captureConsole(lines: string[]): () => void {
-  const saved = { ...console };
-  for (const name of CONSOLE_METHODS) {
-    console[name] = (...values: unknown[]) =>
-      lines.push(values.map(String).join(' '));
-  }
-  return () => {
     Object.assign(console, saved);
-  };
+  }
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { Globby } from '@docusaurus/utils';
+import { Globby, simpleHash } from '@docusaurus/utils';
 import { PurgeCSS } from 'purgecss';
 import { builtPages } from '../shared/builtPages';
 import { STYLES_OF } from './client/styleSheet';
@@ -53,8 +52,7 @@ export async function inlineStyles({
     addWords(await fs.readFile(path.join(outDir, script), 'utf8'));
   const whole = await purge(sheet, words);
   await fs.rm(fileOf(href));
-  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8);
-  const wholeHref = href.replace(/[^./]*\.css$/, `${hash}.css`);
+  const wholeHref = href.replace(/[^./]*\.css$/, `${simpleHash(whole, 8)}.css`);
   await fs.writeFile(fileOf(wholeHref), whole);
   const style = `<style ${STYLES_OF}="${wholeHref}">${critical}</style>`;
   for await (const { html, replace } of builtPages(outDir)) {

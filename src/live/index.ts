@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { normalizeUrl } from '@docusaurus/utils';
+import { generate, normalizeUrl, simpleHash } from '@docusaurus/utils';
 import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/filesOnRequest';
@@ -64,10 +62,9 @@ export default function livePlugin({
         const all = await read(version);
         const { [SCHEMA]: schema = '', ...files } = all;
         const folder = path.join(outDir, folderOf(version, all));
-        await fs.mkdir(folder, { recursive: true });
         for (const [name, text] of Object.entries(files))
-          await fs.writeFile(path.join(folder, name), text);
-        await fs.writeFile(path.join(outDir, schemaOf(version)), schema);
+          await generate(folder, name, text);
+        await generate(outDir, schemaOf(version), schema);
       }
     },
   };
@@ -83,8 +80,7 @@ export const rehypePlugins = [tryItPlace];
 function folderOf({ name }: DocumentedVersion, files: Files = {}): string {
   const folder = `assets/htmlnano-${name}`;
   const text = Object.values(files).join('\0');
-  if (text === '') return folder;
-  return `${folder}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  return text === '' ? folder : `${folder}.${simpleHash(text, 8)}`;
 }
 
 const schemaOf = ({ base }: DocumentedVersion): string =>

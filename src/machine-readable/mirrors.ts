@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Props } from '@docusaurus/types';
-import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
+import {
+  aliasedSitePathToRelativePath,
+  generate,
+  md5Hash,
+  normalizeUrl,
+} from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
 import { DiskCache } from '../shared/diskCache';
 import { loadedDocs } from '../shared/loadedDocs';
@@ -28,9 +32,7 @@ export function mirrors(context: LoadContext) {
     },
     postBuild: async ({ outDir }: Props): Promise<void> => {
       for (const [name, text] of await filesOf(context, docs, cache)) {
-        const file = path.join(outDir, name);
-        await fs.mkdir(path.dirname(file), { recursive: true });
-        await fs.writeFile(file, text);
+        await generate(outDir, name, text);
       }
       cache.prune();
     },
@@ -52,8 +54,7 @@ async function filesOf(
     home: address(),
   };
   // Hashed once: it grows with the pages, and is part of each page's key.
-  const known = JSON.stringify([...targets.pages, targets.home]);
-  const hash = createHash('sha256').update(known).digest('hex');
+  const hash = md5Hash(JSON.stringify([...targets.pages, targets.home]));
   const mirrored = await Promise.all(
     pages.map(async (page) => {
       const source = await fs.readFile(page.file, 'utf8');

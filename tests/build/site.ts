@@ -78,30 +78,7 @@ export function copySite(): string {
   return dir;
 }
 
-const environment = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
-  ...process.env,
-  NO_COLOR: '1',
-  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-  // The copy has no build for browser tests.
-  SITE: 'none',
-  ...env,
-});
-
 const DOCUSAURUS = path.join('node_modules', '.bin', 'docusaurus');
-
-/** Builds a copy of the site, with nothing from a cache. */
-export function build(
-  dir: string,
-  env?: NodeJS.ProcessEnv,
-): { status: number | null; printed: string } {
-  const { status, stdout, stderr } = spawnSync(
-    DOCUSAURUS,
-    // Error messages do not depend on the minifier.
-    ['build', '--no-minify'],
-    { cwd: dir, encoding: 'utf8', env: environment(env) },
-  );
-  return { status, printed: stdout + stderr };
-}
 
 /** A copy of the site, which the fixture removes after the test. */
 export class SiteCopy {
@@ -122,19 +99,32 @@ export class SiteCopy {
     this.write(file, before.replace(from, to));
   }
 
-  build(env?: NodeJS.ProcessEnv): ReturnType<typeof build> {
-    return build(this.dir, env);
+  /** Builds it, with nothing from a cache. */
+  build(env?: NodeJS.ProcessEnv) {
+    // Error messages do not depend on the minifier.
+    return this.#run(DOCUSAURUS, ['build', '--no-minify'], env);
   }
 
   /** Runs a command of npm. */
-  npm(...args: readonly string[]): { ok: boolean; printed: string } {
-    const { status, stdout, stderr } = spawnSync('npm', args, {
+  npm(...args: readonly string[]) {
+    // The copy uses the packages that are installed here.
+    return this.#run('npm', args, { npm_config_package_lock_only: 'true' });
+  }
+
+  #run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv) {
+    const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.dir,
       encoding: 'utf8',
-      // The copy uses the packages that are installed here.
-      env: environment({ npm_config_package_lock_only: 'true' }),
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        // The copy has no build for browser tests.
+        SITE: 'none',
+        ...env,
+      },
     });
-    return { ok: status === 0, printed: stdout + stderr };
+    return { status, printed: stdout + stderr };
   }
 
   /** Starts the development server. */

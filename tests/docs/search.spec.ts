@@ -1,15 +1,13 @@
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ENGINES, searchedVersions } from '../../bench/search/engines';
 import { FLOORS, shortfalls } from '../../bench/search/floors';
 import { QUERY_SETS } from '../../bench/search/querySets';
 import { scoresByClass } from '../../bench/search/relevance';
-
-const SITE = path.join(__dirname, '../..');
+import { SITE_DIR } from '../../src/shared/versions';
 
 for (const [name, queries] of Object.entries(QUERY_SETS)) {
   test(`${name}: the right section comes first`, async () => {
-    const versions = await searchedVersions(SITE, ENGINES['this site']);
+    const versions = await searchedVersions(SITE_DIR, ENGINES['this site']);
     const scores = scoresByClass(queries, versions);
     expect(FLOORS[name], 'a floor for these queries').toBeDefined();
     expect(shortfalls(FLOORS[name] ?? {}, scores)).toEqual([]);

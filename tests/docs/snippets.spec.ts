@@ -110,8 +110,7 @@ async function run(snippet: Snippet, libraryDir: string): Promise<string> {
     await project.write('src/index.js', '');
     await project.write(snippet.file, `${snippet.code}\n`);
     const { output, code } = await project.run(['bash', '-c', snippet.run]);
-    if (code !== 0) return output;
-    if (snippet.output === undefined) return output;
+    if (code !== 0 || snippet.output === undefined) return output;
     return (await project.read(snippet.output)) ?? output;
   } finally {
     await project.remove();

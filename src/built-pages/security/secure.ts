@@ -44,17 +44,13 @@ export async function secure(
   );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
   for await (const { file, html, replace } of builtPages(outDir)) {
-    await replace(withMeta(html, meta, file));
+    // Right after the charset, before what it restricts.
+    const secured = html.replace(/<meta charset=[^>]+>/i, (tag) => tag + meta);
+    if (secured === html) throw new Error(`INTERNALS.md: Built pages. ${file}`);
+    await replace(secured);
   }
   await fs.writeFile(
     path.join(outDir, HEADERS_FILE),
     writeHeaders(headerRules(headerOf(policy), baseUrl)),
   );
-}
-
-/** Inserts the policy right after the charset, before what it restricts. */
-function withMeta(html: string, meta: string, file: string): string {
-  const secured = html.replace(/<meta charset=[^>]+>/i, (tag) => tag + meta);
-  if (secured !== html) return secured;
-  throw new Error(`INTERNALS.md: Built pages. ${file}`);
 }

@@ -40,7 +40,9 @@ function reportAddress(link: HTMLAnchorElement): string {
     const body = [
       `${origin}${pathname}${heading ? `#${heading.id}` : ''}`,
       'What is wrong:\n\n',
-      ...parts.map(({ label, text }) => fenced(label, shorten(text, most))),
+      ...parts.map(
+        ({ label, text }) => `${label}:\n\n~~~~\n${shorten(text, most)}\n~~~~`,
+      ),
     ].join('\n\n');
     address.searchParams.set('body', body);
     if (address.href.length < LONGEST) return address.href;
@@ -57,9 +59,6 @@ function headingAbove(figure: Element): Element | undefined {
   }
   return element ?? undefined;
 }
-
-const fenced = (label: string, text: string): string =>
-  `${label}:\n\n~~~~\n${text}\n~~~~`;
 
 // Half of a surrogate pair cannot be encoded in a URL.
 const shorten = (text: string, most: number): string =>

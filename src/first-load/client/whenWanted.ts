@@ -124,19 +124,13 @@ function holdEvents(): void {
   window.addEventListener('click', onClick, options);
   window.addEventListener('keydown', onKeyDown, options);
   window.addEventListener('storage', onStorage, options);
-  whenSiteRuns(() => {
-    holding.abort();
-    for (const repeat of heldEvents) repeat();
-  });
-}
-
-/** Docusaurus marks the page when React has hydrated it. */
-function whenSiteRuns(then: () => void): void {
-  const { documentElement } = document;
+  // Docusaurus marks the page when React has hydrated it.
   const observer = new MutationObserver(() => {
     if (!isHydrated()) return;
     observer.disconnect();
-    then();
+    holding.abort();
+    for (const repeat of heldEvents) repeat();
   });
+  const { documentElement } = document;
   observer.observe(documentElement, { attributeFilter: ['data-has-hydrated'] });
 }

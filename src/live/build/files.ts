@@ -30,30 +30,24 @@ export function filesOf(
   version: DocumentedVersion,
   address: string,
 ): Promise<Files> {
-  const files = last.then(() => cachedFilesOf(siteDir, version, address));
+  const files = last.then(async () => {
+    const { number } = libraryOf(siteDir, version);
+    const worker = await step(`The worker of htmlnano ${number}`, () =>
+      makeWorker(siteDir, version),
+    );
+    const pages = ['modules', 'config'].map((id) =>
+      fs.readFileSync(path.join(siteDir, pageOf(siteDir, version, id)), 'utf8'),
+    );
+    const cache = new DiskCache<Files>(siteDir, 'live');
+    const data = cache.getOrMake([version, pages, address], () => {
+      const schema = publishedSchema(siteDir, version, address);
+      return {
+        'data.json': JSON.stringify(readVersionData(siteDir, version)),
+        [SCHEMA]: JSON.stringify(schema, null, 2),
+      };
+    });
+    return { ...worker, ...data };
+  });
   last = files.catch(() => undefined);
   return files;
-}
-
-async function cachedFilesOf(
-  siteDir: string,
-  version: DocumentedVersion,
-  address: string,
-): Promise<Files> {
-  const { number } = libraryOf(siteDir, version);
-  const worker = await step(`The worker of htmlnano ${number}`, () =>
-    makeWorker(siteDir, version),
-  );
-  const pages = ['modules', 'config'].map((id) =>
-    fs.readFileSync(path.join(siteDir, pageOf(siteDir, version, id)), 'utf8'),
-  );
-  const cache = new DiskCache<Files>(siteDir, 'live');
-  const data = cache.getOrMake([version, pages, address], () => {
-    const schema = publishedSchema(siteDir, version, address);
-    return {
-      'data.json': JSON.stringify(readVersionData(siteDir, version)),
-      [SCHEMA]: JSON.stringify(schema, null, 2),
-    };
-  });
-  return { ...worker, ...data };
 }

@@ -61,9 +61,7 @@ async function answerTo(
 
 function makerOf({ options }: Job, authored: Authored): () => object {
   if ('value' in options) return () => structuredClone(options.value);
-  const make = Object.hasOwn(authored, options.authored)
-    ? authored[options.authored]
-    : undefined;
+  const make = authored[options.authored];
   if (!make) throw new Error('no page of this version has these options');
   return make;
 }

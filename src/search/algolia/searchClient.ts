@@ -3,7 +3,7 @@ import { createSearchClient } from './createSearchClient';
 import { createEngine, type Engine } from '../embedded/engine';
 import type { SearchOptions } from '../options';
 import { recordsOf } from '../embedded/records';
-import type { Facets, MoreTexts, IndexedDoc } from '../embedded/types';
+import type { Facets, IndexedDoc } from '../embedded/types';
 import { partsOf, indexes } from './indexParts';
 
 let client: LiteClient | undefined;
@@ -51,7 +51,13 @@ export async function completeIndex(tag: string): Promise<void> {
         parts.fetch(),
         parts.fetchMore(),
       ]);
-      const whole = joined(first.default, more.default);
+      const whole = first.default.map((doc, page) => ({
+        ...doc,
+        sections: doc.sections.map((section, at) => ({
+          ...section,
+          more: more.default[page]?.[at] ?? [],
+        })),
+      }));
       const engine = await engineOf(whole, parts.facets);
       engines.set(tag, Promise.resolve(engine));
       complete.add(tag);
@@ -83,16 +89,3 @@ const engineOf = (
   facets: Facets,
 ): Promise<Engine> =>
   createEngine(docs.flatMap((doc) => recordsOf(doc, facets)));
-
-/** Joins the two parts of an index. */
-const joined = (
-  first: readonly IndexedDoc[],
-  more: readonly MoreTexts[],
-): IndexedDoc[] =>
-  first.map((doc, page) => ({
-    ...doc,
-    sections: doc.sections.map((section, at) => ({
-      ...section,
-      more: more[page]?.[at] ?? [],
-    })),
-  }));

@@ -37,7 +37,8 @@ export function HitLists(props: Props): ReactElement {
             {title}
           </div>
           {rows.map((row, index) => {
-            const at = startOf(lists, list) + index;
+            const before = lists.slice(0, list).flatMap((one) => one.rows);
+            const at = before.length + index;
             return (
               <Row
                 {...row}
@@ -56,7 +57,3 @@ export function HitLists(props: Props): ReactElement {
     </div>
   );
 }
-
-/** The number of rows before a list. */
-const startOf = (lists: readonly List[], list: number): number =>
-  lists.slice(0, list).reduce((sum, { rows }) => sum + rows.length, 0);

@@ -27,6 +27,8 @@ export function useStoredSearches({
     change(hit);
     setChanges((count) => count + 1);
   };
+  const shown = (hits: readonly StoredHit[]) =>
+    disableUserPersonalization ? [] : hits;
   // For a text, its heading is stored.
   const remember = (hit: AnyHit): void => {
     const remembered = hit.type === 'content' ? hit.__docsearch_parent : hit;
@@ -35,10 +37,8 @@ export function useStoredSearches({
     recent.add(toStored(remembered), most);
   };
   return {
-    recent: disableUserPersonalization ? [] : recent.getAll().slice(0, most),
-    favorites: disableUserPersonalization
-      ? []
-      : favorites.getAll().slice(0, MOST_FAVORITES),
+    recent: shown(recent.getAll().slice(0, most)),
+    favorites: shown(favorites.getAll().slice(0, MOST_FAVORITES)),
     remember: changing(remember),
     favor: changing((hit) => {
       favorites.add(hit, MOST_FAVORITES);

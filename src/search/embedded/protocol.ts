@@ -75,7 +75,10 @@ async function search(query: Query, { name, versions }: EmbeddedIndex) {
     exhaustive: { nbHits: true, typo: true },
     query: query.query,
     index: name,
-    ...(query.clickAnalytics && { queryID: randomId() }),
+    // 32 hexadecimal digits, like Algolia's.
+    ...(query.clickAnalytics && {
+      queryID: crypto.randomUUID().replaceAll('-', ''),
+    }),
     processingTimeMS: Math.round(performance.now() - start),
   } satisfies SearchResponse;
 }
@@ -93,6 +96,3 @@ function passes(filters: Query['facetFilters'], version: Facets): boolean {
     }),
   );
 }
-
-/** 32 hexadecimal digits, like Algolia's query ids. */
-const randomId = (): string => crypto.randomUUID().replaceAll('-', '');

@@ -32,6 +32,8 @@ export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
       section.depth === 1 ? null : (section.anchor ?? plainSlug(section.title));
     const first = records.length;
     const add = (type: RecordType, content: string | null): void => {
+      // DocSearch's weights: 100 for `lvl0`, 90 for `lvl1` … 0 for text.
+      const weight = type === 'content' ? 0 : 100 - 10 * Number(type.at(-1));
       const position = records.length;
       // By section, so that ids stay the same when the rest has been fetched.
       const id = `${String(index)}.${String(position - first)}`;
@@ -45,7 +47,7 @@ export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
         url_without_anchor: doc.permalink,
         anchor,
         ...facets,
-        weight: { level: levelWeight(type), position },
+        weight: { level: weight, position },
       });
     };
     add(level, null);
@@ -55,10 +57,6 @@ export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
   }
   return records;
 }
-
-/** DocSearch's weights: 100 for `lvl0`, 90 for `lvl1` … 0 for text. */
-const levelWeight = (type: RecordType): number =>
-  type === 'content' ? 0 : 100 - 10 * Number(type.at(-1));
 
 const below = (above: Partial<Hierarchy>, level: Level, title: string) =>
   Object.fromEntries(

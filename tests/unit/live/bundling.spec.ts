@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bundleWorker } from '../../../src/live/build/bundling';
+import { writeFiles } from '../../support/files';
 
 const FILES = {
   'htmlnano/package.json': '{"module": "dist/index.mjs"}',
@@ -25,11 +26,7 @@ const FILES = {
 /** Bundles a library that has these files. */
 function bundle(files: Readonly<Record<string, string>>) {
   const dir = fs.realpathSync(test.info().outputDir);
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(dir, 'node_modules', name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
+  writeFiles(path.join(dir, 'node_modules'), files);
   return bundleWorker(dir, (library) => `import ${JSON.stringify(library)};`);
 }
 

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DiskCache } from '../../../src/shared/diskCache';
@@ -8,15 +7,10 @@ import { writeFiles } from '../../support/files';
 let siteDir = '';
 
 test.beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
-  writeFiles(siteDir, {
+  siteDir = writeFiles(test.info().outputPath('site'), {
     'src/code.ts': 'export {};',
     'package-lock.json': '{}',
   });
-});
-
-test.afterEach(() => {
-  fs.rmSync(siteDir, { recursive: true });
 });
 
 const open = (): DiskCache<string> => new DiskCache(siteDir, 'things');
