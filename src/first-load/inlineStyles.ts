@@ -28,7 +28,8 @@ const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
 export async function inlineStyles({
   outDir,
   baseUrl,
-}: Pick<Props, 'outDir' | 'baseUrl'>): Promise<void> {
+  generatedFilesDir,
+}: Pick<Props, 'outDir' | 'baseUrl' | 'generatedFilesDir'>): Promise<void> {
   const words = new Set<string>();
   const addWords = (text: string): void => {
     for (const [word] of text.matchAll(WORD)) words.add(word);
@@ -54,6 +55,10 @@ export async function inlineStyles({
   await fs.rm(fileOf(href));
   const wholeHref = href.replace(/[^./]*\.css$/, `${simpleHash(whole, 8)}.css`);
   await fs.writeFile(fileOf(wholeHref), whole);
+  // What is kept for reading offline is read from it.
+  const manifest = path.join(generatedFilesDir, 'client-manifest.json');
+  const listed = await fs.readFile(manifest, 'utf8');
+  await fs.writeFile(manifest, listed.replaceAll(href, wholeHref));
   const style = `<style ${STYLES_OF}="${wholeHref}">${critical}</style>`;
   for await (const { html, replace } of builtPages(outDir)) {
     await replace(html.replace(LINK, () => style));

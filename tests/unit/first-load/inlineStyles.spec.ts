@@ -18,8 +18,8 @@ for (const [what, other] of [
       'one.html': page('/a.css', ''),
       'two.html': other,
     });
-    await expect(inlineStyles({ outDir, baseUrl: '/' })).rejects.toThrow(
-      'INTERNALS.md: Built pages. Not one style sheet',
-    );
+    await expect(
+      inlineStyles({ outDir, generatedFilesDir: outDir, baseUrl: '/' }),
+    ).rejects.toThrow('INTERNALS.md: Built pages. Not one style sheet');
   });
 }
