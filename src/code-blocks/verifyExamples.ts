@@ -27,12 +27,6 @@ export function startRunner(): ChildProcess {
   return runner;
 }
 
-const ask = (question: Question): Promise<Answer> =>
-  new Promise((resolve) => {
-    waiting.push(resolve);
-    startRunner().send(question);
-  });
-
 /**
  * A rehype plugin for the development server, to run before `codeBlocks`: adds
  * a warning with a diff below wrong examples. Those of a page that is new take
@@ -40,7 +34,11 @@ const ask = (question: Question): Promise<Answer> =>
  */
 export default function verifyExamples() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const answer = ask({ file: file.path, markdown: String(file) });
+    const question: Question = { file: file.path, markdown: String(file) };
+    const answer = new Promise<Answer>((resolve) => {
+      waiting.push(resolve);
+      startRunner().send(question);
+    });
     const wrong = await Promise.race([answer, setTimeout(PATIENCE)]);
     if (!wrong) {
       const now = new Date();
