@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
@@ -17,7 +17,7 @@ import {
 } from './contract';
 import { libraryOf, SITE_DIR, versionOf } from '../shared/versions';
 import { isBlank } from '../shared/isBlank';
-import { tokensOf, type Token } from './tokens';
+import { tokensOf } from './tokens';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';
 import { staticHtml } from './staticHtml';
 
@@ -134,13 +134,10 @@ const drawCode = (text: string, language: string, properties = {}): Element =>
   h(
     `code.language-${language}`,
     properties,
-    tokensOf(text, language).map(drawToken),
+    tokensOf(text, language).map(({ color, text }) =>
+      color === 'plain' ? text : h(`span.token-${color}`, text),
+    ),
   );
-
-const drawToken = ({ color, text }: Token): ElementContent =>
-  color === 'plain'
-    ? { type: 'text', value: text }
-    : h(`span.token-${color}`, text);
 
 function drawChoice(name: string): Element {
   const radios = PACKAGE_MANAGERS.map((value, index) =>

@@ -124,29 +124,23 @@ function run(
 ): Promise<{ readonly output: string; readonly code: number | null }> {
   // Both streams in one, to preserve the order of lines.
   const args = ['-c', '"$@" 2>&1', 'bash', ...command];
-  const options = { cwd, env: cleanEnvironment(), maxBuffer: Infinity };
-  return new Promise((resolve) => {
-    const child = execFile('bash', args, options, (_error, stdout) => {
-      const output = asInProject(stdout, cwd, libraryDir).trimEnd();
-      resolve({ output, code: child.exitCode });
-    });
-    child.stdin?.end();
-  });
-}
-
-// Symbolic links resolve to paths outside of the project; a reader has none.
-function asInProject(text: string, dir: string, libraryDir: string): string {
-  const places = [dir, libraryDir, path.join(libraryDir, '../..')];
-  return places.reduce((now, place) => now.replaceAll(place, '/project'), text);
-}
-
-// Colors, npm's variables and Playwright's loader would change the output.
-function cleanEnvironment(): NodeJS.ProcessEnv {
+  // Colors, npm's variables and Playwright's loader would change the output.
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
-  return {
+  const env = {
     ...{ PATH, HOME, TMPDIR, SystemRoot },
     NO_COLOR: '1',
     npm_config_loglevel: 'error',
     npm_config_update_notifier: 'false',
   };
+  const options = { cwd, env, maxBuffer: Infinity };
+  return new Promise((resolve) => {
+    const child = execFile('bash', args, options, (_error, stdout) => {
+      // Symbolic links resolve to paths outside of the project; a reader has none.
+      const output = [cwd, libraryDir, path.join(libraryDir, '../..')]
+        .reduce((text, place) => text.replaceAll(place, '/project'), stdout)
+        .trimEnd();
+      resolve({ output, code: child.exitCode });
+    });
+    child.stdin?.end();
+  });
 }

@@ -61,7 +61,12 @@ export function checkModuleTable(
     const message = `the table of "${module}" must begin with the rows ${first.join(', ')} and end with ${last.join(', ')}.`;
     return [failure(head, message)];
   }
-  const needed = packagesOf(module, library);
+  const source = library.sourceOf(module);
+  const needed = Object.keys(library.optionalPackages)
+    .filter((name) =>
+      new RegExp(`optionalImport\\)?\\(['"]${name}['"]`).test(source),
+    )
+    .sort();
   const listed = packagesIn(chapter);
   const packages = rows.at(-last.length) ?? head;
   return [
@@ -118,14 +123,4 @@ export function checkPresetValue(
   } catch {
     return [failure(row, `\`${code}\` is no JavaScript; ${wanted}`)];
   }
-}
-
-/** The optional packages that the source of a module imports, sorted. */
-function packagesOf(module: string, library: LibraryFacts): string[] {
-  const source = library.sourceOf(module);
-  return Object.keys(library.optionalPackages)
-    .filter((name) =>
-      new RegExp(`optionalImport\\)?\\(['"]${name}['"]`).test(source),
-    )
-    .sort();
 }

@@ -51,7 +51,11 @@ export async function checkOptionExamples(
   run: Run,
 ): Promise<Failure[]> {
   const module = chapter.heading;
-  const uses = usesOf(evidence.examples, module);
+  // Those with invalid options are skipped.
+  const uses = evidence.examples.flatMap((check): Use | [] => {
+    const options = optionsOf(check) ?? {};
+    return module in options ? { check, options, value: options[module] } : [];
+  });
   const settings = optionRows(chapter).flatMap((row) => settingOf(row) ?? []);
   const context = { ...evidence, module, settings, uses, run };
   const failures: Failure[] = [];
@@ -64,13 +68,6 @@ export async function checkOptionExamples(
   }
   return failures;
 }
-
-/** The examples that set a module. Those with invalid options are skipped. */
-const usesOf = (examples: readonly ExampleCheck[], module: string): Use[] =>
-  examples.flatMap((check) => {
-    const options = optionsOf(check) ?? {};
-    return module in options ? { check, options, value: options[module] } : [];
-  });
 
 async function checkSetting(
   setting: Setting,

@@ -2,13 +2,6 @@ import path from 'node:path';
 import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 
-/** What differs from Docusaurus in the bundle for browsers. */
-const CLIENT = {
-  // A list: other features add theirs.
-  entry: [path.join(__dirname, 'client/entry.ts')],
-  resolve: { alias: { tslib$: path.join(__dirname, 'client/tslib.ts') } },
-};
-
 /**
  * Makes pages readable before the site's scripts run: see
  * `first-load/client/entry`.
@@ -31,8 +24,14 @@ export default function firstLoadPlugin(): PagesPlugin {
     injectHtmlTags: () => ({ headTags: isBuild ? [mark] : [] }),
     configureWebpack: (config, isServer, utils, content) => ({
       ...scripts.configureWebpack(config, isServer, utils, content),
-      // A list: other features add theirs.
-      ...(isBuild && !isServer && CLIENT),
+      ...(isBuild &&
+        !isServer && {
+          // A list: other features add theirs.
+          entry: [path.join(__dirname, 'client/entry.ts')],
+          resolve: {
+            alias: { tslib$: path.join(__dirname, 'client/tslib.ts') },
+          },
+        }),
     }),
     async pagesWritten(site) {
       // Only builds need PurgeCSS.

@@ -33,7 +33,11 @@ const SHOWN = 40;
 export function lossesOf(before: PageContent, after: PageContent): Losses {
   return {
     ...compareTexts(before.text, after.text),
-    elements: lostElements(before, after),
+    elements: [...before.elements].flatMap(([name, all]) => {
+      const remaining = after.elements.get(name) ?? [];
+      const lost = Math.max(0, all.length - remaining.length);
+      return missing(all, remaining).slice(0, lost);
+    }),
     targets: [...after.targets]
       .filter((id) => before.ids.has(id) && !after.ids.has(id))
       .map((id) => `#${id}`),
@@ -100,14 +104,6 @@ function excerpt(text: string, start: number): string {
     .replace(/[ \t\n\f\r]+/g, ' ')
     .replace(/^ | $/g, '')
     .replace(/[^\S ]/g, (space) => `&#${String(space.charCodeAt(0))};`);
-}
-
-function lostElements(before: PageContent, after: PageContent): string[] {
-  return [...before.elements].flatMap(([name, all]) => {
-    const remaining = after.elements.get(name) ?? [];
-    const lost = Math.max(0, all.length - remaining.length);
-    return missing(all, remaining).slice(0, lost);
-  });
 }
 
 /** The multiset difference of two lists. */

@@ -32,7 +32,11 @@ export function installCommand(
   const optional = [...new Set(names)]
     .sort()
     .map((name) => `${name}@${versionToInstall(version.packages[name])}`);
-  const words = [`htmlnano@${ownVersion(version)}`, ...optional];
+  // The newest version is given by its major, so that fixes are installed. For an
+  // older one npm would install the newest of its major.
+  const { name, library } = version;
+  const own = name === 'current' ? library.replace(/\..*/, '') : library;
+  const words = [`htmlnano@${own}`, ...optional];
   return `npm install --save-dev ${words.join(' ')}`;
 }
 
@@ -52,12 +56,6 @@ function packagesOf(
   return packages.filter(
     (one) => typeof tool === 'string' && one === tool.toLowerCase(),
   );
-}
-
-// The newest version is given by its major, so that fixes are installed. For an
-// older one npm would install the newest of its major.
-function ownVersion({ name, library }: VersionData): string {
-  return name === 'current' ? (library.split('.')[0] ?? library) : library;
 }
 
 // The first of several majors supports the oldest Node.js.

@@ -41,7 +41,9 @@ export function describeBuild(site: Props) {
   // The chunks that belong to a chunk's name, and their files.
   const { origins, assets } = read('client-manifest.json') as {
     readonly origins: Readonly<Record<string, readonly string[]>>;
-    readonly assets: Readonly<Record<string, Record<string, Asset[]>>>;
+    readonly assets: Readonly<
+      Record<string, Record<string, { publicPath: string }[]>>
+    >;
   };
   const routes = Object.entries(read('routesChunkNames.json') as object);
   const common = Object.entries(CHUNKS).flatMap(([chunk, plugin]) =>
@@ -83,10 +85,6 @@ export function describeBuild(site: Props) {
     versions: Object.fromEntries(versions),
     assets: filesIn('assets/**'),
   };
-}
-
-interface Asset {
-  readonly publicPath: string;
 }
 
 function missing(what: string): never {

@@ -23,14 +23,11 @@ export default function PageLinks({ version, current }: Props): ReactElement {
             to={path}
             aria-current={path === current?.path ? 'page' : undefined}
           >
-            {titleOf(id)}
+            {/* A page's title is its capitalized id. */}
+            {id.charAt(0).toUpperCase() + id.slice(1)}
           </Link>
         </li>
       ))}
     </ul>
   );
 }
-
-/** The title of a page, which is its capitalized id. */
-const titleOf = (id: string): string =>
-  id.charAt(0).toUpperCase() + id.slice(1);

@@ -19,7 +19,16 @@ export class DiskCache<T> {
    */
   constructor(siteDir: string, name: string) {
     this.dir = path.join(siteDir, CACHE, name);
-    this.state = stateOf(siteDir);
+    // Of everything but the key that values depend on.
+    const src = path.join(siteDir, 'src');
+    const code = fs
+      .readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => path.join(src, file));
+    const files = [path.join(siteDir, 'package-lock.json'), ...code.sort()];
+    this.state = hash(
+      files.map((file) => fs.readFileSync(file, 'utf8')).join('\0'),
+    );
   }
 
   /** @param key a JSON value */
@@ -65,17 +74,6 @@ export class DiskCache<T> {
     this.used.add(name);
     return path.join(this.dir, name);
   }
-}
-
-/** A hash of everything but the key that values depend on. */
-function stateOf(siteDir: string): string {
-  const src = path.join(siteDir, 'src');
-  const code = fs
-    .readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => path.join(src, file));
-  const files = [path.join(siteDir, 'package-lock.json'), ...code.sort()];
-  return hash(files.map((file) => fs.readFileSync(file, 'utf8')).join('\0'));
 }
 
 const hash = (text: string): string =>

@@ -11,11 +11,11 @@ const RADIOS = '.package-managers input';
  * Shows commands for the package manager that the reader chose, in all blocks,
  * on all pages and in all tabs. `code-blocks/codeBlocks` draws them.
  */
-const packageManagers: ClientModule = {
+export default {
   onRouteDidUpdate() {
     show(slot.get());
   },
-};
+} satisfies ClientModule;
 
 function show(manager: string | null): void {
   const radios = [...document.querySelectorAll<HTMLInputElement>(RADIOS)];
@@ -38,5 +38,3 @@ on('change', RADIOS, (radio) => {
   show(value);
   scrollBy(0, radio.getBoundingClientRect().top - before);
 });
-
-export default packageManagers;

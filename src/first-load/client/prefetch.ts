@@ -9,7 +9,7 @@ let isPatient = false;
  * still being rendered. Here they wait until the browser is idle, and are
  * fetched one by one. A link under the mouse does not wait.
  */
-const prefetch: ClientModule = {
+export default {
   onRouteUpdate() {
     if (isPatient) return;
     isPatient = true;
@@ -30,12 +30,10 @@ const prefetch: ClientModule = {
       },
     };
   },
-};
+} satisfies ClientModule;
 
 function next(): void {
   waiting[0]?.();
   waiting.shift();
   if (waiting.length > 0) whenIdle(next);
 }
-
-export default prefetch;

@@ -32,7 +32,8 @@ export function whenWanted(start: () => void): void {
     window.addEventListener(
       sign,
       ({ target }) => {
-        if (needsSite(target)) beginSoon();
+        if (target instanceof Element && target.closest(NEEDS_SITE))
+          beginSoon();
       },
       options,
     );
@@ -57,9 +58,6 @@ export function whenWanted(start: () => void): void {
   if (!isComplete()) begin();
   else if (!savesData()) whenIdle(begin);
 }
-
-const needsSite = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(NEEDS_SITE) !== null;
 
 /** As Docusaurus decides about prefetching. */
 function savesData(): boolean {

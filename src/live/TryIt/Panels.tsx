@@ -27,7 +27,7 @@ const LOST = 'What the page lost';
  * The panels below the output, each of which works only while it is open.
  * Memoized, so that they are not rendered with each key.
  */
-const Panels = memo(function Panels(props: Props): ReactNode {
+export default memo(function Panels(props: Props): ReactNode {
   const { version, source, settings, onModule } = props;
   const [open, setOpen] = useState<readonly string[]>([MODULES]);
   const needsSteps = open.includes(SAVED) || open.includes(LOST);
@@ -79,8 +79,6 @@ const Panels = memo(function Panels(props: Props): ReactNode {
     </details>
   ));
 });
-
-export default Panels;
 
 /** The output of each other version of the library. */
 function OtherVersions(

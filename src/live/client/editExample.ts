@@ -14,7 +14,13 @@ function edit(button: HTMLElement): void {
   const figure = button.closest<HTMLElement>('.code-block');
   if (!figure) return;
   button.setAttribute('aria-busy', 'true');
-  startWorker(readExample(figure).version);
+  const { version } = readExample(figure);
+  // The library is larger than the editors, so it is fetched at the same time.
+  import('../versions').then(
+    ({ minifierOf }) => minifierOf(version).start(),
+    // The editors import the same module, and report the failure.
+    () => undefined,
+  );
   import('../openEditors')
     .then(
       ({ openEditors }) => {
@@ -36,13 +42,4 @@ function edit(button: HTMLElement): void {
       },
     )
     .finally(() => button.removeAttribute('aria-busy'));
-}
-
-// The library is larger than the editors, so it is fetched at the same time.
-function startWorker(version: string): void {
-  import('../versions').then(
-    ({ minifierOf }) => minifierOf(version).start(),
-    // The editors import the same module, and report the failure.
-    () => undefined,
-  );
 }

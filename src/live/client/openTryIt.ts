@@ -16,7 +16,7 @@ on('click', `${TRY_IT_PLACE} > button`, ({ parentElement }) => {
  * Opens "Try it" on a page "Usage", for a link to it or a press of its button.
  * Nothing of it is fetched before.
  */
-const tryIt: ClientModule = {
+export default {
   onRouteDidUpdate({ location, previousLocation }) {
     if (opened && !opened.place.isConnected) {
       opened.root.unmount();
@@ -30,7 +30,7 @@ const tryIt: ClientModule = {
     const isNew = hash !== previousLocation?.hash && hash.includes('=');
     if (isMeant && (isNew || !opened)) void open(place, hash);
   },
-};
+} satisfies ClientModule;
 
 async function open(place: HTMLElement, hash: string): Promise<void> {
   const attempt = (attempts += 1);
@@ -53,5 +53,3 @@ async function open(place: HTMLElement, hash: string): Promise<void> {
     place.removeAttribute('aria-busy');
   }
 }
-
-export default tryIt;

@@ -20,7 +20,8 @@ function guard(route: Route): void {
   if (component !== undefined && fetchChunks !== undefined) {
     component.preload = () =>
       fetchChunks().catch((error: unknown) =>
-        isChunkFailure(error) && isWanted(route)
+        // A link that is prefetched leads to another address.
+        isChunkFailure(error) && matchPath(window.location.pathname, route)
           ? recover(error)
           : // The theme's Loading shows the error with a button to retry.
             undefined,
@@ -28,7 +29,3 @@ function guard(route: Route): void {
   }
   for (const child of route.routes ?? []) guard(child as Route);
 }
-
-/** Whether the route is that of the address, and not of a prefetched link. */
-const isWanted = (route: Route): boolean =>
-  matchPath(window.location.pathname, route) !== null;

@@ -5,7 +5,7 @@ import { announce } from '../../shared/announce';
  * Announces the title and version of a page after a client-side navigation, as
  * browsers do for a loaded page. Docusaurus's skip link moves the focus.
  */
-const routeAnnouncer: ClientModule = {
+export default {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation === null) return;
     if (location.pathname !== previousLocation.pathname) {
@@ -18,6 +18,4 @@ const routeAnnouncer: ClientModule = {
       );
     }
   },
-};
-
-export default routeAnnouncer;
+} satisfies ClientModule;

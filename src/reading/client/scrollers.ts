@@ -13,7 +13,7 @@ let observer: ResizeObserver | undefined;
  * Tables and blocks that may scroll are focusable, so that the keyboard can
  * scroll them. This makes the Tab key skip those that do not scroll.
  */
-const scrollers: ClientModule = {
+export default {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname) return;
     // The elements of the previous page have been removed.
@@ -22,7 +22,7 @@ const scrollers: ClientModule = {
     for (const element of findScrollers()) observer.observe(element);
     findAllScrolling();
   },
-};
+} satisfies ClientModule;
 
 const findScrollers = (): NodeListOf<HTMLElement> =>
   document.querySelectorAll(SCROLLERS);
@@ -39,5 +39,3 @@ window.addEventListener('resize', () => {
   width = window.innerWidth;
   findAllScrolling();
 });
-
-export default scrollers;

@@ -50,7 +50,10 @@ function announcementOf({ query, search, count }: Props): string {
 function Screen(props: Props): ReactNode {
   const { query, version, search, count, children } = props;
   const { result, error, retry } = search;
-  const lastHits = useLastHits(search);
+  // Of the last query with results.
+  const [lastHits, setLastHits] = useState<readonly Hit[]>([]);
+  const hits = result?.hits ?? [];
+  if (hits.length > 0 && hits !== lastHits) setLastHits(hits);
   const searchLink = useSearchLink();
   const history = useHistory();
   if (query.trim() === '') {
@@ -106,14 +109,6 @@ function Screen(props: Props): ReactNode {
       )}
     </>
   );
-}
-
-/** The hits of the last query with results. */
-function useLastHits({ result }: Search): readonly Hit[] {
-  const [last, setLast] = useState<readonly Hit[]>([]);
-  const hits = result?.hits ?? [];
-  if (hits.length > 0 && hits !== last) setLast(hits);
-  return last;
 }
 
 /** The number of suggested queries. */

@@ -9,14 +9,14 @@ const FIELDS = '.table-filter input';
  * Sorts and filters tables with the controls of `tables/tables`. The code for
  * it is fetched on the first use.
  */
-const tableTools: ClientModule = {
+export default {
   onRouteDidUpdate() {
     // Typed before the site ran, or restored by the browser.
     for (const field of document.querySelectorAll<HTMLInputElement>(FIELDS)) {
       if (field.value !== '') filter(field);
     }
   },
-};
+} satisfies ClientModule;
 
 on('click', '.sort-button', (button) =>
   withTable(({ sortTable }) => sortTable(button)),
@@ -32,5 +32,3 @@ function withTable(use: (tools: typeof table) => void): void {
     announce('The table could not be changed. Try again.'),
   );
 }
-
-export default tableTools;

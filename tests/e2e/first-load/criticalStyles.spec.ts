@@ -79,7 +79,6 @@ test('the site works without its style sheet', async ({ page, site }) => {
   site.expectErrors(/ERR_FAILED/, /styles\.\w+\.css/);
   await page.route(/styles\.\w+\.css$/, (route) => route.abort());
   await site.open(at('/config'));
-  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
-  await expect(site.heading).toHaveText('Usage');
+  await site.followLink('Usage');
   await expect(page.locator('style[data-href]')).toHaveCount(1);
 });

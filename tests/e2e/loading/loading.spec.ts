@@ -138,8 +138,7 @@ test('a failed prefetch leaves the page alone', async ({ page, site }) => {
   await presets(page).hover();
   await failed;
   // What comes after it: a navigation within the site.
-  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
-  await expect(site.heading).toHaveText('Usage');
+  await site.followLink('Usage');
   expect(count.loads).toBe(0);
 });
 

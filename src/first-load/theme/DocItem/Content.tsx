@@ -25,7 +25,11 @@ type ContentProps = WrapperProps<typeof ContentType>;
 export default function ContentWrapper(props: ContentProps): ReactElement {
   const { pathname } = useLocation();
   const [written, setWritten] = useState(() =>
-    isHydrating() ? pathname : undefined,
+    Boolean(process.env.HYDRATE_CLIENT_ENTRY) &&
+    typeof document !== 'undefined' &&
+    !isHydrated()
+      ? pathname
+      : undefined,
   );
   const element = useRef<HTMLDivElement>(null);
   const history = useHistory();
@@ -80,14 +84,6 @@ const pageOf = (text: ReactNode): unknown =>
 
 /** With `suppressHydrationWarning` React leaves HTML that differs as it is. */
 const NOTHING = { __html: '' };
-
-function isHydrating(): boolean {
-  return (
-    Boolean(process.env.HYDRATE_CLIENT_ENTRY) &&
-    typeof document !== 'undefined' &&
-    !isHydrated()
-  );
-}
 
 /**
  * The page of this site that a link of the text leads to.
