@@ -16,19 +16,6 @@ const PRISM_FOR_ALL_PAGES = path.join(
 // In CI the tests report wrong examples.
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** What we use of the bundler. */
-interface Compiler {
-  readonly hooks: {
-    readonly done: { readonly tap: (name: string, run: () => void) => void };
-  };
-}
-
-const examplesAfterPages = {
-  apply: ({ hooks }: Compiler): void => {
-    hooks.done.tap('examples', startRunner);
-  },
-};
-
 /** Renders code blocks at build, and handles their buttons in the browser. */
 export default function codeBlocksPlugin(): Plugin {
   const scripts = clientScripts(__dirname, {
@@ -42,7 +29,9 @@ export default function codeBlocksPlugin(): Plugin {
     ...scripts,
     configureWebpack: (...values) => ({
       ...scripts.configureWebpack(...values),
-      ...(isDevelopment && { plugins: [examplesAfterPages] }),
+      ...(isDevelopment && {
+        plugins: [({ hooks }) => hooks.done.tap('examples', startRunner)],
+      }),
     }),
   };
 }

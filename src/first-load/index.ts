@@ -33,11 +33,9 @@ export default function firstLoadPlugin(): PagesPlugin {
           },
         }),
     }),
-    async pagesWritten(site) {
-      // Only builds need PurgeCSS.
-      const { inlineStyles } = await import('./inlineStyles');
-      await inlineStyles(site);
-    },
+    // Only builds need PurgeCSS.
+    pagesWritten: async (site) =>
+      (await import('./inlineStyles')).inlineStyles(site),
   };
 }
 

@@ -7,16 +7,11 @@ import { findBlocks } from '../blocks';
 
 const key = (): string => `place ${window.location.href}`;
 
-const topOf = (block?: Element): number =>
-  block?.getBoundingClientRect().top ?? 0;
-
 window.addEventListener('pagehide', () => {
-  const blocks = findBlocks();
-  const index = blocks.findIndex(
-    (block) => block.getBoundingClientRect().bottom > 0,
-  );
+  const blocks = findBlocks().map((block) => block.getBoundingClientRect());
+  const index = blocks.findIndex(({ bottom }) => bottom > 0);
   try {
-    const place = [index, topOf(blocks[index])];
+    const place = [index, blocks[index]?.top];
     sessionStorage.setItem(key(), place.join(' '));
   } catch {
     // Without storage the browser's place has to do.
@@ -26,10 +21,9 @@ window.addEventListener('pagehide', () => {
 function restore(): void {
   try {
     const place = sessionStorage.getItem(key())?.split(' ') ?? [];
-    const [index = -1, top = 0] = place.map(Number);
-    const block = findBlocks()[index];
-    if (block)
-      window.scrollBy({ top: topOf(block) - top, behavior: 'instant' });
+    const [index = -1, before = 0] = place.map(Number);
+    const top = findBlocks()[index]?.getBoundingClientRect().top ?? before;
+    window.scrollBy({ top: top - before, behavior: 'instant' });
   } catch {
     // As above.
   }

@@ -61,7 +61,9 @@ async function answerTo(
 
 function makerOf({ options }: Job, authored: Authored): () => object {
   if ('value' in options) return () => structuredClone(options.value);
-  const make = authored[options.authored];
+  const make = Object.hasOwn(authored, options.authored)
+    ? authored[options.authored]
+    : undefined;
   if (!make) throw new Error('no page of this version has these options');
   return make;
 }
