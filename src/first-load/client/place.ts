@@ -11,8 +11,7 @@ window.addEventListener('pagehide', () => {
   const blocks = findBlocks().map((block) => block.getBoundingClientRect());
   const index = blocks.findIndex(({ bottom }) => bottom > 0);
   try {
-    const place = [index, blocks[index]?.top];
-    sessionStorage.setItem(key(), place.join(' '));
+    sessionStorage.setItem(key(), [index, blocks[index]?.top].join(' '));
   } catch {
     // Without storage the browser's place has to do.
   }
@@ -29,6 +28,11 @@ function restore(): void {
   }
 }
 
-// The browser goes to its own place after this event.
-if (!('lazyLayout' in document.documentElement.dataset))
-  window.addEventListener('load', () => requestAnimationFrame(restore));
+// The browser goes to its own place after this event, unless the reader moves.
+if (!('lazyLayout' in document.documentElement.dataset)) {
+  const moved = new AbortController();
+  for (const sign of ['wheel', 'pointerdown', 'keydown'])
+    window.addEventListener(sign, () => moved.abort(), { once: true });
+  const restoreSoon = (): number => requestAnimationFrame(restore);
+  window.addEventListener('load', restoreSoon, { signal: moved.signal });
+}

@@ -54,9 +54,8 @@ export const NAMES = [
 ];
 
 const PATTERNS = [
-  ...String.raw`.* ( ) [ [a- \ \u \x * + ? {1,99999} ^$| (?<=a) $& $' $1`.split(
-    ' ',
-  ),
+  ...String.raw`.* ( ) [ [a- \ \u \x * + ? {1,99999}`.split(' '),
+  ..."^$| (?<=a) $& $' $1".split(' '),
   `${'a'.repeat(40)}!`,
   `${'(a+)+'.repeat(8)}$`,
 ];
@@ -77,9 +76,8 @@ const CHARACTERS = [
   `Z${'\u0337'.repeat(200)}`,
   'ﬀ ß İ ı ſ',
   '\u{10ffff}\uffff\ufffe',
-  ...'% %%% %E0%A4%A %00 %3Cscript%3E &amp;&lt;&#x110000;&#99999999999;'.split(
-    ' ',
-  ),
+  ...'% %%% %E0%A4%A %00 %3Cscript%3E'.split(' '),
+  '&amp;&lt;&#x110000;&#99999999999;',
 ];
 
 const LONG = [
@@ -120,15 +118,13 @@ export const PARAMETERS = [
   ...'q=html&version=__proto__ q=html&version=constructor'.split(' '),
   ...'q=html&version=%3Cscript%3Ewindow.hacked=1%3C/script%3E'.split(' '),
   ...'q=html&version= q=html&version[]=1.1.1 q=html&page=-1'.split(' '),
-  ...'q=html&page=0 q=html&page=NaN q=html&page=Infinity'.split(' '),
-  ...'q=html&page=1e999 q=html&page=99999999999999999999999'.split(' '),
-  ...'q=html&page=2.5'.split(' '),
-  ...'q=html&page=%3Cimg%20src=x%20onerror=window.hacked=1%3E q[]=html'.split(
-    ' ',
-  ),
-  ...'q=a&q=b q q=% q=%E0%A4%A q=%ff%fe q=%00 q=%ED%A0%80'.split(' '),
+  ...'q=html&page=0 q=html&page=NaN q=html&page=Infinity q[]=html'.split(' '),
+  ...'q=html&page=1e999 q=html&page=99999999999999999999999 q'.split(' '),
+  'q=html&page=2.5',
+  'q=html&page=%3Cimg%20src=x%20onerror=window.hacked=1%3E',
+  ...'q=a&q=b q=% q=%E0%A4%A q=%ff%fe q=%00 q=%ED%A0%80 ?q=html?'.split(' '),
   ...'__proto__=x&constructor=y __proto__[hacked]=1&q=html % &&&==='.split(' '),
-  ...'?q=html? q=+%2B+%20'.split(' '),
+  'q=+%2B+%20',
   `q=html&version=${LATEST}&version=1.1.1`,
 ];
 

@@ -34,9 +34,8 @@ for (const file of ['src/code.ts', 'package-lock.json']) {
 test('a damaged file is ignored', () => {
   open().set('key', 'value');
   const dir = path.join(siteDir, 'node_modules/.cache/htmlnano-docs/things');
-  for (const name of fs.readdirSync(dir)) {
+  for (const name of fs.readdirSync(dir))
     fs.truncateSync(path.join(dir, name), 3);
-  }
   expect(open().get('key')).toBeUndefined();
 });
 
