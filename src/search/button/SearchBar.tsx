@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {
   type KeyboardEvent,
   type ReactElement,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -57,7 +58,7 @@ export default function SearchBar(): ReactElement {
   const { query, setQuery, open, close, onClosed } = useDialog();
   const { Screens, prefetch } = useScreens(query);
   const [results, setResults] = useState(NO_RESULTS);
-  useSearchKeys(button, query !== undefined, open, close);
+  useSearchKeys(button, open, close);
   return (
     <>
       {!isEmbedded(options) && (
@@ -165,7 +166,8 @@ function useDialog() {
     setQuery: set,
     open: (text: string): void => {
       openDialog(text);
-      set(text);
+      // The browser shows the field before React renders anything.
+      startTransition(() => set(text));
     },
     onClosed: (): void => {
       // The event comes later; it may be open again.
@@ -197,9 +199,12 @@ function useScreens(query: string | undefined) {
   return {
     Screens: loaded?.default,
     prefetch: (): void => {
-      prefetchIndex(tag);
-      loadScreens().catch(() => {
-        // Opening tries again, and says so.
+      // The touch itself is answered first.
+      setTimeout(() => {
+        prefetchIndex(tag);
+        loadScreens().catch(() => {
+          // Opening tries again, and says so.
+        });
       });
     },
   };

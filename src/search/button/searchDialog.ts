@@ -8,9 +8,9 @@ export const findDialog = (): HTMLDialogElement | null =>
   document.querySelector('dialog.DocSearch');
 
 /**
- * Opens the search dialog above an inert page, marks the body and keeps the page
- * where it was. Closing it, in whatever way, gives the focus back to where it came
- * from.
+ * Opens the search dialog above the page, which is inert a frame later, marks the
+ * body and keeps the page where it was. Closing it, in whatever way, gives the
+ * focus back to where it came from.
  *
  * @param query a letter that was typed, which others follow, or text of the page,
  *   there to be replaced
@@ -19,25 +19,38 @@ export function openDialog(query: string): void {
   const dialog = findDialog();
   const input = dialog?.querySelector('input');
   if (!dialog || !input || dialog.open) return;
-  const { body, documentElement: root } = document;
+  const { body, documentElement: root, activeElement: from } = document;
   const { scrollX, scrollY, location } = window;
   const address = location.href;
   const scrollbar = window.innerWidth - root.clientWidth;
   body.classList.add('DocSearch--active');
   body.style.marginRight = `${String(scrollbar)}px`;
   input.value = cut(query, MAX_QUERY_LENGTH);
-  dialog.showModal();
+  dialog.show();
   // Before the next key, so that it does not replace the one before.
   input.focus();
   input.setSelectionRange(query.length === 1 ? 1 : 0, query.length);
+  requestAnimationFrame(() => setTimeout(() => makeModal(dialog)));
   const restore = (): void => {
     body.classList.remove('DocSearch--active');
     body.style.marginRight = '';
+    if (document.activeElement === body)
+      (from as HTMLElement | null)?.focus({ preventScroll: true });
     // A chosen hit scrolls the page on its own.
     if (window.location.href !== address) return;
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
   dialog.addEventListener('close', restore, { once: true });
+}
+
+/**
+ * Makes the page behind an open dialog inert. The browser then computes all of its
+ * styles again, for which the field need not wait.
+ */
+function makeModal(dialog: HTMLDialogElement): void {
+  if (!dialog.open || dialog.matches(':modal')) return;
+  dialog.open = false;
+  dialog.showModal();
 }
 
 /** Closes it; the focus leaves it at once, as the next key may be for the page. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { isShortcut, isSlash } from '../../shared/searchKeys';
-import { selectedText } from './searchDialog';
+import { findDialog, selectedText } from './searchDialog';
 
 /**
  * Opens the search by Ctrl+K or Command+K, by the slash key where no text field
@@ -10,7 +10,6 @@ import { selectedText } from './searchDialog';
  */
 export function useSearchKeys(
   button: RefObject<HTMLButtonElement | null>,
-  isOpen: boolean,
   open: (initialQuery: string) => void,
   close: () => void,
 ): void {
@@ -19,6 +18,7 @@ export function useSearchKeys(
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, isComposing } = event;
       if (isComposing) return;
+      const isOpen = findDialog()?.open === true;
       if (isShortcut(event)) {
         event.preventDefault();
         if (isOpen) close();
