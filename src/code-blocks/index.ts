@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { afterFirstPage } from '../shared/afterFirstPage';
 import { clientScripts } from '../shared/clientScripts';
 import codeBlocks from './codeBlocks';
 import verifyExamples, { startRunner } from './verifyExamples';
@@ -18,20 +19,14 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** Renders code blocks at build, and handles their buttons in the browser. */
 export default function codeBlocksPlugin(): Plugin {
-  const scripts = clientScripts(__dirname, {
-    first: ['codeTools', 'packageManagers'],
-    modules: ['reportExample'],
-    styles: ['code-blocks.css'],
-    leftOut: [PRISM_FOR_ALL_PAGES],
-  });
   return {
     name: 'code-blocks',
-    ...scripts,
-    configureWebpack: (...values) => ({
-      ...scripts.configureWebpack(...values),
-      ...(isDevelopment && {
-        plugins: [({ hooks }) => hooks.done.tap('examples', startRunner)],
-      }),
+    ...clientScripts(__dirname, {
+      first: ['codeTools', 'packageManagers'],
+      modules: ['reportExample'],
+      styles: ['code-blocks.css'],
+      leftOut: [PRISM_FOR_ALL_PAGES],
+      webpack: afterFirstPage(startRunner),
     }),
   };
 }

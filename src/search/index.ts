@@ -1,42 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagesPlugin } from '../built-pages/contract';
+import { afterFirstPage } from '../shared/afterFirstPage';
 import { clientScripts } from '../shared/clientScripts';
 import { loadedDocs } from '../shared/loadedDocs';
 import { step } from '../shared/step';
 import { collectDocs } from './build/collectDocs';
-import { splitDocs, indexModule } from './build/indexModule';
-import { indexChunks } from './contract';
+import { indexFiles } from './build/indexFiles';
 import { hostsOf, isEmbedded, type SearchOptions } from './options';
 import { validateThemeConfig } from './validateThemeConfig';
 
 /**
  * Builds the embedded index, unless theme-search-algolia is configured for an
- * application: two lazy chunks for each docs version.
+ * application: two lazy chunks for each docs version. A first start of the
+ * development server shows its page before the index has pages.
  */
 export default function searchIndexPlugin({
   siteDir,
+  generatedFilesDir,
   siteConfig,
   i18n,
 }: LoadContext): PagesPlugin {
   const options = siteConfig.themeConfig.algolia as SearchOptions;
+  const name = 'search-index';
+  let isEmpty =
+    process.env.NODE_ENV === 'development' &&
+    !fs.existsSync(path.join(generatedFilesDir, name));
+  let write: () => Promise<void>;
   return {
-    name: 'search-index',
+    name,
     connect: hostsOf(options),
-    ...clientScripts(__dirname, { first: ['openSearch'] }),
+    ...clientScripts(__dirname, {
+      first: ['openSearch'],
+      webpack: afterFirstPage(() => {
+        isEmpty = false;
+        void write();
+      }),
+    }),
     async allContentLoaded({ allContent, actions }) {
       const loaded = loadedDocs(allContent);
-      const versions = isEmbedded(options)
-        ? await step('The index of the search', () =>
-            collectDocs(siteDir, i18n.currentLocale, loaded),
-          )
-        : [];
-      for (const { facets, docs } of versions) {
-        const parts = splitDocs(docs);
-        for (const [part, chunk] of indexChunks(facets.version).entries()) {
-          await actions.createData(`${chunk}.json`, parts[part] ?? []);
-        }
-      }
-      await actions.createData('versions.js', indexModule(versions));
+      write = async () => {
+        const versions = isEmbedded(options)
+          ? await step('The index of the search', () =>
+              collectDocs(siteDir, i18n.currentLocale, loaded, isEmpty),
+            )
+          : [];
+        for (const [file, content] of indexFiles(versions))
+          await actions.createData(file, content);
+      };
+      await write();
     },
   };
 }
