@@ -27,7 +27,7 @@ export type Answer = (readonly [line: number, message: string])[];
 const cache = new DiskCache<Outcome>(SITE_DIR, 'examples');
 
 /** One at a time, as the console output of an example is captured. */
-let queue: Promise<unknown> = loadMinifiers().then(() => process.send?.([]));
+let queue: Promise<unknown> = loadMinifiers();
 
 process.on('message', ({ file, markdown }: Question) => {
   queue = queue

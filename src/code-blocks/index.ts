@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { afterFirstPage } from '../shared/afterFirstPage';
 import { clientScripts } from '../shared/clientScripts';
+import { onceShown } from '../shared/onceShown';
 import codeBlocks from './codeBlocks';
 import verifyExamples, { startRunner } from './verifyExamples';
 
@@ -14,9 +14,6 @@ const PRISM_FOR_ALL_PAGES = path.join(
   'prism-include-languages',
 );
 
-// In CI the tests report wrong examples.
-const isDevelopment = process.env.NODE_ENV === 'development';
-
 /** Renders code blocks at build, and handles their buttons in the browser. */
 export default function codeBlocksPlugin(): Plugin {
   return {
@@ -26,12 +23,13 @@ export default function codeBlocksPlugin(): Plugin {
       modules: ['reportExample'],
       styles: ['code-blocks.css'],
       leftOut: [PRISM_FOR_ALL_PAGES],
-      webpack: afterFirstPage(startRunner),
+      webpack: onceShown(startRunner),
     }),
   };
 }
 
 export const rehypePlugins = [
-  ...(isDevelopment ? [verifyExamples] : []),
+  // In CI the tests report wrong examples.
+  ...(process.env.NODE_ENV === 'development' ? [verifyExamples] : []),
   codeBlocks,
 ];

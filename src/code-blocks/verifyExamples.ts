@@ -10,23 +10,22 @@ import type { Answer, Question } from './exampleRunner';
 /** Milliseconds that a page waits for its examples: enough for a changed one. */
 const PATIENCE = 500;
 
-/** Once it is ready. */
 let runner: ChildProcess | undefined;
 
 /** What has no answer yet. */
 const open: [question: Question, resolve: (answer: Answer) => void][] = [];
 
-/** Starts the process that runs examples: it has hundreds to run. */
+/** Starts the process that runs examples, once: it has hundreds to run. */
 export function startRunner(): void {
-  const child = fork(path.join(__dirname, 'exampleRunner.ts'), {
+  if (runner) return;
+  runner = fork(path.join(__dirname, 'exampleRunner.ts'), {
     execArgv: ['--import', 'tsx'],
-  });
-  child.once('message', () => {
-    runner = child.on('message', (answer: Answer) => open.shift()?.[1](answer));
-    for (const [question] of open) runner.send(question);
-  });
-  child.unref();
-  child.channel?.unref();
+  }).on('message', (answer: Answer) => open.shift()?.[1](answer));
+  runner.unref();
+  runner.channel?.unref();
+  for (const [question] of open) runner.send(question);
+  // No page waits for it until it has loaded the minifiers.
+  void ask({ file: '', markdown: '' });
 }
 
 const ask = (question: Question): Promise<Answer> =>

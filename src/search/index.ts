@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagesPlugin } from '../built-pages/contract';
-import { afterFirstPage } from '../shared/afterFirstPage';
 import { clientScripts } from '../shared/clientScripts';
 import { loadedDocs } from '../shared/loadedDocs';
+import { onceShown } from '../shared/onceShown';
 import { step } from '../shared/step';
 import { collectDocs } from './build/collectDocs';
-import { indexFiles } from './build/indexFiles';
+import { indexFiles, MODULE } from './build/indexFiles';
 import { hostsOf, isEmbedded, type SearchOptions } from './options';
 import { validateThemeConfig } from './validateThemeConfig';
 
 /**
  * Builds the embedded index, unless theme-search-algolia is configured for an
- * application: two lazy chunks for each docs version. A first start of the
- * development server shows its page before the index has pages.
+ * application: two lazy chunks for each docs version. In development, pages that
+ * have changed are shown before they are to be found.
  */
 export default function searchIndexPlugin({
   siteDir,
@@ -23,24 +23,21 @@ export default function searchIndexPlugin({
   i18n,
 }: LoadContext): PagesPlugin {
   const options = siteConfig.themeConfig.algolia as SearchOptions;
-  const name = 'search-index';
-  let isEmpty =
-    process.env.NODE_ENV === 'development' &&
-    !fs.existsSync(path.join(generatedFilesDir, name));
-  let write: () => Promise<void>;
+  const index = path.join(generatedFilesDir, 'search-index/default', MODULE);
+  let pending: (() => Promise<void>) | undefined;
   return {
-    name,
+    name: 'search-index',
     connect: hostsOf(options),
     ...clientScripts(__dirname, {
       first: ['openSearch'],
-      webpack: afterFirstPage(() => {
-        isEmpty = false;
-        void write();
+      webpack: onceShown(() => {
+        void pending?.();
+        pending = undefined;
       }),
     }),
     async allContentLoaded({ allContent, actions }) {
       const loaded = loadedDocs(allContent);
-      write = async () => {
+      const write = async (isEmpty = false): Promise<void> => {
         const versions = isEmbedded(options)
           ? await step('The index of the search', () =>
               collectDocs(siteDir, i18n.currentLocale, loaded, isEmpty),
@@ -49,7 +46,8 @@ export default function searchIndexPlugin({
         for (const [file, content] of indexFiles(versions))
           await actions.createData(file, content);
       };
-      await write();
+      if (process.env.NODE_ENV === 'development') pending = write;
+      if (!pending || !fs.existsSync(index)) await write(pending !== undefined);
     },
   };
 }

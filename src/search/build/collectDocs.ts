@@ -41,11 +41,10 @@ export function collectDocs(
   return Promise.all(
     loadedVersions.map(async ({ versionName: version, docs }) => {
       const listed = docs.filter(({ draft, unlisted }) => !draft && !unlisted);
-      if (listed.length === 0) {
+      if (listed.length === 0)
         throw new Error(
           `The docs version "${version}" has no page that search could find.`,
         );
-      }
       const docusaurus_tag = `docs-default-${version}`;
       return {
         facets: { language, version, docusaurus_tag },

@@ -1,10 +1,12 @@
 import { indexChunks } from '../contract';
 import type { VersionDocs } from './collectDocs';
 
+/** The module that `search/algolia/indexParts` imports. */
+export const MODULE = 'versions.js';
+
 /**
  * The files of the index: for each version two chunks, which
- * `search/algolia/searchClient` joins, and the module that
- * `search/algolia/indexParts` imports, a list of functions that fetch them.
+ * `search/algolia/searchClient` joins, and a module with functions that fetch them.
  */
 export function indexFiles(
   versions: readonly VersionDocs[],
@@ -23,7 +25,7 @@ export function indexFiles(
     );
     return `{ facets: ${JSON.stringify(facets)}, fetch: ${fetching(first)}, fetchMore: ${fetching(more)} }`;
   });
-  return files.set('versions.js', `export default [${entries.join(',\n')}];\n`);
+  return files.set(MODULE, `export default [${entries.join(',\n')}];\n`);
 }
 
 const fetching = (chunk: string): string =>
