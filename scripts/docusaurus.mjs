@@ -2,8 +2,11 @@
  * Runs Docusaurus. With `--timings` it prints how long each part took. Not
  * TypeScript, as whoever starts the site waits for it.
  */
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import process from 'node:process';
+
+// Docusaurus loads thousands of modules. Node 20 cannot keep them compiled.
+module.enableCompileCache?.();
 
 const timings = process.argv.indexOf('--timings');
 if (timings > 0) {
