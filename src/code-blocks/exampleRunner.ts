@@ -37,7 +37,7 @@ process.on('message', ({ file, markdown }: Question) => {
     .then((answer) => process.send?.(answer));
 });
 process.on('disconnect', () => process.exit());
-// The first page is waited for.
+// A page that is compiled meanwhile is waited for.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 /** Loads what takes long, before somebody waits for it. */

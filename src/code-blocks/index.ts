@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
+import { onceShown } from '../shared/onceShown';
 import codeBlocks from './codeBlocks';
 import verifyExamples, { startRunner } from './verifyExamples';
 
@@ -13,30 +14,22 @@ const PRISM_FOR_ALL_PAGES = path.join(
   'prism-include-languages',
 );
 
-// In CI the tests report wrong examples.
-const isDevelopment = process.env.NODE_ENV === 'development';
-
 /** Renders code blocks at build, and handles their buttons in the browser. */
 export default function codeBlocksPlugin(): Plugin {
-  const scripts = clientScripts(__dirname, {
-    first: ['codeTools', 'packageManagers'],
-    modules: ['reportExample'],
-    styles: ['code-blocks.css'],
-    leftOut: [PRISM_FOR_ALL_PAGES],
-  });
   return {
     name: 'code-blocks',
-    ...scripts,
-    configureWebpack: (...values) => ({
-      ...scripts.configureWebpack(...values),
-      ...(isDevelopment && {
-        plugins: [({ hooks }) => hooks.done.tap('examples', startRunner)],
-      }),
+    ...clientScripts(__dirname, {
+      first: ['codeTools', 'packageManagers'],
+      modules: ['reportExample'],
+      styles: ['code-blocks.css'],
+      leftOut: [PRISM_FOR_ALL_PAGES],
+      webpack: onceShown(startRunner),
     }),
   };
 }
 
 export const rehypePlugins = [
-  ...(isDevelopment ? [verifyExamples] : []),
+  // In CI the tests report wrong examples.
+  ...(process.env.NODE_ENV === 'development' ? [verifyExamples] : []),
   codeBlocks,
 ];

@@ -7,34 +7,31 @@ import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import type { Answer, Question } from './exampleRunner';
 
-/** Questions from before the runner was started. */
-const held: Question[] = [];
-
 /** Milliseconds that a page waits for its examples: enough for a changed one. */
 const PATIENCE = 500;
 
 let runner: ChildProcess | undefined;
-const waiting: ((answer: Answer) => void)[] = [];
 
-/**
- * Starts the process that runs examples, when the first page can be seen: it has
- * hundreds to run. Commands other than the development server's do not wait for it.
- */
+/** What has no answer yet. */
+const open: [question: Question, resolve: (answer: Answer) => void][] = [];
+
+/** Starts the process that runs examples, once: it has hundreds to run. */
 export function startRunner(): void {
   if (runner) return;
   runner = fork(path.join(__dirname, 'exampleRunner.ts'), {
     execArgv: ['--import', 'tsx'],
-  }).on('message', (answer: Answer) => waiting.shift()?.(answer));
+  }).on('message', (answer: Answer) => open.shift()?.[1](answer));
   runner.unref();
   runner.channel?.unref();
-  for (const question of held.splice(0)) runner.send(question);
+  for (const [question] of open) runner.send(question);
+  // No page waits for it until it has loaded the minifiers.
+  void ask({ file: '', markdown: '' });
 }
 
 const ask = (question: Question): Promise<Answer> =>
   new Promise((resolve) => {
-    waiting.push(resolve);
-    if (runner) runner.send(question);
-    else held.push(question);
+    open.push([question, resolve]);
+    runner?.send(question);
   });
 
 /**
@@ -44,10 +41,10 @@ const ask = (question: Question): Promise<Answer> =>
  */
 export default function verifyExamples() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const isRunning = runner !== undefined;
+    const isIdle = runner !== undefined && open.length === 0;
     const answer = ask({ file: file.path, markdown: String(file) });
     const wrong =
-      isRunning && (await Promise.race([answer, setTimeout(PATIENCE)]));
+      isIdle && (await Promise.race([answer, setTimeout(PATIENCE)]));
     if (!wrong) {
       const now = new Date();
       void answer.then(({ length }) => {

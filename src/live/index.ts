@@ -26,13 +26,25 @@ export default function livePlugin({
   const isBuild = process.env.NODE_ENV === 'production';
   const read = (version: DocumentedVersion): Promise<Files> =>
     filesOf(siteDir, version, normalizeUrl([url, baseUrl, schemaOf(version)]));
-  const scripts = clientScripts(__dirname, {
-    first: ['editExample'],
-    modules: ['openTryIt'],
-  });
   return {
     name: 'live',
-    ...scripts,
+    ...clientScripts(__dirname, {
+      first: ['editExample'],
+      modules: ['openTryIt'],
+      webpack: {
+        ...filesOnRequest(async (address) => {
+          const file = address.slice(baseUrl.length);
+          const version = versions.find(
+            (each) =>
+              file === schemaOf(each) || file.startsWith(`${folderOf(each)}/`),
+          );
+          return version && (await read(version))[path.basename(file)];
+        }),
+        optimization: {
+          splitChunks: { cacheGroups: { styles: { test: isEager } } },
+        },
+      },
+    }),
     async contentLoaded({ actions }) {
       const entries: unknown[] = [];
       for (const version of versions) {
@@ -43,20 +55,6 @@ export default function livePlugin({
       const code = `export default Object.fromEntries(${JSON.stringify(entries)});\n`;
       await actions.createData('versions.js', code);
     },
-    configureWebpack: (config, isServer, utils, content) => ({
-      ...scripts.configureWebpack(config, isServer, utils, content),
-      ...filesOnRequest(async (address) => {
-        const file = address.slice(baseUrl.length);
-        const version = versions.find(
-          (each) =>
-            file === schemaOf(each) || file.startsWith(`${folderOf(each)}/`),
-        );
-        return version && (await read(version))[path.basename(file)];
-      }),
-      optimization: {
-        splitChunks: { cacheGroups: { styles: { test: isEager } } },
-      },
-    }),
     async pagesFinished({ outDir }) {
       for (const version of versions) {
         const all = await read(version);

@@ -9,16 +9,14 @@ import { mirrors } from './mirrors';
 export default function machineReadablePlugin(context: LoadContext): Plugin {
   const news = feed(context);
   const copies = mirrors(context);
-  const scripts = clientScripts(__dirname, { first: ['copyPage'] });
   return {
     name: 'machine-readable',
-    ...scripts,
+    ...clientScripts(__dirname, {
+      first: ['copyPage'],
+      webpack: filesOnRequest(copies.find),
+    }),
     injectHtmlTags: news.injectHtmlTags,
     allContentLoaded: copies.allContentLoaded,
-    configureWebpack: (config, isServer, utils, content) => ({
-      ...scripts.configureWebpack(config, isServer, utils, content),
-      ...filesOnRequest(copies.find),
-    }),
     async postBuild(site) {
       await copies.postBuild(site);
       await news.postBuild(site);

@@ -1,42 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { loadedDocs } from '../shared/loadedDocs';
+import { onceShown } from '../shared/onceShown';
 import { step } from '../shared/step';
 import { collectDocs } from './build/collectDocs';
-import { splitDocs, indexModule } from './build/indexModule';
-import { indexChunks } from './contract';
+import { indexFiles, MODULE } from './build/indexFiles';
 import { hostsOf, isEmbedded, type SearchOptions } from './options';
 import { validateThemeConfig } from './validateThemeConfig';
 
 /**
  * Builds the embedded index, unless theme-search-algolia is configured for an
- * application: two lazy chunks for each docs version.
+ * application: two lazy chunks for each docs version. In development, pages that
+ * have changed are shown before they are to be found.
  */
 export default function searchIndexPlugin({
   siteDir,
+  generatedFilesDir,
   siteConfig,
   i18n,
 }: LoadContext): PagesPlugin {
   const options = siteConfig.themeConfig.algolia as SearchOptions;
+  const index = path.join(generatedFilesDir, 'search-index/default', MODULE);
+  let pending: (() => Promise<void>) | undefined;
   return {
     name: 'search-index',
     connect: hostsOf(options),
-    ...clientScripts(__dirname, { first: ['openSearch'] }),
+    ...clientScripts(__dirname, {
+      first: ['openSearch'],
+      webpack: onceShown(() => {
+        void pending?.();
+        pending = undefined;
+      }),
+    }),
     async allContentLoaded({ allContent, actions }) {
       const loaded = loadedDocs(allContent);
-      const versions = isEmbedded(options)
-        ? await step('The index of the search', () =>
-            collectDocs(siteDir, i18n.currentLocale, loaded),
-          )
-        : [];
-      for (const { facets, docs } of versions) {
-        const parts = splitDocs(docs);
-        for (const [part, chunk] of indexChunks(facets.version).entries()) {
-          await actions.createData(`${chunk}.json`, parts[part] ?? []);
-        }
-      }
-      await actions.createData('versions.js', indexModule(versions));
+      const write = async (isEmpty = false): Promise<void> => {
+        const versions = isEmbedded(options)
+          ? await step('The index of the search', () =>
+              collectDocs(siteDir, i18n.currentLocale, loaded, isEmpty),
+            )
+          : [];
+        for (const [file, content] of indexFiles(versions))
+          await actions.createData(file, content);
+      };
+      if (process.env.NODE_ENV === 'development') pending = write;
+      if (!pending || !fs.existsSync(index)) await write(pending !== undefined);
     },
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** Names of files in a feature's folder. */
+/** Names of files in a feature's folder, and what comes with them. */
 interface Files {
   /** Client modules in `client` that run before the site does. */
   readonly first?: readonly string[];
@@ -10,6 +10,8 @@ interface Files {
   readonly styles?: readonly string[];
   /** Absolute paths of modules to exclude. */
   readonly leftOut?: readonly string[];
+  /** What else the bundler is told. */
+  readonly webpack?: ReturnType<NonNullable<Plugin['configureWebpack']>>;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Files {
  */
 export function clientScripts(
   dir: string,
-  { first = [], modules = [], styles = [], leftOut = [] }: Files,
+  { first = [], modules = [], styles = [], leftOut = [], webpack }: Files,
 ): Required<Pick<Plugin, 'getClientModules' | 'configureWebpack'>> {
   const client = path.join(dir, 'client');
   const scripts = (names: readonly string[]): string[] =>
@@ -42,6 +44,7 @@ export function clientScripts(
       // `first-load` turns the entry into an array. Without it the client
       // modules run with the site.
       ...(Array.isArray(config.entry) && { entry: scripts(first) }),
+      ...webpack,
     }),
   };
 }

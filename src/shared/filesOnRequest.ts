@@ -1,10 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-interface Request {
-  readonly path: string;
-}
-
 interface Response {
   readonly type: (extension: string) => Response;
   readonly send: (text: string) => void;
@@ -21,7 +17,7 @@ export function filesOnRequest(
   find: (address: string) => Promise<string | undefined>,
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   const middleware = (
-    { path: address }: Request,
+    { path: address }: { readonly path: string },
     response: Response,
     next: (error?: unknown) => void,
   ): void => {

@@ -20,35 +20,35 @@ export interface VersionDocs {
  * development only changed pages are parsed.
  *
  * @param language of the pages
+ * @param isEmpty leaves the pages out
  * @throws Error when a version has nothing to find
  */
 export function collectDocs(
   siteDir: string,
   language: string,
   { loadedVersions }: LoadedContent,
+  isEmpty: boolean,
 ): Promise<VersionDocs[]> {
   const cache = new DiskCache<IndexedDoc>(siteDir, 'indexed-docs');
   const read = async ({ source, frontMatter, ...doc }: DocMetadata) => {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
     const markdown = await fs.readFile(file, 'utf8');
     const { title, description, permalink } = doc;
-    const keywords = frontMatter.keywords ?? [];
+    const { keywords = [] } = frontMatter;
     const facts = { title, description, permalink, keywords };
-    const key = [markdown, facts];
-    return cache.getOrMake(key, () => readDoc(markdown, facts));
+    return cache.getOrMake([markdown, facts], () => readDoc(markdown, facts));
   };
   return Promise.all(
     loadedVersions.map(async ({ versionName: version, docs }) => {
       const listed = docs.filter(({ draft, unlisted }) => !draft && !unlisted);
-      if (listed.length === 0) {
+      if (listed.length === 0)
         throw new Error(
           `The docs version "${version}" has no page that search could find.`,
         );
-      }
       const docusaurus_tag = `docs-default-${version}`;
       return {
         facets: { language, version, docusaurus_tag },
-        docs: await Promise.all(listed.map(read)),
+        docs: isEmpty ? [] : await Promise.all(listed.map(read)),
       };
     }),
   );
