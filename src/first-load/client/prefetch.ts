@@ -15,20 +15,13 @@ const inView = new IntersectionObserver((entries) => {
 /**
  * Docusaurus prefetches the pages of all links in view while the page itself is
  * still being rendered. Here they wait until the browser is idle, and are
- * fetched one by one. A link under the mouse does not wait.
+ * fetched one by one.
  */
 export default {
   onRouteUpdate() {
     if (isPatient) return;
     isPatient = true;
     const { docusaurus } = window;
-    // Its `mouseover` may have happened before the site ran.
-    const link = document.querySelector<HTMLAnchorElement>(
-      'a:is(:hover, :focus)',
-    );
-    if (link?.origin === window.location.origin) {
-      void docusaurus.preload(link.pathname);
-    }
     window.docusaurus = {
       ...docusaurus,
       prefetch(path) {
