@@ -27,7 +27,7 @@ export default function links() {
     const mistakes: string[] = [];
     visit(tree, ['link', 'definition'], (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
-      const mistake = checkLink(node, file.path);
+      const mistake = checkLink(node, file.path, tree);
       if (mistake === undefined) return;
       const { line = 0, column = 0 } = node.position?.start ?? {};
       mistakes.push(
@@ -39,7 +39,11 @@ export default function links() {
 }
 
 /** Describes the mistake in a link; makes one to another version internal. */
-function checkLink(node: Link | Definition, from: string): string | undefined {
+function checkLink(
+  node: Link | Definition,
+  from: string,
+  tree: Root,
+): string | undefined {
   const [, target = '', hash] = /^([^#]*)(?:#(.*))?$/.exec(node.url) ?? [];
   if (target.startsWith('/')) {
     return 'is a path of the site: write a link to the Markdown file, or for another version the full address.';
@@ -56,7 +60,7 @@ function checkLink(node: Link | Definition, from: string): string | undefined {
   if (isOwn)
     node.url = `${route || '/'}${hash === undefined ? '' : `#${hash}`}`;
   if (hash === undefined) return undefined;
-  const ids = headingIds(linked);
+  const ids = linked === from ? idsOf(tree) : headingIds(linked);
   return ids.includes(decodeURIComponent(hash))
     ? undefined
     : `leads to no heading. ${path.basename(linked)} has: ${ids.join(', ')}`;
@@ -82,11 +86,16 @@ function headingIds(file: string): readonly string[] {
   const markdown = fs.readFileSync(file, 'utf8');
   const last = known.get(markdown);
   if (last) return last;
+  const ids = idsOf(parseMarkdown(markdown));
+  known.set(markdown, ids);
+  return ids;
+}
+
+function idsOf(tree: Root): readonly string[] {
   const slugger = createSlugger();
   const ids: string[] = [];
-  visit(parseMarkdown(markdown), 'heading', (heading) => {
+  visit(tree, 'heading', (heading) => {
     ids.push(slugger.slug(toString(heading)));
   });
-  known.set(markdown, ids);
   return ids;
 }

@@ -21,9 +21,12 @@ import { mirrorOf } from './mirror';
 export function mirrors(context: LoadContext) {
   const cache = new DiskCache<string>(context.siteDir, 'mirrors');
   let docs: LoadedContent = { loadedVersions: [] };
+  let built: ReadonlyMap<string, string> = new Map();
   return {
-    allContentLoaded: ({ allContent }: { allContent: AllContent }): void => {
+    async allContentLoaded({ allContent }: { allContent: AllContent }) {
       docs = loadedDocs(allContent);
+      if (process.env.NODE_ENV === 'production')
+        built = await filesOf(context, docs, cache);
     },
     find: async (address: string): Promise<string | undefined> => {
       if (!/\.(md|txt)$/.test(address)) return undefined;
@@ -31,9 +34,7 @@ export function mirrors(context: LoadContext) {
       return files.get(address.slice(context.baseUrl.length));
     },
     postBuild: async ({ outDir }: Props): Promise<void> => {
-      for (const [name, text] of await filesOf(context, docs, cache)) {
-        await generate(outDir, name, text);
-      }
+      for (const [name, text] of built) await generate(outDir, name, text);
       cache.prune();
     },
   };
@@ -55,16 +56,15 @@ async function filesOf(
   };
   // Hashed once: it grows with the pages, and is part of each page's key.
   const hash = md5Hash(JSON.stringify([...targets.pages, targets.home]));
-  const mirrored = await Promise.all(
-    pages.map(async (page) => {
-      const source = await fs.readFile(page.file, 'utf8');
-      const key = [source, page, hash];
-      const markdown = cache.getOrMake(key, () =>
-        mirrorOf(source, page, targets),
-      );
-      return { ...page, markdown, mirror: address(page.name) };
-    }),
-  );
+  const mirrored = [];
+  for (const page of pages) {
+    const source = await fs.readFile(page.file, 'utf8');
+    const key = [source, page, hash];
+    const markdown = cache.getOrMake(key, () =>
+      mirrorOf(source, page, targets),
+    );
+    mirrored.push({ ...page, markdown, mirror: address(page.name) });
+  }
   const latest = mirrored.filter(({ isLast }) => isLast);
   const others = mirrored.filter(({ isLast }) => !isLast);
   const texts = latest.map(({ markdown }) => markdown.trimEnd());

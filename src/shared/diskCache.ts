@@ -19,16 +19,8 @@ export class DiskCache<T> {
    */
   constructor(siteDir: string, name: string) {
     this.dir = path.join(siteDir, CACHE, name);
-    // Of everything but the key that values depend on.
-    const src = path.join(siteDir, 'src');
-    const code = fs
-      .readdirSync(src, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => path.join(src, file));
-    const files = [path.join(siteDir, 'package-lock.json'), ...code.sort()];
-    this.state = hash(
-      files.map((file) => fs.readFileSync(file, 'utf8')).join('\0'),
-    );
+    this.state = states.get(siteDir) ?? readState(siteDir);
+    states.set(siteDir, this.state);
   }
 
   /** @param key a JSON value */
@@ -74,6 +66,20 @@ export class DiskCache<T> {
     this.used.add(name);
     return path.join(this.dir, name);
   }
+}
+
+/** By site. What runs is the code as it was when the process began. */
+const states = new Map<string, string>();
+
+/** Of everything but the key that values depend on. */
+function readState(siteDir: string): string {
+  const src = path.join(siteDir, 'src');
+  const code = fs
+    .readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(src, file));
+  const files = [path.join(siteDir, 'package-lock.json'), ...code.sort()];
+  return hash(files.map((file) => fs.readFileSync(file, 'utf8')).join('\0'));
 }
 
 const hash = (text: string): string =>

@@ -25,14 +25,39 @@ export const noCode = () => ({
 });
 
 /** A text, and what it is. */
-export type InlineText = readonly [kind: keyof InlineCode, text: string];
+type InlineText = readonly [kind: keyof InlineCode, text: string];
+
+/** What may have code; tags that cannot, with the text behind; other tags. */
+const PARTS =
+  /(?<code><!--[^]*?-->|<(script|style|svg|textarea|title|template)\b[^]*?<\/\2>)|(?<plain><\/?(?:a|article|aside|b|button|code|div|em|fig\w+|h[1-6]|header|kbd|li|main|nav|ol|p|pre|section|span|strong|summary|t[dhr]|ul)(?: (?!on|style|src|action|formaction|data=|href=["']?[^#/"'])[a-z-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*>[^<]*)|<(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
 /**
- * Finds the inline code of a page's final HTML, its templates included.
+ * Finds the inline code of a page's final HTML, its templates included. Most of
+ * the page is left out before it is parsed.
  *
  * @param file of the page, for messages
+ * @param seen what other pages had that may have code
  */
-export function inlineCode(html: string, file: string): InlineText[] {
+export function inlineCode(
+  html: string,
+  file: string,
+  seen = new Set<string>(),
+): InlineText[] {
+  const rest = html.replace(PARTS, (all, part?: string, _?, plain?: string) => {
+    if (part === undefined) return plain === undefined ? all : '';
+    if (seen.has(part)) return '';
+    // A copy, as a part of the page holds all of it in memory.
+    seen.add(Buffer.from(part).toString());
+    return part;
+  });
+  const code = codeIn(rest, file);
+  // If not, something was left out of the code itself.
+  return code.every(([, text]) => html.includes(text))
+    ? code
+    : codeIn(html, file);
+}
+
+function codeIn(html: string, file: string): InlineText[] {
   const code: InlineText[] = [];
   // With scripting disabled the content of `<noscript>` is parsed as elements.
   read(parse(html, { scriptingEnabled: false }), file, code);
