@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { Globby, simpleHash } from '@docusaurus/utils';
-import { PurgeCSS } from 'purgecss';
 import { builtPages } from '../shared/builtPages';
+import { DiskCache } from '../shared/diskCache';
 import { STYLES_OF } from './client/styleSheet';
 
 /** Docusaurus bundles the styles of the pages in one style sheet. */
@@ -11,6 +11,9 @@ const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
 
 /** Anything that may be a name in a selector: PurgeCSS's default extractor. */
 const WORD = /[\w-]+/g;
+
+/** A part of an attribute's value in a selector. */
+const PART_OF_VALUE = /(?<=[*^$|]=["']?)[\w-]+/g;
 
 /** Attributes in selectors: scripts set some that no page has in its HTML. */
 const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
@@ -26,18 +29,30 @@ const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
  * @throws Error when a page has no style sheet, or another than the first page
  */
 export async function inlineStyles({
+  siteDir,
   outDir,
   baseUrl,
   generatedFilesDir,
-}: Pick<Props, 'outDir' | 'baseUrl' | 'generatedFilesDir'>): Promise<void> {
+}: Pick<
+  Props,
+  'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'
+>): Promise<void> {
   const words = new Set<string>();
   const addWords = (text: string): void => {
-    for (const [word] of text.matchAll(WORD)) words.add(word);
+    for (const word of text.match(WORD) ?? []) words.add(word);
   };
   const hrefs = new Set<string | undefined>();
+  // Pages have most of their tags in common.
+  const seen = new Set<string>();
   for await (const { html } of builtPages(outDir)) {
     hrefs.add(LINK.exec(html)?.[1]);
-    addWords(html);
+    for (const part of html.split('<')) {
+      if (seen.has(part)) continue;
+      // A copy: the part itself would keep the whole page in memory.
+      const copy = Buffer.from(part).toString();
+      seen.add(copy);
+      addWords(copy);
+    }
   }
   const [href, ...others] = hrefs;
   if (href === undefined || others.length > 0) {
@@ -48,10 +63,12 @@ export async function inlineStyles({
   const fileOf = (address: string): string =>
     path.join(outDir, address.slice(baseUrl.length));
   const sheet = await fs.readFile(fileOf(href), 'utf8');
-  const critical = await purge(sheet, words);
+  const cache = new DiskCache<string>(siteDir, 'styles');
+  const critical = await purge(sheet, words, cache);
   for (const script of await Globby('assets/js/*.js', { cwd: outDir }))
     addWords(await fs.readFile(path.join(outDir, script), 'utf8'));
-  const whole = await purge(sheet, words);
+  const whole = await purge(sheet, words, cache);
+  cache.prune();
   await fs.rm(fileOf(href));
   const wholeHref = href.replace(/[^./]*\.css$/, `${simpleHash(whole, 8)}.css`);
   await fs.writeFile(fileOf(wholeHref), whole);
@@ -69,15 +86,28 @@ export async function inlineStyles({
 async function purge(
   sheet: string,
   words: ReadonlySet<string>,
+  cache: DiskCache<string>,
 ): Promise<string> {
+  const names = new Set(sheet.match(WORD));
+  const parts = sheet.match(PART_OF_VALUE) ?? [];
+  const wanted = [...words].filter(
+    (word) => names.has(word) || parts.some((part) => word.includes(part)),
+  );
+  const key = [sheet, wanted.sort()];
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  // Takes long to load.
+  const { PurgeCSS } = await import('purgecss');
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: sheet }],
-    defaultExtractor: () => [...words],
+    defaultExtractor: () => wanted,
     dynamicAttributes: sheet.match(ATTRIBUTE) ?? [],
     // No name in it.
     safelist: [':focus-visible'],
     variables: true,
   });
-  return purged?.css ?? '';
+  const css = purged?.css ?? '';
+  cache.set(key, css);
+  return css;
 }

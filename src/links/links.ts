@@ -3,8 +3,7 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { Definition, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../shared/markdown';
+import { eachNode, parseMarkdown } from '../shared/markdown';
 import type { VFile } from 'vfile';
 import {
   documentedVersions,
@@ -25,7 +24,7 @@ import { site } from '../site';
 export default function links() {
   return (tree: Root, file: VFile): void => {
     const mistakes: string[] = [];
-    visit(tree, ['link', 'definition'], (node) => {
+    eachNode(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
       const mistake = checkLink(node, file.path, tree);
       if (mistake === undefined) return;
@@ -60,8 +59,11 @@ function checkLink(
   if (isOwn)
     node.url = `${route || '/'}${hash === undefined ? '' : `#${hash}`}`;
   if (hash === undefined) return undefined;
-  const ids = linked === from ? idsOf(tree) : headingIds(linked);
-  return ids.includes(decodeURIComponent(hash))
+  const id = decodeURIComponent(hash);
+  if (linked === from ? idsOf(tree).includes(id) : hasHeading(linked, id))
+    return undefined;
+  const ids = idsOf(parseMarkdown(fs.readFileSync(linked, 'utf8')));
+  return ids.includes(id)
     ? undefined
     : `leads to no heading. ${path.basename(linked)} has: ${ids.join(', ')}`;
 }
@@ -78,24 +80,29 @@ function pageAt(route: string): string | undefined {
   return undefined;
 }
 
-/** Cached by the text of the page, which may have hundreds of links. */
+const FENCED = /^(`{3,})[^]*?^\1`*$/gm;
+
+/** Cached by the text of the page, to which hundreds of links may lead. */
 const known = new Map<string, readonly string[]>();
 
-/** The ids that Docusaurus gives to a page's headings, in order. */
-function headingIds(file: string): readonly string[] {
+/** Whether a page has a heading with that id, without parsing all of it. */
+function hasHeading(file: string, id: string): boolean {
   const markdown = fs.readFileSync(file, 'utf8');
-  const last = known.get(markdown);
-  if (last) return last;
-  const ids = idsOf(parseMarkdown(markdown));
-  known.set(markdown, ids);
-  return ids;
+  let ids = known.get(markdown);
+  if (!ids) {
+    const headings = markdown.replace(FENCED, '').match(/^#+ .*$/gm) ?? [];
+    ids = idsOf(parseMarkdown(headings.join('\n')));
+    known.set(markdown, ids);
+  }
+  return ids.includes(id);
 }
 
+/** The ids that Docusaurus gives to a page's headings, in order. */
 function idsOf(tree: Root): readonly string[] {
   const slugger = createSlugger();
   const ids: string[] = [];
-  visit(tree, 'heading', (heading) => {
-    ids.push(slugger.slug(toString(heading)));
+  eachNode(tree, (node) => {
+    if (node.type === 'heading') ids.push(slugger.slug(toString(node)));
   });
   return ids;
 }

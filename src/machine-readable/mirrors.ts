@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { AllContent, LoadContext, Props } from '@docusaurus/types';
+import type { LoadContext, Props } from '@docusaurus/types';
 import {
   aliasedSitePathToRelativePath,
   generate,
@@ -10,7 +10,6 @@ import {
 } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
 import { DiskCache } from '../shared/diskCache';
-import { loadedDocs } from '../shared/loadedDocs';
 import { mirrorOf } from './mirror';
 
 /**
@@ -23,8 +22,8 @@ export function mirrors(context: LoadContext) {
   let docs: LoadedContent = { loadedVersions: [] };
   let built: ReadonlyMap<string, string> = new Map();
   return {
-    async allContentLoaded({ allContent }: { allContent: AllContent }) {
-      docs = loadedDocs(allContent);
+    async load(loaded: LoadedContent): Promise<void> {
+      docs = loaded;
       if (process.env.NODE_ENV === 'production')
         built = await filesOf(context, docs, cache);
     },

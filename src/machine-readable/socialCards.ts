@@ -1,28 +1,66 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Props } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
 import { DiskCache } from '../shared/diskCache';
-import { loadedDocs } from '../shared/loadedDocs';
 import { cardPath } from './cardPath';
-import { drawCard, readLook } from './drawCard';
+import type { Card } from './drawCard';
 
-/** Writes the social card of each page of a built site. */
-export async function writeSocialCards(site: Props): Promise<void> {
-  const { siteDir, outDir, siteConfig, plugins } = site;
+/** How cards look. */
+export type Look = Awaited<ReturnType<typeof readLook>>;
+
+/**
+ * Draws the social card of each page, unless that is cached.
+ *
+ * @returns writes them into a built site
+ */
+export async function drawSocialCards(
+  { siteDir, siteConfig }: LoadContext,
+  { loadedVersions }: LoadedContent,
+): Promise<(outDir: string) => Promise<void>> {
   const look = await readLook(siteDir);
   const cache = new DiskCache<string>(siteDir, 'social-cards');
-  for (const { label, docs } of loadedDocs(plugins).loadedVersions) {
-    const version = `${siteConfig.title} ${label}`;
-    for (const { title, description, source } of docs) {
-      const card = { title, description, version };
-      const key = { card, look };
-      const known = cache.get(key);
-      const png = known ?? (await drawCard(card, look)).toString('base64');
-      if (known === undefined) cache.set(key, png);
-      const file = path.join(outDir, cardPath(source));
+  const draw = async (key: { card: Card; look: Look }): Promise<string> => {
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    // Loads much.
+    const { drawCard } = await import('./drawCard');
+    const png = (await drawCard(key.card, look)).toString('base64');
+    cache.set(key, png);
+    return png;
+  };
+  const cards = loadedVersions.flatMap(({ label, docs }) =>
+    docs.map(({ title, description, source }) => {
+      const version = `${siteConfig.title} ${label}`;
+      const key = { card: { title, description, version }, look };
+      return [cardPath(source), key] as const;
+    }),
+  );
+  for (const [, key] of cards) await draw(key);
+  return async (outDir) => {
+    for (const [name, key] of cards) {
+      const file = path.join(outDir, name);
       await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, png, 'base64');
+      await fs.writeFile(file, await draw(key), 'base64');
     }
-  }
-  cache.prune();
+    cache.prune();
+  };
+}
+
+/**
+ * Reads the site's wordmark for dark mode, and the colors from its style sheet,
+ * by Infima's names such as `background-color`.
+ */
+async function readLook(siteDir: string) {
+  const mark = path.join(siteDir, 'static/img/wordmark-dark.svg');
+  const sheet = path.join(siteDir, 'src/site.css');
+  const css = await fs.readFile(sheet, 'utf8');
+  const [, dark = ''] = css.split("[data-theme='dark']");
+  const colors = dark.matchAll(/--ifm-([\w-]+): (#\w+);/g);
+  return {
+    logo: `data:image/svg+xml;base64,${await fs.readFile(mark, 'base64')}`,
+    colors: Object.fromEntries(
+      [...colors].map(([, name = '', color = '']) => [name, color]),
+    ),
+  };
 }
