@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { Globby, simpleHash } from '@docusaurus/utils';
-import { builtPages } from '../shared/builtPages';
+import { builtPages, unseen } from '../shared/builtPages';
 import { DiskCache } from '../shared/diskCache';
 import { STYLES_OF } from './client/styleSheet';
 
@@ -18,6 +18,8 @@ const PART_OF_VALUE = /(?<=[*^$|]=["']?)[\w-]+/g;
 /** Attributes in selectors: scripts set some that no page has in its HTML. */
 const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
 
+type Site = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'>;
+
 /**
  * Inlines the critical CSS, so that a browser can render a page as soon as its
  * HTML has arrived. The whole style sheet, for the search, menus and all else that
@@ -28,31 +30,17 @@ const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
  *
  * @throws Error when a page has no style sheet, or another than the first page
  */
-export async function inlineStyles({
-  siteDir,
-  outDir,
-  baseUrl,
-  generatedFilesDir,
-}: Pick<
-  Props,
-  'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'
->): Promise<void> {
+export async function inlineStyles(site: Site): Promise<void> {
+  const { siteDir, outDir, baseUrl, generatedFilesDir } = site;
   const words = new Set<string>();
   const addWords = (text: string): void => {
     for (const word of text.match(WORD) ?? []) words.add(word);
   };
   const hrefs = new Set<string | undefined>();
-  // Pages have most of their tags in common.
   const seen = new Set<string>();
   for await (const { html } of builtPages(outDir)) {
     hrefs.add(LINK.exec(html)?.[1]);
-    for (const part of html.split('<')) {
-      if (seen.has(part)) continue;
-      // A copy: the part itself would keep the whole page in memory.
-      const copy = Buffer.from(part).toString();
-      seen.add(copy);
-      addWords(copy);
-    }
+    for (const part of html.split('<')) addWords(unseen(part, seen));
   }
   const [href, ...others] = hrefs;
   if (href === undefined || others.length > 0) {
@@ -64,10 +52,14 @@ export async function inlineStyles({
     path.join(outDir, address.slice(baseUrl.length));
   const sheet = await fs.readFile(fileOf(href), 'utf8');
   const cache = new DiskCache<string>(siteDir, 'styles');
-  const critical = await purge(sheet, words, cache);
+  const keep = (): Promise<string> => {
+    const wanted = wordsFor(sheet, words);
+    return cache.getOrAwait([sheet, wanted], () => purge(sheet, wanted));
+  };
+  const critical = await keep();
   for (const script of await Globby('assets/js/*.js', { cwd: outDir }))
     addWords(await fs.readFile(path.join(outDir, script), 'utf8'));
-  const whole = await purge(sheet, words, cache);
+  const whole = await keep();
   cache.prune();
   await fs.rm(fileOf(href));
   const wholeHref = href.replace(/[^./]*\.css$/, `${simpleHash(whole, 8)}.css`);
@@ -82,32 +74,27 @@ export async function inlineStyles({
   }
 }
 
-/** Keeps the rules and variables for which there are words. */
-async function purge(
-  sheet: string,
-  words: ReadonlySet<string>,
-  cache: DiskCache<string>,
-): Promise<string> {
+/** The words that a sheet has, too, as a name or a part of a value. */
+function wordsFor(sheet: string, words: ReadonlySet<string>): string[] {
   const names = new Set(sheet.match(WORD));
   const parts = sheet.match(PART_OF_VALUE) ?? [];
-  const wanted = [...words].filter(
-    (word) => names.has(word) || parts.some((part) => word.includes(part)),
-  );
-  const key = [sheet, wanted.sort()];
-  const known = cache.get(key);
-  if (known !== undefined) return known;
+  return [...words]
+    .filter((word) => names.has(word) || parts.some((it) => word.includes(it)))
+    .sort();
+}
+
+/** Keeps the rules and variables for which there are words. */
+async function purge(sheet: string, words: string[]): Promise<string> {
   // Takes long to load.
   const { PurgeCSS } = await import('purgecss');
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: sheet }],
-    defaultExtractor: () => wanted,
+    defaultExtractor: () => words,
     dynamicAttributes: sheet.match(ATTRIBUTE) ?? [],
     // No name in it.
     safelist: [':focus-visible'],
     variables: true,
   });
-  const css = purged?.css ?? '';
-  cache.set(key, css);
-  return css;
+  return purged?.css ?? '';
 }

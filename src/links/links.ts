@@ -26,7 +26,7 @@ export default function links() {
     const mistakes: string[] = [];
     eachNode(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
-      const mistake = checkLink(node, file.path, tree);
+      const mistake = checkLink(node, file.path);
       if (mistake === undefined) return;
       const { line = 0, column = 0 } = node.position?.start ?? {};
       mistakes.push(
@@ -38,11 +38,7 @@ export default function links() {
 }
 
 /** Describes the mistake in a link; makes one to another version internal. */
-function checkLink(
-  node: Link | Definition,
-  from: string,
-  tree: Root,
-): string | undefined {
+function checkLink(node: Link | Definition, from: string): string | undefined {
   const [, target = '', hash] = /^([^#]*)(?:#(.*))?$/.exec(node.url) ?? [];
   if (target.startsWith('/')) {
     return 'is a path of the site: write a link to the Markdown file, or for another version the full address.';
@@ -59,11 +55,8 @@ function checkLink(
   if (isOwn)
     node.url = `${route || '/'}${hash === undefined ? '' : `#${hash}`}`;
   if (hash === undefined) return undefined;
-  const id = decodeURIComponent(hash);
-  if (linked === from ? idsOf(tree).includes(id) : hasHeading(linked, id))
-    return undefined;
-  const ids = idsOf(parseMarkdown(fs.readFileSync(linked, 'utf8')));
-  return ids.includes(id)
+  const ids = headingIds(linked);
+  return ids.includes(decodeURIComponent(hash))
     ? undefined
     : `leads to no heading. ${path.basename(linked)} has: ${ids.join(', ')}`;
 }
@@ -80,29 +73,22 @@ function pageAt(route: string): string | undefined {
   return undefined;
 }
 
+// Not parsed, as it takes long, and no heading is in it.
 const FENCED = /^(`{3,})[^]*?^\1`*$/gm;
 
-/** Cached by the text of the page, to which hundreds of links may lead. */
+/** Cached by the text of the page, which may have hundreds of links. */
 const known = new Map<string, readonly string[]>();
 
-/** Whether a page has a heading with that id, without parsing all of it. */
-function hasHeading(file: string, id: string): boolean {
-  const markdown = fs.readFileSync(file, 'utf8');
-  let ids = known.get(markdown);
-  if (!ids) {
-    const headings = markdown.replace(FENCED, '').match(/^#+ .*$/gm) ?? [];
-    ids = idsOf(parseMarkdown(headings.join('\n')));
-    known.set(markdown, ids);
-  }
-  return ids.includes(id);
-}
-
 /** The ids that Docusaurus gives to a page's headings, in order. */
-function idsOf(tree: Root): readonly string[] {
+function headingIds(file: string): readonly string[] {
+  const markdown = fs.readFileSync(file, 'utf8');
+  const last = known.get(markdown);
+  if (last) return last;
   const slugger = createSlugger();
-  const ids: string[] = [];
-  eachNode(tree, (node) => {
-    if (node.type === 'heading') ids.push(slugger.slug(toString(node)));
-  });
+  const headings = markdown.replace(FENCED, '').match(/^#+ .*$/gm) ?? [];
+  const ids = parseMarkdown(headings.join('\n')).children.map((heading) =>
+    slugger.slug(toString(heading)),
+  );
+  known.set(markdown, ids);
   return ids;
 }

@@ -20,28 +20,24 @@ export async function drawSocialCards(
 ): Promise<(outDir: string) => Promise<void>> {
   const look = await readLook(siteDir);
   const cache = new DiskCache<string>(siteDir, 'social-cards');
-  const draw = async (key: { card: Card; look: Look }): Promise<string> => {
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    // Loads much.
-    const { drawCard } = await import('./drawCard');
-    const png = (await drawCard(key.card, look)).toString('base64');
-    cache.set(key, png);
-    return png;
-  };
+  const draw = (card: Card): Promise<string> =>
+    cache.getOrAwait({ card, look }, async () => {
+      // It loads much.
+      const { drawCard } = await import('./drawCard');
+      return (await drawCard(card, look)).toString('base64');
+    });
   const cards = loadedVersions.flatMap(({ label, docs }) =>
     docs.map(({ title, description, source }) => {
       const version = `${siteConfig.title} ${label}`;
-      const key = { card: { title, description, version }, look };
-      return [cardPath(source), key] as const;
+      return [cardPath(source), { title, description, version }] as const;
     }),
   );
-  for (const [, key] of cards) await draw(key);
+  for (const [, card] of cards) await draw(card);
   return async (outDir) => {
-    for (const [name, key] of cards) {
+    for (const [name, card] of cards) {
       const file = path.join(outDir, name);
       await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, await draw(key), 'base64');
+      await fs.writeFile(file, await draw(card), 'base64');
     }
     cache.prune();
   };

@@ -34,21 +34,23 @@ export class DiskCache<T> {
 
   /** The cached value of a key, else that of `make`, which is cached then. */
   getOrMake(key: unknown, make: () => T): T {
-    const known = this.get(key);
-    if (known !== undefined) return known;
-    const value = make();
-    this.set(key, value);
-    return value;
+    return this.get(key) ?? this.set(key, make());
+  }
+
+  /** As `getOrMake`, for what has to be waited for. */
+  async getOrAwait(key: unknown, make: () => Promise<T>): Promise<T> {
+    return this.get(key) ?? this.set(key, await make());
   }
 
   /** @param value a JSON value */
-  set(key: unknown, value: T): void {
+  set(key: unknown, value: T): T {
     const file = this.fileOf(key);
     fs.mkdirSync(this.dir, { recursive: true });
     // Atomically, as another process may be reading the file.
     const draft = `${file}.${String(process.pid)}`;
     fs.writeFileSync(draft, JSON.stringify(value));
     fs.renameSync(draft, file);
+    return value;
   }
 
   /** Removes all values that this instance has not used. */

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { unseen } from '../../shared/builtPages';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -43,13 +44,9 @@ export function inlineCode(
   file: string,
   seen = new Set<string>(),
 ): InlineText[] {
-  const rest = html.replace(PARTS, (all, part?: string, _?, plain?: string) => {
-    if (part === undefined) return plain === undefined ? all : '';
-    if (seen.has(part)) return '';
-    // A copy, as a part of the page holds all of it in memory.
-    seen.add(Buffer.from(part).toString());
-    return part;
-  });
+  const rest = html.replace(PARTS, (all, part?: string, _?, plain?: string) =>
+    part === undefined ? (plain === undefined ? all : '') : unseen(part, seen),
+  );
   const code = codeIn(rest, file);
   // If not, something was left out of the code itself.
   return code.every(([, text]) => html.includes(text))

@@ -29,7 +29,7 @@ export async function optionsOf(
  * @param options of its pages, which may contain functions
  * @returns the files by their names, `worker.js` among them
  */
-export async function makeWorker(
+export function makeWorker(
   siteDir: string,
   version: DocumentedVersion,
   options: ReadonlySet<string>,
@@ -38,25 +38,20 @@ export async function makeWorker(
     .filter((text) => text !== '')
     .map((text) => `  ${JSON.stringify(text)}: () => (${text}\n),`);
   const workers = new DiskCache<Record<string, string>>(siteDir, 'workers');
-  const key = [version.library, authored];
-  const known = workers.get(key);
-  if (known) return known;
   const module = (name: string): string =>
     JSON.stringify(path.join(WORKER, `${name}.ts`));
-  const worker = await bundleWorker(
-    path.join(siteDir, version.library),
-    (library) =>
-      [
-        `import ${module('shims/process')};`,
-        `import htmlnano from ${JSON.stringify(library)};`,
-        `import { serveLibrary } from ${module('serveLibrary')};`,
-        'serveLibrary(htmlnano, {',
-        ...authored,
-        '});',
-      ].join('\n'),
+  const entry = (library: string): string =>
+    [
+      `import ${module('shims/process')};`,
+      `import htmlnano from ${JSON.stringify(library)};`,
+      `import { serveLibrary } from ${module('serveLibrary')};`,
+      'serveLibrary(htmlnano, {',
+      ...authored,
+      '});',
+    ].join('\n');
+  return workers.getOrAwait([version.library, authored], () =>
+    bundleWorker(path.join(siteDir, version.library), entry),
   );
-  workers.set(key, worker);
-  return worker;
 }
 
 /** The examples of a version that need no configuration file. */
