@@ -30,7 +30,7 @@ type InlineText = readonly [kind: keyof InlineCode, text: string];
 
 /** What may have code; tags that cannot, with the text behind; other tags. */
 const PARTS =
-  /(?<code><!--[^]*?-->|<(script|style|svg|textarea|title|template)\b[^]*?<\/\2>)|(?<plain><\/?(?:a|article|aside|b|button|code|div|em|fig\w+|h[1-6]|header|kbd|li|main|nav|ol|p|pre|section|span|strong|summary|t[dhr]|ul)(?: (?!on|style|src|action|formaction|data=|href=["']?[^#/"'])[a-z-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*>[^<]*)|<(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+  /(<!--[^]*?-->|<(script|style|svg|textarea|title|template)\b[^]*?<\/\2>)|(<\/?(?:a|article|aside|b|button|code|div|em|fig\w+|h[1-6]|header|kbd|li|main|nav|ol|p|pre|section|span|strong|summary|t[dhr]|ul)(?: (?!on|style|src|action|formaction|data=|href=["']?[^#/"'])[a-z-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*>[^<]*)|<(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
 /**
  * Finds the inline code of a page's final HTML, its templates included. Most of
@@ -47,17 +47,14 @@ export function inlineCode(
   const rest = html.replace(PARTS, (all, part?: string, _?, plain?: string) =>
     part === undefined ? (plain === undefined ? all : '') : unseen(part, seen),
   );
-  const code = codeIn(rest, file);
-  // If not, something was left out of the code itself.
-  return code.every(([, text]) => html.includes(text))
-    ? code
-    : codeIn(html, file);
-}
-
-function codeIn(html: string, file: string): InlineText[] {
-  const code: InlineText[] = [];
-  // With scripting disabled the content of `<noscript>` is parsed as elements.
-  read(parse(html, { scriptingEnabled: false }), file, code);
+  let code: InlineText[] = [];
+  for (const each of [rest, html]) {
+    code = [];
+    // With scripting disabled the content of `<noscript>` is parsed as elements.
+    read(parse(each, { scriptingEnabled: false }), file, code);
+    // Else a part of the code itself was left out.
+    if (code.every(([, text]) => html.includes(text))) break;
+  }
   return code;
 }
 
