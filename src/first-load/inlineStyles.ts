@@ -18,8 +18,6 @@ const PART_OF_VALUE = /(?<=[*^$|]=["']?)[\w-]+/g;
 /** Attributes in selectors: scripts set some that no page has in its HTML. */
 const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
 
-type Site = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'>;
-
 /**
  * Inlines the critical CSS, so that a browser can render a page as soon as its
  * HTML has arrived. The whole style sheet, for the search, menus and all else that
@@ -30,7 +28,7 @@ type Site = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'>;
  *
  * @throws Error when a page has no style sheet, or another than the first page
  */
-export async function inlineStyles(site: Site): Promise<void> {
+export async function inlineStyles(site: Props): Promise<void> {
   const { siteDir, outDir, baseUrl, generatedFilesDir } = site;
   const words = new Set<string>();
   const addWords = (text: string): void => {

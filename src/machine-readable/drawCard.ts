@@ -6,7 +6,7 @@ import satori from 'satori';
 import type { Look } from './socialCards';
 
 /** The content of a card. */
-export interface Card {
+interface Card {
   readonly title: string;
   readonly description: string;
   /** What the page documents: `htmlnano 2.1.0`. */

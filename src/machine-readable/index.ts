@@ -1,39 +1,52 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate } from '@docusaurus/utils';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/filesOnRequest';
 import { loadedDocs } from '../shared/loadedDocs';
 import { step } from '../shared/step';
 import { feed } from './feed';
 import { mirrors } from './mirrors';
-import { drawSocialCards } from './socialCards';
+import { socialCards } from './socialCards';
 
 /** Writes what programs read: mirrors in Markdown, a feed, social cards. */
 export default function machineReadablePlugin(context: LoadContext): Plugin {
   const news = feed(context);
-  const copies = mirrors(context);
   const scripts = clientScripts(__dirname, { first: ['copyPage'] });
-  let cards: ReturnType<typeof drawSocialCards> | undefined;
+  let docs: LoadedContent = { loadedVersions: [] };
+  let copies: ReadonlyMap<string, string> = new Map();
+  let cards: Promise<void> | undefined;
   return {
     name: 'machine-readable',
     ...scripts,
     injectHtmlTags: news.injectHtmlTags,
     async allContentLoaded({ allContent }) {
-      const docs = loadedDocs(allContent);
-      if (process.env.NODE_ENV === 'production') {
-        // Beside all that follows; `postBuild` reports a failure.
-        cards = drawSocialCards(context, docs);
-        cards.catch(() => undefined);
-      }
-      await copies.load(docs);
+      docs = loadedDocs(allContent);
+      // The development server makes copies when one is asked for.
+      if (process.env.NODE_ENV !== 'production') return;
+      // Beside all that follows; `postBuild` reports a failure.
+      cards = socialCards(context, docs);
+      cards.catch(() => undefined);
+      copies = await mirrors(context, docs);
     },
     configureWebpack: (config, isServer, utils, content) => ({
       ...scripts.configureWebpack(config, isServer, utils, content),
-      ...filesOnRequest(copies.find),
+      ...filesOnRequest(async (address) =>
+        /\.(md|txt)$/.test(address)
+          ? (await mirrors(context, docs)).get(
+              address.slice(context.baseUrl.length),
+            )
+          : undefined,
+      ),
     }),
     async postBuild(site) {
-      await copies.postBuild(site);
+      for (const [name, text] of copies)
+        await generate(site.outDir, name, text);
       await news.postBuild(site);
-      await step('The social cards', async () => (await cards)?.(site.outDir));
+      await step('The social cards', async () => {
+        await cards;
+        await socialCards(context, docs, site.outDir);
+      });
     },
   };
 }

@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Props } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import {
   aliasedSitePathToRelativePath,
-  generate,
   md5Hash,
   normalizeUrl,
 } from '@docusaurus/utils';
@@ -14,37 +13,15 @@ import { mirrorOf } from './mirror';
 
 /**
  * Makes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
- * `llms-full.txt` and `robots.txt`; the development server makes them when one
- * is asked for.
+ * `llms-full.txt` and `robots.txt`.
+ *
+ * @returns their contents by their path below the base URL
  */
-export function mirrors(context: LoadContext) {
-  const cache = new DiskCache<string>(context.siteDir, 'mirrors');
-  let docs: LoadedContent = { loadedVersions: [] };
-  let built: ReadonlyMap<string, string> = new Map();
-  return {
-    async load(loaded: LoadedContent): Promise<void> {
-      docs = loaded;
-      if (process.env.NODE_ENV === 'production')
-        built = await filesOf(context, docs, cache);
-    },
-    find: async (address: string): Promise<string | undefined> => {
-      if (!/\.(md|txt)$/.test(address)) return undefined;
-      const files = await filesOf(context, docs, cache);
-      return files.get(address.slice(context.baseUrl.length));
-    },
-    postBuild: async ({ outDir }: Props): Promise<void> => {
-      for (const [name, text] of built) await generate(outDir, name, text);
-      cache.prune();
-    },
-  };
-}
-
-/** The contents of all files by their path below the base URL. */
-async function filesOf(
+export async function mirrors(
   context: LoadContext,
   docs: LoadedContent,
-  cache: DiskCache<string>,
-): Promise<Map<string, string>> {
+): Promise<ReadonlyMap<string, string>> {
+  const cache = new DiskCache<string>(context.siteDir, 'mirrors');
   const { title, tagline, url } = context.siteConfig;
   const address = (file = ''): string =>
     normalizeUrl([url, context.baseUrl, file]);
@@ -64,6 +41,7 @@ async function filesOf(
     );
     mirrored.push({ ...page, markdown, mirror: address(page.name) });
   }
+  cache.prune();
   const latest = mirrored.filter(({ isLast }) => isLast);
   const others = mirrored.filter(({ isLast }) => !isLast);
   const texts = latest.map(({ markdown }) => markdown.trimEnd());

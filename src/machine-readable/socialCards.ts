@@ -4,7 +4,6 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { DiskCache } from '../shared/diskCache';
 import { cardPath } from './cardPath';
-import type { Card } from './drawCard';
 
 /** How cards look. */
 export type Look = Awaited<ReturnType<typeof readLook>>;
@@ -12,35 +11,31 @@ export type Look = Awaited<ReturnType<typeof readLook>>;
 /**
  * Draws the social card of each page, unless that is cached.
  *
- * @returns writes them into a built site
+ * @param outDir of the built site, if they are to be written
  */
-export async function drawSocialCards(
+export async function socialCards(
   { siteDir, siteConfig }: LoadContext,
   { loadedVersions }: LoadedContent,
-): Promise<(outDir: string) => Promise<void>> {
+  outDir?: string,
+): Promise<void> {
   const look = await readLook(siteDir);
   const cache = new DiskCache<string>(siteDir, 'social-cards');
-  const draw = (card: Card): Promise<string> =>
-    cache.getOrAwait({ card, look }, async () => {
-      // It loads much.
-      const { drawCard } = await import('./drawCard');
-      return (await drawCard(card, look)).toString('base64');
-    });
-  const cards = loadedVersions.flatMap(({ label, docs }) =>
-    docs.map(({ title, description, source }) => {
-      const version = `${siteConfig.title} ${label}`;
-      return [cardPath(source), { title, description, version }] as const;
-    }),
-  );
-  for (const [, card] of cards) await draw(card);
-  return async (outDir) => {
-    for (const [name, card] of cards) {
-      const file = path.join(outDir, name);
+  for (const { label, docs } of loadedVersions) {
+    const version = `${siteConfig.title} ${label}`;
+    for (const { title, description, source } of docs) {
+      const card = { title, description, version };
+      const png = await cache.getOrAwait({ card, look }, async () => {
+        // It loads much.
+        const { drawCard } = await import('./drawCard');
+        return (await drawCard(card, look)).toString('base64');
+      });
+      if (outDir === undefined) continue;
+      const file = path.join(outDir, cardPath(source));
       await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, await draw(card), 'base64');
+      await fs.writeFile(file, png, 'base64');
     }
-    cache.prune();
-  };
+  }
+  cache.prune();
 }
 
 /**

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Props } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
 import { inlineStyles } from '../../../src/first-load/inlineStyles';
 import { writeFiles } from '../../support/files';
@@ -22,7 +23,7 @@ async function build(sheet: string, one: string, two: string, script = '') {
     'two.html': two,
   });
   const at = { siteDir: outDir, generatedFilesDir: outDir, baseUrl: '/' };
-  await inlineStyles({ ...at, outDir });
+  await inlineStyles({ ...at, outDir } as Props);
   const read = (file: string): string =>
     fs.readFileSync(path.join(outDir, file), 'utf8');
   const pages = ['one', 'two'].map((name) => read(`${name}.html`));
