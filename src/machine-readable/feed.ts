@@ -75,15 +75,7 @@ export function feed({
 
   return {
     injectHtmlTags: () => ({
-      headTags: {
-        tagName: 'link',
-        attributes: {
-          rel: 'alternate',
-          type: 'application/atom+xml',
-          title: feedTitle,
-          href: baseUrl + FILE,
-        },
-      },
+      headTags: `<link rel="alternate" type="application/atom+xml" title="${feedTitle}" href="${baseUrl}${FILE}">`,
     }),
     async postBuild({ outDir, plugins }) {
       const entries = [...findReleases(), ...findChanges(plugins)].sort(
