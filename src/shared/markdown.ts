@@ -7,7 +7,7 @@ import { unified } from 'unified';
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 /** Trees to remember: several features read the pages, in the same order. */
-const REMEMBERED = 32;
+const REMEMBERED = 8;
 
 const trees = new Map<string, Root>();
 

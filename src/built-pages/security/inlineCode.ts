@@ -55,6 +55,8 @@ export function inlineCode(
     // Else a part of the code itself was left out.
     if (code.every(([, text]) => html.includes(text))) break;
   }
+  // What is refused is told of each page.
+  if (code.some(([kind]) => kind === 'refused')) seen.clear();
   return code;
 }
 
