@@ -44,10 +44,8 @@ export async function collectDocs(
       );
     }
     const docusaurus_tag = `docs-default-${version}`;
-    versions.push({
-      facets: { language, version, docusaurus_tag },
-      docs: indexed,
-    });
+    const facets = { language, version, docusaurus_tag };
+    versions.push({ facets, docs: indexed });
   }
   return versions;
 }
