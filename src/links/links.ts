@@ -3,8 +3,7 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { Definition, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../shared/markdown';
+import { eachNode, parseMarkdown } from '../shared/markdown';
 import type { VFile } from 'vfile';
 import {
   documentedVersions,
@@ -25,7 +24,7 @@ import { site } from '../site';
 export default function links() {
   return (tree: Root, file: VFile): void => {
     const mistakes: string[] = [];
-    visit(tree, ['link', 'definition'], (node) => {
+    eachNode(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
       const mistake = checkLink(node, file.path);
       if (mistake === undefined) return;
@@ -74,6 +73,9 @@ function pageAt(route: string): string | undefined {
   return undefined;
 }
 
+// Not parsed, as it takes long, and no heading is in it.
+const FENCED = /^(`{3,})[^]*?^\1`*$/gm;
+
 /** Cached by the text of the page, which may have hundreds of links. */
 const known = new Map<string, readonly string[]>();
 
@@ -83,10 +85,10 @@ function headingIds(file: string): readonly string[] {
   const last = known.get(markdown);
   if (last) return last;
   const slugger = createSlugger();
-  const ids: string[] = [];
-  visit(parseMarkdown(markdown), 'heading', (heading) => {
-    ids.push(slugger.slug(toString(heading)));
-  });
+  const headings = markdown.replace(FENCED, '').match(/^#+ .*$/gm) ?? [];
+  const ids = parseMarkdown(headings.join('\n')).children.map((heading) =>
+    slugger.slug(toString(heading)),
+  );
   known.set(markdown, ids);
   return ids;
 }

@@ -26,6 +26,7 @@ export default function livePlugin({
   const isBuild = process.env.NODE_ENV === 'production';
   const read = (version: DocumentedVersion): Promise<Files> =>
     filesOf(siteDir, version, normalizeUrl([url, baseUrl, schemaOf(version)]));
+  let made: readonly Files[] = [];
   return {
     name: 'live',
     ...clientScripts(__dirname, {
@@ -45,19 +46,20 @@ export default function livePlugin({
         },
       },
     }),
-    async contentLoaded({ actions }) {
-      const entries: unknown[] = [];
-      for (const version of versions) {
-        const folder = folderOf(version, isBuild ? await read(version) : {});
+    // While esbuild bundles, other plugins read the pages.
+    async allContentLoaded({ actions }) {
+      if (isBuild) made = await Promise.all(versions.map(read));
+      const entries = versions.map((version, index) => {
+        const folder = folderOf(version, made[index]);
         const tryItPath = normalizeUrl([baseUrl, version.base, 'usage']);
-        entries.push([version.name, { folder: baseUrl + folder, tryItPath }]);
-      }
+        return [version.name, { folder: baseUrl + folder, tryItPath }];
+      });
       const code = `export default Object.fromEntries(${JSON.stringify(entries)});\n`;
       await actions.createData('versions.js', code);
     },
     async pagesFinished({ outDir }) {
-      for (const version of versions) {
-        const all = await read(version);
+      for (const [index, version] of versions.entries()) {
+        const all = made[index] ?? {};
         const { [SCHEMA]: schema = '', ...files } = all;
         const folder = path.join(outDir, folderOf(version, all));
         for (const [name, text] of Object.entries(files))

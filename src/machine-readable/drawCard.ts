@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { createElement, type ReactNode } from 'react';
 import satori from 'satori';
+import type { Look } from './socialCards';
 
 /** The content of a card. */
 interface Card {
@@ -10,26 +11,6 @@ interface Card {
   readonly description: string;
   /** What the page documents: `htmlnano 2.1.0`. */
   readonly version: string;
-}
-
-type Look = Awaited<ReturnType<typeof readLook>>;
-
-/**
- * Reads the site's wordmark for dark mode, and the colors from its style sheet,
- * by Infima's names such as `background-color`.
- */
-export async function readLook(siteDir: string) {
-  const mark = path.join(siteDir, 'static/img/wordmark-dark.svg');
-  const sheet = path.join(siteDir, 'src/site.css');
-  const css = await fs.readFile(sheet, 'utf8');
-  const [, dark = ''] = css.split("[data-theme='dark']");
-  const colors = dark.matchAll(/--ifm-([\w-]+): (#\w+);/g);
-  return {
-    logo: `data:image/svg+xml;base64,${await fs.readFile(mark, 'base64')}`,
-    colors: Object.fromEntries(
-      [...colors].map(([, name = '', color = '']) => [name, color]),
-    ),
-  };
 }
 
 /** One list for all cards: satori parses each list of fonts once. */
@@ -43,7 +24,9 @@ const fonts = Promise.all(([400, 600] as const).map(readFont));
 export async function drawCard(card: Card, look: Look): Promise<Buffer> {
   const size = { width: 1200, height: 630 };
   const svg = await satori(layOut(card, look), { ...size, fonts: await fonts });
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  // In another thread.
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return image.asPng();
 }
 
 async function readFont(weight: 400 | 600) {

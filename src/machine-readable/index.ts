@@ -1,28 +1,50 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate } from '@docusaurus/utils';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/filesOnRequest';
+import { loadedDocs } from '../shared/loadedDocs';
 import { step } from '../shared/step';
 import { feed } from './feed';
 import { mirrors } from './mirrors';
+import { socialCards } from './socialCards';
 
 /** Writes what programs read: mirrors in Markdown, a feed, social cards. */
 export default function machineReadablePlugin(context: LoadContext): Plugin {
   const news = feed(context);
-  const copies = mirrors(context);
+  let docs: LoadedContent = { loadedVersions: [] };
+  let copies: ReadonlyMap<string, string> = new Map();
+  let cards: Promise<void> | undefined;
   return {
     name: 'machine-readable',
     ...clientScripts(__dirname, {
       first: ['copyPage'],
-      webpack: filesOnRequest(copies.find),
+      webpack: filesOnRequest(async (address) =>
+        /\.(md|txt)$/.test(address)
+          ? (await mirrors(context, docs)).get(
+              address.slice(context.baseUrl.length),
+            )
+          : undefined,
+      ),
     }),
     injectHtmlTags: news.injectHtmlTags,
-    allContentLoaded: copies.allContentLoaded,
+    async allContentLoaded({ allContent }) {
+      docs = loadedDocs(allContent);
+      // The development server makes copies when one is asked for.
+      if (process.env.NODE_ENV !== 'production') return;
+      // Beside all that follows; `postBuild` reports a failure.
+      cards = socialCards(context, docs);
+      cards.catch(() => undefined);
+      copies = await mirrors(context, docs);
+    },
     async postBuild(site) {
-      await copies.postBuild(site);
+      for (const [name, text] of copies)
+        await generate(site.outDir, name, text);
       await news.postBuild(site);
-      // Drawing loads much, which the development server does not need.
-      const { writeSocialCards } = await import('./socialCards');
-      await step('The social cards', () => writeSocialCards(site));
+      await step('The social cards', async () => {
+        await cards;
+        await socialCards(context, docs, site.outDir);
+      });
     },
   };
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../shared/markdown';
+import { eachNode, parseMarkdown } from '../shared/markdown';
 import { site } from '../site';
 
 /** A page of the docs. */
@@ -34,7 +33,7 @@ export function mirrorOf(
   targets: Targets,
 ): string {
   const changes: { from: number; to: number; text: string }[] = [];
-  visit(parseMarkdown(markdown), (node) => {
+  eachNode(parseMarkdown(markdown), (node) => {
     const from = node.position?.start.offset;
     const to = node.position?.end.offset;
     if (from === undefined || to === undefined) return;

@@ -1,50 +1,27 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { AllContent, LoadContext, Props } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import {
   aliasedSitePathToRelativePath,
-  generate,
   md5Hash,
   normalizeUrl,
 } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
 import { DiskCache } from '../shared/diskCache';
-import { loadedDocs } from '../shared/loadedDocs';
 import { mirrorOf } from './mirror';
 
 /**
  * Makes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
- * `llms-full.txt` and `robots.txt`; the development server makes them when one
- * is asked for.
+ * `llms-full.txt` and `robots.txt`.
+ *
+ * @returns their contents by their path below the base URL
  */
-export function mirrors(context: LoadContext) {
-  const cache = new DiskCache<string>(context.siteDir, 'mirrors');
-  let docs: LoadedContent = { loadedVersions: [] };
-  return {
-    allContentLoaded: ({ allContent }: { allContent: AllContent }): void => {
-      docs = loadedDocs(allContent);
-    },
-    find: async (address: string): Promise<string | undefined> => {
-      if (!/\.(md|txt)$/.test(address)) return undefined;
-      const files = await filesOf(context, docs, cache);
-      return files.get(address.slice(context.baseUrl.length));
-    },
-    postBuild: async ({ outDir }: Props): Promise<void> => {
-      for (const [name, text] of await filesOf(context, docs, cache)) {
-        await generate(outDir, name, text);
-      }
-      cache.prune();
-    },
-  };
-}
-
-/** The contents of all files by their path below the base URL. */
-async function filesOf(
+export async function mirrors(
   context: LoadContext,
   docs: LoadedContent,
-  cache: DiskCache<string>,
-): Promise<Map<string, string>> {
+): Promise<ReadonlyMap<string, string>> {
+  const cache = new DiskCache<string>(context.siteDir, 'mirrors');
   const { title, tagline, url } = context.siteConfig;
   const address = (file = ''): string =>
     normalizeUrl([url, context.baseUrl, file]);
@@ -55,16 +32,16 @@ async function filesOf(
   };
   // Hashed once: it grows with the pages, and is part of each page's key.
   const hash = md5Hash(JSON.stringify([...targets.pages, targets.home]));
-  const mirrored = await Promise.all(
-    pages.map(async (page) => {
-      const source = await fs.readFile(page.file, 'utf8');
-      const key = [source, page, hash];
-      const markdown = cache.getOrMake(key, () =>
-        mirrorOf(source, page, targets),
-      );
-      return { ...page, markdown, mirror: address(page.name) };
-    }),
-  );
+  const mirrored = [];
+  for (const page of pages) {
+    const source = await fs.readFile(page.file, 'utf8');
+    const key = [source, page, hash];
+    const markdown = cache.getOrMake(key, () =>
+      mirrorOf(source, page, targets),
+    );
+    mirrored.push({ ...page, markdown, mirror: address(page.name) });
+  }
+  cache.prune();
   const latest = mirrored.filter(({ isLast }) => isLast);
   const others = mirrored.filter(({ isLast }) => !isLast);
   const texts = latest.map(({ markdown }) => markdown.trimEnd());

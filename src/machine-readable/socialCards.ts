@@ -1,28 +1,57 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Props } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
 import { DiskCache } from '../shared/diskCache';
-import { loadedDocs } from '../shared/loadedDocs';
 import { cardPath } from './cardPath';
-import { drawCard, readLook } from './drawCard';
 
-/** Writes the social card of each page of a built site. */
-export async function writeSocialCards(site: Props): Promise<void> {
-  const { siteDir, outDir, siteConfig, plugins } = site;
+/** How cards look. */
+export type Look = Awaited<ReturnType<typeof readLook>>;
+
+/**
+ * Draws the social card of each page, unless that is cached.
+ *
+ * @param outDir of the built site, if they are to be written
+ */
+export async function socialCards(
+  { siteDir, siteConfig }: LoadContext,
+  { loadedVersions }: LoadedContent,
+  outDir?: string,
+): Promise<void> {
   const look = await readLook(siteDir);
   const cache = new DiskCache<string>(siteDir, 'social-cards');
-  for (const { label, docs } of loadedDocs(plugins).loadedVersions) {
+  for (const { label, docs } of loadedVersions) {
     const version = `${siteConfig.title} ${label}`;
     for (const { title, description, source } of docs) {
       const card = { title, description, version };
-      const key = { card, look };
-      const known = cache.get(key);
-      const png = known ?? (await drawCard(card, look)).toString('base64');
-      if (known === undefined) cache.set(key, png);
+      const png = await cache.getOrAwait({ card, look }, async () => {
+        // It loads much.
+        const { drawCard } = await import('./drawCard');
+        return (await drawCard(card, look)).toString('base64');
+      });
+      if (outDir === undefined) continue;
       const file = path.join(outDir, cardPath(source));
       await fs.mkdir(path.dirname(file), { recursive: true });
       await fs.writeFile(file, png, 'base64');
     }
   }
   cache.prune();
+}
+
+/**
+ * Reads the site's wordmark for dark mode, and the colors from its style sheet,
+ * by Infima's names such as `background-color`.
+ */
+async function readLook(siteDir: string) {
+  const mark = path.join(siteDir, 'static/img/wordmark-dark.svg');
+  const sheet = path.join(siteDir, 'src/site.css');
+  const css = await fs.readFile(sheet, 'utf8');
+  const [, dark = ''] = css.split("[data-theme='dark']");
+  const colors = dark.matchAll(/--ifm-([\w-]+): (#\w+);/g);
+  return {
+    logo: `data:image/svg+xml;base64,${await fs.readFile(mark, 'base64')}`,
+    colors: Object.fromEntries(
+      [...colors].map(([, name = '', color = '']) => [name, color]),
+    ),
+  };
 }

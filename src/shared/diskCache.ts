@@ -19,16 +19,8 @@ export class DiskCache<T> {
    */
   constructor(siteDir: string, name: string) {
     this.dir = path.join(siteDir, CACHE, name);
-    // Of everything but the key that values depend on.
-    const src = path.join(siteDir, 'src');
-    const code = fs
-      .readdirSync(src, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => path.join(src, file));
-    const files = [path.join(siteDir, 'package-lock.json'), ...code.sort()];
-    this.state = hash(
-      files.map((file) => fs.readFileSync(file, 'utf8')).join('\0'),
-    );
+    this.state = states.get(siteDir) ?? readState(siteDir);
+    states.set(siteDir, this.state);
   }
 
   /** @param key a JSON value */
@@ -42,21 +34,23 @@ export class DiskCache<T> {
 
   /** The cached value of a key, else that of `make`, which is cached then. */
   getOrMake(key: unknown, make: () => T): T {
-    const known = this.get(key);
-    if (known !== undefined) return known;
-    const value = make();
-    this.set(key, value);
-    return value;
+    return this.get(key) ?? this.set(key, make());
+  }
+
+  /** As `getOrMake`, for what has to be waited for. */
+  async getOrAwait(key: unknown, make: () => Promise<T>): Promise<T> {
+    return this.get(key) ?? this.set(key, await make());
   }
 
   /** @param value a JSON value */
-  set(key: unknown, value: T): void {
+  set(key: unknown, value: T): T {
     const file = this.fileOf(key);
     fs.mkdirSync(this.dir, { recursive: true });
     // Atomically, as another process may be reading the file.
     const draft = `${file}.${String(process.pid)}`;
     fs.writeFileSync(draft, JSON.stringify(value));
     fs.renameSync(draft, file);
+    return value;
   }
 
   /** Removes all values that this instance has not used. */
@@ -74,6 +68,20 @@ export class DiskCache<T> {
     this.used.add(name);
     return path.join(this.dir, name);
   }
+}
+
+/** By site. What runs is the code as it was when the process began. */
+const states = new Map<string, string>();
+
+/** Of everything but the key that values depend on. */
+function readState(siteDir: string): string {
+  const src = path.join(siteDir, 'src');
+  const code = fs
+    .readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(src, file));
+  const files = [path.join(siteDir, 'package-lock.json'), ...code.sort()];
+  return hash(files.map((file) => fs.readFileSync(file, 'utf8')).join('\0'));
 }
 
 const hash = (text: string): string =>

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { unseen } from '../../shared/builtPages';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -25,17 +26,37 @@ export const noCode = () => ({
 });
 
 /** A text, and what it is. */
-export type InlineText = readonly [kind: keyof InlineCode, text: string];
+type InlineText = readonly [kind: keyof InlineCode, text: string];
+
+/** What may have code; tags that cannot, with the text behind; other tags. */
+const PARTS =
+  /(<!--[^]*?-->|<(script|style|svg|textarea|title|template)\b[^]*?<\/\2>)|(<\/?(?:a|article|aside|b|button|code|div|em|fig\w+|h[1-6]|header|kbd|li|main|nav|ol|p|pre|section|span|strong|summary|t[dhr]|ul)(?: (?!on|style|src|action|formaction|data=|href=["']?[^#/"'])[a-z-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*>[^<]*)|<(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
 /**
- * Finds the inline code of a page's final HTML, its templates included.
+ * Finds the inline code of a page's final HTML, its templates included. Most of
+ * the page is left out before it is parsed.
  *
  * @param file of the page, for messages
+ * @param seen what other pages had that may have code
  */
-export function inlineCode(html: string, file: string): InlineText[] {
-  const code: InlineText[] = [];
-  // With scripting disabled the content of `<noscript>` is parsed as elements.
-  read(parse(html, { scriptingEnabled: false }), file, code);
+export function inlineCode(
+  html: string,
+  file: string,
+  seen = new Set<string>(),
+): InlineText[] {
+  const rest = html.replace(PARTS, (all, part?: string, _?, plain?: string) =>
+    part === undefined ? (plain === undefined ? all : '') : unseen(part, seen),
+  );
+  let code: InlineText[] = [];
+  for (const each of [rest, html]) {
+    code = [];
+    // With scripting disabled the content of `<noscript>` is parsed as elements.
+    read(parse(each, { scriptingEnabled: false }), file, code);
+    // Else a part of the code itself was left out.
+    if (code.every(([, text]) => html.includes(text))) break;
+  }
+  // What is refused is told of each page.
+  if (code.some(([kind]) => kind === 'refused')) seen.clear();
   return code;
 }
 

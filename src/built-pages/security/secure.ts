@@ -2,13 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { builtPages } from '../../shared/builtPages';
-import { DiskCache } from '../../shared/diskCache';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
-import { inlineCode, type InlineText, noCode } from './inlineCode';
+import { inlineCode, noCode } from './inlineCode';
 import { createPolicy, headerOf, metaOf } from './policy';
-
-/** In the addresses of scripts and styles: most builds change them on all pages. */
-const HASHES = /(?<=assets\/(?:css|js)\/[\w~-]+\.)[\da-f]{8}(?=\.)/g;
 
 /**
  * Writes the security headers of the built site to `_headers`, and the policy
@@ -18,21 +14,14 @@ const HASHES = /(?<=assets\/(?:css|js)\/[\w~-]+\.)[\da-f]{8}(?=\.)/g;
  * @throws Error when a page has what no policy can allow by its hash
  */
 export async function secure(
-  { siteDir, outDir, baseUrl }: Pick<Props, 'siteDir' | 'outDir' | 'baseUrl'>,
+  { outDir, baseUrl }: Pick<Props, 'outDir' | 'baseUrl'>,
   connect: readonly string[],
 ): Promise<void> {
-  const cache = new DiskCache<InlineText[]>(siteDir, 'inline-code');
   const code = noCode();
-  for await (const { file, html } of builtPages(outDir)) {
-    const key = html.replace(HASHES, '');
-    const known = cache.get(key);
-    // The code may contain what the key leaves out; what is refused never is there.
-    const isThere = ([, text]: InlineText): boolean => html.includes(text);
-    const texts = known?.every(isThere) ? known : inlineCode(html, file);
-    if (texts !== known) cache.set(key, texts);
-    for (const [part, text] of texts) code[part].add(text);
-  }
-  cache.prune();
+  const seen = new Set<string>();
+  for await (const { file, html } of builtPages(outDir))
+    for (const [part, text] of inlineCode(html, file, seen))
+      code[part].add(text);
   if (code.refused.size > 0) {
     throw new Error(
       `The Content Security Policy forbids this. Make it a file of the site.\n${[...code.refused].join('\n')}`,

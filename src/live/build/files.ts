@@ -8,7 +8,7 @@ import {
   pageOf,
 } from '../../shared/versions';
 import { publishedSchema, readVersionData } from './readVersionData';
-import { makeWorker } from './workers';
+import { makeWorker, optionsOf } from './workers';
 
 /** The published schema of options, for editors of configuration files. */
 export const SCHEMA = 'schema.json';
@@ -17,7 +17,8 @@ export const SCHEMA = 'schema.json';
 export type Files = Readonly<Record<string, string>>;
 
 /** One after the other: a page asks for several files at once. */
-let last: Promise<unknown> = Promise.resolve();
+let lastRead: Promise<unknown> = Promise.resolve();
+let last = lastRead;
 
 /**
  * The files of a version for live examples, made once for its pages and its
@@ -30,10 +31,12 @@ export function filesOf(
   version: DocumentedVersion,
   address: string,
 ): Promise<Files> {
-  const files = last.then(async () => {
+  const options = lastRead.then(() => optionsOf(siteDir, version));
+  lastRead = options.catch(() => undefined);
+  const files = Promise.all([options, last]).then(async ([options]) => {
     const { number } = libraryOf(siteDir, version);
     const worker = await step(`The worker of htmlnano ${number}`, () =>
-      makeWorker(siteDir, version),
+      makeWorker(siteDir, version, options),
     );
     const pages = ['modules', 'config'].map((id) =>
       fs.readFileSync(path.join(siteDir, pageOf(siteDir, version, id)), 'utf8'),

@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type ExampleCheck, readPageChecks } from '../../examples/checks';
 import { DiskCache } from '../../shared/diskCache';
@@ -7,45 +7,51 @@ import { bundleWorker } from './bundling';
 
 const WORKER = path.join(__dirname, '../worker');
 
-/**
- * Bundles the worker of a version, with the options of the version's pages,
- * which may contain functions.
- *
- * @returns the files by their names, `worker.js` among them
- */
-export async function makeWorker(
+/** The options of a version's pages. */
+export async function optionsOf(
   siteDir: string,
   version: DocumentedVersion,
+): Promise<ReadonlySet<string>> {
+  const cache = new DiskCache<string[]>(siteDir, 'options');
+  const all = new Set<string>();
+  for (const file of pagesOf(siteDir, version)) {
+    const page = await fs.readFile(path.join(siteDir, file), 'utf8');
+    const read = (): string[] =>
+      examplesIn(siteDir, file).map(({ options }) => options?.text ?? '');
+    cache.getOrMake(page, read).forEach((text) => all.add(text));
+  }
+  return all;
+}
+
+/**
+ * Bundles the worker of a version.
+ *
+ * @param options of its pages, which may contain functions
+ * @returns the files by their names, `worker.js` among them
+ */
+export function makeWorker(
+  siteDir: string,
+  version: DocumentedVersion,
+  options: ReadonlySet<string>,
 ): Promise<Record<string, string>> {
-  const pages = new DiskCache<string[]>(siteDir, 'options');
-  const options = pagesOf(siteDir, version).flatMap((file) =>
-    pages.getOrMake(fs.readFileSync(path.join(siteDir, file), 'utf8'), () =>
-      examplesIn(siteDir, file).map(({ options }) => options?.text ?? ''),
-    ),
-  );
-  const authored = [...new Set(options)]
+  const authored = [...options]
     .filter((text) => text !== '')
     .map((text) => `  ${JSON.stringify(text)}: () => (${text}\n),`);
   const workers = new DiskCache<Record<string, string>>(siteDir, 'workers');
-  const key = [version.library, authored];
-  const known = workers.get(key);
-  if (known) return known;
   const module = (name: string): string =>
     JSON.stringify(path.join(WORKER, `${name}.ts`));
-  const worker = await bundleWorker(
-    path.join(siteDir, version.library),
-    (library) =>
-      [
-        `import ${module('shims/process')};`,
-        `import htmlnano from ${JSON.stringify(library)};`,
-        `import { serveLibrary } from ${module('serveLibrary')};`,
-        'serveLibrary(htmlnano, {',
-        ...authored,
-        '});',
-      ].join('\n'),
+  const entry = (library: string): string =>
+    [
+      `import ${module('shims/process')};`,
+      `import htmlnano from ${JSON.stringify(library)};`,
+      `import { serveLibrary } from ${module('serveLibrary')};`,
+      'serveLibrary(htmlnano, {',
+      ...authored,
+      '});',
+    ].join('\n');
+  return workers.getOrAwait([version.library, authored], () =>
+    bundleWorker(path.join(siteDir, version.library), entry),
   );
-  workers.set(key, worker);
-  return worker;
 }
 
 /** The examples of a version that need no configuration file. */

@@ -16,8 +16,9 @@ const page = (body: string): string =>
 
 const read = (...bodies: string[]): InlineCode => {
   const code = noCode();
+  const seen = new Set<string>();
   for (const body of bodies)
-    for (const [kind, text] of inlineCode(page(body), 'a.html'))
+    for (const [kind, text] of inlineCode(page(body), 'a.html', seen))
       code[kind].add(text);
   return code;
 };
@@ -27,7 +28,9 @@ const hash = (code: string): string =>
 
 test('inline scripts, styles and style attributes are found', () => {
   const code = read(
-    '<script>a()</script><script type=module>b()</script><style>p{}</style><p style="color: red">',
+    `<p data-a='<script>a()</script>'>`,
+    '<p class="a"><a href=#b>b</a><script>a()</script><script type=module>b()</script><style>p{}</style><p style="color: red">',
+    '<script>a()</script>',
   );
   expect(code.scripts).toEqual(new Set(['a()', 'b()']));
   expect(code.styles).toEqual(new Set(['p{}']));

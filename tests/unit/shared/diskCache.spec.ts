@@ -26,6 +26,8 @@ test('a value is cached for the next run by its key', () => {
 for (const file of ['src/code.ts', 'package-lock.json']) {
   test(`a change of ${file} invalidates the cache`, () => {
     open().set('key', 'value');
+    // A process reads it once for each site.
+    fs.cpSync(siteDir, (siteDir += '-copy'), { recursive: true });
     fs.appendFileSync(path.join(siteDir, file), '\n');
     expect(open().get('key')).toBeUndefined();
   });
