@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { Globby, simpleHash } from '@docusaurus/utils';
+import { PurgeCSS } from 'purgecss';
 import { builtPages, unseen } from '../shared/builtPages';
-import { DiskCache } from '../shared/diskCache';
 import { STYLES_OF } from './client/styleSheet';
 
 /** Docusaurus bundles the styles of the pages in one style sheet. */
@@ -11,9 +11,6 @@ const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
 
 /** Anything that may be a name in a selector: PurgeCSS's default extractor. */
 const WORD = /[\w-]+/g;
-
-/** A part of an attribute's value in a selector. */
-const PART_OF_VALUE = /(?<=[*^$|]=["']?)[\w-]+/g;
 
 /** Attributes in selectors: scripts set some that no page has in its HTML. */
 const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
@@ -28,8 +25,11 @@ const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
  *
  * @throws Error when a page has no style sheet, or another than the first page
  */
-export async function inlineStyles(site: Props): Promise<void> {
-  const { siteDir, outDir, baseUrl, generatedFilesDir } = site;
+export async function inlineStyles({
+  outDir,
+  baseUrl,
+  generatedFilesDir,
+}: Pick<Props, 'outDir' | 'baseUrl' | 'generatedFilesDir'>): Promise<void> {
   const words = new Set<string>();
   const addWords = (text: string): void => {
     for (const word of text.match(WORD) ?? []) words.add(word);
@@ -49,16 +49,10 @@ export async function inlineStyles(site: Props): Promise<void> {
   const fileOf = (address: string): string =>
     path.join(outDir, address.slice(baseUrl.length));
   const sheet = await fs.readFile(fileOf(href), 'utf8');
-  const cache = new DiskCache<string>(siteDir, 'styles');
-  const keep = (): Promise<string> => {
-    const wanted = wordsFor(sheet, words);
-    return cache.getOrAwait([sheet, wanted], () => purge(sheet, wanted));
-  };
-  const critical = await keep();
+  const critical = await purge(sheet, words);
   for (const script of await Globby('assets/js/*.js', { cwd: outDir }))
     addWords(await fs.readFile(path.join(outDir, script), 'utf8'));
-  const whole = await keep();
-  cache.prune();
+  const whole = await purge(sheet, words);
   await fs.rm(fileOf(href));
   const wholeHref = href.replace(/[^./]*\.css$/, `${simpleHash(whole, 8)}.css`);
   await fs.writeFile(fileOf(wholeHref), whole);
@@ -72,23 +66,15 @@ export async function inlineStyles(site: Props): Promise<void> {
   }
 }
 
-/** The words that a sheet has, too, as a name or a part of a value. */
-function wordsFor(sheet: string, words: ReadonlySet<string>): string[] {
-  const names = new Set(sheet.match(WORD));
-  const parts = sheet.match(PART_OF_VALUE) ?? [];
-  return [...words]
-    .filter((word) => names.has(word) || parts.some((it) => word.includes(it)))
-    .sort();
-}
-
 /** Keeps the rules and variables for which there are words. */
-async function purge(sheet: string, words: string[]): Promise<string> {
-  // Takes long to load.
-  const { PurgeCSS } = await import('purgecss');
+async function purge(
+  sheet: string,
+  words: ReadonlySet<string>,
+): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: sheet }],
-    defaultExtractor: () => words,
+    defaultExtractor: () => [...words],
     dynamicAttributes: sheet.match(ATTRIBUTE) ?? [],
     // No name in it.
     safelist: [':focus-visible'],

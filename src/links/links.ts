@@ -85,10 +85,10 @@ function headingIds(file: string): readonly string[] {
   const last = known.get(markdown);
   if (last) return last;
   const slugger = createSlugger();
-  const headings = markdown.replace(FENCED, '').match(/^#+ .*$/gm) ?? [];
-  const ids = parseMarkdown(headings.join('\n')).children.map((heading) =>
-    slugger.slug(toString(heading)),
-  );
+  const ids: string[] = [];
+  eachNode(parseMarkdown(markdown.replace(FENCED, '')), (node) => {
+    if (node.type === 'heading') ids.push(slugger.slug(toString(node)));
+  });
   known.set(markdown, ids);
   return ids;
 }
