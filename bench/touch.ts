@@ -30,8 +30,7 @@ const FIELD =
   'dialog input, [role=dialog] input, .VPLocalSearchBox input, .navbar__search-input:focus';
 const ROWS =
   'dialog [role=row], .VPLocalSearchBox .result, .pagefind-ui__result, [class*=suggestion_]';
-const MENU =
-  '.navbar__toggle, .VPNavBarHamburger, starlight-menu-button button';
+const MENU = '.navbar__toggle, .VPNavBarHamburger, .sl-menu-button';
 const DRAWER = '.navbar-sidebar, .VPNavScreen, .sidebar-pane';
 const LINK_IN_TEXT =
   ':is(main, .main) :is(a[href="/usage"], a[href="/usage.html"], a[href="/usage/"])';
@@ -58,9 +57,21 @@ const ACTS: Readonly<Record<string, Act>> = {
       return opened + typed;
     },
   },
+  'Ctrl+K, until the field': {
+    path: '/',
+    run: (page) =>
+      untilInView(page, [FIELD], () => page.keyboard.press('Control+k')),
+  },
   'touch the menu, until the drawer': {
     path: '/',
     run: (page) => touch(page, MENU, DRAWER),
+  },
+  'Enter on the menu, until the drawer': {
+    path: '/',
+    run: async (page) => {
+      await page.locator(MENU).first().focus();
+      return untilInView(page, [DRAWER], () => page.keyboard.press('Enter'));
+    },
   },
   'touch a link, until the next title': {
     path: '/',

@@ -39,6 +39,7 @@ test('the search opens and closes', async ({ page, site, search }) => {
     await test.step(`in by ${wayIn}, out by ${String(wayOut)}`, async () => {
       await enter(search);
       await expect(search.input).toBeFocused();
+      await expect(page.locator('dialog:modal')).toBeVisible();
       await leave?.(search);
       await expect(search.dialog).toHaveCount(0);
       await expect(search.button).toBeFocused();
