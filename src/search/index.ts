@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
@@ -31,7 +32,8 @@ export default function searchIndexPlugin({
     ...clientScripts(__dirname, {
       first: ['openSearch'],
       webpack: onceShown(() => {
-        void pending?.();
+        // A writer may be in the midst of a page.
+        pending?.().catch((error: unknown) => logger.error(String(error)));
         pending = undefined;
       }),
     }),
