@@ -111,6 +111,8 @@ async function reportInView(): Promise<void> {
   }
   for (;;) {
     await new Promise(requestAnimationFrame);
+    const touched = Number(sessionStorage.getItem('touched'));
+    if (touched === 0) continue;
     for (const element of document.querySelectorAll(selector)) {
       if (!element.textContent.includes(text)) continue;
       const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -118,7 +120,6 @@ async function reportInView(): Promise<void> {
       if (bottom <= Math.max(top, 0) || top > innerHeight) continue;
       if (right <= Math.max(left, 0) || left > innerWidth) continue;
       const shown = performance.timeOrigin + performance.now();
-      const touched = Number(sessionStorage.getItem('touched'));
       sessionStorage.removeItem('wanted');
       sessionStorage.removeItem('touched');
       console.debug('in view', shown - touched);
