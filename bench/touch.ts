@@ -94,9 +94,6 @@ async function rest(page: Page): Promise<number> {
  * each frame: asked from outside, it would answer later the busier it is.
  */
 async function reportInView(): Promise<void> {
-  const [selector = '', text = ''] =
-    sessionStorage.getItem('wanted')?.split('\n') ?? [];
-  if (selector === '') return;
   for (const type of ['pointerdown', 'keydown']) {
     const options = { capture: true, once: true };
     addEventListener(
@@ -109,6 +106,9 @@ async function reportInView(): Promise<void> {
       options,
     );
   }
+  const [selector = '', text = ''] =
+    sessionStorage.getItem('wanted')?.split('\n') ?? [];
+  if (selector === '') return;
   for (;;) {
     await new Promise(requestAnimationFrame);
     const touched = Number(sessionStorage.getItem('touched'));
