@@ -3,7 +3,8 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { Definition, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { eachNode, parseMarkdown } from '../shared/markdown';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../shared/markdown';
 import type { VFile } from 'vfile';
 import {
   documentedVersions,
@@ -24,7 +25,7 @@ import { site } from '../site';
 export default function links() {
   return (tree: Root, file: VFile): void => {
     const mistakes: string[] = [];
-    eachNode(tree, (node) => {
+    visit(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
       const mistake = checkLink(node, file.path);
       if (mistake === undefined) return;
@@ -86,7 +87,7 @@ function headingIds(file: string): readonly string[] {
   if (last) return last;
   const slugger = createSlugger();
   const ids: string[] = [];
-  eachNode(parseMarkdown(markdown.replace(FENCED, '')), (node) => {
+  visit(parseMarkdown(markdown.replace(FENCED, '')), (node) => {
     if (node.type === 'heading') ids.push(slugger.slug(toString(node)));
   });
   known.set(markdown, ids);

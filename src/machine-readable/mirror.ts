@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { eachNode, parseMarkdown } from '../shared/markdown';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../shared/markdown';
 import { site } from '../site';
 
 /** A page of the docs. */
@@ -33,7 +34,7 @@ export function mirrorOf(
   targets: Targets,
 ): string {
   const changes: { from: number; to: number; text: string }[] = [];
-  eachNode(parseMarkdown(markdown), (node) => {
+  visit(parseMarkdown(markdown), (node) => {
     const from = node.position?.start.offset;
     const to = node.position?.end.offset;
     if (from === undefined || to === undefined) return;
