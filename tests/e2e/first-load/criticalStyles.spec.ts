@@ -5,9 +5,6 @@ import { expect, test } from '../fixtures';
 /** In the browser: how elements change when the whole style sheet comes. */
 async function findChanges(): Promise<string[]> {
   const root = document.documentElement;
-  // What is near the view is laid out in the frames after the first.
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
   // Of elements with the same classes in the same place, the first three.
   const kinds = new Map<string, number>();
   const kindOf = (element: Element | null, depth: number): string =>
@@ -31,10 +28,23 @@ async function findChanges(): Promise<string[]> {
       ...properties.map((name) => style.getPropertyValue(name)),
     ];
   };
+  const lazyLayoutOf = (element: Element): string => {
+    const style = getComputedStyle(element);
+    return `${style.contentVisibility} ${style.containIntrinsicSize}`;
+  };
   const lookIn = (mode: string): string[][] => {
     root.dataset.theme = mode;
-    return elements.map(lookOf);
+    root.dataset.lazyLayout = '';
+    const lazy = elements.map(lazyLayoutOf);
+    // What comes near the view meanwhile would be laid out, and move the rest.
+    delete root.dataset.lazyLayout;
+    return elements.map((element, index) => [
+      lazy[index] ?? '',
+      ...lookOf(element),
+    ]);
   };
+  // A closed menu has a place only after it was asked for once.
+  elements.map((element) => element.getBoundingClientRect());
   const before = { light: lookIn('light'), dark: lookIn('dark') };
 
   const own = document.querySelector<HTMLElement>('style[data-href]');
@@ -50,7 +60,7 @@ async function findChanges(): Promise<string[]> {
   const changes: string[] = [];
   for (const mode of ['light', 'dark'] as const) {
     for (const [index, look] of lookIn(mode).entries()) {
-      const names = ['place', ...properties].filter(
+      const names = ['lazy layout', 'place', ...properties].filter(
         (_, place) => look[place] !== before[mode][index]?.[place],
       );
       if (names.length === 0) continue;

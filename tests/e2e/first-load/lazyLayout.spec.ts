@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, test, topOf } from '../fixtures';
+import { expect, layOutAll, test, topOf } from '../fixtures';
 
 /** Code far down a long page. */
 const farDown = (page: Page): Locator => page.locator('.example pre').last();
@@ -36,4 +36,17 @@ test('a long page is laid out where it is read', async ({ page, site }) => {
   await expect(page.locator('#collapsewhitespace')).not.toBeInViewport();
   const shifts = await page.locator('body').getAttribute('data-shifts');
   expect(String(shifts)).not.toContain('"hadRecentInput":false');
+});
+
+test('in idle time heights are measured', async ({ page, site }) => {
+  const heightOf = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollHeight);
+  await site.open(at('/presets'));
+  await layOutAll(page);
+  const height = await heightOf();
+  await site.open(at('/presets'));
+  await expect.poll(heightOf).toBe(height);
+  await page.keyboard.press('End');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeInViewport({ ratio: 1 });
 });
