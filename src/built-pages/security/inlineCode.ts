@@ -1,8 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { unseen } from '../../shared/builtPages';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { finished } from 'node:stream/promises';
+import { SAXParser, type StartTag } from 'parse5-sax-parser';
 
 export type InlineCode = ReturnType<typeof noCode>;
 
@@ -28,67 +25,63 @@ export const noCode = () => ({
 /** A text, and what it is. */
 type InlineText = readonly [kind: keyof InlineCode, text: string];
 
-/** What may have code; tags that cannot, with the text behind; other tags. */
-const PARTS =
-  /(<!--[^]*?-->|<(script|style|svg|textarea|title|template)\b[^]*?<\/\2>)|(<\/?(?:a|article|aside|b|button|code|div|em|fig\w+|h[1-6]|header|kbd|li|main|nav|ol|p|pre|section|span|strong|summary|t[dhr]|ul)(?: (?!on|style|src|action|formaction|data=|href=["']?[^#/"'])[a-z-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*>[^<]*)|<(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
-
 /**
- * Finds the inline code of a page's final HTML, its templates included. Most of
- * the page is left out before it is parsed.
+ * Finds the inline code of a page's final HTML, its templates included.
  *
  * @param file of the page, for messages
- * @param seen what other pages had that may have code
  */
-export function inlineCode(
+export async function inlineCode(
   html: string,
   file: string,
-  seen = new Set<string>(),
-): InlineText[] {
-  const rest = html.replace(PARTS, (all, part?: string, _?, plain?: string) =>
-    part === undefined ? (plain === undefined ? all : '') : unseen(part, seen),
-  );
-  let code: InlineText[] = [];
-  for (const each of [rest, html]) {
-    code = [];
-    // With scripting disabled the content of `<noscript>` is parsed as elements.
-    read(parse(each, { scriptingEnabled: false }), file, code);
-    // Else a part of the code itself was left out.
-    if (code.every(([, text]) => html.includes(text))) break;
-  }
-  // What is refused is told of each page.
-  if (code.some(([kind]) => kind === 'refused')) seen.clear();
+): Promise<InlineText[]> {
+  const code: InlineText[] = [];
+  /** The text of the open element, if it is code. */
+  let open:
+    { readonly kind: keyof InlineCode | 'html'; text: string } | undefined;
+  const noScript: string[] = [];
+  const close = (): void => {
+    if (open?.kind === 'html') noScript.push(open.text);
+    else if (open) code.push([open.kind, open.text]);
+    open = undefined;
+  };
+  const parser = new SAXParser();
+  parser.on('startTag', (tag) => {
+    close();
+    const kind = kindOf(tag);
+    if (kind) open = { kind, text: '' };
+    for (const { name, value } of tag.attrs) {
+      if (name === 'style') code.push(['styleAttributes', value]);
+      if (!isAllowed(tag, name, value))
+        code.push(['refused', `${file}: <${tag.tagName} ${name}="${value}">`]);
+    }
+  });
+  parser.on('text', ({ text }) => {
+    if (open) open.text += text;
+  });
+  parser.on('endTag', close);
+  parser.end(html);
+  await finished(parser.resume());
+  close();
+  for (const each of noScript) code.push(...(await inlineCode(each, file)));
   return code;
 }
 
-function read(node: Node, file: string, code: InlineText[]): void {
-  if ('tagName' in node) {
-    const { tagName } = node;
-    if (tagName === 'style') code.push(['styles', textOf(node)]);
-    if (isInlineScript(node)) code.push(['scripts', textOf(node)]);
-    for (const { name, value } of node.attrs) {
-      if (name === 'style') code.push(['styleAttributes', value]);
-      if (!isAllowed(node, name, value))
-        code.push(['refused', `${file}: <${tagName} ${name}="${value}">`]);
-    }
-  }
-  // The content of a template is a separate fragment.
-  const parent = 'content' in node ? node.content : node;
-  const children = 'childNodes' in parent ? parent.childNodes : [];
-  for (const child of children) read(child, file, code);
+/** What the text of an element is, if it has code. */
+function kindOf(tag: StartTag): keyof InlineCode | 'html' | undefined {
+  if (tag.tagName === 'style') return 'styles';
+  // Parsed as one text, as if scripts were enabled.
+  if (tag.tagName === 'noscript') return 'html';
+  const isInlineScript =
+    tag.tagName === 'script' &&
+    attribute(tag, 'src') === undefined &&
+    EXECUTED.test(attribute(tag, 'type') ?? '');
+  return isInlineScript ? 'scripts' : undefined;
 }
 
-const textOf = ({ childNodes }: Element): string =>
-  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-
-const attribute = ({ attrs }: Element, name: string): string | undefined =>
+const attribute = ({ attrs }: StartTag, name: string): string | undefined =>
   attrs.find((each) => each.name === name)?.value;
 
-const isInlineScript = (element: Element): boolean =>
-  element.tagName === 'script' &&
-  attribute(element, 'src') === undefined &&
-  EXECUTED.test(attribute(element, 'type') ?? '');
-
-function isAllowed(element: Element, name: string, value: string): boolean {
+function isAllowed(element: StartTag, name: string, value: string): boolean {
   if (name.startsWith('on')) return false;
   if (ADDRESSES.includes(name) && /^\s*javascript:/i.test(value)) return false;
   const isLoaded =

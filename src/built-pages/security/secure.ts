@@ -18,9 +18,8 @@ export async function secure(
   connect: readonly string[],
 ): Promise<void> {
   const code = noCode();
-  const seen = new Set<string>();
   for await (const { file, html } of builtPages(outDir))
-    for (const [part, text] of inlineCode(html, file, seen))
+    for (const [part, text] of await inlineCode(html, file))
       code[part].add(text);
   if (code.refused.size > 0) {
     throw new Error(
