@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { Globby, simpleHash } from '@docusaurus/utils';
-import { PurgeCSS } from 'purgecss';
-import { builtPages, unseen } from '../shared/builtPages';
+import { builtPages } from '../shared/builtPages';
+import { DiskCache } from '../shared/diskCache';
 import { STYLES_OF } from './client/styleSheet';
 
 /** Docusaurus bundles the styles of the pages in one style sheet. */
@@ -26,19 +26,22 @@ const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
  * @throws Error when a page has no style sheet, or another than the first page
  */
 export async function inlineStyles({
+  siteDir,
   outDir,
   baseUrl,
   generatedFilesDir,
-}: Pick<Props, 'outDir' | 'baseUrl' | 'generatedFilesDir'>): Promise<void> {
+}: Pick<
+  Props,
+  'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'
+>): Promise<void> {
   const words = new Set<string>();
   const addWords = (text: string): void => {
     for (const word of text.match(WORD) ?? []) words.add(word);
   };
   const hrefs = new Set<string | undefined>();
-  const seen = new Set<string>();
   for await (const { html } of builtPages(outDir)) {
     hrefs.add(LINK.exec(html)?.[1]);
-    for (const part of html.split('<')) addWords(unseen(part, seen));
+    addWords(html);
   }
   const [href, ...others] = hrefs;
   if (href === undefined || others.length > 0) {
@@ -49,10 +52,14 @@ export async function inlineStyles({
   const fileOf = (address: string): string =>
     path.join(outDir, address.slice(baseUrl.length));
   const sheet = await fs.readFile(fileOf(href), 'utf8');
-  const critical = await purge(sheet, words);
+  const cache = new DiskCache<string>(siteDir, 'styles');
+  const purged = (): Promise<string> =>
+    cache.getOrAwait([sheet, ...words], () => purge(sheet, words));
+  const critical = await purged();
   for (const script of await Globby('assets/js/*.js', { cwd: outDir }))
     addWords(await fs.readFile(path.join(outDir, script), 'utf8'));
-  const whole = await purge(sheet, words);
+  const whole = await purged();
+  cache.prune();
   await fs.rm(fileOf(href));
   const wholeHref = href.replace(/[^./]*\.css$/, `${simpleHash(whole, 8)}.css`);
   await fs.writeFile(fileOf(wholeHref), whole);
@@ -71,6 +78,7 @@ async function purge(
   sheet: string,
   words: ReadonlySet<string>,
 ): Promise<string> {
+  const { PurgeCSS } = await import('purgecss');
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: sheet }],

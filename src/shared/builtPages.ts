@@ -3,17 +3,6 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 
 /**
- * A part of a page, or nothing if it was seen: pages have much in common. It is
- * copied, as a part of a string keeps all of it in memory.
- */
-export function unseen(part: string, seen: Set<string>): string {
-  if (seen.has(part)) return '';
-  const copy = Buffer.from(part).toString();
-  seen.add(copy);
-  return copy;
-}
-
-/**
  * Reads the pages of a built site one at a time, to save memory.
  *
  * @param outDir absolute path of the folder of the built site

@@ -23,7 +23,7 @@ export const noCode = () => ({
 });
 
 /** A text, and what it is. */
-type InlineText = readonly [kind: keyof InlineCode, text: string];
+export type InlineText = readonly [kind: keyof InlineCode, text: string];
 
 /**
  * Finds the inline code of a page's final HTML, its templates included.

@@ -2,8 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { builtPages } from '../../shared/builtPages';
+import { DiskCache } from '../../shared/diskCache';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
-import { inlineCode, noCode } from './inlineCode';
+import { inlineCode, type InlineText, noCode } from './inlineCode';
 import { createPolicy, headerOf, metaOf } from './policy';
 
 /**
@@ -14,13 +15,18 @@ import { createPolicy, headerOf, metaOf } from './policy';
  * @throws Error when a page has what no policy can allow by its hash
  */
 export async function secure(
-  { outDir, baseUrl }: Pick<Props, 'outDir' | 'baseUrl'>,
+  { siteDir, outDir, baseUrl }: Pick<Props, 'siteDir' | 'outDir' | 'baseUrl'>,
   connect: readonly string[],
 ): Promise<void> {
   const code = noCode();
-  for await (const { file, html } of builtPages(outDir))
-    for (const [part, text] of await inlineCode(html, file))
-      code[part].add(text);
+  const cache = new DiskCache<InlineText[]>(siteDir, 'inline-code');
+  for await (const { file, html } of builtPages(outDir)) {
+    const found = await cache.getOrAwait([file, html], () =>
+      inlineCode(html, file),
+    );
+    for (const [part, text] of found) code[part].add(text);
+  }
+  cache.prune();
   if (code.refused.size > 0) {
     throw new Error(
       `The Content Security Policy forbids this. Make it a file of the site.\n${[...code.refused].join('\n')}`,

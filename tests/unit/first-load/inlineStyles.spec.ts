@@ -19,7 +19,12 @@ for (const [what, other] of [
       'two.html': other,
     });
     await expect(
-      inlineStyles({ outDir, generatedFilesDir: outDir, baseUrl: '/' }),
+      inlineStyles({
+        siteDir: outDir,
+        outDir,
+        generatedFilesDir: outDir,
+        baseUrl: '/',
+      }),
     ).rejects.toThrow('INTERNALS.md: Built pages. Not one style sheet');
   });
 }
