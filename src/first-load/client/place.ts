@@ -36,3 +36,9 @@ if (!('lazyLayout' in document.documentElement.dataset)) {
   const restoreSoon = (): number => requestAnimationFrame(restore);
   window.addEventListener('load', restoreSoon, { signal: moved.signal });
 }
+
+// With estimates the end of the page would not be where the browser goes.
+window.addEventListener('keydown', ({ key, metaKey }) => {
+  if (key === 'End' || (metaKey && key === 'ArrowDown'))
+    delete document.documentElement.dataset.lazyLayout;
+});
