@@ -29,8 +29,9 @@ async function findChanges(): Promise<string[]> {
     ];
   };
   const lazyLayoutOf = (element: Element): string => {
-    const style = getComputedStyle(element);
-    return `${style.contentVisibility} ${style.containIntrinsicSize}`;
+    const { contentVisibility, containIntrinsicSize, overflowClipMargin } =
+      getComputedStyle(element);
+    return [contentVisibility, containIntrinsicSize, overflowClipMargin].join();
   };
   const lookIn = (mode: string): string[][] => {
     root.dataset.theme = mode;
@@ -44,7 +45,7 @@ async function findChanges(): Promise<string[]> {
     ]);
   };
   // A closed menu has a place only after it was asked for once.
-  elements.map((element) => element.getBoundingClientRect());
+  for (const element of elements) element.getBoundingClientRect();
   const before = { light: lookIn('light'), dark: lookIn('dark') };
 
   const own = document.querySelector<HTMLElement>('style[data-href]');

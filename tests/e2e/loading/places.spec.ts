@@ -7,8 +7,7 @@ test('an address with a section leads to it @phone', async ({ page, site }) => {
   await expect(section).toBeInViewport();
   const before = await topOf(section);
   await site.hydrated();
-  // Scrolling is by whole pixels.
-  expect(Math.abs((await topOf(section)) - before)).toBeLessThan(1);
+  expect(await topOf(section)).toBe(before);
   const navbar = await site.navbar.boundingBox();
   const distance = before - (navbar?.height ?? 0);
   expect(distance).toBeGreaterThanOrEqual(0);
