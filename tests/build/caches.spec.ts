@@ -18,8 +18,6 @@ const MADE = [
     'Zebras.',
   ],
   ['build/img/cards/docs/usage.png', 'src/site.css', '#121817', '#000000'],
-  // The hashes of the purged styles in the pages.
-  ['build/_headers', 'src/site.css', '#0a6a5b', '#000000'],
 ] as const;
 
 test('a build makes again what has another source than before', ({ copy }) => {
