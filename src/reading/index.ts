@@ -10,7 +10,7 @@ export default function readingPlugin(): Plugin {
   return {
     name: 'reading',
     ...clientScripts(__dirname, {
-      first: ['plainAddress', 'colorMode', 'announcement', 'menus'],
+      first: ['plainAddress', 'colorMode', 'announcement', 'menus', 'taps'],
       modules: ['connection', 'scrollers', 'keyboardHelp', 'routeAnnouncer'],
       styles: ['everyone.css', 'menus.css', 'noscript.css', 'print.css'],
     }),

@@ -1,8 +1,8 @@
 const selectors: Partial<Record<string, string[]>> = {};
 
 /**
- * Delegates events, as pages come and go. The handler gets the closest element
- * that matches the selector.
+ * Delegates events, as pages come and go, and does not wait for React. The handler
+ * gets the closest element that matches the selector.
  */
 export function on<Name extends keyof DocumentEventMap>(
   name: Name,
@@ -15,7 +15,7 @@ export function on<Name extends keyof DocumentEventMap>(
       target instanceof Element && target.closest<HTMLElement>(selector);
     if (element) handle(element, event);
   };
-  document.addEventListener(name, listener, { passive: true });
+  document.addEventListener(name, listener, { capture: true, passive: true });
   (selectors[name] ??= []).push(selector);
 }
 

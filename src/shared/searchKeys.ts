@@ -14,10 +14,6 @@ export function setSingleKeys(isOn: boolean): void {
   else slot.set('off');
 }
 
-/** Whether a key opens the search. */
-export const isSearchKey = (event: KeyboardEvent): boolean =>
-  !event.isComposing && (isShortcut(event) || isSlash(event));
-
 /** Ctrl+K or Command+K. */
 export const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey);

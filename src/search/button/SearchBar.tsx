@@ -24,15 +24,7 @@ import {
   useSearchPage,
 } from '../useSearchOptions';
 import { SearchBox } from './SearchBox';
-import {
-  closeDialog,
-  findDialog,
-  keepFocusInside,
-  MAX_QUERY_LENGTH,
-  openDialog,
-  selectedText,
-} from './searchDialog';
-import { useSearchKeys } from './useSearchKeys';
+import { closeDialog, findDialog, MAX_QUERY_LENGTH } from './searchDialog';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import '@docsearch/css/dist/modal.css';
@@ -45,20 +37,18 @@ const loadScreens = () =>
 const NO_RESULTS: Combobox = { count: 0, status: 'idle' };
 
 /**
- * The search button of the navbar, and the dialog with its input: both stand in
- * the page, so that they answer before the site runs (`client/openSearch`). What
- * is in the dialog besides comes when it is wanted.
+ * The search button of the navbar, and the dialog with its input. Both stand in
+ * the page, and `client/openSearch` opens and closes it, so that they answer before
+ * the site runs. What is in the dialog besides comes when it is wanted.
  */
 export default function SearchBar(): ReactElement {
   const options = useSearchOptions();
   const searchPage = useSearchPage();
-  const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const keysRef = useRef<(event: KeyboardEvent) => void>(undefined);
-  const { query, setQuery, open, close, onClosed } = useDialog();
+  const { query, setQuery, onOpened, onClosed } = useDialog();
   const { Screens, prefetch } = useScreens(query);
   const [results, setResults] = useState(NO_RESULTS);
-  useSearchKeys(button, open, close);
   return (
     <>
       {!isEmbedded(options) && (
@@ -71,7 +61,6 @@ export default function SearchBar(): ReactElement {
         </Head>
       )}
       <button
-        ref={button}
         type="button"
         className="DocSearch DocSearch-Button"
         aria-haspopup="dialog"
@@ -79,7 +68,6 @@ export default function SearchBar(): ReactElement {
         onFocus={prefetch}
         onMouseOver={prefetch}
         onTouchStart={prefetch}
-        onClick={() => open(selectedText())}
       >
         <span className="DocSearch-Button-Container">
           <Icon name="search" className="DocSearch-Search-Icon" />
@@ -87,7 +75,6 @@ export default function SearchBar(): ReactElement {
         </span>
         <ShortcutHint />
       </button>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- It takes keys and clicks only for what is inside of it. */}
       <dialog
         aria-label="Search"
         className={clsx(
@@ -96,18 +83,6 @@ export default function SearchBar(): ReactElement {
           results.status === 'error' && 'DocSearch-Container--Errored',
         )}
         onClose={onClosed}
-        onMouseDown={(event) => {
-          if (event.target !== event.currentTarget) return;
-          // The focus goes back to where it was, not to what is under the mouse.
-          event.preventDefault();
-          close();
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Tab') keepFocusInside(event, event.currentTarget);
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          close();
-        }}
       >
         <div className="DocSearch-Modal">
           <SearchBox
@@ -116,9 +91,9 @@ export default function SearchBar(): ReactElement {
             searchPage={searchPage}
             hasResults={results.count > 0}
             activeId={results.activeId}
+            onFocus={onOpened}
             onQuery={setQuery}
             onKeyDown={(event) => keysRef.current?.(event)}
-            onCancel={close}
           />
           {Screens && query !== undefined && (
             <Screens
@@ -127,7 +102,7 @@ export default function SearchBar(): ReactElement {
               query={query}
               onQuery={setQuery}
               onResults={setResults}
-              onClose={close}
+              onClose={closeDialog}
             />
           )}
         </div>
@@ -152,31 +127,26 @@ function ShortcutHint(): ReactElement {
 /** The query in the dialog while it is open. */
 function useDialog() {
   const [query, setQuery] = useState<string>();
-  useLayoutEffect(() => {
+  const sync = (): void => {
     const dialog = findDialog();
+    const input = dialog?.querySelector('input');
+    setQuery(dialog?.open ? input?.value : undefined);
+  };
+  useLayoutEffect(() => {
     // It may have been opened, and typed into, before the site ran.
-    queueMicrotask(() => {
-      if (dialog?.open) setQuery(dialog.querySelector('input')?.value);
-    });
+    queueMicrotask(sync);
+    const dialog = findDialog();
     return () => dialog?.close();
   }, []);
-  const set = (text: string): void => setQuery(cut(text, MAX_QUERY_LENGTH));
   return {
     query,
-    setQuery: set,
-    open: (text: string): void => {
-      openDialog(text);
+    setQuery: (text: string) => setQuery(cut(text, MAX_QUERY_LENGTH)),
+    onOpened: (): void => {
       // The browser shows the field before React renders anything.
-      startTransition(() => set(text));
+      if (query === undefined) startTransition(sync);
     },
-    onClosed: (): void => {
-      // The event comes later; it may be open again.
-      if (!findDialog()?.open) setQuery(undefined);
-    },
-    close: (): void => {
-      closeDialog();
-      setQuery(undefined);
-    },
+    // The event comes later; it may be open again.
+    onClosed: sync,
   };
 }
 

@@ -11,9 +11,9 @@ interface Props {
   readonly hasResults: boolean;
   /** Id of the active result. */
   readonly activeId: string | undefined;
+  readonly onFocus: () => void;
   readonly onQuery: (query: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  readonly onCancel: () => void;
 }
 
 /** Id of the list of results. */
@@ -62,6 +62,7 @@ export function SearchBox(props: Props): ReactElement {
           onChange={(event) =>
             props.onQuery(cut(event.target.value, MAX_QUERY_LENGTH))
           }
+          onFocus={props.onFocus}
           onKeyDown={props.onKeyDown}
         />
         <button
@@ -78,11 +79,7 @@ export function SearchBox(props: Props): ReactElement {
           <Icon name="clear" />
         </button>
       </form>
-      <button
-        type="button"
-        className="DocSearch-Cancel"
-        onClick={props.onCancel}
-      >
+      <button type="button" className="DocSearch-Cancel">
         Cancel
       </button>
     </header>

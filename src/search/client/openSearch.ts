@@ -1,36 +1,66 @@
 import { on } from '../../shared/delegate';
-import { isHydrated } from '../../shared/isHydrated';
-import { isSearchKey, SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
+import {
+  isShortcut,
+  isSlash,
+  SERVER_KEY,
+  shortcutKey,
+} from '../../shared/searchKeys';
 import {
   closeDialog,
   findDialog,
+  keepFocusInside,
   openDialog,
   selectedText,
 } from '../button/searchDialog';
 
-// Before the site runs: the button shows the reader's key, and the dialog opens and
-// takes what is typed. `button/SearchBar` goes on where it stands.
+/*
+ * Opens and closes the search dialog: before the site runs, and then without
+ * waiting for React. `button/SearchBar` goes on where it stands.
+ */
+
+// The button shows the reader's key.
 if (shortcutKey() !== SERVER_KEY) {
   for (const key of document.querySelectorAll('kbd.DocSearch-Button-Key')) {
     if (key.textContent === SERVER_KEY) key.textContent = shortcutKey();
   }
 }
-on('click', '.DocSearch-Button', () => {
-  if (!isHydrated()) openDialog(selectedText());
-});
-on('click', '.DocSearch-Cancel', close);
-on('mousedown', 'dialog.DocSearch', (dialog, { target }) => {
-  if (target === dialog) close();
-});
-document.addEventListener('keydown', (event) => {
-  if (isHydrated()) return;
-  const isOpen = findDialog()?.open === true;
-  if (isOpen ? event.key !== 'Escape' : !isSearchKey(event)) return;
+on('click', '.DocSearch-Button', () => openDialog(selectedText()));
+on('click', '.DocSearch-Cancel', closeDialog);
+document.addEventListener('mousedown', (event) => {
+  if (event.target !== findDialog()) return;
+  // The focus goes back to where it was, not to what is under the mouse.
   event.preventDefault();
-  if (isOpen) close();
-  else openDialog(selectedText());
+  closeDialog();
 });
+// Before React, whose input would take the key first.
+document.addEventListener('keydown', onKeyDown, { capture: true });
 
-function close(): void {
-  if (!isHydrated()) closeDialog();
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.isComposing) return;
+  const dialog = findDialog();
+  if (dialog?.open !== true) {
+    const query = queryOf(event);
+    if (query === undefined) return;
+    event.preventDefault();
+    openDialog(query);
+  } else if (event.key === 'Tab') {
+    keepFocusInside(event, dialog);
+  } else if (event.key === 'Escape' || isShortcut(event)) {
+    event.preventDefault();
+    closeDialog();
+  }
+}
+
+/**
+ * What a key opens the dialog with, if it does: Ctrl+K, Command+K, the slash where
+ * no text field has the focus, and what is typed while the button has it.
+ */
+function queryOf(event: KeyboardEvent): string | undefined {
+  if (isShortcut(event) || isSlash(event)) return selectedText();
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const isTyped =
+    document.activeElement?.matches('.DocSearch-Button') === true &&
+    !(ctrlKey || metaKey || altKey) &&
+    /^[\p{L}\p{N}]$/u.test(key);
+  return isTyped ? key : undefined;
 }
