@@ -12,6 +12,9 @@ const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
 /** Anything that may be a name in a selector: PurgeCSS's default extractor. */
 const WORD = /[\w-]+/g;
 
+/** Of attributes' values in selectors: `[class*='col']`. */
+const PART = /(?<=[$*^]=["']?)[\w-]+/g;
+
 /** Attributes in selectors: scripts set some that no page has in its HTML. */
 const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
 
@@ -53,8 +56,15 @@ export async function inlineStyles({
     path.join(outDir, address.slice(baseUrl.length));
   const sheet = await fs.readFile(fileOf(href), 'utf8');
   const cache = new DiskCache<string>(siteDir, 'styles');
-  const purged = (): Promise<string> =>
-    cache.getOrAwait([sheet, ...words], () => purge(sheet, words));
+  const named = new Set(sheet.match(WORD));
+  const parts = sheet.match(PART) ?? [];
+  const isNamed = (word: string): boolean =>
+    named.has(word) || parts.some((part) => word.includes(part));
+  const purged = (): Promise<string> => {
+    // Most of what a page says is not in the style sheet.
+    const key = [...words].filter(isNamed).sort();
+    return cache.getOrAwait([sheet, key], () => purge(sheet, key));
+  };
   const critical = await purged();
   for (const script of await Globby('assets/js/*.js', { cwd: outDir }))
     addWords(await fs.readFile(path.join(outDir, script), 'utf8'));
@@ -74,15 +84,12 @@ export async function inlineStyles({
 }
 
 /** Keeps the rules and variables for which there are words. */
-async function purge(
-  sheet: string,
-  words: ReadonlySet<string>,
-): Promise<string> {
+async function purge(sheet: string, words: string[]): Promise<string> {
   const { PurgeCSS } = await import('purgecss');
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: sheet }],
-    defaultExtractor: () => [...words],
+    defaultExtractor: () => words,
     dynamicAttributes: sheet.match(ATTRIBUTE) ?? [],
     // No name in it.
     safelist: [':focus-visible'],

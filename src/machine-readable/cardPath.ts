@@ -1,6 +1,6 @@
 /**
- * Path of a page's social card: `/img/cards/docs/usage.png` for the file
+ * Path of a page's social card: `/img/cards/docs/usage.jpg` for the file
  * `docs/020-usage.md`.
  */
 export const cardPath = (source: string): string =>
-  source.replace(/^.*?([^/]+)\/(?:\d+-)?([^/]+)\.md$/, '/img/cards/$1/$2.png');
+  source.replace(/^.*?([^/]+)\/(?:\d+-)?([^/]+)\.md$/, '/img/cards/$1/$2.jpg');

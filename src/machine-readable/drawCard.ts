@@ -1,8 +1,10 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
-import { createElement, type ReactNode } from 'react';
-import satori from 'satori';
+import {
+  createCanvas,
+  GlobalFonts,
+  loadImage,
+  type SKRSContext2D,
+} from '@napi-rs/canvas';
 import type { Look } from './socialCards';
 
 /** The content of a card. */
@@ -13,68 +15,94 @@ interface Card {
   readonly version: string;
 }
 
-/** One list for all cards: satori parses each list of fonts once. */
-const fonts = Promise.all(([400, 600] as const).map(readFont));
+interface Style {
+  readonly color: string;
+  /** As in CSS. */
+  readonly font: string;
+  readonly lineHeight: number;
+}
+
+const FONT = 'Inter';
+
+GlobalFonts.registerFromPath(
+  path.join(
+    path.dirname(require.resolve('@fontsource-variable/inter/package.json')),
+    'files/inter-latin-wght-normal.woff2',
+  ),
+  FONT,
+);
+
+/** The size that is usual for Open Graph. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+const MARGIN = 88;
 
 /**
- * Draws the social card of a page, in the size that is usual for Open Graph.
+ * Draws the social card of a page.
  *
- * @returns a PNG
+ * @returns a JPEG
  */
-export async function drawCard(card: Card, look: Look): Promise<Buffer> {
-  const size = { width: 1200, height: 630 };
-  const svg = await satori(layOut(card, look), { ...size, fonts: await fonts });
-  // In another thread.
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return image.asPng();
-}
-
-async function readFont(weight: 400 | 600) {
-  const dir = path.dirname(require.resolve('@fontsource/inter/package.json'));
-  const file = `files/inter-latin-${String(weight)}-normal.woff`;
-  const data = await fs.readFile(path.join(dir, file));
-  return { name: 'Inter', weight, data };
-}
-
-function layOut(
+export async function drawCard(
   { title, description, version }: Card,
   { logo, colors }: Look,
-): ReactNode {
+): Promise<Buffer> {
   const color = (name: string): string => {
     const value = colors[name];
     if (value !== undefined) return value;
     throw new Error(`src/site.css has no --ifm-${name} for dark mode.`);
   };
   const accent = color('color-primary');
-  const secondary = { color: color('color-content-secondary') };
-  return element(
-    {
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      width: '100%',
-      height: '100%',
-      boxSizing: 'border-box',
-      padding: 88,
-      background: color('background-color'),
-      borderBottom: `16px solid ${accent}`,
-      color: color('color-content'),
-      fontFamily: 'Inter',
-      fontSize: 34,
-    },
-    createElement('img', { src: logo, width: 225, height: 46 }),
-    element(
-      { flexDirection: 'column' },
-      text({ color: accent }, version),
-      text({ fontSize: 92, fontWeight: 600 }, title),
-      text({ ...secondary, lineHeight: 1.45, marginTop: 20 }, description),
-    ),
-  );
+  const secondary = color('color-content-secondary');
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d');
+  context.fillStyle = color('background-color');
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.fillStyle = accent;
+  context.fillRect(0, HEIGHT - 16, WIDTH, 16);
+  context.drawImage(await loadImage(logo), MARGIN, MARGIN, 225, 46);
+  // From the bottom up, as titles and descriptions take one line or more.
+  const texts: [string, Style][] = [
+    [description, { color: secondary, font: '400 34px', lineHeight: 49 }],
+    [
+      title,
+      { color: color('color-content'), font: '600 92px', lineHeight: 132 },
+    ],
+    [version, { color: accent, font: '400 34px', lineHeight: 41 }],
+  ];
+  let bottom = HEIGHT - 16 - MARGIN;
+  for (const [text, style] of texts) {
+    bottom = drawAbove(context, text, style, bottom);
+  }
+  return canvas.encode('jpeg', 90);
 }
 
-/** satori requires `display` for elements with several children. */
-const element = (style: object, ...children: ReactNode[]): ReactNode =>
-  createElement('div', { style: { display: 'flex', ...style } }, ...children);
+/** @returns the top of the text, in pixels */
+function drawAbove(
+  context: SKRSContext2D,
+  text: string,
+  { color, font, lineHeight }: Style,
+  bottom: number,
+): number {
+  context.font = `${font} ${FONT}`;
+  context.fillStyle = color;
+  const lines = wrap(context, text);
+  const top = bottom - lines.length * lineHeight;
+  context.textBaseline = 'middle';
+  for (const [index, line] of lines.entries()) {
+    context.fillText(line, MARGIN, top + (index + 0.5) * lineHeight);
+  }
+  return top;
+}
 
-/** A text that wraps. */
-const text = (style: object, content: string): ReactNode =>
-  createElement('div', { style }, content);
+/** A canvas does not wrap text. */
+function wrap(context: SKRSContext2D, text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = [...lines.slice(-1), word].join(' ');
+    const fits = context.measureText(line).width <= WIDTH - 2 * MARGIN;
+    if (fits) lines.splice(-1, 1, line);
+    else lines.push(word);
+  }
+  return lines;
+}

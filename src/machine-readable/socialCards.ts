@@ -24,7 +24,7 @@ export async function socialCards(
     const version = `${siteConfig.title} ${label}`;
     for (const { title, description, source } of docs) {
       const card = { title, description, version };
-      const png = await cache.getOrAwait({ card, look }, async () => {
+      const jpeg = await cache.getOrAwait({ card, look }, async () => {
         // It loads much.
         const { drawCard } = await import('./drawCard');
         return (await drawCard(card, look)).toString('base64');
@@ -32,7 +32,7 @@ export async function socialCards(
       if (outDir === undefined) continue;
       const file = path.join(outDir, cardPath(source));
       await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, png, 'base64');
+      await fs.writeFile(file, jpeg, 'base64');
     }
   }
   cache.prune();
