@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createSlugger } from '@docusaurus/utils';
+import { writeMarkdownHeadingId } from '@docusaurus/utils';
 import type { Definition, Link, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../shared/markdown';
 import type { VFile } from 'vfile';
 import {
   documentedVersions,
@@ -74,9 +72,6 @@ function pageAt(route: string): string | undefined {
   return undefined;
 }
 
-// Not parsed, as it takes long, and no heading is in it.
-const FENCED = /^(`{3,})[^]*?^\1`*$/gm;
-
 /** Cached by the text of the page, which may have hundreds of links. */
 const known = new Map<string, readonly string[]>();
 
@@ -85,11 +80,10 @@ function headingIds(file: string): readonly string[] {
   const markdown = fs.readFileSync(file, 'utf8');
   const last = known.get(markdown);
   if (last) return last;
-  const slugger = createSlugger();
-  const ids: string[] = [];
-  visit(parseMarkdown(markdown.replace(FENCED, '')), (node) => {
-    if (node.type === 'heading') ids.push(slugger.slug(toString(node)));
-  });
+  // It passes over the title, which takes an id as well.
+  const written = writeMarkdownHeadingId(markdown.replace(/^# /m, '## '));
+  const headings = written.matchAll(/^##.* \{#(.+)\}$/gm);
+  const ids = Array.from(headings, ([, id = '']) => id);
   known.set(markdown, ids);
   return ids;
 }
