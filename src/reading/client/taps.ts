@@ -1,16 +1,19 @@
 /*
- * A button is clicked as soon as the finger leaves it. Browsers click a little
+ * A button is pressed as soon as the finger leaves it. Browsers press it a little
  * later, after the events of a mouse that is not there: each goes to React, and
  * `:hover` is laid out. That takes a slow phone longer than a frame.
  */
+
+const BUTTON = 'button, summary';
+
 document.addEventListener(
   'touchend',
   (event) => {
     const { target, touches, changedTouches, cancelable } = event;
     const [finger] = changedTouches;
     const button =
-      target instanceof Element && target.closest<HTMLElement>(BUTTONS);
-    // Otherwise the page scrolls, or other fingers still touch it.
+      target instanceof Element && target.closest<HTMLElement>(BUTTON);
+    // It cannot be cancelled while the page scrolls.
     if (!button || !finger || !cancelable || touches.length > 0) return;
     const lifted = document.elementFromPoint(finger.clientX, finger.clientY);
     if (!button.contains(lifted)) return;
@@ -19,10 +22,6 @@ document.addEventListener(
   },
   { passive: false },
 );
-
-const BUTTONS = 'button, summary';
-
-// For a finger nothing hovers.
 for (const hover of ['pointerover', 'pointerout'] as const) {
   window.addEventListener(
     hover,

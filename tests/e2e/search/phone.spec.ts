@@ -2,6 +2,8 @@ import { at } from '../addresses';
 import { overflowOf } from '../fixtures';
 import { expect, test } from './fixtures';
 
+test.use({ hasTouch: true });
+
 test('the search works by touch @phone', async ({ page, site, search }) => {
   await site.open(at('/presets'));
   const box = await search.button.boundingBox();
@@ -10,7 +12,7 @@ test('the search works by touch @phone', async ({ page, site, search }) => {
     24,
   );
   await expect(search.button).toHaveAccessibleName('Search');
-  await search.button.click();
+  await search.button.tap();
   await expect(search.input).toBeFocused();
   await search.find('options');
   await expect(search.clear).toBeInViewport({ ratio: 1 });
@@ -19,12 +21,12 @@ test('the search works by touch @phone', async ({ page, site, search }) => {
   expect(await overflowOf(page)).toBe(0);
   await search.seeAll.scrollIntoViewIfNeeded();
   await expect(search.seeAll).toBeInViewport({ ratio: 1 });
-  await search.cancel.click();
+  await search.cancel.tap();
   await expect(search.dialog).toHaveCount(0);
 
-  await search.button.click();
+  await search.button.tap();
   await search.find('minifySvg');
-  await search.rowTo(at('/modules#minifysvg')).getByRole('link').click();
+  await search.rowTo(at('/modules#minifysvg')).getByRole('link').tap();
   await expect(page).toHaveURL(at('/modules#minifysvg'));
   await expect(search.dialog).toHaveCount(0);
   await expect(page.locator('#minifysvg')).toBeInViewport();
