@@ -15,6 +15,11 @@ if (timings > 0) {
 }
 
 const require = createRequire(import.meta.url);
+const { dependencies, devDependencies } = require('../package.json');
+// jiti would compile the ES modules among them, hundreds of files.
+process.env.JITI_NATIVE_MODULES = JSON.stringify(
+  Object.keys({ ...dependencies, ...devDependencies }),
+);
 try {
   const { transformSync } = require('@rspack/core').experiments.swc;
   /** What jiti asks Babel for: a module of any kind, as CommonJS. */

@@ -7,6 +7,9 @@ import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
 import { inlineCode, type InlineText, noCode } from './inlineCode';
 import { createPolicy, headerOf, metaOf } from './policy';
 
+/** In the names of scripts and style sheets, which most changes of a page change. */
+const HASH = /\.[\da-f]{8}(?=\.(?:js|css)\b)/g;
+
 /**
  * Writes the security headers of the built site to `_headers`, and the policy
  * into each page as well, for hosts that ignore that file.
@@ -21,9 +24,10 @@ export async function secure(
   const code = noCode();
   const cache = new DiskCache<InlineText[]>(siteDir, 'inline-code');
   for await (const { file, html } of builtPages(outDir)) {
-    const found = await cache.getOrAwait([file, html], () =>
-      inlineCode(html, file),
-    );
+    const key = [file, html.replace(HASH, '')];
+    const found = cache.get(key) ?? (await inlineCode(html, file));
+    // Where code names a file, the key would not tell when it changes.
+    if (found.every(([, text]) => text.search(HASH) < 0)) cache.set(key, found);
     for (const [part, text] of found) code[part].add(text);
   }
   cache.prune();

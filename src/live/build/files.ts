@@ -7,7 +7,6 @@ import {
   libraryOf,
   pageOf,
 } from '../../shared/versions';
-import { publishedSchema, readVersionData } from './readVersionData';
 import { makeWorker, optionsOf } from './workers';
 
 /** The published schema of options, for editors of configuration files. */
@@ -42,7 +41,10 @@ export function filesOf(
       fs.readFileSync(path.join(siteDir, pageOf(siteDir, version, id)), 'utf8'),
     );
     const cache = new DiskCache<Files>(siteDir, 'live');
-    const data = cache.getOrMake([version, pages, address], () => {
+    const data = await cache.getOrAwait([version, pages, address], async () => {
+      // It loads much.
+      const { publishedSchema, readVersionData } =
+        await import('./readVersionData');
       const schema = publishedSchema(siteDir, version, address);
       return {
         'data.json': JSON.stringify(readVersionData(siteDir, version)),

@@ -55,6 +55,6 @@ async function drag(
   };
   await touch('touchStart', 0);
   for (const part of [0.1, 0.4, 0.7, 1]) await touch('touchMove', part);
-  const lift = { type: 'touchEnd', touchPoints: [] } as const;
+  const lift = { type: 'touchEnd' as const, touchPoints: [] };
   await session.send('Input.dispatchTouchEvent', lift);
 }
