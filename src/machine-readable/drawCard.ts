@@ -15,13 +15,6 @@ interface Card {
   readonly version: string;
 }
 
-interface Style {
-  readonly color: string;
-  /** As in CSS. */
-  readonly font: string;
-  readonly lineHeight: number;
-}
-
 const FONT = 'Inter';
 
 GlobalFonts.registerFromPath(
@@ -38,6 +31,9 @@ const HEIGHT = 630;
 
 const MARGIN = 88;
 
+/** At the bottom. */
+const BORDER = 16;
+
 /**
  * Draws the social card of a page.
  *
@@ -52,47 +48,32 @@ export async function drawCard(
     if (value !== undefined) return value;
     throw new Error(`src/site.css has no --ifm-${name} for dark mode.`);
   };
-  const accent = color('color-primary');
-  const secondary = color('color-content-secondary');
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   context.fillStyle = color('background-color');
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.fillStyle = accent;
-  context.fillRect(0, HEIGHT - 16, WIDTH, 16);
+  context.fillStyle = color('color-primary');
+  context.fillRect(0, HEIGHT - BORDER, WIDTH, BORDER);
   context.drawImage(await loadImage(logo), MARGIN, MARGIN, 225, 46);
-  // From the bottom up, as titles and descriptions take one line or more.
-  const texts: [string, Style][] = [
-    [description, { color: secondary, font: '400 34px', lineHeight: 49 }],
-    [
-      title,
-      { color: color('color-content'), font: '600 92px', lineHeight: 132 },
-    ],
-    [version, { color: accent, font: '400 34px', lineHeight: 41 }],
-  ];
-  let bottom = HEIGHT - 16 - MARGIN;
-  for (const [text, style] of texts) {
-    bottom = drawAbove(context, text, style, bottom);
+  // From the bottom up, as texts take one line or more.
+  const texts = [
+    [description, 'color-content-secondary', 400, 34, 49],
+    [title, 'color-content', 600, 92, 132],
+    [version, 'color-primary', 400, 34, 41],
+  ] as const;
+  let bottom = HEIGHT - BORDER - MARGIN;
+  context.textBaseline = 'middle';
+  for (const [text, name, weight, size, lineHeight] of texts) {
+    context.font = `${String(size)}px ${FONT}`;
+    // A weight in `font` would only thicken the regular one.
+    context.fontVariationSettings = `"wght" ${String(weight)}`;
+    context.fillStyle = color(name);
+    for (const line of wrap(context, text).reverse()) {
+      context.fillText(line, MARGIN, bottom - lineHeight / 2);
+      bottom -= lineHeight;
+    }
   }
   return canvas.encode('jpeg', 90);
-}
-
-/** @returns the top of the text, in pixels */
-function drawAbove(
-  context: SKRSContext2D,
-  text: string,
-  { color, font, lineHeight }: Style,
-  bottom: number,
-): number {
-  context.font = `${font} ${FONT}`;
-  context.fillStyle = color;
-  const lines = wrap(context, text);
-  const top = bottom - lines.length * lineHeight;
-  context.textBaseline = 'middle';
-  for (const [index, line] of lines.entries()) {
-    context.fillText(line, MARGIN, top + (index + 0.5) * lineHeight);
-  }
-  return top;
 }
 
 /** A canvas does not wrap text. */

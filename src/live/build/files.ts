@@ -7,6 +7,7 @@ import {
   libraryOf,
   pageOf,
 } from '../../shared/versions';
+import { publishedSchema, readVersionData } from './readVersionData';
 import { makeWorker, optionsOf } from './workers';
 
 /** The published schema of options, for editors of configuration files. */
@@ -41,10 +42,7 @@ export function filesOf(
       fs.readFileSync(path.join(siteDir, pageOf(siteDir, version, id)), 'utf8'),
     );
     const cache = new DiskCache<Files>(siteDir, 'live');
-    const data = await cache.getOrAwait([version, pages, address], async () => {
-      // It loads much.
-      const { publishedSchema, readVersionData } =
-        await import('./readVersionData');
+    const data = cache.getOrMake([version, pages, address], () => {
       const schema = publishedSchema(siteDir, version, address);
       return {
         'data.json': JSON.stringify(readVersionData(siteDir, version)),
