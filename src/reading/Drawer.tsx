@@ -46,7 +46,7 @@ export default function Drawer(): ReactElement {
           popoverTarget={DRAWER_ID}
           popoverTargetAction="hide"
         >
-          <IconClose color="var(--ifm-color-emphasis-600)" />
+          <IconClose color="currentColor" />
         </button>
       </div>
       <div className="drawer-links menu">

@@ -34,6 +34,9 @@ test('the sidebar is a drawer', async ({ page, site }) => {
   await site.hamburger.click();
   await expect(site.drawer).toBeInViewport();
   await expectAccessible(page);
+  // Its color is not among those that were taken out of the style sheet.
+  const cross = site.drawer.getByRole('button', { name: 'Close' }).locator('g');
+  await expect(cross).not.toHaveCSS('stroke', 'none');
   await page.keyboard.press('Escape');
   await expect(site.drawer).not.toBeInViewport();
   await expect(site.hamburger).toBeFocused();
