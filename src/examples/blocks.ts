@@ -67,10 +67,10 @@ function readBlock(
   markdown: string,
   file: string,
 ): Block | string {
-  const line = node.position?.start.line ?? 0;
+  const { line = 0, column, offset } = node.position?.start ?? {};
   const where = `${file}:${String(line)}`;
-  const opening = markdown.split('\n', line)[line - 1] ?? '';
-  if (parent !== 'root' || !opening.startsWith('```')) {
+  const isFenced = column === 1 && markdown.startsWith('```', offset);
+  if (parent !== 'root' || !isFenced) {
     return `${where}: a code block must be fenced with \`\`\` and start at the first column, outside of lists, quotes and admonitions.`;
   }
   const info = parseInfo(node.lang ?? '', node.meta ?? '');

@@ -27,6 +27,7 @@ export default function livePlugin({
   const read = (version: DocumentedVersion): Promise<Files> =>
     filesOf(siteDir, version, normalizeUrl([url, baseUrl, schemaOf(version)]));
   let made: readonly Files[] = [];
+  let folders: readonly string[] = [];
   return {
     name: 'live',
     ...clientScripts(__dirname, {
@@ -49,8 +50,11 @@ export default function livePlugin({
     // While esbuild bundles, other plugins read the pages.
     async allContentLoaded({ actions }) {
       if (isBuild) made = await Promise.all(versions.map(read));
+      folders = versions.map((version, index) =>
+        folderOf(version, made[index]),
+      );
       const entries = versions.map((version, index) => {
-        const folder = folderOf(version, made[index]);
+        const folder = folders[index] ?? '';
         const tryItPath = normalizeUrl([baseUrl, version.base, 'usage']);
         return [version.name, { folder: baseUrl + folder, tryItPath }];
       });
@@ -59,9 +63,8 @@ export default function livePlugin({
     },
     async pagesFinished({ outDir }) {
       for (const [index, version] of versions.entries()) {
-        const all = made[index] ?? {};
-        const { [SCHEMA]: schema = '', ...files } = all;
-        const folder = path.join(outDir, folderOf(version, all));
+        const { [SCHEMA]: schema = '', ...files } = made[index] ?? {};
+        const folder = path.join(outDir, folders[index] ?? '');
         for (const [name, text] of Object.entries(files))
           await generate(folder, name, text);
         await generate(outDir, schemaOf(version), schema);

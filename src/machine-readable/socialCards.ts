@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
@@ -6,7 +6,7 @@ import { DiskCache } from '../shared/diskCache';
 import { cardPath } from './cardPath';
 
 /** How cards look. */
-export type Look = Awaited<ReturnType<typeof readLook>>;
+export type Look = ReturnType<typeof readLook>;
 
 /**
  * Draws the social card of each page, unless that is cached.
@@ -18,7 +18,7 @@ export async function socialCards(
   { loadedVersions }: LoadedContent,
   outDir?: string,
 ): Promise<void> {
-  const look = await readLook(siteDir);
+  const look = readLook(siteDir);
   const cache = new DiskCache<string>(siteDir, 'social-cards');
   for (const { label, docs } of loadedVersions) {
     const version = `${siteConfig.title} ${label}`;
@@ -31,8 +31,8 @@ export async function socialCards(
       });
       if (outDir === undefined) continue;
       const file = path.join(outDir, cardPath(source));
-      await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, jpeg, 'base64');
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, jpeg, 'base64');
     }
   }
   cache.prune();
@@ -42,14 +42,14 @@ export async function socialCards(
  * Reads the site's wordmark for dark mode, and the colors from its style sheet,
  * by Infima's names such as `background-color`.
  */
-async function readLook(siteDir: string) {
+function readLook(siteDir: string) {
   const mark = path.join(siteDir, 'static/img/wordmark-dark.svg');
   const sheet = path.join(siteDir, 'src/site.css');
-  const css = await fs.readFile(sheet, 'utf8');
+  const css = fs.readFileSync(sheet, 'utf8');
   const [, dark = ''] = css.split("[data-theme='dark']");
   const colors = dark.matchAll(/--ifm-([\w-]+): (#\w+);/g);
   return {
-    logo: `data:image/svg+xml;base64,${await fs.readFile(mark, 'base64')}`,
+    logo: `data:image/svg+xml;base64,${fs.readFileSync(mark, 'base64')}`,
     colors: Object.fromEntries(
       [...colors].map(([, name = '', color = '']) => [name, color]),
     ),

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
-import { build } from 'esbuild';
 import { EMBEDDED, indexChunks } from '../search/contract';
 import { pagePath } from '../shared/addresses';
+import { DiskCache } from '../shared/diskCache';
 import { loadedDocs } from '../shared/loadedDocs';
 
 /** What the service worker knows about its build. */
@@ -16,14 +16,23 @@ const CHUNKS = { app: 'first-load', 'search-dialog': 'search-index' };
 
 /** Writes the service worker of a built site whose pages are finished. */
 export async function writeWorker(site: Props): Promise<void> {
-  await build({
+  const cache = new DiskCache<string>(site.siteDir, 'service-worker');
+  const worker = await cache.getOrAwait('', bundle);
+  cache.prune();
+  const facts = `self.BUILD=${JSON.stringify(describeBuild(site))};\n`;
+  fs.writeFileSync(path.join(site.outDir, 'sw.js'), facts + worker);
+}
+
+async function bundle(): Promise<string> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, 'worker.ts')],
-    outfile: path.join(site.outDir, 'sw.js'),
+    write: false,
     bundle: true,
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: `self.BUILD=${JSON.stringify(describeBuild(site))};` },
   });
+  return outputFiles[0]?.text ?? '';
 }
 
 /**

@@ -25,26 +25,35 @@ export class DiskCache<T> {
 
   /** @param key a JSON value */
   get(key: unknown): T | undefined {
+    return this.read(this.fileOf(key));
+  }
+
+  /** The cached value of a key, else that of `make`, which is cached then. */
+  getOrMake(key: unknown, make: () => T): T {
+    const file = this.fileOf(key);
+    return this.read(file) ?? this.write(file, make());
+  }
+
+  /** As `getOrMake`, for what has to be waited for. */
+  async getOrAwait(key: unknown, make: () => Promise<T>): Promise<T> {
+    const file = this.fileOf(key);
+    return this.read(file) ?? this.write(file, await make());
+  }
+
+  /** @param value a JSON value */
+  set(key: unknown, value: T): void {
+    this.write(this.fileOf(key), value);
+  }
+
+  private read(file: string): T | undefined {
     try {
-      return JSON.parse(fs.readFileSync(this.fileOf(key), 'utf8')) as T;
+      return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
     } catch {
       return undefined;
     }
   }
 
-  /** The cached value of a key, else that of `make`, which is cached then. */
-  getOrMake(key: unknown, make: () => T): T {
-    return this.get(key) ?? this.set(key, make());
-  }
-
-  /** As `getOrMake`, for what has to be waited for. */
-  async getOrAwait(key: unknown, make: () => Promise<T>): Promise<T> {
-    return this.get(key) ?? this.set(key, await make());
-  }
-
-  /** @param value a JSON value */
-  set(key: unknown, value: T): T {
-    const file = this.fileOf(key);
+  private write(file: string, value: T): T {
     fs.mkdirSync(this.dir, { recursive: true });
     // Atomically, as another process may be reading the file.
     const draft = `${file}.${String(process.pid)}`;

@@ -6,8 +6,11 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** Trees to remember: several features read the pages, in the same order. */
-const REMEMBERED = 8;
+/**
+ * Trees to remember: several features read the pages, in the same order, but `live`
+ * reads those with options first.
+ */
+const REMEMBERED = 24;
 
 const trees = new Map<string, Root>();
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
+import { md5Hash } from '@docusaurus/utils';
 import { builtPages } from '../../shared/builtPages';
 import { DiskCache } from '../../shared/diskCache';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
@@ -23,8 +24,8 @@ export async function secure(
 ): Promise<void> {
   const code = noCode();
   const cache = new DiskCache<InlineText[]>(siteDir, 'inline-code');
-  for await (const { file, html } of builtPages(outDir)) {
-    const key = [file, html.replace(HASH, '')];
+  for (const { file, html } of builtPages(outDir)) {
+    const key = [file, md5Hash(html.replace(HASH, ''))];
     let found = cache.get(key);
     if (!found) {
       found = await inlineCode(html, file);
@@ -45,11 +46,11 @@ export async function secure(
     connect.map((address) => new URL(address).origin),
   );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
-  for await (const { file, html, replace } of builtPages(outDir)) {
+  for (const { file, html, replace } of builtPages(outDir)) {
     // Right after the charset, before what it restricts.
     const secured = html.replace(/<meta charset=[^>]+>/i, (tag) => tag + meta);
     if (secured === html) throw new Error(`INTERNALS.md: Built pages. ${file}`);
-    await replace(secured);
+    replace(secured);
   }
   await fs.writeFile(
     path.join(outDir, HEADERS_FILE),

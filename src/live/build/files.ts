@@ -17,8 +17,7 @@ export const SCHEMA = 'schema.json';
 export type Files = Readonly<Record<string, string>>;
 
 /** One after the other: a page asks for several files at once. */
-let lastRead: Promise<unknown> = Promise.resolve();
-let last = lastRead;
+let last: Promise<unknown> = Promise.resolve();
 
 /**
  * The files of a version for live examples, made once for its pages and its
@@ -31,9 +30,8 @@ export function filesOf(
   version: DocumentedVersion,
   address: string,
 ): Promise<Files> {
-  const options = lastRead.then(() => optionsOf(siteDir, version));
-  lastRead = options.catch(() => undefined);
-  const files = Promise.all([options, last]).then(async ([options]) => {
+  const files = last.then(async () => {
+    const options = optionsOf(siteDir, version);
     const { number } = libraryOf(siteDir, version);
     const worker = await step(`The worker of htmlnano ${number}`, () =>
       makeWorker(siteDir, version, options),

@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import { type ExampleCheck, readPageChecks } from '../../examples/checks';
 import { DiskCache } from '../../shared/diskCache';
@@ -8,14 +8,16 @@ import { bundleWorker } from './bundling';
 const WORKER = path.join(__dirname, '../worker');
 
 /** The options of a version's pages. */
-export async function optionsOf(
+export function optionsOf(
   siteDir: string,
   version: DocumentedVersion,
-): Promise<ReadonlySet<string>> {
+): ReadonlySet<string> {
   const cache = new DiskCache<string[]>(siteDir, 'options');
   const all = new Set<string>();
   for (const file of pagesOf(siteDir, version)) {
-    const page = await fs.readFile(path.join(siteDir, file), 'utf8');
+    const page = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    // Most pages have none, and need not be parsed.
+    if (!/^```.*\boptions\b/m.test(page)) continue;
     const read = (): string[] =>
       examplesIn(siteDir, file).map(({ options }) => options?.text ?? '');
     cache.getOrMake(page, read).forEach((text) => all.add(text));

@@ -1,7 +1,6 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Code, Nodes, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { parseInfo } from '../../examples/grammar';
 import { parseMarkdown } from '../../shared/markdown';
 import { plainSlug } from '../embedded/records';
@@ -82,16 +81,14 @@ const plain = (node: Nodes): string =>
     .trim();
 
 /** As `plain`, but with a space for each line break. */
-function prose(node: Nodes): string {
-  const copy = structuredClone(node);
-  visit(copy, (child, index, parent) => {
-    const isBreak =
-      child.type === 'break' ||
-      (child.type === 'html' && /^<br\b/i.test(child.value));
-    if (!isBreak || parent === undefined || index === undefined) return;
-    parent.children[index] = { type: 'text', value: ' ' };
-  });
-  return plain(copy);
+const prose = (node: Nodes): string =>
+  withBreaks(node).replace(/\s+/g, ' ').trim();
+
+function withBreaks(node: Nodes): string {
+  if (node.type === 'break') return ' ';
+  if (node.type === 'html') return /^<br\b/i.test(node.value) ? ' ' : '';
+  if ('children' in node) return node.children.map(withBreaks).join('');
+  return 'value' in node ? node.value : '';
 }
 
 function textsOf(node: Nodes): string[] {
