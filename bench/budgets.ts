@@ -10,7 +10,7 @@ interface PageBudget {
   readonly first: number;
   /** Scripts of that. */
   readonly scripts: number;
-  /** All that is there after idle time, but for pages that may be next. */
+  /** All that is there after idle time, pages that may be next among it. */
   readonly all: number;
 }
 
@@ -30,12 +30,13 @@ export const OFFLINE_BUDGET = 495 * 1024;
 
 /** Says what of a page is over its budget. */
 export function overBudget(page: string, weight: Weight): string[] {
-  const { scripts, idle } = weight;
+  const { scripts, idle, prefetched } = weight;
   const first = bytesOf(weight);
+  const all = first + idle + prefetched;
   return [
     over(`${page} before idle time`, first, PAGE_BUDGETS[page]?.first),
     over(`Scripts of ${page}`, scripts, PAGE_BUDGETS[page]?.scripts),
-    over(`${page} after idle time`, first + idle, PAGE_BUDGETS[page]?.all),
+    over(`${page} after idle time`, all, PAGE_BUDGETS[page]?.all),
   ].flat();
 }
 

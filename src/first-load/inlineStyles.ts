@@ -9,6 +9,9 @@ import { STYLES_OF } from './client/styleSheet';
 /** Docusaurus bundles the styles of the pages in one style sheet. */
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
 
+/** What may have names that a selector has: inline scripts and tags. */
+const MARKUP = /<script[^]*?<\/script>|<(?:[^>"']|"[^"]*"|'[^']*')+>/g;
+
 /** Anything that may be a name in a selector: PurgeCSS's default extractor. */
 const WORD = /[\w-]+/g;
 
@@ -42,10 +45,12 @@ export async function inlineStyles({
     for (const word of text.match(WORD) ?? []) words.add(word);
   };
   const hrefs = new Set<string | undefined>();
-  for await (const { html } of builtPages(outDir)) {
+  const markup = new Set<string>();
+  for (const { html } of builtPages(outDir)) {
     hrefs.add(LINK.exec(html)?.[1]);
-    addWords(html);
+    for (const part of html.match(MARKUP) ?? []) markup.add(part);
   }
+  markup.forEach(addWords);
   const [href, ...others] = hrefs;
   if (href === undefined || others.length > 0) {
     throw new Error(
@@ -78,22 +83,25 @@ export async function inlineStyles({
   const listed = await fs.readFile(manifest, 'utf8');
   await fs.writeFile(manifest, listed.replaceAll(href, wholeHref));
   const style = `<style ${STYLES_OF}="${wholeHref}">${critical}</style>`;
-  for await (const { html, replace } of builtPages(outDir)) {
-    await replace(html.replace(LINK, () => style));
+  for (const { html, replace } of builtPages(outDir)) {
+    replace(html.replace(LINK, () => style));
   }
 }
 
 /** Keeps the rules and variables for which there are words. */
 async function purge(sheet: string, words: string[]): Promise<string> {
   const { PurgeCSS } = await import('purgecss');
+  // PurgeCSS looks only into the sheet for who uses a variable.
+  const variables = words.filter((word) => word.startsWith('--'));
+  const user = `*{all:${variables.map((name) => `var(${name})`).join()}}`;
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
-    css: [{ raw: sheet }],
+    css: [{ raw: sheet + user }],
     defaultExtractor: () => words,
     dynamicAttributes: sheet.match(ATTRIBUTE) ?? [],
     // No name in it.
     safelist: [':focus-visible'],
     variables: true,
   });
-  return purged?.css ?? '';
+  return purged?.css.replace(user, '') ?? '';
 }

@@ -31,14 +31,14 @@ function restore(): void {
 // The browser goes to its own place after this event, unless the reader moves.
 if (!('lazyLayout' in document.documentElement.dataset)) {
   const moved = new AbortController();
-  for (const sign of ['wheel', 'pointerdown', 'keydown'])
+  for (const sign of ['wheel', 'touchstart', 'mousedown', 'keydown'])
     window.addEventListener(sign, () => moved.abort(), { once: true });
   const restoreSoon = (): number => requestAnimationFrame(restore);
   window.addEventListener('load', restoreSoon, { signal: moved.signal });
 }
 
-// With estimates the end of the page would not be where the browser goes.
+// With estimates the end of the page, or a link, may not be where the browser goes.
 window.addEventListener('keydown', ({ key, metaKey }) => {
-  if (key === 'End' || (metaKey && key === 'ArrowDown'))
+  if (key === 'End' || key === 'Tab' || (metaKey && key === 'ArrowDown'))
     delete document.documentElement.dataset.lazyLayout;
 });

@@ -1,7 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
 import { whenIdle } from '../../shared/whenIdle';
 
-const waiting: (() => void)[] = [];
+const { pathname: firstPage } = window.location;
+const waiting: (() => Promise<unknown> | false)[] = [];
 let isPatient = false;
 
 const inView = new IntersectionObserver((entries) => {
@@ -11,6 +12,12 @@ const inView = new IntersectionObserver((entries) => {
     void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
   }
 });
+
+/**
+ * Bytes, unpacked, after which the first page prefetches no more of them. Brotli makes
+ * some 170 KiB of so many; a page that was begun before comes on top.
+ */
+const ENOUGH = 750 * 1024;
 
 /**
  * Docusaurus prefetches the pages of all links in view while the page itself is
@@ -26,8 +33,8 @@ export default {
       ...docusaurus,
       prefetch(path) {
         if (path === window.location.pathname) return false;
-        waiting.push(() => void docusaurus.prefetch(path));
-        if (waiting.length === 1) whenIdle(next);
+        waiting.push(() => docusaurus.prefetch(path));
+        if (waiting.length === 1) whenIdle(() => void next());
         return false;
       },
     };
@@ -37,8 +44,20 @@ export default {
   },
 } satisfies ClientModule;
 
-function next(): void {
-  waiting[0]?.();
+const bytesFetched = (): number =>
+  ['navigation', 'resource']
+    .flatMap((type) => performance.getEntriesByType(type))
+    .reduce(
+      (sum, entry) =>
+        sum + (entry as PerformanceResourceTiming).decodedBodySize,
+      0,
+    );
+
+async function next(): Promise<void> {
+  const isFirst = window.location.pathname === firstPage;
+  if (!isFirst || bytesFetched() < ENOUGH) {
+    await waiting[0]?.();
+  }
   waiting.shift();
-  if (waiting.length > 0) whenIdle(next);
+  if (waiting.length > 0) whenIdle(() => void next());
 }

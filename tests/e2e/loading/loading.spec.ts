@@ -236,11 +236,12 @@ for (const connection of [
     page.on('request', (request) => {
       if (request.resourceType() === 'other') prefetched.push(request.url());
     });
-    const chunks = (): string[] => prefetched.filter((url) => CHUNK.test(url));
+    const next = chunkOf('/modules');
+    const chunks = (): string[] => prefetched.filter((url) => next.test(url));
     // Here only the text has links in view.
     await page.setViewportSize({ width: 400, height: 600 });
     await page.goto(at('/config'));
-    await page.locator('.DocSearch-Button').focus();
+    await page.locator('main button').first().focus();
     await site.hydrated();
     const message = 'INTERNALS.md: Prefetching';
     if (isFetched) await expect.poll(chunks, { message }).not.toEqual([]);

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inlineStyles } from '../../../src/first-load/inlineStyles';
 import { writeFiles } from '../../support/files';
@@ -28,3 +30,22 @@ for (const [what, other] of [
     ).rejects.toThrow('INTERNALS.md: Built pages. Not one style sheet');
   });
 }
+
+test('variables that only an attribute names are kept, with their own', async () => {
+  const variables = ':root{--a:red;--b:var(--a);--unused:red}';
+  const outDir = writeFiles(test.info().outputPath('site'), {
+    'a.css': variables,
+    'client-manifest.json': '{}',
+    'src/site.ts': '',
+    'package-lock.json': '',
+    'one.html': page('/a.css', '<svg stroke=var(--b)></svg>'),
+  });
+  await inlineStyles({
+    siteDir: outDir,
+    outDir,
+    generatedFilesDir: outDir,
+    baseUrl: '/',
+  });
+  const html = fs.readFileSync(path.join(outDir, 'one.html'), 'utf8');
+  expect(html).toContain('>:root{--a:red;--b:var(--a)}</style>');
+});
