@@ -46,7 +46,7 @@ export default function Drawer(): ReactElement {
           popoverTarget={DRAWER_ID}
           popoverTargetAction="hide"
         >
-          <IconClose color="currentColor" />
+          <IconClose />
         </button>
       </div>
       <div className="drawer-links menu">

@@ -16,11 +16,13 @@ on('click', `${MENU} a, ${DRAWER} a`, () => {
   closeDrawer();
 });
 for (const elsewhere of ['pointerdown', 'focusin'] as const) {
-  document.addEventListener(elsewhere, ({ target }) => {
+  const close = ({ target }: Event): void => {
     for (const menu of openMenus()) {
       if (!menu.contains(target as Node)) menu.open = false;
     }
-  });
+  };
+  // `taps` stops some.
+  window.addEventListener(elsewhere, close, { capture: true });
 }
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;

@@ -6,6 +6,15 @@
 
 const BUTTON = 'button, summary';
 
+const UNHEARD = [
+  'pointerover',
+  'pointerout',
+  'pointerdown',
+  'pointerup',
+  'gotpointercapture',
+  'lostpointercapture',
+] as const;
+
 document.addEventListener(
   'touchend',
   (event) => {
@@ -18,14 +27,15 @@ document.addEventListener(
     const lifted = document.elementFromPoint(finger.clientX, finger.clientY);
     if (!button.contains(lifted)) return;
     event.preventDefault();
+    event.stopPropagation();
     button.click();
   },
-  { passive: false },
+  { capture: true, passive: false },
 );
-// A finger does not hover, and React would look who listens.
-for (const hover of ['pointerover', 'pointerout'] as const) {
+// React would look each time who listens: nobody does.
+for (const name of UNHEARD) {
   window.addEventListener(
-    hover,
+    name,
     (event) => {
       if (event.pointerType === 'touch') event.stopPropagation();
     },

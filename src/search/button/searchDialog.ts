@@ -8,9 +8,9 @@ export const findDialog = (): HTMLDialogElement | null =>
   document.querySelector('dialog.DocSearch');
 
 /**
- * Opens the search dialog above the page, which is inert a frame later, marks the
- * body and keeps the page where it was. Closing it, in whatever way, gives the
- * focus back to where it came from.
+ * Opens the search dialog above the page, which is inert a frame later and stays
+ * where it was. Closing it, in whatever way, gives the focus back to where it came
+ * from.
  *
  * @param query a letter that was typed, which others follow, or text of the page,
  *   there to be replaced
@@ -19,12 +19,9 @@ export function openDialog(query: string): void {
   const dialog = findDialog();
   const input = dialog?.querySelector('input');
   if (!dialog || !input || dialog.open) return;
-  const { body, documentElement: root, activeElement: from } = document;
+  const { body, activeElement: from } = document;
   const { scrollX, scrollY, location } = window;
   const address = location.href;
-  const scrollbar = window.innerWidth - root.clientWidth;
-  body.classList.add('DocSearch--active');
-  body.style.marginRight = `${String(scrollbar)}px`;
   input.value = cut(query, MAX_QUERY_LENGTH);
   dialog.show();
   // Before the next key, so that it does not replace the one before.
@@ -44,11 +41,15 @@ export function openDialog(query: string): void {
 }
 
 /**
- * Makes the page behind an open dialog inert. The browser then computes all of its
- * styles again, for which the field need not wait.
+ * Makes the page behind an open dialog inert, and marks the body. The browser then
+ * computes all styles again, for which the field need not wait.
  */
 function makeModal(dialog: HTMLDialogElement): void {
   if (!dialog.open || dialog.matches(':modal')) return;
+  const { body, documentElement: root } = document;
+  const scrollbar = window.innerWidth - root.clientWidth;
+  body.classList.add('DocSearch--active');
+  body.style.marginRight = `${String(scrollbar)}px`;
   dialog.open = false;
   dialog.showModal();
 }
