@@ -40,3 +40,19 @@ test('Docusaurus’s client needs one helper of tslib', () => {
   const message = 'INTERNALS.md: Helpers of TypeScript';
   expect(new Set(helpers), message).toEqual(new Set(['__importDefault']));
 });
+
+test('packages that are loaded for nothing are loaded where we think', () => {
+  const message = 'INTERNALS.md: Packages that are loaded for nothing';
+  for (const [file, names] of Object.entries({
+    'babel/lib/babelTranslationsExtractor.js': [
+      ...['@babel/core', '@babel/generator', '@babel/traverse'],
+    ],
+    'bundler/lib/currentBundler.js': ['webpackbar'],
+    'bundler/lib/minifyHtml.js': ['html-minifier-terser'],
+    'core/lib/webpack/client.js': ['webpack-bundle-analyzer'],
+  })) {
+    const code = fs.readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
+    for (const name of names)
+      expect(code, message).toContain(`require("${name}")`);
+  }
+});
