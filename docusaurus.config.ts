@@ -16,6 +16,7 @@ import searchIndex from './src/search';
 import { EMBEDDED } from './src/search/contract';
 import type { SearchOptions } from './src/search/options';
 import { hasHistory } from './src/shared/gitHistory';
+import { readPages } from './src/shared/pageReader';
 import { placeFromEnvironment, site } from './src/site';
 import * as tables from './src/tables';
 import visitCounter from './src/visit-counter';
@@ -32,7 +33,7 @@ const docs = {
   editUrl: site.editUrl,
   showLastUpdateTime: isDated,
   versions: { current: { label: 'Next', path: 'next' } },
-  beforeDefaultRemarkPlugins: [links],
+  beforeDefaultRemarkPlugins: [readPages, links],
   rehypePlugins: drawing.flatMap((each) => each.rehypePlugins),
 } satisfies ClassicOptions['docs'];
 

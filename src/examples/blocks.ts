@@ -1,4 +1,4 @@
-import type { Code } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown';
@@ -40,8 +40,15 @@ export class GrammarError extends Error {
  * @throws GrammarError when a block is of no kind, stands inside a list or a
  *   quote, or is indented code
  */
-export function readSections(markdown: string, file: string): Section[] {
-  const tree = parseMarkdown(markdown);
+export const readSections = (markdown: string, file: string): Section[] =>
+  sectionsIn(parseMarkdown(markdown), markdown, file);
+
+/** As {@link readSections}, of a page that is parsed. */
+export function sectionsIn(
+  tree: Root,
+  markdown: string,
+  file: string,
+): Section[] {
   const mistakes: string[] = [];
   let section = { chapter: '', heading: '', blocks: [] as Block[] };
   const sections = [section];

@@ -1,11 +1,19 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { generate, normalizeUrl, simpleHash } from '@docusaurus/utils';
+import { generate, normalizeUrl } from '@docusaurus/utils';
 import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/filesOnRequest';
 import { type DocumentedVersion, documentedVersions } from '../shared/versions';
-import { type Files, filesOf, SCHEMA } from './build/files';
+import {
+  DATA,
+  dataOf,
+  type Files,
+  filesOf,
+  hashesOf,
+  SCHEMA,
+  workerOf,
+} from './build/files';
 import tryItPlace from './build/tryItPlace';
 
 // Docusaurus bundles all styles in one file. Lazy code has its own.
@@ -24,10 +32,14 @@ export default function livePlugin({
 }: LoadContext): PagesPlugin {
   const versions = documentedVersions(siteDir);
   const isBuild = process.env.NODE_ENV === 'production';
+  const schemaOf = (version: DocumentedVersion): string =>
+    normalizeUrl([url, baseUrl, pathOf(version, SCHEMA)]);
   const read = (version: DocumentedVersion): Promise<Files> =>
-    filesOf(siteDir, version, normalizeUrl([url, baseUrl, schemaOf(version)]));
-  let made: readonly Files[] = [];
-  let folders: readonly string[] = [];
+    filesOf(siteDir, version, schemaOf(version));
+  const prepare = async (): Promise<void> => {
+    await Promise.all(versions.map((each) => workerOf(siteDir, each)));
+    for (const each of versions) dataOf(siteDir, each, schemaOf(each));
+  };
   return {
     name: 'live',
     ...clientScripts(__dirname, {
@@ -35,39 +47,36 @@ export default function livePlugin({
       modules: ['openTryIt'],
       webpack: {
         ...filesOnRequest(async (address) => {
-          const file = address.slice(baseUrl.length);
+          const name = path.basename(address);
           const version = versions.find(
-            (each) =>
-              file === schemaOf(each) || file.startsWith(`${folderOf(each)}/`),
+            (each) => address === baseUrl + pathOf(each, name),
           );
-          return version && (await read(version))[path.basename(file)];
+          return version && (await read(version))[name];
         }),
         optimization: {
           splitChunks: { cacheGroups: { styles: { test: isEager } } },
         },
       },
     }),
-    // While esbuild bundles, other plugins read the pages.
     async allContentLoaded({ actions }) {
-      if (isBuild) made = await Promise.all(versions.map(read));
-      folders = versions.map((version, index) =>
-        folderOf(version, made[index]),
-      );
-      const entries = versions.map((version, index) => {
-        const folder = folders[index] ?? '';
+      const entries = versions.map((version) => {
+        const hashes = isBuild ? hashesOf(siteDir, version) : undefined;
+        const [worker, data] = ['worker.js', DATA].map(
+          (name) => baseUrl + pathOf(version, name, hashes),
+        );
         const tryItPath = normalizeUrl([baseUrl, version.base, 'usage']);
-        return [version.name, { folder: baseUrl + folder, tryItPath }];
+        return [version.name, { worker, data, tryItPath }];
       });
       const code = `export default Object.fromEntries(${JSON.stringify(entries)});\n`;
       await actions.createData('versions.js', code);
+      // While Docusaurus bundles the site; `pagesFinished` reports a failure.
+      if (isBuild) prepare().catch(() => undefined);
     },
     async pagesFinished({ outDir }) {
-      for (const [index, version] of versions.entries()) {
-        const { [SCHEMA]: schema = '', ...files } = made[index] ?? {};
-        const folder = path.join(outDir, folders[index] ?? '');
-        for (const [name, text] of Object.entries(files))
-          await generate(folder, name, text);
-        await generate(outDir, schemaOf(version), schema);
+      for (const version of versions) {
+        const hashes = hashesOf(siteDir, version);
+        for (const [name, text] of Object.entries(await read(version)))
+          await generate(outDir, pathOf(version, name, hashes), text);
       }
     },
   };
@@ -76,15 +85,17 @@ export default function livePlugin({
 export const rehypePlugins = [tryItPlace];
 
 /**
- * The folder of a version's worker and data, below the base URL.
+ * The path of a version's file, below the base URL.
  *
- * @param files adds a hash of their content, as it may be cached
+ * @param hashes for names of files that browsers cache
  */
-function folderOf({ name }: DocumentedVersion, files: Files = {}): string {
-  const folder = `assets/htmlnano-${name}`;
-  const text = Object.values(files).join('\0');
-  return text === '' ? folder : `${folder}.${simpleHash(text, 8)}`;
+function pathOf(
+  { name: version, base }: DocumentedVersion,
+  name: string,
+  hashes?: ReturnType<typeof hashesOf>,
+): string {
+  if (name === SCHEMA) return `${base}/${SCHEMA}`.slice(1);
+  const part = name === DATA ? 'data' : 'worker';
+  const hash = hashes ? `.${hashes[part]}` : '';
+  return `assets/htmlnano-${version}.${part}${hash}/${name}`;
 }
-
-const schemaOf = ({ base }: DocumentedVersion): string =>
-  path.join(base, SCHEMA).replace(/^\//, '');

@@ -3,8 +3,10 @@ import { createMinifier, type Minifier } from './minifier';
 import type { VersionData } from './versionData';
 
 interface Version {
-  /** Address of the folder with its worker and its data. */
-  readonly folder: string;
+  /** Address of its worker's script. */
+  readonly worker: string;
+  /** Address of its data. */
+  readonly data: string;
   /** Path of its page "Usage", which has "Try it". */
   readonly tryItPath: string;
 }
@@ -21,10 +23,9 @@ const minifiers = new Map<string, Minifier>();
  * @throws Error when the site does not have the version
  */
 export function minifierOf(name: string): Minifier {
-  const { folder } = liveVersionOf(name);
+  const { worker } = liveVersionOf(name);
   const minifier =
-    minifiers.get(name) ??
-    createMinifier(() => new Worker(`${folder}/worker.js`));
+    minifiers.get(name) ?? createMinifier(() => new Worker(worker));
   minifiers.set(name, minifier);
   return minifier;
 }
@@ -36,8 +37,8 @@ export function minifierOf(name: string): Minifier {
  */
 export const fetchVersions = (): Promise<VersionData[]> =>
   Promise.all(
-    Object.values(versions).map(async ({ folder }) => {
-      const response = await fetch(`${folder}/data.json`);
+    Object.values(versions).map(async ({ data }) => {
+      const response = await fetch(data);
       if (!response.ok) throw new Error(String(response.status));
       return (await response.json()) as VersionData;
     }),

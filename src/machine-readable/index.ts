@@ -13,32 +13,27 @@ import { socialCards } from './socialCards';
 export default function machineReadablePlugin(context: LoadContext): Plugin {
   const news = feed(context);
   let docs: LoadedContent = { loadedVersions: [] };
-  let copies: ReadonlyMap<string, string> = new Map();
   let cards: Promise<void> | undefined;
   return {
     name: 'machine-readable',
     ...clientScripts(__dirname, {
       first: ['copyPage'],
-      webpack: filesOnRequest(async (address) =>
+      webpack: filesOnRequest((address) =>
         /\.(md|txt)$/.test(address)
-          ? (await mirrors(context, docs)).get(
-              address.slice(context.baseUrl.length),
-            )
+          ? mirrors(context, docs).get(address.slice(context.baseUrl.length))
           : undefined,
       ),
     }),
     injectHtmlTags: news.injectHtmlTags,
-    async allContentLoaded({ allContent }) {
+    allContentLoaded({ allContent }) {
       docs = loadedDocs(allContent);
-      // The development server makes copies when one is asked for.
       if (process.env.NODE_ENV !== 'production') return;
       // Beside all that follows; `postBuild` reports a failure.
       cards = socialCards(context, docs);
       cards.catch(() => undefined);
-      copies = await mirrors(context, docs);
     },
     async postBuild(site) {
-      for (const [name, text] of copies)
+      for (const [name, text] of mirrors(context, docs))
         await generate(site.outDir, name, text);
       await news.postBuild(site);
       await step('The social cards', async () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../shared/markdown';
+import { pageReader } from '../shared/pageReader';
 import { site } from '../site';
 
 /** A page of the docs. */
@@ -21,6 +21,28 @@ export interface Targets {
   readonly home: string;
 }
 
+/** An address in a page's Markdown, or the end of its title without one. */
+type Place = readonly [offset: number, url: string];
+
+/** Reads where the page itself begins, and what to change from there on. */
+const placesOf = pageReader('places', (tree, markdown) => {
+  let start = 0;
+  const places: Place[] = [];
+  visit(tree, (node) => {
+    const from = node.position?.start.offset;
+    const to = node.position?.end.offset;
+    if (from === undefined || to === undefined) return;
+    if (node.type === 'yaml') start = to;
+    else if (node.type === 'heading' && node.depth === 1) places.push([to, '']);
+    else if (node.type === 'link' || node.type === 'definition') {
+      // The last occurrence: the text may contain the address as well.
+      const offset = markdown.lastIndexOf(node.url, to - node.url.length);
+      if (offset >= from && node.url !== '') places.push([offset, node.url]);
+    }
+  });
+  return { start, places: places.sort(([one], [other]) => one - other) };
+});
+
 /**
  * Makes a page's Markdown readable outside of the site: without front matter,
  * with full addresses, and with its source. The rest remains as it is, so that
@@ -33,32 +55,16 @@ export function mirrorOf(
   page: SourcePage,
   targets: Targets,
 ): string {
-  const changes: { from: number; to: number; text: string }[] = [];
-  visit(parseMarkdown(markdown), (node) => {
-    const from = node.position?.start.offset;
-    const to = node.position?.end.offset;
-    if (from === undefined || to === undefined) return;
-    if (node.type === 'yaml') {
-      changes.push({ from, to, text: '' });
-    } else if (node.type === 'heading' && node.depth === 1) {
-      const text = `\n\n> ${page.version}, from ${page.url}`;
-      changes.push({ from: to, to, text });
-    } else if (node.type === 'link' || node.type === 'definition') {
-      // The last occurrence: the text may contain the address as well.
-      const start = markdown.lastIndexOf(node.url, to - node.url.length);
-      if (start < from) return;
-      const text = fullAddress(node.url, page, targets);
-      changes.push({ from: start, to: start + node.url.length, text });
-    }
-  });
-  return changes
-    .sort((one, other) => one.from - other.from)
-    .reduceRight(
-      (text, { from, to, text: added }) =>
-        text.slice(0, from) + added + text.slice(to),
-      markdown,
-    )
-    .trimStart();
+  const { start, places } = placesOf(markdown);
+  const source = `\n\n> ${page.version}, from ${page.url}`;
+  let last = start;
+  let mirror = '';
+  for (const [offset, url] of places) {
+    mirror += markdown.slice(last, offset);
+    mirror += url === '' ? source : fullAddress(url, page, targets);
+    last = offset + url.length;
+  }
+  return (mirror + markdown.slice(last)).trimStart();
 }
 
 function fullAddress(

@@ -1,14 +1,9 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import {
-  aliasedSitePathToRelativePath,
-  md5Hash,
-  normalizeUrl,
-} from '@docusaurus/utils';
+import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
-import { DiskCache } from '../shared/diskCache';
 import { mirrorOf } from './mirror';
 
 /**
@@ -17,11 +12,10 @@ import { mirrorOf } from './mirror';
  *
  * @returns their contents by their path below the base URL
  */
-export async function mirrors(
+export function mirrors(
   context: LoadContext,
   docs: LoadedContent,
-): Promise<ReadonlyMap<string, string>> {
-  const cache = new DiskCache<string>(context.siteDir, 'mirrors');
+): ReadonlyMap<string, string> {
   const { title, tagline, url } = context.siteConfig;
   const address = (file = ''): string =>
     normalizeUrl([url, context.baseUrl, file]);
@@ -30,18 +24,12 @@ export async function mirrors(
     pages: new Map(pages.map((page) => [page.file, page])),
     home: address(),
   };
-  // Hashed once: it grows with the pages, and is part of each page's key.
-  const hash = md5Hash(JSON.stringify([...targets.pages, targets.home]));
   const mirrored = [];
   for (const page of pages) {
-    const source = await fs.readFile(page.file, 'utf8');
-    const key = [source, page, hash];
-    const markdown = cache.getOrMake(key, () =>
-      mirrorOf(source, page, targets),
-    );
+    const source = fs.readFileSync(page.file, 'utf8');
+    const markdown = mirrorOf(source, page, targets);
     mirrored.push({ ...page, markdown, mirror: address(page.name) });
   }
-  cache.prune();
   const latest = mirrored.filter(({ isLast }) => isLast);
   const others = mirrored.filter(({ isLast }) => !isLast);
   const texts = latest.map(({ markdown }) => markdown.trimEnd());

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
-import { EMBEDDED, indexChunks } from '../search/contract';
+import { EMBEDDED, indexFiles } from '../search/contract';
 import { pagePath } from '../shared/addresses';
 import { DiskCache } from '../shared/diskCache';
 import { loadedDocs } from '../shared/loadedDocs';
@@ -82,11 +82,14 @@ export function describeBuild(site: Props) {
         ? (JSON.stringify(names).match(/(?<=:")[^"]+/g) ?? [])
         : [],
     );
-    if (isIndexed) chunks.push(...indexChunks(version.versionName));
+    // The hashes have eight characters.
+    const index = indexFiles(version.versionName, '????????');
     const files = ['main', ...common, ...chunks]
       .flatMap((name) => origins[name] ?? missing(`the chunk ${name}`))
       .flatMap((id) => Object.values(assets[id] ?? missing(`the chunk ${id}`)))
       .flatMap((own) => own.map(({ publicPath }) => publicPath));
+    for (const name of isIndexed ? index : [])
+      files.push(filesIn(name)[0] ?? missing(name));
     const cachedFiles = [...new Set(files), ...addresses.map(withHash)];
     return [version.versionName, cachedFiles] as const;
   });

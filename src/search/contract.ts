@@ -1,10 +1,15 @@
 /** In place of an Algolia application's id and key: use the embedded index. */
 export const EMBEDDED = 'embedded';
 
-/** The names of the two chunks of a docs version's index. */
-export const indexChunks = (
+/**
+ * The two files of a docs version's index, below the base URL.
+ *
+ * @param hash of all that they are made of
+ */
+export function indexFiles(
   version: string,
-): readonly [first: string, more: string] => {
-  const name = `search-docs-default-${version}`;
-  return [name, `${name}.more`];
-};
+  hash: string,
+): readonly [first: string, more: string] {
+  const name = `assets/search-docs-default-${version}`;
+  return [`${name}.${hash}.json`, `${name}.more.${hash}.json`];
+}

@@ -1,55 +1,60 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
+import { generate } from '@docusaurus/utils';
 import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
+import { filesOnRequest } from '../shared/filesOnRequest';
 import { loadedDocs } from '../shared/loadedDocs';
-import { onceShown } from '../shared/onceShown';
-import { step } from '../shared/step';
-import { collectDocs } from './build/collectDocs';
-import { indexFiles, MODULE } from './build/indexFiles';
+import { type Collected, collectDocs, indexOf } from './build/collectDocs';
+import { indexFiles } from './contract';
 import { hostsOf, isEmbedded, type SearchOptions } from './options';
 import { validateThemeConfig } from './validateThemeConfig';
 
 /**
  * Builds the embedded index, unless theme-search-algolia is configured for an
- * application: two lazy chunks for each docs version. In development, pages that
- * have changed are shown before they are to be found.
+ * application: two files for each docs version. Development makes them when
+ * they are asked for.
  */
 export default function searchIndexPlugin({
   siteDir,
-  generatedFilesDir,
+  baseUrl,
   siteConfig,
   i18n,
 }: LoadContext): PagesPlugin {
   const options = siteConfig.themeConfig.algolia as SearchOptions;
-  const index = path.join(generatedFilesDir, 'search-index/default', MODULE);
-  let pending: (() => Promise<void>) | undefined;
+  let versions: readonly Collected[] = [];
+  const filesOf = ({ facets, hash }: Collected) =>
+    indexFiles(facets.version, hash);
   return {
     name: 'search-index',
     connect: hostsOf(options),
     ...clientScripts(__dirname, {
       first: ['openSearch'],
-      webpack: onceShown(() => {
-        // A writer may be in the midst of a page.
-        pending?.().catch((error: unknown) => logger.error(String(error)));
-        pending = undefined;
+      webpack: filesOnRequest((address) => {
+        const file = address.slice(baseUrl.length);
+        const asked = versions.find((each) => filesOf(each).includes(file));
+        return asked && indexOf(asked)[filesOf(asked).indexOf(file)];
       }),
     }),
     async allContentLoaded({ allContent, actions }) {
-      const loaded = loadedDocs(allContent);
-      const write = async (isEmpty = false): Promise<void> => {
-        const versions = isEmbedded(options)
-          ? await step('The index of the search', () =>
-              collectDocs(siteDir, i18n.currentLocale, loaded, isEmpty),
-            )
-          : [];
-        for (const [file, content] of indexFiles(versions))
-          await actions.createData(file, content);
-      };
-      if (process.env.NODE_ENV === 'development') pending = write;
-      if (!pending || !fs.existsSync(index)) await write(pending !== undefined);
+      if (isEmbedded(options))
+        versions = collectDocs(
+          siteDir,
+          i18n.currentLocale,
+          loadedDocs(allContent),
+        );
+      const entries = versions.map((version) => {
+        const [first, more] = filesOf(version).map((file) => baseUrl + file);
+        return { facets: version.facets, first, more };
+      });
+      const code = `export default ${JSON.stringify(entries)};\n`;
+      await actions.createData('versions.js', code);
+    },
+    async pagesFinished({ outDir }) {
+      for (const version of versions) {
+        const texts = indexOf(version);
+        for (const [part, file] of filesOf(version).entries())
+          await generate(outDir, file, texts[part] ?? '');
+      }
     },
   };
 }

@@ -62,6 +62,11 @@ export class DiskCache<T> {
     return value;
   }
 
+  /** A hash of all that the value of a key depends on, for names of files. */
+  hashOf(key: unknown): string {
+    return this.hash(key).slice(0, 8);
+  }
+
   /** Removes all values that this instance has not used. */
   prune(): void {
     if (!fs.existsSync(this.dir)) return;
@@ -73,9 +78,13 @@ export class DiskCache<T> {
   }
 
   private fileOf(key: unknown): string {
-    const name = `${hash(this.state + JSON.stringify(key))}.json`;
+    const name = `${this.hash(key)}.json`;
     this.used.add(name);
     return path.join(this.dir, name);
+  }
+
+  private hash(key: unknown): string {
+    return hash(this.state + JSON.stringify(key));
   }
 }
 

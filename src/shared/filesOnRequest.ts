@@ -14,17 +14,19 @@ interface Response {
  *   nothing if another plugin has to
  */
 export function filesOnRequest(
-  find: (address: string) => Promise<string | undefined>,
+  find: (address: string) => Promise<string | undefined> | string | undefined,
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   const middleware = (
     { path: address }: { readonly path: string },
     response: Response,
     next: (error?: unknown) => void,
   ): void => {
-    find(address).then((text) => {
-      if (text === undefined) next();
-      else response.type(path.extname(address)).send(text);
-    }, next);
+    Promise.resolve(address)
+      .then(find)
+      .then((text) => {
+        if (text === undefined) next();
+        else response.type(path.extname(address)).send(text);
+      }, next);
   };
   const devServer = {
     // Docusaurus merges what it returns itself, the same list, with this.

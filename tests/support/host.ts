@@ -62,13 +62,13 @@ export class Host {
 }
 
 /** Content hashes in the names of files: `main.81b7eb65.js`. */
-const HASHED = /\.([0-9a-f]{8})\.(?:js|css)$/;
+const HASHED = /\.([0-9a-f]{8})\.(?:js|css|json)$/;
 
-const TEXTS = /\.(?:html|js|css)$/;
+const TEXTS = /\.(?:html|js|css|json)$/;
 
 /**
- * Derives another build from a built site: no script and no style sheet has
- * the same name, and no page the same content.
+ * Derives another build from a built site: no script, no style sheet and no
+ * index has the same name, and no page the same content.
  *
  * @param dir folder of the built site
  * @param other folder that the other gets

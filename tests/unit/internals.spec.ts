@@ -1,6 +1,16 @@
 import fs from 'node:fs';
+import { loadContext } from '@docusaurus/core/lib/server/site';
+import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import { expect, test } from '@playwright/test';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
 import { readPage } from '../../src/live/readPage';
+import { parseMarkdown } from '../../src/shared/markdown';
+import {
+  documentedVersions,
+  pagesOf,
+  SITE_DIR,
+} from '../../src/shared/versions';
 
 const [, ...ENTRIES] = fs.readFileSync('INTERNALS.md', 'utf8').split('\n### ');
 const PAGE = 'build/next/modules.html';
@@ -39,6 +49,32 @@ test('Docusaurus’s client needs one helper of tslib', () => {
   const helpers = fs.readFileSync(utils, 'utf8').match(/(?<=tslib_1\.)\w+/g);
   const message = 'INTERNALS.md: Helpers of TypeScript';
   expect(new Set(helpers), message).toEqual(new Set(['__importDefault']));
+});
+
+test('Docusaurus parses pages as we do', async () => {
+  const message = 'INTERNALS.md: Trees of pages';
+  const { markdown } = (await loadContext({ siteDir: SITE_DIR })).siteConfig;
+  const compilerName = 'client';
+  let given: object | undefined;
+  const take = () => (tree: Root, file: VFile) => {
+    given = { tree: structuredClone(tree), text: String(file) };
+    tree.children = [];
+  };
+  const options = {
+    beforeDefaultRemarkPlugins: [take],
+    markdownConfig: markdown,
+    admonitions: true,
+    staticDirs: [],
+    siteDir: SITE_DIR,
+  };
+  const { process } = await createProcessorUncached({ options, format: 'md' });
+  for (const version of documentedVersions('.'))
+    for (const filePath of pagesOf('.', version)) {
+      const content = fs.readFileSync(filePath, 'utf8');
+      await process({ content, filePath, frontMatter: {}, compilerName });
+      const own = { tree: parseMarkdown(content), text: content };
+      expect(given, `${message}: ${filePath}`).toEqual(own);
+    }
 });
 
 test('packages that are loaded for nothing are loaded where we think', () => {

@@ -10,6 +10,9 @@ import { packageDir } from '../../examples/loadLibrary';
  * this module knows the library's files.
  */
 
+/** The syntax that workers may use. */
+export const TARGET = 'es2022';
+
 /** The optional packages of htmlnano. */
 const PARTS = [
   'cssnano',
@@ -202,12 +205,12 @@ export async function bundleWorker(
     },
   };
   const common = {
+    target: TARGET,
     bundle: true,
     minify: true,
     write: false,
     outdir: '/',
     platform: 'browser',
-    target: 'es2022',
     legalComments: 'none',
     logLevel: 'error',
     // Dependencies of cssnano look for a browserslist beside themselves.

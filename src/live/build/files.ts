@@ -6,9 +6,13 @@ import {
   type DocumentedVersion,
   libraryOf,
   pageOf,
+  pagesOf,
 } from '../../shared/versions';
 import { publishedSchema, readVersionData } from './readVersionData';
-import { makeWorker, optionsOf } from './workers';
+import { compileOptions, makeWorker, optionsOf } from './workers';
+
+/** The data of a version's tables, see `live/versionData`. */
+export const DATA = 'data.json';
 
 /** The published schema of options, for editors of configuration files. */
 export const SCHEMA = 'schema.json';
@@ -16,39 +20,92 @@ export const SCHEMA = 'schema.json';
 /** Texts of files by their names. */
 export type Files = Readonly<Record<string, string>>;
 
-/** One after the other: a page asks for several files at once. */
-let last: Promise<unknown> = Promise.resolve();
+/** By library; one is bundled after the other. */
+const workers = new Map<string, Promise<Files>>();
+
+/** Bundles the worker of a version, if it has not been bundled yet. */
+export function workerOf(
+  siteDir: string,
+  version: DocumentedVersion,
+): Promise<Files> {
+  const library = path.join(siteDir, version.library);
+  const known = workers.get(library);
+  if (known) return known;
+  const { number } = libraryOf(siteDir, version);
+  const last = [...workers.values()].at(-1);
+  const make = () => makeWorker(siteDir, version);
+  const worker = Promise.resolve(last)
+    .catch(() => undefined)
+    .then(() => step(`The worker of htmlnano ${number}`, make));
+  workers.set(library, worker);
+  return worker;
+}
 
 /**
- * The files of a version for live examples, made once for its pages and its
- * library: the worker, the data of its tables and the schema.
+ * The data of a version's tables and its schema, made once for its pages and
+ * its library.
  *
  * @param address of the published schema
  */
-export function filesOf(
+export function dataOf(
+  siteDir: string,
+  version: DocumentedVersion,
+  address: string,
+): Files {
+  const cache = new DiskCache<Files>(siteDir, 'live');
+  const key = [version, tablePages(siteDir, version), address];
+  return cache.getOrMake(key, () => {
+    const schema = publishedSchema(siteDir, version, address);
+    return {
+      [DATA]: JSON.stringify(readVersionData(siteDir, version)),
+      [SCHEMA]: JSON.stringify(schema, null, 2),
+    };
+  });
+}
+
+/** All files of a version for live examples: the worker, too. */
+export async function filesOf(
   siteDir: string,
   version: DocumentedVersion,
   address: string,
 ): Promise<Files> {
-  const files = last.then(async () => {
-    const options = optionsOf(siteDir, version);
-    const { number } = libraryOf(siteDir, version);
-    const worker = await step(`The worker of htmlnano ${number}`, () =>
-      makeWorker(siteDir, version, options),
-    );
-    const pages = ['modules', 'config'].map((id) =>
-      fs.readFileSync(path.join(siteDir, pageOf(siteDir, version, id)), 'utf8'),
-    );
-    const cache = new DiskCache<Files>(siteDir, 'live');
-    const data = cache.getOrMake([version, pages, address], () => {
-      const schema = publishedSchema(siteDir, version, address);
-      return {
-        'data.json': JSON.stringify(readVersionData(siteDir, version)),
-        [SCHEMA]: JSON.stringify(schema, null, 2),
-      };
-    });
-    return { ...worker, ...data };
-  });
-  last = files.catch(() => undefined);
-  return files;
+  const worker = await workerOf(siteDir, version);
+  const options = [...optionsOf(siteDir, version)];
+  const cache = new DiskCache<string>(siteDir, 'authored');
+  const compile = (): Promise<string> => compileOptions(options);
+  const authored = await cache.getOrAwait(options, compile);
+  return {
+    ...worker,
+    'worker.js': `${authored}${worker['worker.js'] ?? ''}`,
+    ...dataOf(siteDir, version, address),
+  };
 }
+
+const OPTIONS = /^(`{3,}).*\boptions\b[^]*?^\1/gm;
+
+/**
+ * Hashes of what a version's files are made of, for their names, which are
+ * needed before the files.
+ */
+export function hashesOf(
+  siteDir: string,
+  version: DocumentedVersion,
+): Readonly<Record<'worker' | 'data', string>> {
+  const cache = new DiskCache(siteDir, 'live');
+  const options = pagesOf(siteDir, version).map((file) =>
+    read(siteDir, file).match(OPTIONS),
+  );
+  return {
+    worker: cache.hashOf([version.library, options]),
+    data: cache.hashOf([version, tablePages(siteDir, version)]),
+  };
+}
+
+/** The pages with the tables from which {@link DATA} is made. */
+const tablePages = (siteDir: string, version: DocumentedVersion): string[] =>
+  ['modules', 'config'].map((id) =>
+    read(siteDir, pageOf(siteDir, version, id)),
+  );
+
+const read = (siteDir: string, file: string): string =>
+  fs.readFileSync(path.join(siteDir, file), 'utf8');

@@ -4,7 +4,7 @@ import { createEngine, type Engine } from '../embedded/engine';
 import type { SearchOptions } from '../options';
 import { recordsOf } from '../embedded/records';
 import type { Facets, IndexedDoc } from '../embedded/types';
-import { partsOf, indexes } from './indexParts';
+import { fetchPart, indexes, once, partsOf } from './indexParts';
 
 let client: LiteClient | undefined;
 
@@ -32,13 +32,13 @@ const complete = new Set<string>();
  * Loads the engine of a version; until {@link completeIndex} has run, of the
  * first part of its index.
  *
- * @throws ChunkLoadError
+ * @throws Error when it cannot be fetched
  */
 export const loadIndex = (tag: string): Promise<Engine> =>
   once(engines, tag, async () => {
     const parts = partsOf(tag);
     if (parts === undefined) return createEngine([]);
-    return engineOf((await parts.fetch()).default, parts.facets);
+    return engineOf(await fetchPart(parts.first), parts.facets);
   });
 
 /** Fetches the rest of an index. If it fails, the first part remains. */
@@ -48,14 +48,14 @@ export async function completeIndex(tag: string): Promise<void> {
   try {
     await once(completions, tag, async () => {
       const [first, more] = await Promise.all([
-        parts.fetch(),
-        parts.fetchMore(),
+        fetchPart(parts.first),
+        fetchPart(parts.more),
       ]);
-      const whole = first.default.map((doc, page) => ({
+      const whole = first.map((doc, page) => ({
         ...doc,
         sections: doc.sections.map((section, at) => ({
           ...section,
-          more: more.default[page]?.[at] ?? [],
+          more: more[page]?.[at] ?? [],
         })),
       }));
       const engine = await engineOf(whole, parts.facets);
@@ -69,20 +69,6 @@ export async function completeIndex(tag: string): Promise<void> {
 
 /** Whether the whole index of a version is in use. */
 export const isComplete = (tag: string): boolean => complete.has(tag);
-
-/** Memoizes a promise by a key, unless it is rejected. */
-function once<Result>(
-  results: Map<string, Promise<Result>>,
-  key: string,
-  run: () => Promise<Result>,
-): Promise<Result> {
-  const known = results.get(key);
-  if (known !== undefined) return known;
-  const running = run();
-  results.set(key, running);
-  running.catch(() => results.delete(key));
-  return running;
-}
 
 const engineOf = (
   docs: readonly IndexedDoc[],

@@ -1,10 +1,23 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Code, Nodes, Table } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import type { Code, Nodes, Root, Table } from 'mdast';
 import { parseInfo } from '../../examples/grammar';
 import { parseMarkdown } from '../../shared/markdown';
+import { pageReader } from '../../shared/pageReader';
 import { plainSlug } from '../embedded/records';
 import type { IndexedDoc, DocSection } from '../embedded/types';
+
+/** A heading with everything below it that can be found. */
+interface SectionTexts extends Omit<DocSection, 'more'> {
+  /** Lines of messages in its code. */
+  readonly messages: readonly string[];
+  /** Names in its code, also those that its texts contain. */
+  readonly names: readonly string[];
+}
+
+/** The metadata of a page. */
+export interface DocFacts extends Omit<IndexedDoc, 'sections'> {
+  readonly description: string;
+}
 
 /**
  * Reads the searchable texts of a page: paragraphs, list items, table rows, and
@@ -14,46 +27,63 @@ import type { IndexedDoc, DocSection } from '../embedded/types';
  * @param markdown the page's Markdown with its front matter
  * @throws Error when the page has no heading or no text
  */
-export function readDoc(
-  markdown: string,
-  { title, description, keywords, permalink }: DocFacts,
-): IndexedDoc {
+export const readDoc = (markdown: string, facts: DocFacts): IndexedDoc =>
+  docOf(readSections(parseMarkdown(markdown)), facts);
+
+/** As {@link readDoc}, from the cache. */
+export const cachedDoc = (markdown: string, facts: DocFacts): IndexedDoc =>
+  docOf(sectionsOf(markdown), facts);
+
+const sectionsOf = pageReader('sections', readSections);
+
+function readSections(tree: Root): SectionTexts[] {
   const slugger = createSlugger();
   const sections: (DocSection & { texts: string[]; code: Code[] })[] = [];
-  for (const node of parseMarkdown(markdown).children) {
+  for (const node of tree.children) {
     if (node.type === 'heading') {
-      const heading = plain(node);
-      const anchor = slugger.slug(heading);
-      sections.push({
-        depth: node.depth,
-        title: heading,
-        ...(anchor !== plainSlug(heading) && { anchor }),
-        texts: node.depth === 1 ? [description] : [],
-        code: [],
-      });
+      const title = prose(node);
+      const slug = slugger.slug(title);
+      const anchor = slug === plainSlug(title) ? {} : { anchor: slug };
+      const { depth } = node;
+      sections.push({ depth, title, ...anchor, texts: [], code: [] });
       continue;
     }
     const current = sections.at(-1);
     if (node.type === 'code') current?.code.push(node);
     else current?.texts.push(...textsOf(node));
   }
-  if (!sections.some(({ texts }) => texts.length > 0)) {
+  return sections.map(({ code, ...section }) => ({
+    ...section,
+    ...codeTexts(code),
+  }));
+}
+
+/** @throws Error when no text is below a heading */
+function docOf(
+  read: readonly SectionTexts[],
+  { description, ...facts }: DocFacts,
+): IndexedDoc {
+  const sections = read.map(({ messages, names, ...section }) => {
+    const texts = [
+      ...(section.depth === 1 ? [description] : []),
+      ...section.texts,
+    ];
+    const words = [section.title, ...texts].join(' ').toLowerCase();
+    const known = new Set<string>(words.match(NAME));
+    const others = names.filter((name) => !known.has(name.toLowerCase()));
+    texts.push(...messages);
+    if (others.length > 0) texts.push(others.join(', '));
+    return { ...section, ...splitTexts(texts) };
+  });
+  const isEmpty = sections.every(
+    ({ texts, more }) => texts.length + more.length === 0,
+  );
+  if (isEmpty) {
     throw new Error(
-      `${permalink}: the page has nothing to find, no heading with text below it.`,
+      `${facts.permalink}: the page has nothing to find, no heading with text below it.`,
     );
   }
-  return {
-    title,
-    keywords,
-    permalink,
-    sections: sections.map(({ code, texts, ...section }) => ({
-      ...section,
-      ...splitTexts([
-        ...texts,
-        ...codeTexts(code, [section.title, ...texts].join(' ')),
-      ]),
-    })),
-  };
+  return { ...facts, sections };
 }
 
 /** The texts of a section in the first part of the index. */
@@ -67,26 +97,15 @@ function splitTexts(
   return { texts, more: all.filter((text) => !texts.includes(text)) };
 }
 
-/** The metadata of a page. */
-export interface DocFacts extends Omit<IndexedDoc, 'sections'> {
-  readonly description: string;
-}
-
-// The syntax of admonitions, which this parser does not know.
-const ADMONITION = /^:::(?:\w+(?:\[.*?\])? ?)?| ?:::$/g;
-
-const plain = (node: Nodes): string =>
-  toString(node, { includeImageAlt: false, includeHtml: false })
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** As `plain`, but with a space for each line break. */
+/** Plain text, with a space for each line break. */
 const prose = (node: Nodes): string =>
   withBreaks(node).replace(/\s+/g, ' ').trim();
 
 function withBreaks(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if (node.type === 'html') return /^<br\b/i.test(node.value) ? ' ' : '';
+  // Text with a colon in it, for Docusaurus as well.
+  if (node.type === 'textDirective') return `:${node.name}`;
   if ('children' in node) return node.children.map(withBreaks).join('');
   return 'value' in node ? node.value : '';
 }
@@ -98,9 +117,12 @@ function textsOf(node: Nodes): string[] {
     case 'table':
       return tableTexts(node);
     case 'blockquote':
+    case 'containerDirective':
       return node.children.flatMap(textsOf);
     case 'paragraph': {
-      const text = prose(node).replace(ADMONITION, '');
+      // The title of an admonition.
+      if (node.data && 'directiveLabel' in node.data) return [];
+      const text = prose(node);
       return text === '' ? [] : [text];
     }
     default:
@@ -136,12 +158,13 @@ const IDENTIFIER = /\b[a-z]+[A-Z]\w+|\b[a-z]\w+(?:-\w+)+/g;
 
 /**
  * The searchable parts of code: messages, and names in options, configuration,
- * commands and programs, unless the prose has them.
+ * commands and programs, each once.
  */
-function codeTexts(blocks: readonly Code[], prose: string): string[] {
-  const known = new Set(prose.toLowerCase().match(NAME));
+function codeTexts(
+  blocks: readonly Code[],
+): Pick<SectionTexts, 'messages' | 'names'> {
   const messages: string[] = [];
-  const names: string[] = [];
+  const names = new Map<string, string>();
   for (const { value, lang, meta } of blocks) {
     const info = parseInfo(lang ?? '', meta ?? '');
     const kind = 'kind' in info ? info.kind : '';
@@ -150,13 +173,10 @@ function codeTexts(blocks: readonly Code[], prose: string): string[] {
     }
     const pattern = PATTERNS[kind];
     if (pattern === undefined) continue;
-    for (const [name] of value.matchAll(pattern)) {
-      if (known.has(name.toLowerCase())) continue;
-      known.add(name.toLowerCase());
-      names.push(name);
-    }
+    for (const [name] of value.matchAll(pattern))
+      if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
   }
-  return [...messages, ...(names.length > 0 ? [names.join(', ')] : [])];
+  return { messages, names: [...names.values()] };
 }
 
 const PATTERNS: Readonly<Record<string, RegExp>> = {

@@ -15,7 +15,7 @@ for (const version of documentedVersions(SITE_DIR)) {
   }) => {
     test.slow();
     const folder = folders.find((name) =>
-      name.startsWith(`htmlnano-${version.name}.`),
+      name.startsWith(`htmlnano-${version.name}.worker.`),
     );
     const examples = examplesOf(SITE_DIR, version);
     const jobs = examples.map(({ source, options }): Job => {

@@ -17,11 +17,11 @@ export { expect };
 export const UNREACHABLE =
   'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
 
-const INDEX = `/assets/js/search-docs-default-${LATEST.replaceAll('.', '\\.')}`;
+const INDEX = `/assets/search-docs-default-${LATEST.replaceAll('.', '\\.')}`;
 
 /** The first part of the latest version's index, and the rest of it. */
-export const INDEX_CHUNK = new RegExp(`${INDEX}\\.[0-9a-f]+\\.js$`);
-export const MORE_CHUNK = new RegExp(`${INDEX}\\.more\\.[0-9a-f]+\\.js$`);
+export const INDEX_CHUNK = new RegExp(`${INDEX}\\.[0-9a-f]+\\.json$`);
+export const MORE_CHUNK = new RegExp(`${INDEX}\\.more\\.[0-9a-f]+\\.json$`);
 
 const engines = new Map<string, Promise<Engine>>();
 

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import type { Props } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
-import { EMBEDDED } from '../../../src/search/contract';
+import { EMBEDDED, indexFiles } from '../../../src/search/contract';
 import { describeBuild } from '../../../src/offline/writeWorker';
 import { writeFiles } from '../../support/files';
 
-const CHUNKS = [
-  ...['main', 'app', 'search-dialog', 'root', 'one'],
-  ...['search-docs-default-1.0', 'search-docs-default-1.0.more'],
-];
+const CHUNKS = ['main', 'app', 'search-dialog', 'root', 'one'];
+
+const INDEX = indexFiles('1.0', '0123abcd');
 
 const MANIFEST = {
   origins: Object.fromEntries(CHUNKS.map((name) => [name, [`of ${name}`]])),
@@ -26,6 +25,7 @@ const ROUTES = {
 function describe(
   manifest: object = MANIFEST,
   pages = ['index', 'one', 'search'],
+  index: readonly string[] = INDEX,
 ) {
   const dir = test.info().outputPath('site');
   fs.rmSync(dir, { recursive: true, force: true });
@@ -34,6 +34,7 @@ function describe(
     'routesChunkNames.json': JSON.stringify(ROUTES),
     'img/mark.svg': '',
     ...Object.fromEntries(pages.map((name) => [`${name}.html`, name])),
+    ...Object.fromEntries(index.map((name) => [name, '[]'])),
   });
   const docs = [{ permalink: '/docs/' }, { permalink: '/docs/one' }];
   const content = { loadedVersions: [{ versionName: '1.0', docs }] };
@@ -51,7 +52,7 @@ function describe(
   } as unknown as Props);
 }
 
-test('the build fails without a chunk, its files or a page, and says so', () => {
+test('the build fails without a chunk, its files, an index or a page, and says so', () => {
   const { origins, assets } = MANIFEST;
   for (const name of CHUNKS) {
     const others = { ...MANIFEST, origins: { ...origins, [name]: undefined } };
@@ -60,6 +61,10 @@ test('the build fails without a chunk, its files or a page, and says so', () => 
   }
   const others = { ...MANIFEST, assets: { ...assets, 'of one': undefined } };
   expect(() => describe(others)).toThrow('the chunk of one');
+  const [first] = INDEX;
+  expect(() => describe(MANIFEST, undefined, [first])).toThrow(
+    'Reading offline needs assets/search-docs-default-1.0.more.????????.json, which was not built.',
+  );
   expect(() => describe(MANIFEST, ['index', 'search'])).toThrow(
     'Reading offline needs /docs/one, which was not built.',
   );
