@@ -12,5 +12,21 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkGfm);
 
-/** Parses GitHub Flavored Markdown with front matter and admonitions. */
-export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
+/** Trees to remember: the checks read each page many times. */
+const REMEMBERED = 24;
+
+const trees = new Map<string, Root>();
+
+/**
+ * Parses GitHub Flavored Markdown with front matter and admonitions.
+ *
+ * @returns a tree that others may get as well: it must not be changed
+ */
+export function parseMarkdown(markdown: string): Root {
+  const tree = trees.get(markdown) ?? parser.parse(markdown);
+  trees.delete(markdown);
+  trees.set(markdown, tree);
+  const [oldest = ''] = trees.keys();
+  if (trees.size > REMEMBERED) trees.delete(oldest);
+  return tree;
+}
