@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PagesPlugin } from './contract';
 import { cachedMinimizer } from './minimizer';
+import { prunePages } from '../shared/pageReader';
 import { step } from '../shared/step';
 
 /**
@@ -34,6 +35,7 @@ export default function builtPagesPlugin({ siteDir }: LoadContext): Plugin {
       for (const { name = '', pagesFinished } of plugins)
         if (pagesFinished)
           await step(`The files of "${name}"`, () => pagesFinished(site));
+      prunePages();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
+import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/filesOnRequest';
 import { loadedDocs } from '../shared/loadedDocs';
@@ -10,7 +11,9 @@ import { mirrors } from './mirrors';
 import { socialCards } from './socialCards';
 
 /** Writes what programs read: mirrors in Markdown, a feed, social cards. */
-export default function machineReadablePlugin(context: LoadContext): Plugin {
+export default function machineReadablePlugin(
+  context: LoadContext,
+): PagesPlugin {
   const news = feed(context);
   let docs: LoadedContent = { loadedVersions: [] };
   let cards: Promise<void> | undefined;
@@ -32,9 +35,11 @@ export default function machineReadablePlugin(context: LoadContext): Plugin {
       cards = socialCards(context, docs);
       cards.catch(() => undefined);
     },
-    async postBuild(site) {
+    async pagesFinished({ outDir }) {
       for (const [name, text] of mirrors(context, docs))
-        await generate(site.outDir, name, text);
+        await generate(outDir, name, text);
+    },
+    async postBuild(site) {
       await news.postBuild(site);
       await step('The social cards', async () => {
         await cards;

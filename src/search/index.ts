@@ -1,10 +1,12 @@
+import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/filesOnRequest';
 import { loadedDocs } from '../shared/loadedDocs';
-import { type Collected, collectDocs, indexOf } from './build/collectDocs';
+import { onceShown } from '../shared/onceShown';
+import { collectDocs, indexOf, type VersionDocs } from './build/collectDocs';
 import { indexFiles } from './contract';
 import { hostsOf, isEmbedded, type SearchOptions } from './options';
 import { validateThemeConfig } from './validateThemeConfig';
@@ -21,33 +23,45 @@ export default function searchIndexPlugin({
   i18n,
 }: LoadContext): PagesPlugin {
   const options = siteConfig.themeConfig.algolia as SearchOptions;
-  let versions: readonly Collected[] = [];
-  const filesOf = ({ facets, hash }: Collected) =>
+  let versions: readonly VersionDocs[] = [];
+  let update: (() => Promise<void>) | undefined;
+  const filesOf = ({ facets, hash }: VersionDocs) =>
     indexFiles(facets.version, hash);
   return {
     name: 'search-index',
     connect: hostsOf(options),
     ...clientScripts(__dirname, {
       first: ['openSearch'],
-      webpack: filesOnRequest((address) => {
-        const file = address.slice(baseUrl.length);
-        const asked = versions.find((each) => filesOf(each).includes(file));
-        return asked && indexOf(asked)[filesOf(asked).indexOf(file)];
-      }),
+      webpack: {
+        ...filesOnRequest((address) => {
+          const file = address.slice(baseUrl.length);
+          const asked = versions.find((each) => filesOf(each).includes(file));
+          return asked && indexOf(asked)[filesOf(asked).indexOf(file)];
+        }),
+        ...onceShown(() => {
+          // A writer may be in the midst of a page.
+          update?.().catch((error: unknown) => logger.error(String(error)));
+        }),
+      },
     }),
     async allContentLoaded({ allContent, actions }) {
-      if (isEmbedded(options))
-        versions = collectDocs(
-          siteDir,
-          i18n.currentLocale,
-          loadedDocs(allContent),
-        );
-      const entries = versions.map((version) => {
-        const [first, more] = filesOf(version).map((file) => baseUrl + file);
-        return { facets: version.facets, first, more };
-      });
-      const code = `export default ${JSON.stringify(entries)};\n`;
-      await actions.createData('versions.js', code);
+      const isSaved = update !== undefined;
+      update = async () => {
+        if (isEmbedded(options))
+          versions = collectDocs(
+            siteDir,
+            i18n.currentLocale,
+            loadedDocs(allContent),
+          );
+        const entries = versions.map((version) => {
+          const [first, more] = filesOf(version).map((file) => baseUrl + file);
+          return { facets: version.facets, first, more };
+        });
+        const code = `export default ${JSON.stringify(entries)};\n`;
+        await actions.createData('versions.js', code);
+      };
+      // Who has saved a page waits for it, not for the index.
+      if (!isSaved) await update();
     },
     async pagesFinished({ outDir }) {
       for (const version of versions) {

@@ -4,9 +4,11 @@ import { DiskCache } from './diskCache';
 import { parseMarkdown } from './markdown';
 import { SITE_DIR } from './versions';
 
-type Reading = (tree: Root, markdown: string, file: string) => unknown;
+type Read<T> = (tree: Root, markdown: string, file: string) => T;
 
-const readings: Reading[] = [];
+const readings: Read<unknown>[] = [];
+
+const caches: DiskCache<unknown>[] = [];
 
 /**
  * Declares what a feature reads of pages, which is cached by their text. To
@@ -20,13 +22,12 @@ const readings: Reading[] = [];
  */
 export function pageReader<T>(
   name: string,
-  read: (tree: Root, markdown: string, file: string) => T,
+  read: Read<T>,
 ): (markdown: string, file?: string) => T {
-  let cache: DiskCache<T> | undefined;
-  const cached = (markdown: string, make: () => T): T => {
-    cache ??= new DiskCache<T>(SITE_DIR, name);
-    return cache.getOrMake(markdown, make);
-  };
+  const cache = new DiskCache<T>(SITE_DIR, name);
+  caches.push(cache);
+  const cached = (markdown: string, make: () => T): T =>
+    cache.getOrMake(markdown, make);
   readings.push((tree, markdown, file) =>
     cached(markdown, () => read(tree, markdown, file)),
   );
@@ -48,4 +49,9 @@ export function readPages() {
       }
     }
   };
+}
+
+/** Forgets what was read of pages that this build has not read. */
+export function prunePages(): void {
+  for (const cache of caches) cache.prune();
 }

@@ -38,6 +38,7 @@ export function workerOf(
     .catch(() => undefined)
     .then(() => step(`The worker of htmlnano ${number}`, make));
   workers.set(library, worker);
+  worker.catch(() => workers.delete(library));
   return worker;
 }
 
@@ -81,7 +82,8 @@ export async function filesOf(
   };
 }
 
-const OPTIONS = /^(`{3,}).*\boptions\b[^]*?^\1/gm;
+/** What a page's live options depend on: headings, options, and that other blocks are there. */
+const OPTIONS = /^(?:#+ .*|(`{3,}).*\boptions\b[^]*?^\1|```.*)/gm;
 
 /**
  * Hashes of what a version's files are made of, for their names, which are

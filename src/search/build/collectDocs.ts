@@ -7,9 +7,9 @@ import type { Facets } from '../embedded/types';
 import { cachedDoc, type DocFacts } from './readDoc';
 
 /** The docs of a version that can be found. */
-export interface Collected {
+export interface VersionDocs {
   readonly facets: Facets;
-  readonly docs: readonly { readonly markdown: string; facts: DocFacts }[];
+  readonly docs: readonly { readonly file: string; readonly facts: DocFacts }[];
   /** Changes with what the index is made of, for the names of its files. */
   readonly hash: string;
 }
@@ -24,16 +24,15 @@ export function collectDocs(
   siteDir: string,
   language: string,
   { loadedVersions }: LoadedContent,
-): Collected[] {
-  const cache = new DiskCache(siteDir, 'index');
+): VersionDocs[] {
+  const cache = new DiskCache(siteDir, 'sections');
   return loadedVersions.map(({ versionName: version, docs: loaded }) => {
     const docs = loaded
       .filter(({ draft, unlisted }) => !draft && !unlisted)
       .map(({ source, frontMatter, title, description, permalink }) => {
         const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
         const keywords = frontMatter.keywords ?? [];
-        const facts = { title, description, permalink, keywords };
-        return { markdown: fs.readFileSync(file, 'utf8'), facts };
+        return { file, facts: { title, description, permalink, keywords } };
       });
     if (docs.length === 0)
       throw new Error(
@@ -41,7 +40,8 @@ export function collectDocs(
       );
     const docusaurus_tag = `docs-default-${version}`;
     const facets = { language, version, docusaurus_tag };
-    return { facets, docs, hash: cache.hashOf(docs) };
+    const sources = docs.map(({ file, facts }) => [read(file), facts]);
+    return { facets, docs, hash: cache.hashOf(sources) };
   });
 }
 
@@ -51,8 +51,8 @@ export function collectDocs(
  */
 export function indexOf({
   docs,
-}: Pick<Collected, 'docs'>): readonly [first: string, more: string] {
-  const made = docs.map(({ markdown, facts }) => cachedDoc(markdown, facts));
+}: VersionDocs): readonly [first: string, more: string] {
+  const made = docs.map(({ file, facts }) => cachedDoc(read(file), facts));
   const first = made.map((doc) => ({
     ...doc,
     sections: doc.sections.map((each) => ({ ...each, more: undefined })),
@@ -62,3 +62,5 @@ export function indexOf({
   );
   return [JSON.stringify(first), JSON.stringify(more)];
 }
+
+const read = (file: string): string => fs.readFileSync(file, 'utf8');
