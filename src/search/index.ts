@@ -12,9 +12,8 @@ import { hostsOf, isEmbedded, type SearchOptions } from './options';
 import { validateThemeConfig } from './validateThemeConfig';
 
 /**
- * Builds the embedded index, unless theme-search-algolia is configured for an
- * application: two files for each docs version. Development makes them when
- * they are asked for.
+ * Builds the embedded index, two files for each docs version, unless the site
+ * searches with Algolia. In development the files are generated on request.
  */
 export default function searchIndexPlugin({
   siteDir,
@@ -39,7 +38,7 @@ export default function searchIndexPlugin({
           return asked && indexOf(asked)[filesOf(asked).indexOf(file)];
         }),
         ...onceShown(() => {
-          // A writer may be in the midst of a page.
+          // A page that is saved half-written must not stop the server.
           update?.().catch((error: unknown) => logger.error(String(error)));
         }),
       },
@@ -60,7 +59,7 @@ export default function searchIndexPlugin({
         const code = `export default ${JSON.stringify(entries)};\n`;
         await actions.createData('versions.js', code);
       };
-      // Who has saved a page waits for it, not for the index.
+      // A saved page is shown first; then `onceShown` updates the index.
       if (!isSaved) await update();
     },
     async pagesFinished({ outDir }) {

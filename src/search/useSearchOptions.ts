@@ -18,8 +18,8 @@ export const VERSION_PARAMETER = 'version';
 
 /**
  * The name of the page's version, else the preferred or the latest one.
- * Docusaurus takes the search page for one of the latest version, as its path
- * is below that; its address names the version instead.
+ * Docusaurus counts the search page as a page of the latest version, because its
+ * path begins like those; its query string names the version instead.
  */
 export function useReadersVersion(): string {
   const { pathname } = useLocation();

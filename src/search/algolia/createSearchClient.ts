@@ -1,10 +1,8 @@
-import { createNullCache } from '@algolia/client-common';
+import { createNullCache, type ClientOptions } from '@algolia/client-common';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { createHostStates, type HostStorage } from './hostStates';
 import { type Application, isEmbedded } from '../options';
 import { answer, type EmbeddedIndex } from '../embedded/protocol';
-
-export type LiteClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /**
  * Creates Algolia's search client, also for the embedded index.
@@ -28,7 +26,7 @@ export const createSearchClient = (
 export const providerOptions = (
   appId: string,
   storage: () => HostStorage,
-): LiteClientOptions => ({
+): ClientOptions => ({
   // Errors are shown at once, a 429 too.
   maxRateLimitRetries: 0,
   hostsCache: createHostStates(`algolia-client-js-${appId}`, storage),
@@ -38,7 +36,7 @@ export const providerOptions = (
  * A requester for Algolia's client that queries the embedded index instead of a
  * host. An index that cannot be fetched counts as an unreachable host.
  */
-export const embeddedOptions = (index: EmbeddedIndex): LiteClientOptions => ({
+export const embeddedOptions = (index: EmbeddedIndex): ClientOptions => ({
   // The index is in memory, and grows: nothing is cached.
   hostsCache: createNullCache(),
   responsesCache: createNullCache(),

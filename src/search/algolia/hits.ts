@@ -5,7 +5,7 @@ import { piecesOf, textOf, type Piece } from './marked';
 export interface Hit extends StoredHit {
   readonly _highlightResult?: Marks;
   readonly _snippetResult?: Marks;
-  readonly __docsearch_parent: Hit | null;
+  readonly __docsearch_parent?: Hit | undefined;
   /** Its position among all hits of the query, from 1, for insights. */
   readonly __position: number;
   readonly __queryID: string | undefined;
@@ -50,12 +50,12 @@ export function groupHits(hits: readonly Hit[], most: number) {
 }
 
 /** The nearest heading above a text in its group. */
-function parentOf(hit: Hit, group: readonly Hit[]): Hit | null {
-  if (hit.type !== 'content') return null;
+function parentOf(hit: Hit, group: readonly Hit[]): Hit | undefined {
+  if (hit.type !== 'content') return undefined;
   const above = group.filter(
     (other) => other.type !== 'content' && isAbove(other, hit),
   );
-  return above.sort((a, b) => b.type.localeCompare(a.type))[0] ?? null;
+  return above.sort((a, b) => b.type.localeCompare(a.type))[0];
 }
 
 const isAbove = (heading: Hit, hit: Hit): boolean =>
@@ -89,32 +89,24 @@ export function toStored(hit: StoredHit): StoredHit {
 }
 
 /** The heading of a hit, or the snippet of its text. */
-export function titleOf(hit: AnyHit): Piece[] {
-  if (hit.type === 'content') {
-    return piecesOf(
-      markedText(hit._snippetResult?.content) ?? hit.content ?? '',
-    );
-  }
-  return headingOf(hit, hit.type);
-}
+export const titleOf = (hit: AnyHit): Piece[] =>
+  hit.type === 'content'
+    ? markedOr(hit.content, hit._snippetResult?.content)
+    : headingOf(hit, hit.type);
 
 /** The headings above a hit, outermost first. */
-export function pathOf(hit: AnyHit): Piece[][] {
-  const above = levels(hit).filter(
-    (level) => level !== 'lvl0' && (hit.type === 'content' || level < hit.type),
-  );
-  return above.map((level) => headingOf(hit, level));
-}
+export const pathOf = (hit: AnyHit): Piece[][] =>
+  levels(hit)
+    .filter((level) => level !== 'lvl0')
+    .filter((level) => hit.type === 'content' || level < hit.type)
+    .map((level) => headingOf(hit, level));
 
 const headingOf = (hit: AnyHit, level: Level): Piece[] =>
-  piecesOf(
-    markedText(hit._highlightResult?.hierarchy?.[level]) ??
-      hit.hierarchy[level] ??
-      '',
-  );
+  markedOr(hit.hierarchy[level], hit._highlightResult?.hierarchy?.[level]);
 
 /** Marks are not validated; without them the plain text is shown. */
-const markedText = (
-  mark: { readonly value: unknown } | undefined,
-): string | undefined =>
-  typeof mark?.value === 'string' ? mark.value : undefined;
+const markedOr = (
+  plain: string | null,
+  marked: { readonly value: unknown } | undefined,
+): Piece[] =>
+  piecesOf(typeof marked?.value === 'string' ? marked.value : (plain ?? ''));

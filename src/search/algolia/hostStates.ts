@@ -1,10 +1,6 @@
-import { createNullCache } from '@algolia/client-common';
-import type { liteClient } from 'algoliasearch/lite';
+import { createNullCache, type Cache } from '@algolia/client-common';
 
 export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-type Options = NonNullable<Parameters<typeof liteClient>[2]>;
-type HostsCache = NonNullable<Options['hostsCache']>;
 
 /** The state of a host; `lastUpdate` is the time of its failure. */
 interface State {
@@ -27,7 +23,7 @@ const RECOVERY = 120_000;
 export function createHostStates(
   key: string,
   openStorage: () => HostStorage,
-): HostsCache {
+): Cache {
   const states = recall(key, openStorage);
   const store = (): void => {
     try {

@@ -11,7 +11,7 @@ export const HITS_PER_PAGE = 20;
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
 
 /** Replaces the client's message for unreachable hosts. */
-export const UNREACHABLE =
+const UNREACHABLE =
   'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
 
 /** Why a search failed; `cause` is the client's error. */
@@ -25,7 +25,7 @@ export class SearchFailure extends Error {
 }
 
 /** The name of the user timing from a query to its hits. */
-export const TIMING = 'search';
+const TIMING = 'search';
 
 export interface SearchQuery {
   readonly query: string;
@@ -101,7 +101,6 @@ function readResult(
     query,
     hits: hits.map((hit, index) => ({
       ...hit,
-      __docsearch_parent: null,
       __position: page * HITS_PER_PAGE + index + 1,
       __queryID: queryID,
     })),

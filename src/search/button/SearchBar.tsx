@@ -37,9 +37,9 @@ const loadScreens = () =>
 const NO_RESULTS: Combobox = { count: 0, status: 'idle' };
 
 /**
- * The search button of the navbar, and the dialog with its input. Both stand in
- * the page, and `client/openSearch` opens and closes it, so that they answer before
- * the site runs. What is in the dialog besides comes when it is wanted.
+ * The search button of the navbar, and the dialog with its input. Both are in the
+ * HTML of every page, and `client/openSearch` opens and closes the dialog, so that
+ * they work before React runs. The rest of the dialog is loaded on demand.
  */
 export default function SearchBar(): ReactElement {
   const options = useSearchOptions();
@@ -115,7 +115,7 @@ function ShortcutHint(): ReactElement {
   const key = useIsBrowser() ? shortcutKey() : SERVER_KEY;
   return (
     <span className="DocSearch-Button-Keys" aria-hidden="true">
-      {/* `search/client/openSearch` may have changed it. */}
+      {/* `client/openSearch` may have changed it before React runs. */}
       <kbd className="DocSearch-Button-Key" suppressHydrationWarning>
         {key}
       </kbd>
@@ -133,7 +133,7 @@ function useDialog() {
     setQuery(dialog?.open ? input?.value : undefined);
   };
   useLayoutEffect(() => {
-    // It may have been opened, and typed into, before the site ran.
+    // The reader may have opened it and typed before React ran.
     queueMicrotask(sync);
     const dialog = findDialog();
     return () => dialog?.close();
@@ -142,38 +142,38 @@ function useDialog() {
     query,
     setQuery: (text: string) => setQuery(cut(text, MAX_QUERY_LENGTH)),
     onOpened: (): void => {
-      // The browser shows the field before React renders anything.
+      // The browser paints the input before React renders anything.
       if (query === undefined) startTransition(sync);
     },
-    // The event comes later; it may be open again.
+    // The event is asynchronous: the dialog may be open again.
     onClosed: sync,
   };
 }
 
-/** What is in the dialog besides its input, once it is wanted. */
+/** Loads what the dialog shows below its input. */
 function useScreens(query: string | undefined) {
   const version = useReadersVersion();
   const tag = searchTag(version);
   const searchLink = useSearchLink();
-  // The module: React takes a function for an update.
+  // The module, not its component: React would call a function as an updater.
   const [loaded, setLoaded] =
     useState<Awaited<ReturnType<typeof loadScreens>>>();
   useEffect(() => {
     if (query === undefined || loaded) return;
     prefetchIndex(tag);
     loadScreens().then(setLoaded, () => {
-      // The chunk is gone, as after a deploy: the new search page has its own.
+      // After a deploy the chunk may be gone; the search page loads the new ones.
       window.location.assign(searchLink(query, version));
     });
   }, [query, loaded, tag, searchLink, version]);
   return {
     Screens: loaded?.default,
     prefetch: (): void => {
-      // The touch itself is answered first.
+      // After the touch has been handled.
       setTimeout(() => {
         prefetchIndex(tag);
         loadScreens().catch(() => {
-          // Opening tries again, and says so.
+          // Opening the dialog tries again, and handles the failure.
         });
       });
     },

@@ -1,12 +1,11 @@
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
-import { cut } from '../../shared/cut';
 import { Icon } from '../icons';
 import { MAX_QUERY_LENGTH } from './searchDialog';
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly query: string;
-  /** Where it leads before the site runs. */
+  /** The form leads there until React runs. */
   readonly searchPage: string;
   readonly hasResults: boolean;
   /** Id of the active result. */
@@ -59,9 +58,7 @@ export function SearchBox(props: Props): ReactElement {
           placeholder="Search docs"
           maxLength={MAX_QUERY_LENGTH}
           value={query}
-          onChange={(event) =>
-            props.onQuery(cut(event.target.value, MAX_QUERY_LENGTH))
-          }
+          onChange={(event) => props.onQuery(event.target.value)}
           onFocus={props.onFocus}
           onKeyDown={props.onKeyDown}
         />

@@ -8,12 +8,11 @@ export const findDialog = (): HTMLDialogElement | null =>
   document.querySelector('dialog.DocSearch');
 
 /**
- * Opens the search dialog above the page, which is inert a frame later and stays
- * where it was. Closing it, in whatever way, gives the focus back to where it came
- * from.
+ * Opens the search dialog, which becomes modal a frame later. Closing it in any way
+ * restores the focus and the scroll position of the page.
  *
- * @param query a letter that was typed, which others follow, or text of the page,
- *   there to be replaced
+ * @param query a character that was typed, after which typing goes on, or selected
+ *   text of the page, which typing replaces
  */
 export function openDialog(query: string): void {
   const dialog = findDialog();
@@ -24,7 +23,7 @@ export function openDialog(query: string): void {
   const address = location.href;
   input.value = cut(query, MAX_QUERY_LENGTH);
   dialog.show();
-  // Before the next key, so that it does not replace the one before.
+  // At once, so that the next key does not replace the typed character.
   input.focus();
   input.setSelectionRange(query.length === 1 ? 1 : 0, query.length);
   requestAnimationFrame(() => setTimeout(() => makeModal(dialog)));
@@ -41,8 +40,8 @@ export function openDialog(query: string): void {
 }
 
 /**
- * Makes the page behind an open dialog inert, and marks the body. The browser then
- * computes all styles again, for which the field need not wait.
+ * Makes an open dialog modal, and marks the body. As the browser then recalculates
+ * the styles of the whole page, the input is shown first.
  */
 function makeModal(dialog: HTMLDialogElement): void {
   if (!dialog.open || dialog.matches(':modal')) return;
@@ -54,7 +53,10 @@ function makeModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
 }
 
-/** Closes it; the focus leaves it at once, as the next key may be for the page. */
+/**
+ * Closes the dialog. The focus leaves it at once, not with the `close` event: the
+ * next key may be for the page.
+ */
 export function closeDialog(): void {
   const dialog = findDialog();
   if (!dialog?.open) return;
@@ -63,18 +65,19 @@ export function closeDialog(): void {
   if (dialog.contains(activeElement)) (activeElement as HTMLElement).blur();
 }
 
-/** Text that the reader selected on the page: what to search for first. */
+/** The text that is selected on the page, as the initial query. */
 export const selectedText = (): string =>
   window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';
 
 const FOCUSABLE = 'input, button, a[href]';
 
 /**
- * Keeps the Tab key inside: a modal dialog alone lets it go on to the browser's
- * own controls. What can be focused is asked each time, as screens change.
+ * Moves the focus around inside the dialog: a modal dialog alone lets the Tab key
+ * leave for the browser's own controls. Screens change, so that focusable elements
+ * are collected each time.
  */
 export function keepFocusInside(
-  event: { readonly shiftKey: boolean; preventDefault: () => void },
+  event: KeyboardEvent,
   dialog: HTMLElement,
 ): void {
   const all = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(

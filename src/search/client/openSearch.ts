@@ -14,8 +14,8 @@ import {
 } from '../button/searchDialog';
 
 /*
- * Opens and closes the search dialog: before the site runs, and then without
- * waiting for React. `button/SearchBar` goes on where it stands.
+ * Opens and closes the search dialog, before React runs and later without waiting
+ * for it. `button/SearchBar` reads the state of the dialog from the page.
  */
 
 // The button shows the reader's key.
@@ -32,7 +32,7 @@ document.addEventListener('mousedown', (event) => {
   event.preventDefault();
   closeDialog();
 });
-// Before React, whose input would take the key first.
+// In the capture phase, before React's handlers of the input.
 document.addEventListener('keydown', onKeyDown, { capture: true });
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -52,8 +52,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * What a key opens the dialog with, if it does: Ctrl+K, Command+K, the slash where
- * no text field has the focus, and what is typed while the button has it.
+ * The initial query, if a key opens the dialog: Ctrl+K, Command+K, the slash where
+ * no text field has the focus, or any letter while the button has it.
  */
 function queryOf(event: KeyboardEvent): string | undefined {
   if (isShortcut(event) || isSlash(event)) return selectedText();

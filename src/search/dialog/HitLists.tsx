@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { RESULTS_ID } from '../button/SearchBox';
 import type { List } from './rowLists';
 import { Row } from './Row';
-import { rowId, type ActiveRow } from './useActiveRow';
+import type { ActiveRow } from './useActiveRow';
 import type { Selection } from './useSelection';
 
 interface Props {
@@ -43,7 +43,6 @@ export function HitLists(props: Props): ReactElement {
               <Row
                 {...row}
                 key={`${row.hit.url} ${row.hit.objectID}`}
-                id={rowId(at)}
                 at={at}
                 address={selection.addressOf(row.hit) ?? ''}
                 isActive={at === active.index}

@@ -3,6 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Hit } from '../algolia/hits';
+import { announcementOf, TryAgain } from '../feedback';
 import { Icon } from '../icons';
 import { textOf } from '../algolia/marked';
 import type { Search } from '../useSearch';
@@ -23,34 +24,30 @@ interface Props {
 
 /** The current screen of the dialog, and its announcement. */
 export function Results(props: Props): ReactElement {
+  const { query, search, count } = props;
+  const found = announcementOf(
+    search,
+    query,
+    ` for ${query}, ${String(count)} shown`,
+  );
+  const stored = count === 0 ? 'No recent searches' : '';
   return (
     <>
       <p
         role="status"
         className="DocSearch-VisuallyHiddenForAccessibility search-status"
       >
-        {announcementOf(props)}
+        {query.trim() === '' ? stored : found}
       </p>
       <Screen {...props} />
     </>
   );
 }
 
-function announcementOf({ query, search, count }: Props): string {
-  const { status, result } = search;
-  if (query.trim() === '') return count === 0 ? 'No recent searches' : '';
-  if (status === 'error') return 'Unable to fetch results';
-  if (status === 'stalled') return 'Loading results';
-  if (result === undefined || status === 'loading') return '';
-  return result.nbHits === 0
-    ? `No results for ${query}`
-    : `${String(result.nbHits)} ${result.nbHits === 1 ? 'result' : 'results'} for ${query}, ${String(count)} shown`;
-}
-
 function Screen(props: Props): ReactNode {
   const { query, version, search, count, children } = props;
   const { result, error, retry } = search;
-  // Of the last query with results.
+  // Those of the last query that had any.
   const [lastHits, setLastHits] = useState<readonly Hit[]>([]);
   const hits = result?.hits ?? [];
   if (hits.length > 0 && hits !== lastHits) setLastHits(hits);
@@ -76,13 +73,7 @@ function Screen(props: Props): ReactNode {
           <summary>Details</summary>
           {error.message}
         </details>
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={retry}
-        >
-          Try again
-        </button>
+        <TryAgain retry={retry} />
       </div>
     );
   }

@@ -11,9 +11,9 @@ import { pathOf, titleOf, type AnyHit } from '../algolia/hits';
 import { Icon } from '../icons';
 import { Path, Pieces } from '../Pieces';
 import type { ListRow, RowAction } from './rowLists';
+import { rowId } from './useActiveRow';
 
 interface Props extends ListRow {
-  readonly id: string;
   /** Index over all lists. */
   readonly at: number;
   readonly address: string;
@@ -24,12 +24,12 @@ interface Props extends ListRow {
 
 /** A hit or a stored search. Memoized, as each key renders the dialog twice. */
 export const Row = memo(function Row(props: Props): ReactElement {
-  const { id, at, hit, address, icon, isActive, actions = [] } = props;
+  const { at, hit, address, icon, isActive, actions = [] } = props;
   const row = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<RowAction['leaves']>();
   const leave = async ({ leaves, run }: RowAction): Promise<void> => {
     flushSync(() => setLeaving(leaves));
-    // With reduced motion there are none.
+    // There are none with reduced motion.
     const animations = row.current?.getAnimations() ?? [];
     await Promise.allSettled(animations.map(({ finished }) => finished));
     run(hit);
@@ -39,7 +39,7 @@ export const Row = memo(function Row(props: Props): ReactElement {
   return (
     <div
       ref={row}
-      id={id}
+      id={rowId(at)}
       role="row"
       tabIndex={-1}
       aria-selected={isActive}

@@ -18,7 +18,7 @@ import { rowId, useActiveRow } from './useActiveRow';
 import { useSelection } from './useSelection';
 import { useStoredSearches } from './useStoredSearches';
 
-/** What the input has to know of the screen below it. */
+/** What the input shows of the screen below it. */
 export interface Combobox {
   readonly count: number;
   /** Id of the active result. */
@@ -28,7 +28,7 @@ export interface Combobox {
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Is given what answers the input's keys. */
+  /** Set to the handler of the input's keys. */
   readonly keysRef: RefObject<((event: KeyboardEvent) => void) | undefined>;
   readonly query: string;
   readonly onQuery: (query: string) => void;
@@ -72,7 +72,7 @@ export default function Screens(props: Props): ReactElement {
     onResults({ count, activeId, status });
     return () => onResults({ count: 0, status: 'idle' });
   }, [onResults, count, activeId, status]);
-  // What had the focus may be gone: a removed row, "Try again".
+  // The focused element may be gone: a button of a removed row, or "Try again".
   useLayoutEffect(() => {
     if (document.activeElement === document.body) input.current?.focus();
   }, [input, stored.recent.length, stored.favorites.length, status]);

@@ -4,7 +4,7 @@ import type { SearchRecord } from './types';
 import { isStopWord, splitWords, termsOf } from './words';
 
 /** A section that matches a query. */
-export interface Match {
+interface Match {
   /** Its heading or the text that matches best. */
   readonly record: SearchRecord;
   readonly score: number;

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactElement, ReactNode } from 'react';
 import { addressOf } from '../algolia/hitAddress';
 import { pathOf, titleOf, type Hit } from '../algolia/hits';
+import { announcementOf, TryAgain } from '../feedback';
 import { Path, Pieces } from '../Pieces';
 import { HITS_PER_PAGE } from '../algolia/request';
 import type { Search } from '../useSearch';
@@ -17,49 +18,34 @@ interface Props {
 
 /** The results of a query, or an error. */
 export default function Results(props: Props): ReactElement {
-  const { search } = props;
+  const { query, page, search } = props;
   const { result, status, error, retry } = search;
+  const pages = result?.nbPages ?? 0;
+  const detail =
+    pages < 2 ? '' : `, page ${String(page + 1)} of ${String(pages)}`;
   return (
     <>
       <p role="status" className={styles.status}>
-        {statusOf(props)}
+        {announcementOf(search, query, detail)}
       </p>
-      {status === 'error' ? (
-        <div className={styles.failure}>
+      {error ? (
+        <>
           <p>You might want to check your network connection.</p>
-          <p>{error?.message}</p>
-          <button
-            type="button"
-            className="button button--primary"
-            onClick={retry}
-          >
-            Try again
-          </button>
-        </div>
+          <p>{error.message}</p>
+          <TryAgain retry={retry} />
+        </>
       ) : (
         <>
           <Hits
             hits={result?.hits ?? []}
-            start={props.page * HITS_PER_PAGE + 1}
+            start={page * HITS_PER_PAGE + 1}
             isBusy={status !== 'idle'}
           />
-          <Pages {...props} count={result?.nbPages ?? 0} />
+          <Pages {...props} count={pages} />
         </>
       )}
     </>
   );
-}
-
-function statusOf({ query, page, search: { status, result } }: Props): string {
-  if (status === 'error') return 'Unable to fetch results';
-  if (status === 'stalled') return 'Loading results…';
-  if (result === undefined || status === 'loading') return '';
-  if (result.nbHits === 0) return `No results for “${query}”`;
-  const results =
-    result.nbHits === 1 ? '1 result' : `${String(result.nbHits)} results`;
-  return result.nbPages < 2
-    ? results
-    : `${results}, page ${String(page + 1)} of ${String(result.nbPages)}`;
 }
 
 /** A list of hits. */

@@ -85,7 +85,7 @@ test('loading is announced after 300 ms', async ({ page, search }) => {
   await page.route(INDEX_CHUNK, gate.hold);
   await page.clock.install();
   await search.open(at('/contribute'));
-  // What is typed before it is the shell's, which cannot search yet.
+  // Until the dialog's screens are loaded, typing does not search.
   await expect(search.status).toBeAttached();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await search.input.fill('minifyJson');

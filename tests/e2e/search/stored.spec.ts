@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, type LISTS, store, storedIn, test } from './fixtures';
+import {
+  expect,
+  type LISTS,
+  MORE_CHUNK,
+  store,
+  storedIn,
+  test,
+} from './fixtures';
 import type { SearchModal } from './modal';
 
 const save = (search: SearchModal, address: string) =>
@@ -122,10 +129,10 @@ test('no hit is twice in a list', async ({ page, site, search }) => {
     await search.open();
     await choose(search, 'removeComments');
   };
-  await page.route('**/*.more.*.js', (route) => route.abort());
+  await page.route(MORE_CHUNK, (route) => route.abort());
   await search.open();
   await chooseBoth();
-  await page.unroute('**/*.more.*.js');
+  await page.unroute(MORE_CHUNK);
   await page.reload();
   await site.hydrated();
   await search.openComplete();

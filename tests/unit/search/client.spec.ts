@@ -1,19 +1,16 @@
+import type { EndRequest, Requester, Response } from '@algolia/client-common';
 import { expect, test } from '@playwright/test';
 import { liteClient } from 'algoliasearch/dist/lite/builds/browser';
 import type { LiteClient } from 'algoliasearch/lite';
 import {
   createSearchClient,
-  type LiteClientOptions,
   providerOptions,
 } from '../../../src/search/algolia/createSearchClient';
+import { searchDocs } from '../../../src/search/algolia/request';
 import { indexOf } from '../../support/records';
 
 const FIRST = 'app-dsn.algolia.net';
 const OTHERS = [1, 2, 3].map((n) => `app-${String(n)}.algolianet.com`);
-
-type Requester = NonNullable<LiteClientOptions['requester']>;
-type SentRequest = Parameters<Requester['send']>[0];
-type Reply = Awaited<ReturnType<Requester['send']>>;
 
 const ANSWER = JSON.stringify({ results: [{ hits: [] }] });
 
@@ -23,20 +20,20 @@ const replies = {
   broken: { status: 503, content: '', isTimedOut: false },
   unreachable: { status: 0, content: 'Network error', isTimedOut: false },
   timeout: { status: 0, content: 'Socket timeout', isTimedOut: true },
-} satisfies Readonly<Record<string, Reply>>;
+} satisfies Readonly<Record<string, Response>>;
 
 /**
  * A requester that sends nothing, but writes down what it was to send.
  *
  * @param reply what a host does, by its name and how many were asked before
  */
-function recordingRequester(reply: (host: string, before: number) => Reply) {
-  const sent: SentRequest[] = [];
+function recordingRequester(reply: (host: string, before: number) => Response) {
+  const sent: EndRequest[] = [];
   return {
     sent,
     /** The hosts that were asked, in order. */
     hosts: () => sent.map(({ url }) => new URL(url).hostname),
-    send(request: SentRequest) {
+    send(request: EndRequest) {
       sent.push(request);
       const { hostname } = new URL(request.url);
       return Promise.resolve(reply(hostname, sent.length - 1));
@@ -70,7 +67,7 @@ const query = (text = `query ${String((count += 1))}`) => ({
 const answering = () => recordingRequester(() => replies.answer);
 
 /** Only the first host fails. */
-const only = (bad: Reply) =>
+const only = (bad: Response) =>
   recordingRequester((host) => (host === FIRST ? bad : replies.answer));
 
 const now = Date.now.bind(Date);
@@ -113,6 +110,25 @@ test('the same query is asked once, but a failure is no answer', async () => {
   expect(second).toEqual(first);
   expect(await client.search(query('same'))).toEqual(first);
   expect(requester.sent).toHaveLength(5);
+});
+
+test('a hit has its query id and its position, for insights', async () => {
+  const hit = { type: 'lvl1', url: '/', hierarchy: { lvl0: 'A', lvl1: 'A' } };
+  const content = JSON.stringify({ results: [{ hits: [hit], queryID: 'q' }] });
+  const requester = recordingRequester(() => ({ ...replies.answer, content }));
+  const result = await searchDocs(clientOf(requester), {
+    query: 'a',
+    indexName: 'htmlnano',
+    facetFilters: [],
+    snippetWords: 10,
+    clickAnalytics: true,
+    page: 1,
+  });
+  expect(result).toMatchObject({
+    hits: [{ __queryID: 'q', __position: 21 }],
+    nbHits: 1,
+    nbPages: 1,
+  });
 });
 
 for (const status of [400, 404, 429]) {

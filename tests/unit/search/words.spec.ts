@@ -54,18 +54,14 @@ for (const [what, text, words] of [
 for (const family of [
   'option options',
   'remove removes removed removing',
-  'collapse collapses collapsed collapsing',
   'minify minifies minified minifying minifier minifiers minification',
   'use uses used using',
   'code codes coded coding',
   'run runs running',
   'pass passes passed passing',
-  'class classes',
   'process processes processed processing',
   'match matches matched matching',
-  'merge merges merged merging',
   'array arrays',
-  'entry entries',
   'try tries tried',
   'copy copies copied copying',
   'configure configures configured configuring configuration configurations',
@@ -73,7 +69,6 @@ for (const family of [
   'deduplicate deduplicates deduplicated deduplicating deduplication',
   'validate validates validated validating validator validation',
   'create creates created creating creation creator',
-  'repeat repeats repeated repeating',
   'indent indented indentation',
 ]) {
   test(`each of these finds the others: ${family}`, () => {
