@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { scripts } from '../package.json';
 import { BROWSER_VARIABLE } from './browser';
 import { SUMMARY_VARIABLE, type Summary } from './summary-reporter';
 
@@ -12,14 +13,14 @@ export interface Finished {
   readonly printed: string;
 }
 
-/** Runs the command of a package without showing its output. */
+/** Runs a command of npm or of a package without showing its output. */
 export function run(
   command: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
-    const child = spawnPackage(command, args, env, 'pipe');
+    const child = spawnCommand(command, args, env, 'pipe');
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -32,16 +33,24 @@ export function run(
   });
 }
 
-const spawnPackage = (
+const spawnCommand = (
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   output: 'pipe' | 'inherit',
 ) =>
-  spawn(path.join('node_modules', '.bin', command), args, {
+  // npm has put the folder of the packages' commands into the path.
+  spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   });
+
+/**
+ * With what `package.json` has Node run a script, for those who start it without npm:
+ * that takes a third of a second of its own, and outlives who ends it.
+ */
+export const nodeArguments = (script: 'start' | 'build'): string[] =>
+  scripts[script].split(' ').slice(1);
 
 /** The checks that read only sources, by their names. */
 export const CHECKS = {
@@ -55,7 +64,7 @@ export async function build(
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Finished> {
-  const built = await run('docusaurus', ['build', ...args], env);
+  const built = await run('npm', ['run', 'build', '--', ...args], env);
   return built.ok && built.printed.includes('[WARNING]')
     ? { ok: false, printed: `${built.printed}\nA build must have no warning.` }
     : built;
@@ -79,7 +88,7 @@ export async function playwright(
       ...(browser !== undefined && { [BROWSER_VARIABLE]: browser }),
       [SUMMARY_VARIABLE]: file,
     };
-    spawnPackage('playwright', ['test', ...args], variables, 'inherit').on(
+    spawnCommand('playwright', ['test', ...args], variables, 'inherit').on(
       'close',
       resolve,
     );

@@ -28,9 +28,8 @@ export async function measureDevelopment(
   site: MeasuredSite,
 ): Promise<DevelopmentFigures> {
   const browser = await launchChromium();
-  const { child: server, printed } = docusaurus(site, [
-    ...['start', '--no-open', '--port', String(PORT)],
-  ]);
+  const options = ['--no-open', '--port', String(PORT)];
+  const { child: server, printed } = docusaurus(site, 'start', ...options);
   const stop = watch(server);
   const isRunning = (): boolean => server.exitCode === null;
   try {

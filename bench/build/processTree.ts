@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { nodeArguments } from '../../scripts/steps';
 import { type MeasuredSite, TEMPORARY } from './sites';
 
 /** What a process and all that it started cost. */
@@ -20,20 +21,15 @@ const PAUSE = 50;
 const TICKS = 100;
 const PAGE_SIZE = 4096;
 
-/** Starts Docusaurus for a site. */
+/** Runs a command of Docusaurus for a site. */
 export function docusaurus(
   { dir }: MeasuredSite,
-  args: readonly string[],
+  command: 'start' | 'build',
+  ...options: readonly string[]
 ): { readonly child: ChildProcess; readonly printed: () => string } {
-  const stock = ['node_modules/@docusaurus/core/bin/docusaurus.mjs'];
-  // As in `package.json`; npm itself takes a third of a second.
-  const own = [
-    '--require',
-    './scripts/loadLater.cjs',
-    'scripts/docusaurus.mjs',
-  ];
   const isStock = !fs.existsSync(path.join(dir, 'scripts'));
-  const node = [...(isStock ? stock : own), ...args];
+  const stock = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', command];
+  const node = [...(isStock ? stock : nodeArguments(command)), ...options];
   const child = spawn(process.execPath, node, {
     cwd: dir,
     env: { ...process.env, TMPDIR: path.join(dir, TEMPORARY) },
@@ -50,7 +46,7 @@ export function docusaurus(
  * @throws Error with what the build printed, when it fails
  */
 export async function measureBuild(site: MeasuredSite): Promise<Usage> {
-  const { child, printed } = docusaurus(site, ['build']);
+  const { child, printed } = docusaurus(site, 'build');
   const stop = watch(child);
   const [status] = (await once(child, 'exit')) as [number | null];
   const usage = stop();

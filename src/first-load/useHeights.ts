@@ -2,8 +2,19 @@ import { useHistory } from '@docusaurus/router';
 import { useLayoutEffect, useState } from 'react';
 import { findBlocks } from './blocks';
 
-/** Of the content of each block of pages that were left, by path; in CSS pixels. */
+/**
+ * Heights in CSS pixels of the contents of blocks on pages that were left, by path:
+ * down to the end of the view, as what is below does not move the reader's place.
+ */
 const heights = new Map<string, readonly number[]>();
+
+function measureBlocks(): number[] {
+  const blocks = findBlocks();
+  const below = blocks.findIndex(
+    (block) => block.getBoundingClientRect().top > window.innerHeight,
+  );
+  return blocks.slice(0, below < 0 ? undefined : below).map(contentHeight);
+}
 
 function contentHeight(block: HTMLElement): number {
   const style = getComputedStyle(block);
@@ -34,6 +45,6 @@ export function useHeights(path: string): void {
       const size = `auto ${String(height)}px`;
       blocks[index]?.style.setProperty('contain-intrinsic-height', size);
     }
-    return () => void heights.set(path, findBlocks().map(contentHeight));
+    return () => void heights.set(path, measureBlocks());
   }, [path, isReturn]);
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import { nodeArguments } from '../../scripts/steps';
 import {
   documentedVersions,
   pagesOf,
@@ -78,8 +79,6 @@ export function copySite(): string {
   return dir;
 }
 
-const DOCUSAURUS = path.join('node_modules', '.bin', 'docusaurus');
-
 /** A copy of the site, which the fixture removes after the test. */
 export class SiteCopy {
   constructor(readonly dir: string) {}
@@ -102,7 +101,8 @@ export class SiteCopy {
   /** Builds it, with nothing from a cache. */
   build(env?: NodeJS.ProcessEnv) {
     // Error messages do not depend on the minifier.
-    return this.#run(DOCUSAURUS, ['build', '--no-minify'], env);
+    const args = [...nodeArguments('build'), '--no-minify'];
+    return this.#run(process.execPath, args, env);
   }
 
   /** Runs a command of npm. */
@@ -129,8 +129,8 @@ export class SiteCopy {
 
   /** Starts the development server. */
   start(port: number): ReturnType<typeof spawn> {
-    const args = ['start', '--no-open', '--port', String(port)];
-    return spawn(process.execPath, [DOCUSAURUS, ...args], {
+    const options = ['--no-open', '--port', String(port)];
+    return spawn(process.execPath, [...nodeArguments('start'), ...options], {
       cwd: this.dir,
       env: { ...process.env, BROWSER: 'none' },
     });
