@@ -1,10 +1,11 @@
-import { type Outcome, readPageChecks } from '../src/examples/checks';
 /**
  * `npm run examples:update [-- part-of-a-path …]`: rewrites the results and
  * outputs on the pages with the actual ones of each version's library.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { type Outcome, readPageChecks } from '../src/examples/checks';
+import { mismatch } from '../src/examples/compare';
 import { rewrite } from './rewrite';
 import { runExample } from '../src/examples/runExample';
 import { runProject } from '../src/examples/runProject';
@@ -28,9 +29,9 @@ async function updatePage(file: string, libraryDir: string): Promise<void> {
     ({ block, actual, problem }) => !problem && block.text !== actual,
   );
   console.log(`${file}: ${String(changed.length)} rewritten`);
-  for (const { problem } of outcomes) {
-    if (problem === undefined) continue;
-    console.error(problem);
+  for (const outcome of outcomes) {
+    if (outcome.problem === undefined) continue;
+    console.error(mismatch(outcome));
     process.exitCode = 1;
   }
 }

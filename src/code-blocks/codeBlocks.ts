@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
-import { bytesSaved } from '../examples/bytesSaved';
+import { bytesOf, saved } from '../examples/bytesSaved';
 import { parseInfo, type Kind } from '../examples/grammar';
 import { type Inputs, inputsBelow, isResult } from '../examples/inputs';
 import { site } from '../site';
@@ -48,11 +48,8 @@ const WRAPPED = /^(options|source|result|error|output)$/;
  */
 export default function codeBlocks() {
   return (tree: Root, file: VFile): void => {
-    const { name, ...version } = versionOf(file.path);
-    const versions = {
-      version: name,
-      library: libraryOf(SITE_DIR, version).number,
-    };
+    const version = versionOf(file.path);
+    const library = libraryOf(SITE_DIR, version).number;
     const children: RootContent[] = [];
     let blocks: ExampleBlock[] = [];
     let above: Inputs<ExampleBlock> = {};
@@ -60,7 +57,7 @@ export default function codeBlocks() {
     const close = (): void => {
       if (blocks.length > 0) {
         const { config, ...inputs } = above;
-        const example = { ...versions, ...inputs, blocks };
+        const example = { version: version.name, library, ...inputs, blocks };
         children.push(staticHtml(drawExample(example, config === undefined)));
       }
       above = blocks.reduce(inputsBelow, above);
@@ -164,13 +161,14 @@ function drawExample(example: Example, isEditable: boolean): Element {
       (next !== undefined && isResult(next)) || (isResult(block) && index > 0);
     const width = isHalf ? 'example-half' : 'example-whole';
     const isLine = block.kind === 'options' && !block.text.includes('\n');
-    const saved =
-      block.kind === 'result' && inputs.source
-        ? h('span', bytesSaved(inputs.source.text, block.text))
+    const { source } = inputs;
+    const size =
+      block.kind === 'result' && source
+        ? h('span', saved(bytesOf(source.text), bytesOf(block.text)))
         : undefined;
     return h(
       isLine ? `div.${width}.example-line` : `div.${width}`,
-      drawPanel(block, saved),
+      drawPanel(block, size),
     );
   });
   const report = { href: NEW_ISSUE, target: '_blank', rel: 'noopener' };

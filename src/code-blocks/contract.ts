@@ -31,14 +31,12 @@ export interface Example {
 /** Serializes an example for its figure, without the blocks' texts. */
 export function exampleData({ source, options, ...example }: Example): string {
   const { blocks } = example;
-  const lacks = (kind: Kind): boolean =>
-    !blocks
-      .slice(0, blocks.findIndex(isResult))
-      .some((each) => each.kind === kind);
+  const beforeResult = blocks.slice(0, blocks.findIndex(isResult));
+  const own = beforeResult.map(({ kind }) => kind);
   return JSON.stringify({
     ...example,
-    ...(lacks('source') && { source }),
-    ...(lacks('options') && { options }),
+    source: own.includes('source') ? undefined : source,
+    options: own.includes('options') ? undefined : options,
     blocks: blocks.map((block) => ({ ...block, text: undefined })),
   });
 }

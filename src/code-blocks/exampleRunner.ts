@@ -70,7 +70,7 @@ async function run(check: ExampleCheck, libraryDir: string): Promise<Outcome> {
   // The example may have moved, and its expected result may have changed.
   if (known) return { ...known, block: expected };
   const outcome = await runExample(check, libraryDir);
-  // Problems are not cached: they contain the example's line number.
+  // Problems are not cached: a package that is missing may be installed.
   if (outcome.problem === undefined) cache.set(key, outcome);
   return outcome;
 }

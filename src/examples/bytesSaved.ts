@@ -4,10 +4,6 @@ const encoder = new TextEncoder();
 export const bytesOf = (text: string): number =>
   encoder.encode(text).byteLength;
 
-/** Describes how many bytes shorter than its source a result is, in UTF-8. */
-export const bytesSaved = (source: string, result: string): string =>
-  saved(bytesOf(source), bytesOf(result));
-
 /** Describes the difference of two sizes in bytes. */
 export function saved(before: number, after: number): string {
   const percent =

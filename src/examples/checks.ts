@@ -12,14 +12,12 @@ export interface ExampleCheck {
   readonly expected: Block;
 }
 
-/** A step in a project's folder, in the order of the page. */
-export type ProjectStep =
-  | { readonly type: 'write'; readonly file: Block }
-  | {
-      readonly type: 'run';
-      readonly run: Block;
-      readonly outputs: readonly Block[];
-    };
+/** A file to write, or a program or command to run, in a project's folder. */
+export interface ProjectStep {
+  readonly block: Block;
+  /** What running it prints or writes. */
+  readonly outputs: readonly Block[];
+}
 
 /** The programs and commands of a section, run in one temporary project. */
 export interface ProjectCheck {
@@ -27,6 +25,7 @@ export interface ProjectCheck {
   readonly line: number;
   /** The packages that the page told the reader to install, if it did. */
   readonly packages: readonly string[] | undefined;
+  /** In the order of the page. */
   readonly steps: readonly ProjectStep[];
 }
 
@@ -103,9 +102,9 @@ function readSection(
     else if (kind === 'command' && block.text.startsWith('npm install')) {
       installs.push(block);
       packages = [...(packages ?? []), ...installed(block)];
-    } else if (kind === 'command' || kind === 'program') {
+    } else if (isRun(block)) {
       outputs = [];
-      steps.push({ type: 'run', run: block, outputs });
+      steps.push({ block, outputs });
       for (const other of unused) {
         if (/^(file|config)$/.test(other.kind)) unused.delete(other);
       }
@@ -132,11 +131,11 @@ function readSection(
       unused.add(block);
       inputs = inputsBelow(inputs, block);
       if (/^(file|config)$/.test(kind)) {
-        steps.push({ type: 'write', file: block });
+        steps.push({ block, outputs: [] });
       }
     }
   }
-  if (steps.some(({ type }) => type === 'run')) {
+  if (steps.some(({ block }) => isRun(block))) {
     projects.push({ heading, line: blocks[0]?.line ?? 0, packages, steps });
   }
   for (const block of unused) {
@@ -146,6 +145,10 @@ function readSection(
   }
   return packages;
 }
+
+/** Whether a block is run: it is a program or a command. */
+export const isRun = ({ kind }: Block): boolean =>
+  kind === 'program' || kind === 'command';
 
 /** `file:line` of a block, for messages. */
 export function at(block: Block): string {

@@ -10,7 +10,7 @@ import { visible } from './visible';
  */
 export function mismatch(outcome: Outcome): string | undefined {
   const { block, actual, problem } = outcome;
-  if (problem !== undefined) return problem;
+  if (problem !== undefined) return `${at(block)}: ${problem}`;
   if (block.text === actual) return undefined;
   const diff = createTwoFilesPatch(
     'the page',

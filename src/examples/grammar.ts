@@ -11,7 +11,7 @@ interface KindRule {
  * The kinds of code blocks. The info string of a block states its kind:
  * ```` ```<language> <kind> <name>=<value> … ````.
  */
-const RULES = {
+export const KINDS = {
   options: {
     languages: ['js'],
     optional: 'preset',
@@ -36,9 +36,7 @@ const RULES = {
   },
 } satisfies Readonly<Record<string, KindRule>>;
 
-export type Kind = keyof typeof RULES;
-
-export const KINDS: Readonly<Record<Kind, KindRule>> = RULES;
+export type Kind = keyof typeof KINDS;
 
 const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|(\S+))(?:\s+|$)/gy;
 
@@ -63,7 +61,8 @@ export function parseInfo(
   if (!isKind(word)) {
     return { mistake: `the block "${language} ${meta}" is of no known kind.` };
   }
-  const { languages = [language], required, optional } = KINDS[word];
+  const rule: KindRule = KINDS[word];
+  const { languages = [language], required, optional } = rule;
   if (!languages.includes(language)) {
     return {
       mistake: `a block of kind "${word}" is written in ${languages.join(' or ')}, not in "${language}".`,

@@ -1,5 +1,5 @@
 import type { Block } from './blocks';
-import { at, type ExampleCheck, type Outcome } from './checks';
+import type { ExampleCheck, Outcome } from './checks';
 import type { Kind } from './grammar';
 import { loadLibrary } from './loadLibrary';
 import { evaluate } from './literal';
@@ -29,15 +29,11 @@ export async function runExample(
           options?.attributes.preset,
         );
   } catch (error) {
-    const problem = `${at(options ?? expected)}: ${String(error)}`;
-    return { block: expected, actual: expected.text, problem };
+    const problem = String(error);
+    return { block: options ?? expected, actual: '', problem };
   }
   const problem = problemOf(run, expected.kind);
-  return {
-    block: expected,
-    actual: run.text,
-    problem: problem && `${at(expected)}: ${problem}`,
-  };
+  return { block: expected, actual: run.text, problem };
 }
 
 function problemOf(run: RunResult, expected: Kind): string | undefined {

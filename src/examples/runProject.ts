@@ -1,4 +1,4 @@
-import { at, type Outcome, type ProjectCheck } from './checks';
+import { isRun, type Outcome, type ProjectCheck } from './checks';
 import type { Block } from './blocks';
 import { createProject, type Project } from './project';
 
@@ -15,9 +15,11 @@ export async function runProject(
   const project = await createProject(libraryDir, check.packages);
   const outcomes: Outcome[] = [];
   try {
-    for (const step of check.steps) {
-      if (step.type === 'write') await write(project, step.file);
-      else outcomes.push(...(await runStep(project, step.run, step.outputs)));
+    for (const { block, outputs } of check.steps) {
+      const { name } = block.attributes;
+      if (name !== undefined) await project.write(name, `${block.text}\n`);
+      if (!isRun(block)) continue;
+      outcomes.push(...(await runStep(project, block, outputs)));
     }
   } finally {
     await project.remove();
@@ -25,17 +27,11 @@ export async function runProject(
   return outcomes;
 }
 
-function write(project: Project, block: Block): Promise<void> {
-  return project.write(block.attributes.name ?? '', `${block.text}\n`);
-}
-
 async function runStep(
   project: Project,
   run: Block,
   outputs: readonly Block[],
 ): Promise<Outcome[]> {
-  const name = run.attributes.name;
-  if (name !== undefined) await write(project, run);
   const { output, code } = await project.run(commandOf(run));
   const expectedCode = Number(run.attributes.exit ?? 0);
   const hasOutput = outputs.some(
@@ -46,8 +42,7 @@ async function runStep(
       ? `ended with exit code ${String(code)}, not ${String(expectedCode)}, and printed`
       : !hasOutput && output !== '' && 'prints, but no output block follows';
   if (problem !== false) {
-    const message = `${at(run)}: ${problem}:\n${output}`;
-    return [{ block: run, actual: run.text, problem: message }];
+    return [{ block: run, actual: '', problem: `${problem}:\n${output}` }];
   }
   return Promise.all(outputs.map((block) => outcomeOf(project, block, output)));
 }
@@ -69,6 +64,6 @@ async function outcomeOf(
   const { name } = block.attributes;
   const text = name === undefined ? printed : await project.read(name);
   if (text !== undefined) return { block, actual: text.replace(/\n$/, '') };
-  const problem = `${at(block)}: no file "${name ?? ''}" was written.`;
+  const problem = `no file "${name ?? ''}" was written.`;
   return { block, actual: '', problem };
 }

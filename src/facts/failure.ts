@@ -8,11 +8,7 @@ export interface Failure extends SourceLine {
 export const failure = (
   { file, line }: SourceLine,
   message: string,
-): Failure => ({
-  file,
-  line,
-  message,
-});
+): Failure => ({ file, line, message });
 
 /** A list of one failure, or of none. */
 export const failIf = (

@@ -17,8 +17,12 @@ export function checkConfigFiles(
   const notRead = chapter.paragraphs.find(({ cells }) =>
     cells[0]?.text.startsWith('Not read:'),
   );
+  if (!notRead) {
+    const message = 'no paragraph says which names are "Not read:".';
+    return [failure(chapter, message)];
+  }
   const wrong = listed.find(({ name }, index) => name !== measured[index]);
-  const unread = (notRead ? namesIn(notRead) : [])
+  const unread = namesIn(notRead)
     // The paragraph also contains other code, such as `export default`.
     .filter((name) => /htmlnano|^package\./.test(name))
     .filter((name) => !CANDIDATES.includes(name) || measured.includes(name));
@@ -31,16 +35,8 @@ export function checkConfigFiles(
     ...measured
       .slice(listed.length)
       .map((name) => failure(chapter, `"${name}" is read too.`)),
-    ...failIf(
-      notRead === undefined,
-      chapter,
-      'no paragraph says which names are "Not read:".',
-    ),
     ...unread.map((name) =>
-      failure(
-        notRead ?? chapter,
-        `it was not measured that "${name}" is not read.`,
-      ),
+      failure(notRead, `it was not measured that "${name}" is not read.`),
     ),
   ];
 }
@@ -69,17 +65,15 @@ export function checkRunOrder(
   { modules, runOrder }: LibraryFacts,
 ): Failure[] {
   const chapter = chapterOf(chapters, RUN_ORDER);
-  let rest: readonly string[] = runOrder;
-  const named = new Set<string>();
+  let index = -1;
   for (const item of chapter.lists[0] ?? []) {
     for (const name of item.cells.flatMap(({ links }) => links)) {
-      const index = rest.indexOf(name);
+      index = runOrder.indexOf(name, index + 1);
       const message = `"${name}" does not run here. Measured: ${runOrder.join(', ')}.`;
       if (index < 0) return [failure(item, message)];
-      rest = rest.slice(index + 1);
-      named.add(name);
     }
   }
-  const missing = modules.filter((name) => !named.has(name)).join(', ');
+  const named = runOrderIn(chapters);
+  const missing = modules.filter((name) => !named.includes(name)).join(', ');
   return failIf(missing !== '', chapter, `the order leaves out ${missing}.`);
 }

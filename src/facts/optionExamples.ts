@@ -16,12 +16,13 @@ import type { Chapter } from './tables';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** The examples below the heading of a module, and the module's source. */
+/** What the settings of a module are checked against. */
 export interface Evidence {
   /** The published source of the module, and its values in the presets. */
   readonly source: string;
+  /** The examples below its heading. */
   readonly examples: readonly ExampleCheck[];
-  /** Its programs and their files. */
+  /** The programs below its heading, and their files. */
   readonly programs: readonly string[];
 }
 
@@ -117,12 +118,11 @@ async function checkShown(
       ? undefined
       : `no example uses ${spelled}.`;
   }
+  if (first?.mark === 'fails') {
+    const wrong = using.find(({ check }) => check.expected.kind !== 'error');
+    return wrong && `it does not fail at ${at(wrong.check.expected)}.`;
+  }
   for (const { check, options, value } of using) {
-    if (first?.mark === 'fails') {
-      if (check.expected.kind !== 'error')
-        return `it does not fail at ${at(check.expected)}.`;
-      continue;
-    }
     const baseline = { ...options, [module]: without(value, setting, keys) };
     const isSame = await giveSame(check, options, baseline, run);
     if (first?.mark === 'no effect' && !isSame)

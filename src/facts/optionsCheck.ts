@@ -54,9 +54,8 @@ export function checkBy(schema: JsonSchema): OptionsCheck {
         .sort((a, b) => depthOf(b) - depthOf(a));
       if (deepest) {
         const path = deepest.instanceLocation.split('/').slice(1).map(unescape);
-        const isName = deepest.keyword === 'false';
         mistakes.push(
-          isName
+          deepest.keyword === 'false'
             ? unknownName(path, schema)
             : wrongValue(path, options, schema),
         );

@@ -4,19 +4,31 @@ import type { LibraryFacts } from './introspect';
 import { checkPresetValue } from './moduleTables';
 import { type Chapter, chapterOf, type Row } from './tables';
 
-const HEADING = 'Presets from version to version';
+type Library = Pick<LibraryFacts, 'version' | 'modules' | 'presets'>;
 
 /** The cell of a version that does not have the module. */
 const NONE = '–';
 
-type Library = Pick<LibraryFacts, 'version' | 'modules' | 'presets'>;
-
+/** A row as it should be. */
 interface Expected {
-  readonly module: string;
-  /** Presets with the same values. */
-  readonly presets: readonly string[];
-  /** One per version; `undefined` where it does not have the module. */
+  /** The cells before the values: the module, and its presets if they differ. */
+  readonly labels: readonly string[];
+  /** `undefined` where a version does not have the module. */
   readonly values: readonly unknown[];
+}
+
+/** The table of all modules is in the order of the presets' keys. */
+export function checkPresetTable(
+  chapters: readonly Chapter[],
+  { modules, presets }: Library,
+): Failure[] {
+  const names = ['safe', 'ampSafe', 'max'];
+  const rows = modules.map((module) => ({
+    labels: [module],
+    values: names.map((name) => presets[name]?.[module]),
+  }));
+  const chapter = chapterOf(chapters, 'All modules in all presets');
+  return checkTable(chapter, ['Module', ...names], rows);
 }
 
 /**
@@ -33,46 +45,10 @@ export function checkPresetHistory(
   const libraries = all.filter(
     ({ version }, index) => version !== all[index - 1]?.version,
   );
-  const chapter = chapterOf(chapters, HEADING);
-  const [head, ...rows] = chapter.tables[0] ?? [];
-  if (!head) return [failure(chapter, `there is no "${HEADING}".`)];
   const versions = libraries.map(({ version }) => version);
+  const chapter = chapterOf(chapters, 'Presets from version to version');
   const columns = ['Module', 'Preset', ...versions];
-  if (!isSame(textsOf(head), columns)) {
-    return [failure(head, `the columns are ${columns.join(', ')}.`)];
-  }
-  const expected = differingRows(libraries);
-  return [
-    ...expected.flatMap((wanted, index) => {
-      const row = rows[index];
-      return row
-        ? checkRow(row, wanted)
-        : [failure(chapter, `a row lacks: ${nameOf(wanted)}.`)];
-    }),
-    ...rows
-      .slice(expected.length)
-      .map((row) => failure(row, 'nothing differs here: a row too much.')),
-  ];
-}
-
-function checkRow(row: Row, wanted: Expected): Failure[] {
-  const [module, presets, ...cells] = textsOf(row);
-  const target = row.cells[0]?.targets[0] ?? '';
-  const isRight =
-    module === wanted.module &&
-    presets === wanted.presets.join(', ') &&
-    target.endsWith(`#${wanted.module.toLowerCase()}`);
-  const message = `the row is ${nameOf(wanted)}, with a link to its section.`;
-  if (!isRight) return [failure(row, message)];
-  return wanted.values.flatMap((value, index) =>
-    value === undefined
-      ? failIf(
-          cells[index] !== NONE,
-          row,
-          `there is no such module: write "${NONE}".`,
-        )
-      : checkPresetValue(row, index + 2, value),
-  );
+  return checkTable(chapter, columns, differingRows(libraries));
 }
 
 /** The rows for what the presets of the versions do not have in common. */
@@ -89,36 +65,54 @@ function differingRows(libraries: readonly Library[]): Expected[] {
       if (same) same.presets.push(preset);
       else rows.push({ presets: [preset], values });
     }
-    return rows.map((row) => ({ module, ...row }));
+    return rows.map((row) => ({
+      labels: [module, row.presets.join(', ')],
+      values: row.values,
+    }));
+  });
+}
+
+function checkTable(
+  chapter: Chapter,
+  columns: readonly string[],
+  expected: readonly Expected[],
+): Failure[] {
+  const [head, ...rows] = chapter.tables[0] ?? [];
+  if (!head || !isSame(textsOf(head), columns)) {
+    const message = `"${chapter.heading}" needs a table with the columns ${columns.join(', ')}.`;
+    return [failure(head ?? chapter, message)];
+  }
+  return [
+    ...expected.flatMap((wanted, index) => {
+      const row = rows[index];
+      return row
+        ? checkRow(row, wanted)
+        : [failure(chapter, `a row is missing: ${wanted.labels.join(', ')}.`)];
+    }),
+    ...rows
+      .slice(expected.length)
+      .map((row) => failure(row, 'the table must end before this row.')),
+  ];
+}
+
+function checkRow(row: Row, { labels, values }: Expected): Failure[] {
+  const texts = textsOf(row);
+  const anchor = `#${(labels[0] ?? '').toLowerCase()}`;
+  const isRight =
+    isSame(texts.slice(0, labels.length), labels) &&
+    row.cells[0]?.targets[0]?.endsWith(anchor);
+  const message = `this row is ${labels.join(', ')}, with a link to its section.`;
+  if (!isRight) return [failure(row, message)];
+  return values.flatMap((value, index) => {
+    const column = labels.length + index;
+    return value === undefined
+      ? failIf(
+          texts[column] !== NONE,
+          row,
+          `there is no such module: write "${NONE}".`,
+        )
+      : checkPresetValue(row, column, value);
   });
 }
 
 const textsOf = (row: Row): string[] => row.cells.map(({ text }) => text);
-
-const nameOf = ({ module, presets }: Expected): string =>
-  `"${module}" in ${presets.join(', ')}`;
-
-const ALL = 'All modules in all presets';
-const COLUMNS = ['Module', 'safe', 'ampSafe', 'max'];
-
-/** The table of all modules is in the order of the presets' keys. */
-export function checkPresetTable(
-  chapters: readonly Chapter[],
-  { modules, presets }: LibraryFacts,
-): Failure[] {
-  const chapter = chapterOf(chapters, ALL);
-  const [head, ...rows] = chapter.tables[0] ?? [];
-  if (!head) return [failure(chapter, `there is no "${ALL}".`)];
-  const columns = head.cells.map(({ text }) => text);
-  const names = rows.map(({ cells }) => cells[0]?.text ?? '');
-  if (!isSame(columns, COLUMNS) || !isSame(names, [...modules])) {
-    const wrong = rows.find((_, index) => names[index] !== modules[index]);
-    const message = `the columns are ${COLUMNS.join(', ')}, the rows, in this order: ${modules.join(', ')}.`;
-    return [failure(wrong ?? head, message)];
-  }
-  return rows.flatMap((row, index) =>
-    COLUMNS.slice(1).flatMap((preset, column) =>
-      checkPresetValue(row, column + 1, presets[preset]?.[names[index] ?? '']),
-    ),
-  );
-}

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { loadLibrary } from '../examples/loadLibrary';
-import { type PageChecks, readPageChecks } from '../examples/checks';
+import { readPageChecks } from '../examples/checks';
 import { checkBy } from './optionsCheck';
 import { documentedVersions, pageOf, pagesOf } from '../shared/versions';
-import { type LibraryFacts, readLibrary } from './introspect';
+import { readLibrary } from './introspect';
 import { describedModules } from './moduleTables';
 import type { Evidence } from './optionExamples';
 import { runWith } from './run';
@@ -13,27 +13,18 @@ import { type Chapter, readChapters } from './tables';
 /** A version of the site, and the facts to check it against. */
 export type VersionFacts = ReturnType<typeof readSite>[number];
 
-export interface CheckedPage {
-  readonly file: string;
-  readonly chapters: readonly Chapter[];
-  readonly checks: PageChecks;
-}
-
 /** Reads the facts of all versions of the site, oldest first. */
 export function readSite(siteDir: string) {
-  let last: LibraryFacts | undefined;
   return documentedVersions(siteDir)
     .reverse()
     .map((version) => {
       const pages = pagesOf(siteDir, version).map((file) =>
         readPage(siteDir, file),
       );
-      const page = (id: string): CheckedPage =>
+      const page = (id: string) =>
         readPage(siteDir, pageOf(siteDir, version, id));
       const libraryDir = path.join(siteDir, version.library);
       const library = readLibrary(libraryDir);
-      const previous = last;
-      last = library;
       const modulesPage = page('modules');
       const configPage = page('config');
       const modules = modulesPage.chapters;
@@ -44,8 +35,6 @@ export function readSite(siteDir: string) {
         /** Checks options against the tables. */
         check: checkBy(schemaOf(library, tables, 'javascript')),
         run: runWith(loadLibrary(libraryDir)),
-        /** The previous documented version, if any. */
-        previous,
         introduction: page('introduction'),
         modulesPage,
         presetsPage: page('presets'),
@@ -58,7 +47,7 @@ export function readSite(siteDir: string) {
     });
 }
 
-const readPage = (siteDir: string, file: string): CheckedPage => ({
+const readPage = (siteDir: string, file: string) => ({
   file,
   chapters: readChapters(siteDir, file),
   checks: readPageChecks(siteDir, file),
@@ -68,33 +57,29 @@ const readPage = (siteDir: string, file: string): CheckedPage => ({
 export function evidenceOf({
   modulesPage: { chapters, checks },
   library,
-}: VersionFacts): ReadonlyMap<Chapter, Evidence> {
-  return new Map(
-    describedModules(chapters).map((chapter) => {
-      const next = chapters[chapters.indexOf(chapter) + 1];
-      const isHere = (line: number): boolean =>
-        line > chapter.line && line < (next?.line ?? Infinity);
-      const steps = checks.projects
-        .filter(({ line }) => isHere(line))
-        .flatMap((project) => project.steps);
-      const module = chapter.heading;
-      const values = Object.values(library.presets).map(
-        (preset) => preset[module],
-      );
-      return [
-        chapter,
-        {
-          source: library.modules.includes(module)
-            ? library.sourceOf(module) + JSON.stringify(values)
-            : '',
-          examples: checks.examples.filter(({ expected }) =>
-            isHere(expected.line),
-          ),
-          programs: steps.map((step) =>
-            step.type === 'run' ? step.run.text : step.file.text,
-          ),
-        },
-      ];
-    }),
-  );
+}: VersionFacts): (readonly [Chapter, Evidence])[] {
+  return describedModules(chapters).map((chapter) => {
+    const next = chapters[chapters.indexOf(chapter) + 1];
+    const isHere = (line: number): boolean =>
+      line > chapter.line && line < (next?.line ?? Infinity);
+    const steps = checks.projects
+      .filter(({ line }) => isHere(line))
+      .flatMap((project) => project.steps);
+    const module = chapter.heading;
+    const values = Object.values(library.presets).map(
+      (preset) => preset[module],
+    );
+    return [
+      chapter,
+      {
+        source: library.modules.includes(module)
+          ? library.sourceOf(module) + JSON.stringify(values)
+          : '',
+        examples: checks.examples.filter(({ expected }) =>
+          isHere(expected.line),
+        ),
+        programs: steps.map(({ block }) => block.text),
+      },
+    ];
+  });
 }

@@ -74,11 +74,11 @@ function otherOptions(
     const [name, values] = row.cells;
     const alternatives = values && alternativesIn(values);
     const key = name?.code[0];
-    return alternatives && key !== undefined
-      ? { row, key, alternatives }
-      : unreadable(row);
+    if (!alternatives || key === undefined) return unreadable(row);
+    // Without the name, as in the tables of modules.
+    return { row: { ...row, cells: row.cells.slice(1) }, key, alternatives };
   });
-  return keySchemas(settings, notation, 2);
+  return keySchemas(settings, notation);
 }
 
 function moduleSchema(
@@ -93,14 +93,17 @@ function moduleSchema(
   const [firstSentence] = /^.*?\.(?= |$)/.exec(text) ?? [];
   const section = `modules#${chapter.heading.toLowerCase()}`;
   const link = $id === undefined ? '' : new URL(section, $id).href;
-  const whole = settings.filter(({ key }) => key === undefined);
   const inList = settings.flatMap(({ key, ...setting }) =>
-    key?.startsWith(IN_LIST) ? { ...setting, key: key.slice(3) } : [],
+    key?.startsWith(IN_LIST)
+      ? { ...setting, key: key.slice(IN_LIST.length) }
+      : [],
   );
   const keys = settings.filter(
     ({ key }) => key !== undefined && !key.startsWith(IN_LIST),
   );
-  const forms = whole.flatMap((setting) => formsOf(setting, notation));
+  const forms = settings.flatMap((setting) =>
+    setting.key === undefined ? formsOf(setting, notation) : [],
+  );
   const objects = forms.filter(({ type }) => type === 'object');
   const others = forms.filter(({ type }) => type !== 'object');
   return {
@@ -137,7 +140,6 @@ function objectSchema(
 function keySchemas(
   settings: readonly Setting[],
   notation: Notation,
-  column = 1,
 ): Record<string, JsonSchema> {
   const keys = [...new Set(settings.map(({ key = '' }) => key))];
   return Object.fromEntries(
@@ -146,11 +148,11 @@ function keySchemas(
       const usual = own
         .flatMap(({ alternatives }) => alternatives)
         .find(({ mark }) => mark === 'default');
-      const forms = own.flatMap((one) => formsOf(one, notation, column));
+      const forms = own.flatMap((one) => formsOf(one, notation));
       return [
         key,
         {
-          description: own.map(({ row }) => describe(row, column)).join('\n'),
+          description: own.map(({ row }) => describe(row)).join('\n'),
           ...(usual && { default: usual.value }),
           // JSON has no functions.
           ...(forms.length === 0 && { not: {} }),
@@ -165,9 +167,8 @@ function keySchemas(
 function formsOf(
   { row, alternatives }: Setting,
   notation: Notation,
-  column = 1,
 ): JsonSchema[] {
-  const description = row.cells[column]?.text ?? '';
+  const description = row.cells[1]?.text ?? '';
   return alternatives.flatMap((one) => {
     const form = formOf(one, notation);
     return form ? { ...form, description } : [];
@@ -190,8 +191,8 @@ function formOf(
   };
 }
 
-const describe = ({ cells }: Row, column: number): string =>
-  `${cells[column - 1]?.text ?? ''}: ${cells[column]?.text ?? ''}`;
+const describe = ({ cells: [values, effect] }: Row): string =>
+  `${values?.text ?? ''}: ${effect?.text ?? ''}`;
 
 function unreadable({ file, line }: Row): never {
   throw new Error(
@@ -199,9 +200,7 @@ function unreadable({ file, line }: Row): never {
   );
 }
 
-/**
- * The schema accepts the options of examples that show no error.
- */
+/** The schema accepts the options of examples that show no error. */
 export function checkExamples(
   examples: readonly ExampleCheck[],
   check: OptionsCheck,

@@ -110,9 +110,8 @@ export function settingOf(row: Row): Setting | undefined {
   const [cell] = row.cells;
   if (!cell) return undefined;
   if (cell.text === ANY_OTHER) return { row, key: ANY_OTHER, alternatives: [] };
-  const [, key, words] = /^(§: )?([a-z ]+)$/i.exec(cell.shape) ?? [];
-  if (key !== undefined && words !== undefined) {
-    const alternatives = typesIn(words);
+  if (cell.shape.startsWith('§: ')) {
+    const alternatives = typesIn(cell.shape.slice('§: '.length));
     const [name = ''] = cell.code;
     return alternatives && /^(\[\]\.)?\w+$/.test(name)
       ? { row, key: name, alternatives }

@@ -6,23 +6,17 @@ import { type Chapter, chapterOf } from './tables';
 
 type Library = Pick<LibraryFacts, 'modules' | 'presets'>;
 
-/** Names of modules, by what has changed since the previous version. */
-export interface Changes {
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-  /** An example has another result. */
-  readonly changed: readonly string[];
-  /** A preset has another value. */
-  readonly revalued: readonly string[];
-}
-
 /** The labels of the list's items, in order. */
-const LABELS: Readonly<Record<keyof Changes, string>> = {
+const LABELS = {
   added: 'New modules',
   removed: 'Removed modules',
+  /** An example has another result. */
   changed: 'Changed modules',
   revalued: 'Other values in presets',
-};
+} as const;
+
+/** Names of modules, by what has changed since the previous version. */
+export type Changes = Readonly<Record<keyof typeof LABELS, readonly string[]>>;
 
 /**
  * Compares two versions of the library.

@@ -27,10 +27,8 @@ export default function links() {
       if (node.type !== 'link' && node.type !== 'definition') return;
       const mistake = checkLink(node, file.path);
       if (mistake === undefined) return;
-      const { line = 0, column = 0 } = node.position?.start ?? {};
-      mistakes.push(
-        `${file.path}:${String(line)}:${String(column)}: the link "${node.url}" ${mistake}`,
-      );
+      const text = `the link "${node.url}" ${mistake}`;
+      mistakes.push(String(file.message(text, node.position?.start)));
     });
     if (mistakes.length > 0) file.fail(mistakes.join('\n'));
   };

@@ -8,12 +8,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Code to read. The Tab key stops at it where it scrolls, only. */
+/** Read-only code. The Tab key stops at it only if it scrolls. */
 export default function CodeText(props: Props): ReactNode {
   const { label, className, id, children } = props;
   return (
     <pre
-      // Anew with each text: another one may scroll in a box of the same size.
+      // A new observer with each rendering: an observer notices another size of
+      // the box, but not another text, which may scroll in the same one.
       ref={(pre) => {
         const observer = createScrollObserver();
         if (pre) observer.observe(pre);

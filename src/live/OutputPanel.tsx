@@ -62,7 +62,7 @@ const textOf = (output: Output | undefined): string | undefined =>
 /** The library's console output, and advice for an error. */
 function Messages({ output }: { readonly output: Output }): ReactNode {
   const advice = output.kind === 'result' ? undefined : advise(output.message);
-  const logged = output.kind === 'problem' ? '' : output.logged;
+  const { logged } = output;
   if (advice === undefined && logged === '') return null;
   return (
     <div className="live-messages">

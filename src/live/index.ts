@@ -5,16 +5,9 @@ import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/filesOnRequest';
 import { type DocumentedVersion, documentedVersions } from '../shared/versions';
-import {
-  DATA,
-  dataOf,
-  type Files,
-  filesOf,
-  hashesOf,
-  SCHEMA,
-  workerOf,
-} from './build/files';
+import { DATA, dataOf, filesOf, hashesOf, SCHEMA } from './build/files';
 import tryItPlace from './build/tryItPlace';
+import { workerOf } from './build/workers';
 
 // Docusaurus bundles all styles in one file. Lazy code has its own.
 const isEager = (module: { nameForCondition: () => string | null }): boolean =>
@@ -34,10 +27,10 @@ export default function livePlugin({
   const isBuild = process.env.NODE_ENV === 'production';
   const schemaOf = (version: DocumentedVersion): string =>
     normalizeUrl([url, baseUrl, pathOf(version, SCHEMA)]);
-  const read = (version: DocumentedVersion): Promise<Files> =>
+  const read = (version: DocumentedVersion) =>
     filesOf(siteDir, version, schemaOf(version));
   const prepare = async (): Promise<void> => {
-    await Promise.all(versions.map((each) => workerOf(siteDir, each)));
+    for (const each of versions) await workerOf(siteDir, each);
     for (const each of versions) dataOf(siteDir, each, schemaOf(each));
   };
   return {

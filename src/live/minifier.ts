@@ -1,4 +1,4 @@
-import type { Answer, Finished, Job, Question } from './worker/job';
+import type { Answer, Finished, Job } from './worker/job';
 
 /** How long a worker may work on one job, in milliseconds. */
 const TIME_LIMIT = 5000;
@@ -32,10 +32,10 @@ export function createMinifier(
 ) {
   let worker: Worker | undefined;
   let isLoading = true;
-  let lastId = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ceilingTimer: ReturnType<typeof setTimeout> | undefined;
-  const waiting = new Map<number, Waiting>();
+  /** The jobs that have no answer yet. A worker answers in their order. */
+  const waiting: Waiting[] = [];
 
   const fail = (message: string): void => {
     worker?.terminate();
@@ -43,9 +43,7 @@ export function createMinifier(
     isLoading = true;
     clearTimeout(timer);
     clearTimeout(ceilingTimer);
-    const all = [...waiting.values()];
-    waiting.clear();
-    for (const { reject } of all) reject(new Error(message));
+    for (const { reject } of waiting.splice(0)) reject(new Error(message));
   };
   const failAfter = (milliseconds: number) =>
     setTimeout(
@@ -56,12 +54,12 @@ export function createMinifier(
   // This timer pauses while parts are fetched, and restarts afterwards.
   const watch = (): void => {
     clearTimeout(timer);
-    if (!isLoading && waiting.size > 0) timer = failAfter(limit);
+    if (!isLoading && waiting.length > 0) timer = failAfter(limit);
   };
   // This one runs from the start of a job to its end.
   const watchJob = (): void => {
     clearTimeout(ceilingTimer);
-    if (waiting.size > 0) ceilingTimer = failAfter(ceiling);
+    if (waiting.length > 0) ceilingTimer = failAfter(ceiling);
     watch();
   };
   const onAnswer = (answer: Answer): void => {
@@ -71,18 +69,17 @@ export function createMinifier(
       if (!answer.loading) answer.fetched.forEach(refetch);
       return;
     }
-    const pending = waiting.get(answer.id);
-    waiting.delete(answer.id);
+    const job = waiting.shift();
     watchJob();
-    if ('finished' in answer) pending?.resolve(answer.finished);
-    else pending?.reject(new Error(answer.failed));
+    job?.resolve(answer.finished);
   };
   const started = (): Worker => {
     if (worker) return worker;
     const fresh = start();
-    fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
-      onAnswer(data),
-    );
+    fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      // A worker that was ended may have answered before.
+      if (fresh === worker) onAnswer(data);
+    });
     fresh.addEventListener('error', () =>
       fail(
         'htmlnano could not be loaded. Check your network connection, and try again.',
@@ -97,16 +94,13 @@ export function createMinifier(
     /**
      * Minifies in the worker, which the first job starts.
      *
-     * @throws Error when a job takes too long, is rejected, or the worker
-     *   cannot load
+     * @throws Error when a job takes too long, or the worker cannot load
      */
     run: (job: Job): Promise<Finished> =>
       new Promise((resolve, reject) => {
-        lastId += 1;
-        waiting.set(lastId, { resolve, reject });
-        const question: Question = { id: lastId, job };
-        started().postMessage(question);
-        if (waiting.size === 1) watchJob();
+        started().postMessage(job);
+        waiting.push({ resolve, reject });
+        if (waiting.length === 1) watchJob();
       }),
   };
 }

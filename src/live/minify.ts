@@ -1,4 +1,3 @@
-import { saved } from '../examples/bytesSaved';
 import type { Options } from './worker/job';
 import { minifierOf } from './versions';
 import { type Size, sizeOf } from './sizes';
@@ -27,14 +26,12 @@ export type Output =
       /** The library's console output. */
       readonly logged: string;
     }
-  /** The library threw an error. */
+  /** The library threw, the options cannot be parsed, or time ran out. */
   | {
       readonly kind: 'error';
       readonly message: string;
       readonly logged: string;
-    }
-  /** The options cannot be parsed, or time ran out. */
-  | { readonly kind: 'problem'; readonly message: string };
+    };
 
 /** The largest source in bytes. */
 export const MAX_SOURCE = 2_000_000;
@@ -56,7 +53,7 @@ export async function minify(input: Input): Promise<Output> {
     return { kind, html: text, before, after, milliseconds, logged };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { kind: 'problem', message };
+    return { kind: 'error', message, logged: '' };
   }
 }
 
@@ -84,16 +81,4 @@ async function optionsOf({ options, authored }: Input): Promise<Options> {
   const parsed = parseOptions(options);
   if (!parsed.ok) throw new Error(parsed.message);
   return { value: parsed.value };
-}
-
-/** Summarizes the outputs for screen readers. */
-export function summary(outputs: readonly (Output | undefined)[]): string {
-  return outputs
-    .map((output) => {
-      if (!output) return '';
-      return output.kind === 'result'
-        ? `Result: ${saved(output.before.raw, output.after.raw)}.`
-        : `Error: ${output.message}`;
-    })
-    .join(' ');
 }

@@ -158,23 +158,16 @@ class Reader implements TokenHandler {
     this.onCharacter(token);
   }
 
-  onNullCharacter(): void {
-    // Browsers ignore it.
-  }
-
   onComment({ data }: Token.CommentToken): void {
     if (/^\[if\b/.test(data)) {
       this.#conditions.push(data.slice(0, data.indexOf(']') + 1 || 40));
     }
   }
 
-  onDoctype(): void {
-    // It is no content.
-  }
-
-  onEof(): void {
-    // `read` closes what is open.
-  }
+  // Browsers drop null characters, and `read` closes what is open at the end.
+  readonly onNullCharacter = ignore;
+  readonly onDoctype = ignore;
+  readonly onEof = ignore;
 
   #isInSvg(): boolean {
     return this.#svg.at(-1) === 'svg';
@@ -194,6 +187,8 @@ class Reader implements TokenHandler {
     }
   }
 }
+
+const ignore = (): void => undefined;
 
 /** Whether an element is not inline. Custom elements are, by default. */
 function endsWord(name: string): boolean {

@@ -39,10 +39,13 @@ export async function toHash(state: Shared): Promise<string | undefined> {
   return hash.length > MAX_HASH ? undefined : hash;
 }
 
+const DAMAGED = 'The link is damaged or too long, so it could not be opened.';
+
 /** A decoded link. */
 export interface Link {
   readonly state?: Shared;
-  readonly isDamaged: boolean;
+  /** What to tell the reader, if the link holds no state that can be read. */
+  readonly notice?: string;
 }
 
 /**
@@ -54,11 +57,11 @@ export async function fromHash(
   hash: string,
   presets: readonly string[],
 ): Promise<Link> {
-  if (!hash.startsWith(PREFIX)) return { isDamaged: false };
+  if (!hash.startsWith(PREFIX)) return {};
   const state = await decode(hash).catch(() => undefined);
   return state && (state.preset === '' || presets.includes(state.preset))
-    ? { state, isDamaged: false }
-    : { isDamaged: true };
+    ? { state }
+    : { notice: DAMAGED };
 }
 
 async function decode(hash: string): Promise<Shared | undefined> {

@@ -4,7 +4,7 @@ import type { VersionData } from './versionData';
 
 /** Code for a reader's project. */
 export interface Snippet {
-  readonly id: 'api' | 'posthtml' | 'webpack' | 'gulp' | 'config' | 'cli';
+  /** The way to use the library. */
   readonly label: string;
   /** The commands that install what the code needs. */
   readonly install: string;
@@ -53,7 +53,6 @@ function programs({ preset, options }: Settings): Draft[] {
 const preset = ${preset === '' ? '{}' : `htmlnano.presets.${preset}`};`;
   return [
     {
-      id: 'api',
       label: 'JavaScript',
       file: 'minify.mjs',
       code: `import { readFile, writeFile } from 'node:fs/promises';
@@ -68,7 +67,6 @@ await writeFile('${MINIFIED}', html);`,
       output: MINIFIED,
     },
     {
-      id: 'posthtml',
       label: 'PostHTML',
       packages: ['posthtml@0.16'],
       file: 'posthtml.mjs',
@@ -88,7 +86,6 @@ await writeFile('${MINIFIED}', html);`,
       output: MINIFIED,
     },
     {
-      id: 'webpack',
       label: 'webpack',
       packages: [
         'webpack@5 webpack-cli@6',
@@ -128,7 +125,6 @@ export default {
       output: 'dist/index.html',
     },
     {
-      id: 'gulp',
       label: 'Gulp',
       packages: ['gulp@5'],
       file: 'gulpfile.mjs',
@@ -162,7 +158,6 @@ export default () =>
 
 function config({ preset, options }: Settings): Draft {
   return {
-    id: 'config',
     label: 'Configuration file',
     ...configFile({ preset, ...options }),
     // Options or a preset in the call would take precedence over the file.
@@ -172,7 +167,7 @@ function config({ preset, options }: Settings): Draft {
 
 function cli({ preset, options }: Settings): Draft {
   const command = `npx htmlnano ${SOURCE} --preset ${preset}`;
-  const draft = { id: 'cli', label: 'Command line', output: MINIFIED } as const;
+  const draft = { label: 'Command line', output: MINIFIED };
   if (Object.keys(options).length === 0) {
     const code = `${command} --no-config-search --output ${MINIFIED}`;
     const file = 'minify.sh';

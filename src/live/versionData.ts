@@ -17,8 +17,6 @@ export interface VersionData {
   readonly name: string;
   /** The library's version, such as `3.5.1`. */
   readonly library: string;
-  /** Path of the version on the site, without the base URL: `/next`. */
-  readonly base: string;
   /** Names of the presets, the default first. */
   readonly presets: readonly string[];
   /** In the order of the presets' keys. */

@@ -4,6 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
+import { site } from '../site';
 import { mirrorOf } from './mirror';
 
 /**
@@ -19,19 +20,36 @@ export function mirrors(
   const { title, tagline, url } = context.siteConfig;
   const address = (file = ''): string =>
     normalizeUrl([url, context.baseUrl, file]);
+  const home = address();
   const pages = pagesOf(context, docs);
-  const targets = {
-    pages: new Map(pages.map((page) => [page.file, page])),
-    home: address(),
+  const urls = new Map(pages.map((page) => [page.file, page.url]));
+  const fullAddress = (link: string, from: (typeof pages)[number]): string => {
+    // A link to another version: this build may have another address.
+    const written = `${site.url}/`;
+    if (link.startsWith(written)) return home + link.slice(written.length);
+    const [, file = '', hash = ''] = /^([^#]*)(.*)$/.exec(link) ?? [];
+    if (file === '') return from.url + hash;
+    const linked = urls.get(path.resolve(path.dirname(from.file), file));
+    // `links/links` reports those that lead nowhere.
+    return linked === undefined ? link : linked + hash;
   };
-  const mirrored = [];
-  for (const page of pages) {
-    const source = fs.readFileSync(page.file, 'utf8');
-    const markdown = mirrorOf(source, page, targets);
-    mirrored.push({ ...page, markdown, mirror: address(page.name) });
-  }
+  const mirrored = pages.map((page) => {
+    const markdown = mirrorOf(
+      fs.readFileSync(page.file, 'utf8'),
+      `${page.version}, from ${page.url}`,
+      (link) => fullAddress(link, page),
+    );
+    return { ...page, markdown, mirror: address(page.name) };
+  });
   const latest = mirrored.filter(({ isLast }) => isLast);
   const others = mirrored.filter(({ isLast }) => !isLast);
+  const linksTo = (some: typeof mirrored): string =>
+    some
+      .map(
+        ({ title, version, mirror, description }) =>
+          `- [${title} (${version})](${mirror}): ${description}`,
+      )
+      .join('\n');
   const texts = latest.map(({ markdown }) => markdown.trimEnd());
   const version = latest[0]?.version ?? '';
   const full = address('llms-full.txt');
@@ -41,10 +59,10 @@ export function mirrors(
     `> ${tagline}. ${latest[0]?.description ?? ''}`,
     `Each page is Markdown; every example in it is run against the version that it documents. The pages of ${version} in one file: ${full}`,
     `## ${version}, the latest version`,
-    latest.map(line).join('\n'),
+    linksTo(latest),
     // By convention, the section that may be skipped for a shorter context.
     '## Optional',
-    others.map(line).join('\n'),
+    linksTo(others),
     '',
   ];
   return new Map([
@@ -77,13 +95,3 @@ const pagesOf = (
         name: mirrorPath(permalink).slice(baseUrl.length),
       })),
   );
-
-/** An entry of `llms.txt`. */
-const line = ({
-  title,
-  version,
-  mirror,
-  description,
-}: Readonly<
-  Record<'title' | 'description' | 'version' | 'mirror', string>
->): string => `- [${title} (${version})](${mirror}): ${description}`;

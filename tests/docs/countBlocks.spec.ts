@@ -20,7 +20,7 @@ for (const version of documentedVersions(siteDir)) {
       return { sections, checks: checksOf(sections) };
     });
     const all = pages.flatMap(({ sections }) => sections);
-    const blocks = all.flatMap((section) => section.blocks).map(at);
+    const blocks = all.flatMap((section) => section.blocks);
     const illustrations = pages.flatMap(({ checks }) => checks.illustrations);
     const examples = pages.flatMap(({ checks }) => checks.examples);
     // By file and line, as several checks may use a block.
@@ -33,7 +33,7 @@ for (const version of documentedVersions(siteDir)) {
       console.log(`  ${at(block)}: ${block.attributes.reason ?? ''}`);
     }
     expect([...executed, ...illustrations.map(at)].sort()).toEqual(
-      blocks.sort(),
+      blocks.map(at).sort(),
     );
     expect(executed.size / blocks.length).toBeGreaterThanOrEqual(0.95);
     // The README quotes this line: update it there.
@@ -52,8 +52,6 @@ const executedBlocks = ({
     [source, options, config, expected].filter((block) => block !== undefined),
   ),
   ...projects.flatMap(({ steps }) =>
-    steps.flatMap((step) =>
-      step.type === 'write' ? [step.file] : [step.run, ...step.outputs],
-    ),
+    steps.flatMap(({ block, outputs }) => [block, ...outputs]),
   ),
 ];

@@ -27,17 +27,16 @@ for (const version of documentedVersions(siteDir)) {
     const pages = new Map<string, FrontMatter>();
     for (const file of files)
       pages.set(pageId(file), await frontMatterOf(file));
-    const path: string[] = [];
-    let previous: string | null = null;
+    const visited: string[] = [];
     let id: string | null | undefined = 'introduction';
-    while (typeof id === 'string' && !path.includes(id)) {
+    while (typeof id === 'string' && !visited.includes(id)) {
       const page: FrontMatter | undefined = pages.get(id);
+      const previous = visited.at(-1) ?? null;
       expect(page?.pagination_prev, `pagination_prev of ${id}`).toBe(previous);
-      path.push(id);
-      previous = id;
+      visited.push(id);
       id = page?.pagination_next;
     }
-    expect(id, `pagination_next of ${String(previous)}`).toBeNull();
-    expect(path.sort()).toEqual(files.map(pageId).sort());
+    expect(id, `pagination_next of ${visited.at(-1) ?? ''}`).toBeNull();
+    expect(visited.sort()).toEqual(files.map(pageId).sort());
   });
 }

@@ -1,8 +1,8 @@
-import { readPageChecks } from '../../src/examples/checks';
 /** The JSON schemas of the versions' options against the pages and the library. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import Ajv from 'ajv/dist/2020';
+import { readPageChecks } from '../../src/examples/checks';
 import { evaluate } from '../../src/examples/literal';
 import {
   checkBy,

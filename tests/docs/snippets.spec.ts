@@ -43,9 +43,7 @@ const SETTINGS: readonly (Settings & { readonly only?: string })[] = [
         plugins: [
           {
             name: 'preset-default',
-            params: {
-              overrides: { collapseGroups: false },
-            },
+            params: { overrides: { collapseGroups: false } },
           },
         ],
       },
@@ -70,14 +68,15 @@ for (const version of documentedVersions(SITE_DIR)) {
     if (settings.only !== undefined && settings.only !== version.name) continue;
     for (const snippet of snippets(settings, data)) {
       // The settings are written in the same way for each tool.
-      const isSample = settings.only === undefined || snippet.id === 'api';
+      const isSample =
+        settings.only === undefined || snippet.label === 'JavaScript';
       if (!isSample && process.env.TESTS !== 'all') continue;
       const title = `${data.name}, ${snippet.label}: ${settings.preset} ${Object.keys(settings.options).join()}`;
       test(`${title} makes what htmlnano makes`, async () => {
         const { preset, options } = settings;
         const made = await runInNode(
           loadLibrary(libraryDir),
-          snippet.id === 'webpack'
+          snippet.label === 'webpack'
             ? SOURCE.replace('</head>', `${SCRIPT}</head>`)
             : SOURCE,
           () => structuredClone(options),

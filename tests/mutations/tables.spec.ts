@@ -27,6 +27,9 @@ import { site, Tally } from './tally';
 
 type Check = (chapter: Chapter) => Failure[];
 
+/** What of a chapter is changed. */
+type Part = 'tables' | 'lists';
+
 /** Variants of an item: with a name removed or added, or with a wrong link. */
 function mutateNames(row: Row): Row[] {
   const [cell] = row.cells;
@@ -71,6 +74,28 @@ const mutantsOfNames = (row: Row): Row[] =>
       cell?.code !== row.cells[0]?.code || cell?.links !== row.cells[0]?.links,
   );
 
+const mutantsOfCells = (row: Row): Row[] =>
+  [...row.cells.keys()].flatMap((column) => mutantsOf(row, column));
+
+/** Checks a chapter once for each mutant of a row of its table or list. */
+function mutateRows(
+  chapter: Chapter,
+  part: Part,
+  mutants: (row: Row) => Row[],
+  check: Check,
+): Tally {
+  const tally = new Tally();
+  const [rows = []] = chapter[part];
+  for (const [index, row] of rows.entries()) {
+    for (const changed of mutants(row)) {
+      const mutant = { ...chapter, [part]: [rows.with(index, changed)] };
+      const texts = changed.cells.map(({ text }) => text);
+      tally.note(texts.join(' | '), row, check(mutant));
+    }
+  }
+  return tally;
+}
+
 function find(chapters: readonly Chapter[], heading: string): Chapter {
   const chapter = chapters.find((each) => each.heading === heading);
   if (!chapter) throw new Error(`There is no "${heading}".`);
@@ -80,7 +105,8 @@ function find(chapters: readonly Chapter[], heading: string): Chapter {
 const libraries = site.map(({ library }) => library);
 
 for (const [index, facts] of site.entries()) {
-  const { library, previous, run } = facts;
+  const { library, run } = facts;
+  const older = site[index - 1];
   const name = facts.version.pages;
 
   test(`${name}: no changed cell of a module's table goes unnoticed`, async () => {
@@ -98,7 +124,7 @@ for (const [index, facts] of site.entries()) {
           const mutant = { ...chapter, tables };
           const failures = isOption
             ? await checkOptionExamples(mutant, evidence, run)
-            : checkModuleTable(mutant, library, previous);
+            : checkModuleTable(mutant, library, older?.library);
           // If the table lost an example's value, the example is reported.
           const isNamed = isOption && hasOrphans(mutant, evidence, library);
           tally.note(
@@ -112,91 +138,49 @@ for (const [index, facts] of site.entries()) {
     tally.expectAllCaught(`${name}, tables of the modules`);
   });
 
-  const tables: readonly (readonly [string, Check])[] = [
+  const { modulesPage, presetsPage, configPage, introduction } = facts;
+  const checks: readonly (readonly [Chapter, Part, Check])[] = [
     [
-      'All modules in all presets',
+      find(presetsPage.chapters, 'All modules in all presets'),
+      'tables',
       (chapter) => checkPresetTable([chapter], library),
     ],
     [
-      'Presets from version to version',
+      find(presetsPage.chapters, 'Presets from version to version'),
+      'tables',
       (chapter) => checkPresetHistory([chapter], libraries),
     ],
-  ];
-
-  for (const [heading, check] of tables) {
-    test(`${name}: no changed cell of "${heading}" goes unnoticed`, () => {
-      const tally = new Tally();
-      const chapter = find(facts.presetsPage.chapters, heading);
-      const [table = []] = chapter.tables;
-      const [, first] = table;
-      for (const [index, row] of table.entries()) {
-        for (const column of row.cells.keys()) {
-          for (const changed of mutantsOf(row, column)) {
-            const tables = [table.with(index, changed)];
-            const failures = check({ ...chapter, tables });
-            // A wrong head is reported at the head or at the first row.
-            const place =
-              index === 0 && failures[0]?.line === first?.line ? first : row;
-            const text = changed.cells[column]?.text ?? '';
-            tally.note(text, place ?? row, failures);
-          }
-        }
-      }
-      tally.expectAllCaught(`${name}, ${heading}`);
-    });
-  }
-
-  const older = site[index - 1];
-  if (older) {
-    test(`${name}: no module too much or too few in "What changed" goes unnoticed`, async () => {
-      test.setTimeout(180_000);
-      const { version } = older.library;
-      const chapter = find(
-        facts.introduction.chapters,
-        changesHeading(version),
-      );
-      const { differences } = await compareVersions(older, facts);
-      const changes = findChanges(older.library, library, differences);
-      const tally = new Tally();
-      const [list = []] = chapter.lists;
-      for (const [index, row] of list.slice(0, 4).entries()) {
-        for (const changed of mutateNames(row)) {
-          const lists = [list.with(index, changed)];
-          const mutant = { ...chapter, lists };
-          tally.note(
-            changed.cells[0]?.text ?? '',
-            row,
-            checkWhatChanged([mutant], version, changes),
-          );
-        }
-      }
-      tally.expectAllCaught(`${name}, what changed since ${version}`);
-    });
-  }
-
-  const lists: readonly (readonly [Chapter, Check])[] = [
     [
-      find(facts.modulesPage.chapters, 'Order in which modules run'),
+      find(modulesPage.chapters, 'Order in which modules run'),
+      'lists',
       (chapter) => checkRunOrder([chapter], library),
     ],
     [
-      find(facts.configPage.chapters, 'Configuration file'),
+      find(configPage.chapters, 'Configuration file'),
+      'lists',
       (chapter) => checkConfigFiles([chapter], library.configFiles),
     ],
   ];
 
-  for (const [chapter, check] of lists) {
-    test(`${name}: no changed name in "${chapter.heading}" goes unnoticed`, () => {
-      const tally = new Tally();
-      const [list = []] = chapter.lists;
-      for (const [index, row] of list.entries()) {
-        for (const changed of mutantsOfNames(row)) {
-          const lists = [list.with(index, changed)];
-          const text = changed.cells[0]?.text ?? '';
-          tally.note(text, row, check({ ...chapter, lists }));
-        }
-      }
+  for (const [chapter, part, check] of checks) {
+    test(`${name}: no changed fact in "${chapter.heading}" goes unnoticed`, () => {
+      const mutants = part === 'tables' ? mutantsOfCells : mutantsOfNames;
+      const tally = mutateRows(chapter, part, mutants, check);
       tally.expectAllCaught(`${name}, ${chapter.heading}`);
     });
   }
+
+  if (!older) continue;
+  const { version } = older.library;
+
+  test(`${name}: no module too much or too few in "What changed" goes unnoticed`, async () => {
+    test.setTimeout(180_000);
+    const chapter = find(introduction.chapters, changesHeading(version));
+    const { differences } = await compareVersions(older, facts);
+    const changes = findChanges(older.library, library, differences);
+    const tally = mutateRows(chapter, 'lists', mutateNames, (mutant) =>
+      checkWhatChanged([mutant], version, changes),
+    );
+    tally.expectAllCaught(`${name}, what changed since ${version}`);
+  });
 }

@@ -53,19 +53,14 @@ async function firstOf(left: readonly string[]): Promise<string | undefined> {
   return undefined;
 }
 
-async function measure(): Promise<string[]> {
-  const found: string[] = [];
-  let left = names;
-  for (;;) {
-    const first = await firstOf(left);
-    if (first === undefined) return found;
-    found.push(first);
-    left = left.filter((name) => name !== first);
-  }
+async function measure(left: readonly string[]): Promise<string[]> {
+  const first = await firstOf(left);
+  if (first === undefined) return [];
+  return [first, ...(await measure(left.filter((name) => name !== first)))];
 }
 
 process.chdir(dir);
-void measure().then((found) => {
+void measure(names).then((found) => {
   fs.rmSync(dir, { recursive: true, force: true });
   process.stdout.write(JSON.stringify(found));
 });

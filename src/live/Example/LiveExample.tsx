@@ -1,22 +1,15 @@
-import {
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Example, ExampleBlock } from '../../code-blocks/contract';
 import { type Inputs, inputsBelow, isResult } from '../../examples/inputs';
-import { announce } from '../../shared/announce';
 import Button from '../Button';
 import { TRY_IT_HASH } from '../contract';
 import Editor from '../Editor';
-import { type Input, minifyAll, type Output, summary } from '../minify';
+import type { Input, Output } from '../minify';
 import OutputPanel from '../OutputPanel';
 import { toHash } from '../share';
 import { useAsync } from '../useAsync';
+import { useOutputs } from '../useOutputs';
 import { liveVersionOf } from '../versions';
 
 interface Props {
@@ -37,16 +30,9 @@ export default function LiveExample(props: Props): ReactNode {
   const { example, classNames, caption, onClose } = props;
   const { blocks } = example;
   const [texts, setTexts] = useState(() => textsOf(blocks));
-  const first = useRef<HTMLTextAreaElement>(null);
   const outputId = useId();
   const inputs = useMemo(() => inputsOf(example, texts), [example, texts]);
-  const { value: outputs = [], isCurrent } = useAsync(inputs, 150, minifyAll);
-
-  useEffect(() => first.current?.focus(), []);
-  useEffect(() => {
-    if (isCurrent) announce(summary(outputs));
-  }, [isCurrent, outputs]);
-
+  const { outputs, isCurrent } = useOutputs(inputs);
   const focused = blocks.find(({ kind }) => kind === 'source') ?? blocks[0];
   const madeBefore = (index: number): number =>
     blocks.slice(0, index).filter(isResult).length;
@@ -65,7 +51,7 @@ export default function LiveExample(props: Props): ReactNode {
               />
             ) : (
               <Editor
-                ref={block === focused ? first : undefined}
+                ref={block === focused ? focus : undefined}
                 label={block.label}
                 language={block.language}
                 text={texts[index] ?? ''}
@@ -89,13 +75,16 @@ export default function LiveExample(props: Props): ReactNode {
   );
 }
 
+// A ref: React calls it when the editor has been added to the page.
+const focus = (editor: HTMLTextAreaElement | null): void => editor?.focus();
+
 const textsOf = (blocks: Example['blocks']): string[] =>
   blocks.map(({ text }) => text);
 
 /** The total time of the results. */
-function timeOf(outputs: readonly (Output | undefined)[]): string {
+function timeOf(outputs: readonly Output[]): string {
   const times = outputs.flatMap((output) =>
-    output?.kind === 'result' ? output.milliseconds : [],
+    output.kind === 'result' ? output.milliseconds : [],
   );
   if (times.length === 0) return '';
   return `${String(Math.ceil(times.reduce((a, b) => a + b)))} ms`;
@@ -129,9 +118,6 @@ function TryItLink({ input }: { readonly input: TypedInput }): ReactNode {
 /** An input whose options stand in an editor. */
 type TypedInput = Input & { readonly options: string };
 
-/** A block with its edited text and the page's own. */
-type Edited = ExampleBlock & { readonly authored: string };
-
 /**
  * The inputs of each of an example's results.
  *
@@ -141,24 +127,19 @@ function inputsOf(
   { version, blocks, ...above }: Example,
   texts: readonly string[],
 ): TypedInput[] {
-  const edited = (block: ExampleBlock, text = block.text): Edited => ({
-    ...block,
-    text,
-    authored: block.text,
-  });
-  let inputs: Inputs<Edited> = {
-    source: above.source && edited(above.source),
-    options: above.options && edited(above.options),
-  };
-  return blocks.flatMap((block, index) => {
-    inputs = inputsBelow(inputs, edited(block, texts[index]));
+  // A block of a figure further up has no editor here.
+  const textOf = (block: ExampleBlock | undefined): string =>
+    block ? (texts[blocks.indexOf(block)] ?? block.text) : '';
+  let inputs: Inputs<ExampleBlock> = above;
+  return blocks.flatMap((block) => {
+    inputs = inputsBelow(inputs, block);
     const { source, options } = inputs;
     return isResult(block)
       ? {
           version,
-          source: source?.text ?? '',
-          options: options?.text ?? '',
-          authored: options?.authored,
+          source: textOf(source),
+          options: textOf(options),
+          authored: options?.text,
           preset: options?.preset,
         }
       : [];

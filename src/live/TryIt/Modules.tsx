@@ -14,17 +14,11 @@ interface Props {
 
 /** A switch for each module, with the values that its table documents. */
 export default function Modules(props: Props): ReactNode {
-  const { version, settings, onChange } = props;
   return (
     <ul className="live-modules">
-      {version.modules.map((module) => (
+      {props.version.modules.map((module) => (
         <li key={module.name}>
-          <ModuleSwitch
-            module={module}
-            choices={choicesOf(formsAt(version.schema, [module.name]))}
-            settings={settings}
-            onChange={(value) => onChange(module.name, value)}
-          />
+          <ModuleSwitch {...props} module={module} />
         </li>
       ))}
     </ul>
@@ -55,15 +49,13 @@ function choicesOf(forms: readonly JsonSchema[]): Choice[] {
   ]);
 }
 
-interface ModuleProps {
+interface ModuleProps extends Props {
   readonly module: ModuleData;
-  readonly choices: readonly Choice[];
-  readonly settings: Settings;
-  readonly onChange: (value: unknown) => void;
 }
 
 function ModuleSwitch(props: ModuleProps): ReactNode {
-  const { module, choices, settings, onChange } = props;
+  const { version, module, settings, onChange } = props;
+  const choices = choicesOf(formsAt(version.schema, [module.name]));
   const value = valueOf(module, settings);
   const inPreset = module.presets[settings.preset];
   // Switched on, it has the preset's value, or the first of its table.
@@ -75,18 +67,20 @@ function ModuleSwitch(props: ModuleProps): ReactNode {
           type="checkbox"
           checked={Boolean(value)}
           onChange={({ target }) => {
-            if (target.checked) onChange(on);
-            else onChange(inPreset ? false : undefined);
+            const off = inPreset ? false : undefined;
+            onChange(module.name, target.checked ? on : off);
           }}
         />
         <code translate="no">{module.name}</code>
       </label>
-      {Boolean(value) && <ModuleValue {...props} />}
+      {Boolean(value) && <ModuleValue {...props} choices={choices} />}
     </>
   );
 }
 
-function ModuleValue(props: ModuleProps): ReactNode {
+function ModuleValue(
+  props: ModuleProps & { readonly choices: readonly Choice[] },
+): ReactNode {
   const { module, choices, settings, onChange } = props;
   const id = useId();
   const shown = printLiteral(valueOf(module, settings));
@@ -117,7 +111,7 @@ function ModuleValue(props: ModuleProps): ReactNode {
         onChange={({ target }) => {
           setTyped(target.value);
           const read = parseValue(target.value);
-          if (read.ok) onChange(read.value.value);
+          if (read.ok) onChange(module.name, read.value.value);
         }}
       />
       <p id={`${id}-mistake`} className="live-mistake">

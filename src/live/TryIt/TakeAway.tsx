@@ -14,9 +14,9 @@ interface Props {
 /** Code for the reader's own project with the same settings. */
 export default function TakeAway({ settings, version }: Props): ReactNode {
   const id = useId();
-  const [wanted, setWanted] = useState('api');
+  const [wanted, setWanted] = useState<string>();
   const all = snippets(settings, version);
-  const snippet = all.find((one) => one.id === wanted) ?? all[0];
+  const snippet = all.find(({ label }) => label === wanted) ?? all[0];
   if (!snippet) return null;
   const parts = [
     { label: 'Install', language: 'bash', code: snippet.install },
@@ -33,13 +33,11 @@ export default function TakeAway({ settings, version }: Props): ReactNode {
         <label htmlFor={id}>For</label>
         <select
           id={id}
-          value={snippet.id}
+          value={snippet.label}
           onChange={({ target }) => setWanted(target.value)}
         >
-          {all.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.label}
-            </option>
+          {all.map(({ label }) => (
+            <option key={label}>{label}</option>
           ))}
         </select>
       </p>

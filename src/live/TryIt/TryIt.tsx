@@ -2,19 +2,16 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
-  useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
-import { announce } from '../../shared/announce';
 import Button from '../Button';
 import Editor from '../Editor';
-import { MAX_SOURCE, minifyAll, summary } from '../minify';
+import { MAX_SOURCE } from '../minify';
 import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';
 import type { Link, Shared } from '../share';
-import { useAsync } from '../useAsync';
+import { useOutputs } from '../useOutputs';
 import type { VersionData } from '../versionData';
 import OptionsInput from './OptionsInput';
 import OutputView from './OutputView';
@@ -44,13 +41,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
     () => [{ version: version.name, source, options, preset }],
     [version, source, options, preset],
   );
-  const { value: [output] = [], isCurrent } = useAsync(inputs, 150, minifyAll);
-  useEffect(() => {
-    if (isCurrent) announce(summary([output]));
-  }, [isCurrent, output]);
-  const first = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
-
+  const { outputs, isCurrent } = useOutputs(inputs);
   return (
     <section className="live-try-it" aria-label="Try it in the browser">
       <Toolbar
@@ -70,7 +61,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
       <div className="live-columns">
         <div className="live-input">
           <Editor
-            ref={first}
+            ref={focus}
             label="HTML"
             language="html"
             text={html}
@@ -86,7 +77,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
           />
         </div>
         <div aria-busy={!isCurrent || source !== html}>
-          <OutputView source={source} output={output} />
+          <OutputView source={source} output={outputs[0]} />
         </div>
       </div>
       <Panels
@@ -99,6 +90,10 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
     </section>
   );
 }
+
+// A ref: React calls it when the editor has been added to the page.
+const focus = (editor: HTMLTextAreaElement | null): void =>
+  editor?.focus({ preventScroll: true });
 
 /** The parsed options, and how to set the value of a module in them. */
 function useSettings(
@@ -133,19 +128,11 @@ function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
   );
   const [state, setState] = useState(initial);
   const [typed, setTyped] = useState<Shared>();
-  const [notice, setNotice] = useState(
-    link.isDamaged
-      ? 'The link is damaged or too long, so this is the sample that everybody begins with.'
-      : undefined,
-  );
+  const [notice, setNotice] = useState(link.notice);
   const [followed, setFollowed] = useState(link);
   if (link !== followed) {
     setFollowed(link);
-    setNotice(
-      link.isDamaged
-        ? 'The link is damaged or too long, so nothing has changed here.'
-        : undefined,
-    );
+    setNotice(link.notice);
     if (link.state) {
       if (state !== initial) setTyped(state);
       setInitial(link.state);

@@ -40,28 +40,6 @@ const LOAD_PART = JSON.stringify(path.join(__dirname, '../worker/loadPart.ts'));
 const fetching = (parts: readonly string[]): string =>
   `{${parts.map((name) => `'${name}': () => loadPart(() => import('./part-${name}.js'))`).join()}}`;
 
-// 2.1.0 and 3.5.1 import packages by a name that is known only at run time.
-const IMPORT_PART = `import { loadPart } from ${LOAD_PART};
-const parts = ${fetching(PARTS)};
-const importPart = async (name) => {
-  if (Object.hasOwn(parts, name)) return parts[name]();
-  throw Object.assign(new Error('not bundled: ' + name), { code: 'MODULE_NOT_FOUND' });
-};
-`;
-
-// 1.1.1 requires modules by name, and each its packages at once.
-const importModule = (modules: readonly string[]): string => {
-  const light = modules
-    .map((file) => path.basename(file, '.js'))
-    .filter((name) => !HEAVY_MODULES.includes(name));
-  return `const { loadPart } = require(${LOAD_PART});
-const heavyModules = ${fetching(HEAVY_MODULES)};
-const lightModules = {${light.map((name) => `'${name}': () => require('./modules/${name}.js')`).join()}};
-const importModule = async (name) =>
-  Object.hasOwn(heavyModules, name) ? (await heavyModules[name]()).default : lightModules[name]();
-`;
-};
-
 /** Changes of a package's code: each text has to be in one of its files. */
 interface Patch {
   readonly package: string;
@@ -71,26 +49,43 @@ interface Patch {
   readonly changes: readonly (readonly [string, string])[];
 }
 
-/** For 1.1.1. */
-const requiring = (modules: readonly string[]): Patch => ({
-  package: 'htmlnano',
-  prelude: importModule(modules),
-  changes: [
-    [
-      "let module = require('./modules/' + moduleName);",
-      'const imported = importModule(moduleName);\n      imported.catch(() => undefined);',
+/** For 1.1.1, which requires modules by name, and each its packages at once. */
+function requiring(modules: readonly string[]): Patch {
+  const light = modules
+    .map((file) => path.basename(file, '.js'))
+    .filter((name) => !HEAVY_MODULES.includes(name))
+    .map((name) => `'${name}': () => require('./modules/${name}.js')`);
+  return {
+    package: 'htmlnano',
+    prelude: `const { loadPart } = require(${LOAD_PART});
+const heavyModules = ${fetching(HEAVY_MODULES)};
+const lightModules = {${light.join()}};
+const importModule = async (name) =>
+  Object.hasOwn(heavyModules, name) ? (await heavyModules[name]()).default : lightModules[name]();
+`,
+    changes: [
+      [
+        "let module = require('./modules/' + moduleName);",
+        'const imported = importModule(moduleName);\n      imported.catch(() => undefined);',
+      ],
+      [
+        'promise.then(tree => module.default(tree, options, moduleOptions))',
+        'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
+      ],
     ],
-    [
-      'promise.then(tree => module.default(tree, options, moduleOptions))',
-      'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
-    ],
-  ],
-});
+  };
+}
 
-/** For 2.1.0 and later, which import a package by the value of a variable. */
+/** For later versions, which import a package by the value of a variable. */
 const IMPORTING: Patch = {
   package: 'htmlnano',
-  prelude: IMPORT_PART,
+  prelude: `import { loadPart } from ${LOAD_PART};
+const parts = ${fetching(PARTS)};
+const importPart = async (name) => {
+  if (Object.hasOwn(parts, name)) return parts[name]();
+  throw Object.assign(new Error('not bundled: ' + name), { code: 'MODULE_NOT_FOUND' });
+};
+`,
   changes: ['dependency', 'moduleName'].map((variable) => [
     `await import(${variable})`,
     `await importPart(${variable})`,
@@ -128,11 +123,6 @@ const shim = (name: string): string =>
   path.join(__dirname, '../worker/shims', `${name}.ts`);
 
 const EMPTY = shim('empty');
-
-const SVGO_FOR_BROWSERS = 'dist/svgo.browser.js';
-
-/** An import of one of the library's own modules. */
-const OWN_MODULE = /\bimport\(('\.\/_?modules\/[^']+')\)/g;
 
 /** What is bundled in place of a module. */
 const REPLACED: Readonly<Record<string, string>> = {
@@ -181,7 +171,7 @@ export async function bundleWorker(
       }));
       // Each version has a different SVGO, with a different entry for browsers.
       bundler.onResolve({ filter: /^svgo$/ }, ({ resolveDir }) => ({
-        path: path.join(packageDir('svgo', resolveDir), SVGO_FOR_BROWSERS),
+        path: path.join(packageDir('svgo', resolveDir), 'dist/svgo.browser.js'),
       }));
       for (const { package: name, prelude, changes } of patches) {
         const place = `[\\\\/]${name}[\\\\/](lib|dist|src)[\\\\/][^\\\\/]+\\.m?js$`;
@@ -189,17 +179,14 @@ export async function bundleWorker(
         bundler.onLoad({ filter }, ({ path: file }) => {
           const text = fs.readFileSync(file, 'utf8');
           const own = changes.filter(([search]) => text.includes(search));
+          if (own.length === 0) return undefined;
           own.forEach((change) => lost.delete(change));
           const patched = own.reduce(
             (code, [search, replacement]) =>
               code.replace(search, () => replacement),
-            // The library's own modules are small.
-            text.replace(
-              OWN_MODULE,
-              'Promise.resolve().then(() => require($1))',
-            ),
+            text,
           );
-          return { contents: own.length > 0 ? prelude + patched : patched };
+          return { contents: prelude + patched };
         });
       }
     },

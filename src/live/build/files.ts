@@ -1,15 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DiskCache } from '../../shared/diskCache';
-import { step } from '../../shared/step';
-import {
-  type DocumentedVersion,
-  libraryOf,
-  pageOf,
-  pagesOf,
-} from '../../shared/versions';
+import { type DocumentedVersion, pageOf, pagesOf } from '../../shared/versions';
 import { publishedSchema, readVersionData } from './readVersionData';
-import { compileOptions, makeWorker, optionsOf } from './workers';
+import { compileOptions, workerOf } from './workers';
 
 /** The data of a version's tables, see `live/versionData`. */
 export const DATA = 'data.json';
@@ -19,28 +13,6 @@ export const SCHEMA = 'schema.json';
 
 /** Texts of files by their names. */
 export type Files = Readonly<Record<string, string>>;
-
-/** By library; one is bundled after the other. */
-const workers = new Map<string, Promise<Files>>();
-
-/** Bundles the worker of a version, if it has not been bundled yet. */
-export function workerOf(
-  siteDir: string,
-  version: DocumentedVersion,
-): Promise<Files> {
-  const library = path.join(siteDir, version.library);
-  const known = workers.get(library);
-  if (known) return known;
-  const { number } = libraryOf(siteDir, version);
-  const last = [...workers.values()].at(-1);
-  const make = () => makeWorker(siteDir, version);
-  const worker = Promise.resolve(last)
-    .catch(() => undefined)
-    .then(() => step(`The worker of htmlnano ${number}`, make));
-  workers.set(library, worker);
-  worker.catch(() => workers.delete(library));
-  return worker;
-}
 
 /**
  * The data of a version's tables and its schema, made once for its pages and
@@ -71,10 +43,7 @@ export async function filesOf(
   address: string,
 ): Promise<Files> {
   const worker = await workerOf(siteDir, version);
-  const options = [...optionsOf(siteDir, version)];
-  const cache = new DiskCache<string>(siteDir, 'authored');
-  const compile = (): Promise<string> => compileOptions(options);
-  const authored = await cache.getOrAwait(options, compile);
+  const authored = await compileOptions(siteDir, version);
   return {
     ...worker,
     'worker.js': `${authored}${worker['worker.js'] ?? ''}`,
@@ -82,7 +51,7 @@ export async function filesOf(
   };
 }
 
-/** What a page's live options depend on: headings, options, and that other blocks are there. */
+/** What a page's live options depend on: headings, options, and where other blocks begin. */
 const OPTIONS = /^(?:#+ .*|(`{3,}).*\boptions\b[^]*?^\1|```.*)/gm;
 
 /**

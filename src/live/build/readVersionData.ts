@@ -37,7 +37,6 @@ export function readVersionData(
   return {
     name: version.name,
     library: library.version,
-    base: version.base,
     presets: Object.keys(library.presets),
     modules,
     runOrder: runOrderIn(pages.modules),

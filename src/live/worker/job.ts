@@ -1,6 +1,6 @@
 import type { RunResult } from '../../examples/runLibrary';
 
-/** Something to minify. It can be cloned for a worker. */
+/** Something to minify: a message to a worker. */
 export interface Job {
   readonly source: string;
   readonly options: Options;
@@ -21,18 +21,11 @@ export interface Finished extends RunResult {
   readonly milliseconds: number;
 }
 
-/** A message to a worker. */
-export interface Question {
-  readonly id: number;
-  readonly job: Job;
-}
-
 /**
  * A message of a worker: the outcome of a job, the start of fetching parts, or
  * its end with the addresses of all that was fetched.
  */
 export type Answer =
-  | { readonly id: number; readonly finished: Finished }
-  | { readonly id: number; readonly failed: string }
+  | { readonly finished: Finished }
   | { readonly loading: true }
   | { readonly loading: false; readonly fetched: readonly string[] };

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { Answer, Job, Question } from './job';
+import type { Answer, Finished, Job } from './job';
 import { onLoading, timeLoading } from './loadPart';
 import { type Library, runLibrary } from '../../examples/runLibrary';
 
@@ -28,20 +28,20 @@ export function serveLibrary(library: Library, authored: Authored): void {
     event.preventDefault(),
   );
   let last: Promise<void> = Promise.resolve();
-  self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  self.addEventListener('message', ({ data }: MessageEvent<Job>) => {
     last = last.then(async () => {
-      answer(await answerTo(data, library, authored));
+      answer({ finished: await run(data, library, authored) });
     });
   });
   // The worker has loaded, so the time limit applies from now on.
   tell(false);
 }
 
-async function answerTo(
-  { id, job }: Question,
+async function run(
+  job: Job,
   library: Library,
   authored: Authored,
-): Promise<Answer> {
+): Promise<Finished> {
   const started = performance.now();
   const loadedBefore = timeLoading();
   try {
@@ -53,9 +53,10 @@ async function answerTo(
     );
     const loaded = timeLoading() - loadedBefore;
     const milliseconds = performance.now() - started - loaded;
-    return { id, finished: { ...result, milliseconds } };
+    return { ...result, milliseconds };
   } catch (error) {
-    return { id, failed: error instanceof Error ? error.message : 'failed' };
+    const text = error instanceof Error ? error.message : String(error);
+    return { kind: 'error', text, logged: '', milliseconds: 0 };
   }
 }
 

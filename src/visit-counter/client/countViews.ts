@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import endpoint from '@generated/visit-counter/default/endpoint';
 import { whenIdle } from '../../shared/whenIdle';
-import { countUrl, externalOrigin, mayCount } from './pageView';
+import { externalOrigin, mayCount } from './pageView';
 
 let shownPath = '';
 
@@ -18,7 +18,8 @@ export default {
 } satisfies ClientModule;
 
 /**
- * Counts a view when the page is visible and the browser is idle.
+ * Counts a view when the page is visible and the browser is idle. Parameters are
+ * named as GoatCounter names them (https://www.goatcounter.com/help/pixel).
  *
  * @param p path of the page
  * @param r origin that led here; empty for none
@@ -41,8 +42,12 @@ function count(p: string, r: string): void {
   const { classList } = document.documentElement;
   const isOwn = p === shownPath && classList.contains('docs-doc-page');
   const t = isOwn ? document.title : '';
+  const url = new URL(String(endpoint));
+  for (const [name, value] of Object.entries({ p, t, r })) {
+    url.searchParams.set(name, value);
+  }
   try {
-    navigator.sendBeacon(countUrl(String(endpoint), { p, t, r }));
+    navigator.sendBeacon(url);
   } catch {
     // Disabled by an extension.
   }

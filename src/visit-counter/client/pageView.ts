@@ -21,22 +21,6 @@ export const mayCount = ({ location, navigator }: Circumstances): boolean =>
   !navigator.globalPrivacyControl;
 
 /**
- * A view by the names of GoatCounter's parameters: path, title and the
- * referrer's origin (https://www.goatcounter.com/help/pixel). All but the path
- * may be empty.
- */
-export type PageView = Readonly<Record<'p' | 't' | 'r', string>>;
-
-/** The address that counts a view when it is requested. */
-export function countUrl(endpoint: string, view: PageView): string {
-  const url = new URL(endpoint);
-  for (const [name, value] of Object.entries(view)) {
-    url.searchParams.set(name, value);
-  }
-  return url.href;
-}
-
-/**
  * The origin of a referrer on another site, without path and query for privacy.
  *
  * @param referrer the document's

@@ -25,15 +25,12 @@ const FILES = {
 
 /** Bundles a library that has these files. */
 function bundle(files: Readonly<Record<string, string>>) {
-  const dir = fs.realpathSync(test.info().outputDir);
-  writeFiles(path.join(dir, 'node_modules'), files);
-  return bundleWorker(dir, (library) => `import ${JSON.stringify(library)};`);
+  const dir = writeFiles(test.info().outputPath('node_modules'), files);
+  return bundleWorker(
+    path.dirname(fs.realpathSync(dir)),
+    (library) => `import ${JSON.stringify(library)};`,
+  );
 }
-
-test.beforeEach(({}, { outputDir }) => {
-  fs.rmSync(outputDir, { recursive: true, force: true });
-  fs.mkdirSync(outputDir, { recursive: true });
-});
 
 test('a library without a text that is patched fails the build, which names it', async () => {
   expect(Object.keys(await bundle(FILES))).toContain('worker.js');

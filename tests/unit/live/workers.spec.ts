@@ -3,8 +3,18 @@ import { hashesOf } from '../../../src/live/build/files';
 import { optionsOf } from '../../../src/live/build/workers';
 import { writeFiles } from '../../support/files';
 
+const VERSION = { name: 'current', base: '', pages: 'docs', library: '' };
+
 const example = (fence: string, info: string): string =>
-  `${fence}${info}\n{ zebra: 1 }\n${fence}\n\n\`\`\`html source\na\n\`\`\`\n\n\`\`\`html result\na\n\`\`\`\n`;
+  `# A\n\n${fence}${info}\n{ zebra: 1 }\n${fence}\n\n\`\`\`html source\na\n\`\`\`\n\n\`\`\`html result\na\n\`\`\`\n`;
+
+/** Writes a site with these files, and returns its folder. */
+const siteOf = (files: Readonly<Record<string, string>>): string =>
+  writeFiles(test.info().outputPath('site'), {
+    'src/code.ts': '',
+    'package-lock.json': '{}',
+    ...files,
+  });
 
 for (const [fence, info] of [
   ['```', 'js options'],
@@ -12,39 +22,31 @@ for (const [fence, info] of [
   ['````', ' js options'],
 ] as const) {
   test(`a worker knows the options below ${fence}${info}`, () => {
-    const siteDir = writeFiles(test.info().outputPath('site'), {
-      'docs/010-a.md': `# A\n\n${example(fence, info)}`,
-      'src/code.ts': '',
-      'package-lock.json': '{}',
-    });
-    const version = { name: 'current', base: '', pages: 'docs', library: '' };
-    expect([...optionsOf(siteDir, version)]).toEqual(['{ zebra: 1 }']);
+    const siteDir = siteOf({ 'docs/010-a.md': example(fence, info) });
+    expect(optionsOf(siteDir, VERSION)).toEqual(['{ zebra: 1 }']);
   });
 }
 
 test('files that browsers keep have other names for other options or tables', () => {
-  const page = `# A\n\n${example('```', 'js options')}`;
-  const hashes = (pages: Readonly<Record<string, string>>) =>
-    hashesOf(
-      writeFiles(test.info().outputPath('site'), {
-        'docs/010-a.md': page,
-        'docs/030-config.md': '# Config\n',
-        'docs/050-modules.md': '# Modules\n',
-        'src/code.ts': '',
-        'package-lock.json': '{}',
-        ...pages,
-      }),
-      { name: 'current', base: '', pages: 'docs', library: '' },
-    );
+  const page = example('```', 'js options');
+  const hashes = (pages: Readonly<Record<string, string>>) => {
+    const siteDir = siteOf({
+      'docs/010-a.md': page,
+      'docs/030-config.md': '# Config\n',
+      'docs/050-modules.md': '# Modules\n',
+      ...pages,
+    });
+    return hashesOf(siteDir, VERSION);
+  };
   const { worker, data } = hashes({});
-  expect(hashes({ 'docs/010-a.md': `${page}\nMore.\n` })).toEqual({
-    worker,
-    data,
+  const longer = { 'docs/010-a.md': `${page}\nMore.\n` };
+  expect(hashes(longer)).toEqual({ worker, data });
+  const changed = hashes({ 'docs/010-a.md': page.replace('zebra', 'quagga') });
+  expect(changed.worker).not.toBe(worker);
+  expect(changed.data).toBe(data);
+  const tables = hashes({
+    'docs/050-modules.md': '# Modules\n\n| a |\n| - |\n',
   });
-  const changed = page.replace('zebra', 'quagga');
-  expect(hashes({ 'docs/010-a.md': changed }).worker).not.toBe(worker);
-  expect(hashes({ 'docs/010-a.md': changed }).data).toBe(data);
-  const tables = { 'docs/050-modules.md': '# Modules\n\n| a |\n| - |\n' };
-  expect(hashes(tables).data).not.toBe(data);
-  expect(hashes(tables).worker).toBe(worker);
+  expect(tables.data).not.toBe(data);
+  expect(tables.worker).toBe(worker);
 });

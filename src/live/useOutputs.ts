@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { saved } from '../examples/bytesSaved';
+import { announce } from '../shared/announce';
+import { type Input, minifyAll, type Output } from './minify';
+import { useAsync } from './useAsync';
+
+/**
+ * Minifies inputs and announces the outcome, again whenever they change.
+ *
+ * @param inputs compared by identity
+ * @returns the last outputs, and whether they belong to these inputs
+ */
+export function useOutputs(inputs: readonly Input[]) {
+  const { value: outputs = [], isCurrent } = useAsync(inputs, 150, minifyAll);
+  useEffect(() => {
+    if (isCurrent) announce(outputs.map(summaryOf).join(' '));
+  }, [isCurrent, outputs]);
+  return { outputs, isCurrent };
+}
+
+const summaryOf = (output: Output): string =>
+  output.kind === 'result'
+    ? `Result: ${saved(output.before.raw, output.after.raw)}.`
+    : `Error: ${output.message}`;
