@@ -1,10 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
-import type { ExampleBlock } from '../code-blocks/contract';
+import { type ReactNode, useMemo, useState } from 'react';
 import { saved } from '../examples/bytesSaved';
 import { advise } from './advice';
-import CodeText from './CodeText';
-import CopyButton from './CopyButton';
-import { highlight } from './highlight';
+import Button from './Button';
+import CodePanel from './CodePanel';
+import { diffHtml } from './diffHtml';
 import type { Output } from './minify';
 
 interface Props {
@@ -14,55 +13,69 @@ interface Props {
   readonly of?: string;
   readonly output: Output | undefined;
   /** The block that is shown before the first output. */
-  readonly first?: Pick<ExampleBlock, 'kind' | 'text'>;
-  /** Content above the result, and content that replaces it. */
-  readonly head?: ReactNode;
-  readonly children?: ReactNode;
+  readonly first?: { readonly kind: string; readonly text: string };
+  /** With its source, the output can be shown as a diff. */
+  readonly source?: string;
 }
+
+const LOADING = { kind: 'loading', text: 'htmlnano is being loaded …' };
 
 /** The output of the library with its size, or an error. */
 export default function OutputPanel(props: Props): ReactNode {
-  const { id, label, of = '', output, first, head, children } = props;
+  const { id, label, of = '', output, first = LOADING, source } = props;
+  const [isDiff, setIsDiff] = useState(false);
+  const { kind, text } = output ?? first;
+  const isError = kind === 'error';
   const result = output?.kind === 'result' ? output : undefined;
-  const isError = output ? !result : first?.kind === 'error';
-  const text = textOf(output) ?? first?.text ?? 'htmlnano is being loaded …';
-  const name = (isError ? 'Error' : label) + of;
-  const code = useMemo(
-    () => (isError ? text : highlight(text, 'html')),
-    [isError, text],
-  );
+  const hasDiff = result !== undefined && source !== undefined;
   return (
     <>
-      <div className="code-label">
-        {name}
-        {result && <span>{sizesOf(result)}</span>}
-      </div>
-      {result && head}
-      <CodeText
+      <CodePanel
         id={id}
-        label={name}
+        label={(isError ? 'Error' : isDiff ? 'Changes' : label) + of}
+        note={result && sizesOf(result)}
+        head={
+          hasDiff && (
+            <div className="live-row">
+              <span>{Math.ceil(result.milliseconds)} ms</span>
+              <Button aria-pressed={isDiff} onClick={() => setIsDiff(!isDiff)}>
+                Show changes
+              </Button>
+            </div>
+          )
+        }
         className={isError ? 'code-error' : 'code-result'}
+        language={isError ? 'text' : 'html'}
+        text={text}
       >
-        {result && children ? children : code}
-      </CodeText>
-      <CopyButton text={text} what={name} />
+        {hasDiff && isDiff ? (
+          <Changes source={source} html={text} />
+        ) : undefined}
+      </CodePanel>
       {output && <Messages output={output} />}
     </>
   );
 }
 
-type Result = Extract<Output, { kind: 'result' }>;
+function Changes(props: Readonly<Record<'source' | 'html', string>>) {
+  const { source, html } = props;
+  const changes = useMemo(() => diffHtml(source, html), [source, html]);
+  if (changes === undefined)
+    return 'There are too many changes to show them one by one.';
+  return changes.map(({ removed, added, value }, index): ReactNode => {
+    const text = value.join('');
+    if (removed) return <del key={index}>{text}</del>;
+    return added ? <ins key={index}>{text}</ins> : text;
+  });
+}
 
-const sizesOf = ({ before, after }: Result): string =>
+const sizesOf = ({ before, after }: Extract<Output, { kind: 'result' }>) =>
   `${saved(before.raw, after.raw)} · gzip ${String(before.gzip)} → ${String(after.gzip)}`;
-
-const textOf = (output: Output | undefined): string | undefined =>
-  output?.kind === 'result' ? output.html : output?.message;
 
 /** The library's console output, and advice for an error. */
 function Messages({ output }: { readonly output: Output }): ReactNode {
-  const advice = output.kind === 'result' ? undefined : advise(output.message);
-  const { logged } = output;
+  const { kind, text, logged } = output;
+  const advice = kind === 'error' ? advise(text) : undefined;
   if (advice === undefined && logged === '') return null;
   return (
     <div className="live-messages">

@@ -14,6 +14,7 @@ export type Minifier = ReturnType<typeof createMinifier>;
 const refetch = (address: string) => void fetch(address).catch(() => undefined);
 
 interface Waiting {
+  readonly job: Job;
   readonly resolve: (finished: Finished) => void;
   readonly reject: (error: Error) => void;
 }
@@ -37,13 +38,14 @@ export function createMinifier(
   /** The jobs that have no answer yet. A worker answers in their order. */
   const waiting: Waiting[] = [];
 
+  // Ends the worker. The jobs behind the one that failed get another.
   const fail = (message: string): void => {
     worker?.terminate();
     worker = undefined;
     isLoading = true;
-    clearTimeout(timer);
-    clearTimeout(ceilingTimer);
-    for (const { reject } of waiting.splice(0)) reject(new Error(message));
+    waiting.shift()?.reject(new Error(message));
+    for (const { job } of waiting) started().postMessage(job);
+    watchJob();
   };
   const failAfter = (milliseconds: number) =>
     setTimeout(
@@ -99,7 +101,7 @@ export function createMinifier(
     run: (job: Job): Promise<Finished> =>
       new Promise((resolve, reject) => {
         started().postMessage(job);
-        waiting.push({ resolve, reject });
+        waiting.push({ job, resolve, reject });
         if (waiting.length === 1) watchJob();
       }),
   };

@@ -1,4 +1,5 @@
-import type { Options } from './worker/job';
+import type { RunResult } from '../examples/runLibrary';
+import type { Finished, Options } from './worker/job';
 import { minifierOf } from './versions';
 import { type Size, sizeOf } from './sizes';
 
@@ -17,21 +18,13 @@ export interface Input {
 
 /** The outcome of minifying an input. */
 export type Output =
-  | {
+  | (Finished & {
       readonly kind: 'result';
-      readonly html: string;
       readonly before: Size;
       readonly after: Size;
-      readonly milliseconds: number;
-      /** The library's console output. */
-      readonly logged: string;
-    }
+    })
   /** The library threw, the options cannot be parsed, or time ran out. */
-  | {
-      readonly kind: 'error';
-      readonly message: string;
-      readonly logged: string;
-    };
+  | (RunResult & { readonly kind: 'error' });
 
 /** The largest source in bytes. */
 export const MAX_SOURCE = 2_000_000;
@@ -43,17 +36,18 @@ export async function minify(input: Input): Promise<Output> {
     if (source.length > MAX_SOURCE)
       throw new Error('This is more than 2 MB of HTML. Try a part of it.');
     const options = await optionsOf(input);
-    const { kind, text, logged, milliseconds } = await minifierOf(version).run({
+    const finished = await minifierOf(version).run({
       source,
       options,
       ...(preset && { preset }),
     });
-    if (kind === 'error') return { kind, message: text, logged };
+    const { kind, text } = finished;
+    if (kind === 'error') return { ...finished, kind };
     const [before, after] = await Promise.all([sizeOf(source), sizeOf(text)]);
-    return { kind, html: text, before, after, milliseconds, logged };
+    return { ...finished, kind, before, after };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { kind: 'error', message, logged: '' };
+    const text = error instanceof Error ? error.message : String(error);
+    return { kind: 'error', text, logged: '' };
   }
 }
 

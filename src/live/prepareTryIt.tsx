@@ -1,4 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client';
+import type { ReactElement } from 'react';
 import { fromHash } from './share';
 import TryIt from './TryIt/TryIt';
 import { othersOf } from './versionData';
@@ -8,33 +8,18 @@ import './live.lazy.css';
 /**
  * Fetches the data for "Try it", and decodes the address.
  *
- * @param place as `src/live/build/tryItPlace` writes it
+ * @param name of the version, by Docusaurus
  * @param hash of the address
- * @param existing what stands there already, with what the reader typed
- * @returns a function that renders it
  * @throws Error when the versions' data cannot be fetched
  */
 export async function prepareTryIt(
-  place: HTMLElement,
+  name: string | undefined,
   hash: string,
-  existing?: Root,
-): Promise<() => Root> {
+): Promise<ReactElement> {
   const versions = await fetchVersions();
-  const version = versions.find(({ name }) => name === place.dataset.version);
+  const version = versions.find((one) => one.name === name);
   if (!version) throw new Error('a page of a version that is not there');
+  const others = othersOf(version, versions);
   const link = await fromHash(hash, version.presets);
-  return () => {
-    const container = document.createElement('div');
-    // The page's React does not touch an element whose HTML it has set.
-    if (!existing) place.replaceChildren(container);
-    const root = existing ?? createRoot(container);
-    root.render(
-      <TryIt
-        version={version}
-        others={othersOf(version, versions)}
-        link={link}
-      />,
-    );
-    return root;
-  };
+  return <TryIt version={version} others={others} link={link} />;
 }

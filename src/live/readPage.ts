@@ -64,20 +64,22 @@ const TEXT_MODES = new Map([
  * It takes linear time, as it builds no tree: parse5 takes minutes for a tree
  * of 80 kB of `<font size=1><p><font size=2><p>…`.
  */
-export function readPage(html: string): PageContent {
-  return new Reader().read(html);
-}
+export const readPage = (html: string): PageContent => new Reader(html);
 
-class Reader implements TokenHandler {
+class Reader implements PageContent, TokenHandler {
+  text = '';
+  readonly elements = new Map<string, string[]>();
+  readonly preformatted: readonly string[];
+  readonly ids = new Set<string>();
+  readonly targets = new Set<string>();
+  readonly conditions: string[] = [];
+  styles = '';
+  scripts = '';
   // Marked as internal, but parse5 has no other way to read tags without
   // building a tree, and hast-util-raw uses it as well.
   readonly #tokenizer = new Tokenizer({}, this);
-  readonly #elements = new Map<string, string[]>();
-  readonly #preformatted: [start: number, end: number][] = [];
-  readonly #ids = new Set<string>();
-  readonly #targets = new Set<string>();
-  readonly #conditions: string[] = [];
-  readonly #code = { style: '', script: '' };
+  /** Where preformatted text stands in `text`. */
+  readonly #ranges: [start: number, end: number][] = [];
   /** The outermost open elements whose content is preformatted. */
   readonly #open = new Map([
     ['pre', { depth: 0, start: 0 }],
@@ -86,26 +88,16 @@ class Reader implements TokenHandler {
   /** The open `svg` elements, and elements in them that contain HTML. */
   readonly #svg: string[] = [];
   #openCode: 'style' | 'script' | undefined;
-  #text = '';
 
-  read(html: string): PageContent {
+  constructor(html: string) {
     this.#tokenizer.write(html, true);
     for (const { depth, start } of this.#open.values()) {
-      if (depth > 0) this.#preformatted.push([start, this.#text.length]);
+      if (depth > 0) this.#ranges.push([start, this.text.length]);
     }
-    return {
-      text: this.#text,
-      elements: this.#elements,
-      // The parser drops a line break after the start tag.
-      preformatted: this.#preformatted
-        .map(([start, end]) => this.#text.slice(start, end).replace(/^\n/, ''))
-        .filter((text) => text !== ''),
-      ids: this.#ids,
-      targets: this.#targets,
-      conditions: this.#conditions,
-      styles: this.#code.style,
-      scripts: this.#code.script,
-    };
+    // The parser drops a line break after the start tag.
+    this.preformatted = this.#ranges
+      .map(([start, end]) => this.text.slice(start, end).replace(/^\n/, ''))
+      .filter((text) => text !== '');
   }
 
   onStartTag(tag: Token.TagToken): void {
@@ -115,16 +107,16 @@ class Reader implements TokenHandler {
     const name = tag.tagName;
     const isSvg = name === 'svg' || this.#isInSvg();
     if (isSvg ? COUNTED_IN_SVG.has(name) : !NOT_COUNTED.has(name)) {
-      const others = this.#elements.get(name);
-      if (others) others.push(describe(tag));
-      else this.#elements.set(name, [describe(tag)]);
+      const others = this.elements.get(name) ?? [];
+      this.elements.set(name, others);
+      others.push(describe(tag));
     }
     this.#readAttributes(tag);
-    if (endsWord(name)) this.#text += ' ';
+    if (endsWord(name)) this.text += ' ';
     if (!isSvg) {
       this.#tokenizer.state = TEXT_MODES.get(name) ?? TokenizerMode.DATA;
       const open = this.#open.get(name);
-      if (open && (open.depth += 1) === 1) open.start = this.#text.length;
+      if (open && (open.depth += 1) === 1) open.start = this.text.length;
     }
     if (isSvg && tag.selfClosing) return;
     if (name === 'style' || name === 'script') this.#openCode = name;
@@ -136,22 +128,22 @@ class Reader implements TokenHandler {
 
   onEndTag({ tagName: name }: Token.TagToken): void {
     if (name === this.#openCode) {
-      this.#code[name] += '\n';
+      this.#addCode('\n');
       this.#openCode = undefined;
     }
     if (name === this.#svg.at(-1)) this.#svg.pop();
     this.#tokenizer.inForeignNode = this.#isInSvg();
     const open = this.#open.get(name);
     if (open && open.depth > 0 && (open.depth -= 1) === 0) {
-      this.#preformatted.push([open.start, this.#text.length]);
+      this.#ranges.push([open.start, this.text.length]);
     }
-    if (endsWord(name)) this.#text += ' ';
+    if (endsWord(name)) this.text += ' ';
   }
 
   onCharacter({ chars }: Token.CharacterToken): void {
-    if (this.#openCode) this.#code[this.#openCode] += chars;
+    if (this.#openCode) this.#addCode(chars);
     // SVGO 3 and older remove titles, which count as elements.
-    else if (this.#svg.at(-1) !== 'title') this.#text += chars;
+    else if (this.#svg.at(-1) !== 'title') this.text += chars;
   }
 
   onWhitespaceCharacter(token: Token.CharacterToken): void {
@@ -160,7 +152,7 @@ class Reader implements TokenHandler {
 
   onComment({ data }: Token.CommentToken): void {
     if (/^\[if\b/.test(data)) {
-      this.#conditions.push(data.slice(0, data.indexOf(']') + 1 || 40));
+      this.conditions.push(data.slice(0, data.indexOf(']') + 1 || 40));
     }
   }
 
@@ -169,6 +161,11 @@ class Reader implements TokenHandler {
   readonly onDoctype = ignore;
   readonly onEof = ignore;
 
+  #addCode(chars: string): void {
+    if (this.#openCode === 'style') this.styles += chars;
+    else this.scripts += chars;
+  }
+
   #isInSvg(): boolean {
     return this.#svg.at(-1) === 'svg';
   }
@@ -176,13 +173,13 @@ class Reader implements TokenHandler {
   #readAttributes({ tagName, attrs }: Token.TagToken): void {
     for (const { name, value } of attrs) {
       if (name === 'id' || (name === 'name' && tagName === 'a')) {
-        this.#ids.add(value);
+        this.ids.add(value);
       } else if (/^(xlink:)?href$/.test(name) && value.startsWith('#')) {
-        this.#targets.add(value.slice(1));
+        this.targets.add(value.slice(1));
       } else if (POINTERS.has(name)) {
-        for (const id of wordsIn(value)) this.#targets.add(id);
+        for (const id of wordsIn(value)) this.targets.add(id);
       } else if (name.startsWith('on')) {
-        this.#code.script += `${value}\n`;
+        this.scripts += `${value}\n`;
       }
     }
   }

@@ -3,9 +3,7 @@ import { readPage } from './readPage';
 import type { Step } from './steps';
 
 /** What a page lost to a module. */
-export interface StepLosses {
-  /** Its name; `undefined` for the library alone, which parses and prints. */
-  readonly module: string | undefined;
+export interface StepLosses extends Pick<Step, 'module'> {
   readonly losses: Losses;
 }
 

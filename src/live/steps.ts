@@ -33,11 +33,12 @@ interface Asked {
 export async function runSteps(
   { source, settings, version }: Asked,
   isStale: () => boolean,
-): Promise<readonly Step[] | Exclude<Output, { kind: 'result' }>> {
-  const values = new Map(
-    version.modules.map((module) => [module.name, valueOf(module, settings)]),
-  );
-  const order = version.runOrder.filter((name) => Boolean(values.get(name)));
+): Promise<readonly Step[] | Extract<Output, { kind: 'error' }>> {
+  const enabled = version.modules
+    .map((module) => [module.name, valueOf(module, settings)] as const)
+    .filter(([, value]) => Boolean(value));
+  const names = new Set(enabled.map(([name]) => name));
+  const order = version.runOrder.filter((name) => names.has(name));
   const steps: Step[] = [];
   let before = source;
   for (let count = 0; count <= order.length && !isStale(); count += 1) {
@@ -45,16 +46,14 @@ export async function runSteps(
     const output = await minify({
       version: version.name,
       source,
+      // The library runs modules in the order of the options' keys.
       options: Object.fromEntries(
-        // The library runs modules in the order of the options' keys.
-        version.modules
-          .filter(({ name }) => running.has(name))
-          .map(({ name }) => [name, values.get(name)]),
+        enabled.filter(([name]) => running.has(name)),
       ),
     });
-    if (output.kind !== 'result') return output;
-    steps.push({ module: order[count - 1], before, after: output.html });
-    before = output.html;
+    if (output.kind === 'error') return output;
+    steps.push({ module: order[count - 1], before, after: output.text });
+    before = output.text;
   }
   return steps;
 }

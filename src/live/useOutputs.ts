@@ -21,4 +21,4 @@ export function useOutputs(inputs: readonly Input[]) {
 const summaryOf = (output: Output): string =>
   output.kind === 'result'
     ? `Result: ${saved(output.before.raw, output.after.raw)}.`
-    : `Error: ${output.message}`;
+    : `Error: ${output.text}`;

@@ -29,6 +29,15 @@ export default function searchIndexPlugin({
   return {
     name: 'search-index',
     connect: hostsOf(options),
+    // The host that the client asks first.
+    injectHtmlTags: () => ({
+      headTags: hostsOf(options)
+        .slice(0, 1)
+        .map((href) => ({
+          tagName: 'link',
+          attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' },
+        })),
+    }),
     ...clientScripts(__dirname, {
       first: ['openSearch'],
       webpack: {

@@ -2,16 +2,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState } from 'react';
 import {
   searchDocs,
-  type SearchFailure,
   SNIPPET_WORDS,
   type SearchResult,
 } from './algolia/request';
-import {
-  completeIndex,
-  getSearchClient,
-  isComplete,
-  loadIndex,
-} from './algolia/searchClient';
+import { embeddedIndex, getSearchClient } from './algolia/searchClient';
 import { searchTag, useSearchOptions } from './useSearchOptions';
 
 /** Milliseconds before a search counts as stalled. */
@@ -38,30 +32,29 @@ export function useSearch(query: string, version: string, page = 0) {
   const [, setCompleted] = useState<string>();
   const isBlank = query.trim() === '';
   const tag = searchTag(version);
-  const question = JSON.stringify([query, tag, page, attempt, isComplete(tag)]);
+  const index = embeddedIndex(tag);
+  const isComplete = index?.isComplete();
+  const question = JSON.stringify([query, tag, page, attempt, isComplete]);
 
   useEffect(() => {
-    loadIndex(tag).catch(() => {
+    index?.load().catch(() => {
       // The query that needs it reports the failure.
     });
-  }, [tag]);
+  }, [index]);
 
   useEffect(() => {
     if (isBlank) return undefined;
     let isLatest = true;
     const timer = setTimeout(setStalled, STALLED_AFTER, question);
-    const settle = (outcome: Omit<Settled, 'question'>): void => {
+    const settle = (outcome: Partial<Settled>): void => {
       clearTimeout(timer);
       if (!isLatest) return;
-      setSettled((last) => ({
-        ...last,
-        error: undefined,
-        ...outcome,
-        question,
-      }));
+      setSettled((last) => ({ result: last?.result, ...outcome, question }));
     };
-    const complete = (): Promise<void> =>
-      completeIndex(tag).then(() => setCompleted(tag));
+    const complete = async (): Promise<void> => {
+      await index?.complete();
+      setCompleted(tag);
+    };
     searchDocs(getSearchClient(options), {
       query,
       indexName: options.indexName,
@@ -83,13 +76,13 @@ export function useSearch(query: string, version: string, page = 0) {
         settle({ result });
         void complete();
       },
-      (error: unknown) => settle({ error: error as SearchFailure }),
+      (error: unknown) => settle({ error: error as Error }),
     );
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [question, query, page, currentLocale, isBlank, options, tag]);
+  }, [question, query, page, currentLocale, isBlank, options, tag, index]);
 
   const isSettled = settled?.question === question;
   const loading = stalled === question ? 'stalled' : 'loading';
@@ -105,6 +98,7 @@ export function useSearch(query: string, version: string, page = 0) {
 
 interface Settled {
   readonly question: string;
-  readonly result?: SearchResult;
-  readonly error?: SearchFailure | undefined;
+  /** The last one, also of an earlier question. */
+  readonly result: SearchResult | undefined;
+  readonly error?: Error;
 }

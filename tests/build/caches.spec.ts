@@ -1,7 +1,7 @@
 import { Globby } from '@docusaurus/utils';
 import { type Files, filesOf } from '../../src/live/build/files';
 import { documentedVersions } from '../../src/shared/versions';
-import { copySources, expect, SiteCopy, test } from './site';
+import { expect, test } from './site';
 
 // What is made, the source, and the text of it that is changed.
 const MADE = [
@@ -40,8 +40,9 @@ test('a build makes again what has another source than before', ({ copy }) => {
   expect(found(MADE[2][0])).not.toEqual(index);
 });
 
-test('the files of a version are made again for other pages, or another address', async () => {
-  const copy = new SiteCopy(copySources());
+test('the files of a version are made again for other pages, or another address', async ({
+  whole: copy,
+}) => {
   const make = async (address: string): Promise<Files> => {
     const [next] = documentedVersions(copy.dir);
     return next ? filesOf(copy.dir, next, address) : {};
@@ -55,5 +56,4 @@ test('the files of a version are made again for other pages, or another address'
   expect((await make('https://b.example'))['schema.json']).not.toBe(
     old['schema.json'],
   );
-  copy.remove();
 });

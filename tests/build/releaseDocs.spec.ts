@@ -6,15 +6,16 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/shared/versions';
-import { copySources, expect, SiteCopy, test } from './site';
+import { expect, type SiteCopy, test } from './site';
 
 const [next, { name: latest } = { name: '' }] = documentedVersions(SITE_DIR);
 const released = versionOfNext(SITE_DIR);
 
-test('the pages of Next become those of the latest version', () => {
+test('the pages of Next become those of the latest version', ({
+  whole: copy,
+}) => {
   test.skip(released === latest, 'Next is the latest version already.');
   test.setTimeout(600_000);
-  const copy = new SiteCopy(copySources());
   const refused = copy.npm('run', 'release-docs', latest);
   expect(refused.status).not.toBe(0);
   expect(refused.printed).toContain('released already');
@@ -61,7 +62,6 @@ test('the pages of Next become those of the latest version', () => {
   expect(format.status, format.printed).toBe(0);
 
   if (process.env.TESTS === 'all') expectTrue(copy, library);
-  copy.remove();
 });
 
 /**

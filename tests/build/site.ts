@@ -14,8 +14,8 @@ import {
 const MADE =
   /^(?:node_modules|test-results|\.git|\.docusaurus|\.cache|build.*)$/;
 
-/** A copy of the sources, with the packages that are installed here. */
-export function copySources(): string {
+/** Copies the sources, with the packages that are installed here. */
+function copySources(): string {
   const dir = fs.realpathSync(
     fs.mkdtempSync(path.join(os.tmpdir(), 'htmlnano-docs-')),
   );
@@ -67,21 +67,9 @@ export function removeFeature(dir: string, name: string): void {
   );
 }
 
-/** A copy of the site with short pages, to break and build. */
-export function copySite(): string {
-  const dir = copySources();
-  for (const version of documentedVersions(SITE_DIR)) {
-    for (const page of pagesOf(SITE_DIR, version)) {
-      const slug = page.includes('/010-') ? '---\nslug: /\n---\n' : '';
-      fs.writeFileSync(path.join(dir, page), `${slug}# Title\n\nText.\n`);
-    }
-  }
-  return dir;
-}
-
 /** A copy of the site, which the fixture removes after the test. */
 export class SiteCopy {
-  constructor(readonly dir: string) {}
+  readonly dir = copySources();
 
   read(...file: readonly string[]): string {
     return fs.readFileSync(path.join(this.dir, ...file), 'utf8');
@@ -135,17 +123,29 @@ export class SiteCopy {
       env: { ...process.env, BROWSER: 'none' },
     });
   }
-
-  remove(): void {
-    fs.rmSync(this.dir, { recursive: true, force: true });
-  }
 }
 
-export const test = base.extend<{ readonly copy: SiteCopy }>({
-  copy: async ({}, use) => {
-    const copy = new SiteCopy(copySite());
+interface Fixtures {
+  /** The site as it is. */
+  readonly whole: SiteCopy;
+  /** The site with short pages, to break and build. */
+  readonly copy: SiteCopy;
+}
+
+export const test = base.extend<Fixtures>({
+  whole: async ({}, use) => {
+    const copy = new SiteCopy();
     await use(copy);
-    copy.remove();
+    fs.rmSync(copy.dir, { recursive: true, force: true });
+  },
+  copy: async ({ whole }, use) => {
+    for (const version of documentedVersions(SITE_DIR)) {
+      for (const page of pagesOf(SITE_DIR, version)) {
+        const slug = page.includes('/010-') ? '---\nslug: /\n---\n' : '';
+        whole.write(page, `${slug}# Title\n\nText.\n`);
+      }
+    }
+    await use(whole);
   },
 });
 

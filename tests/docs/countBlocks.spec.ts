@@ -3,19 +3,22 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Block, readSections } from '../../src/examples/blocks';
 import { at, checksOf, type PageChecks } from '../../src/examples/checks';
-import { documentedVersions, pagesOf } from '../../src/shared/versions';
+import {
+  documentedVersions,
+  pagesOf,
+  SITE_DIR,
+} from '../../src/shared/versions';
 
-const siteDir = path.join(__dirname, '../..');
 const lines = fs
-  .readFileSync(path.join(siteDir, 'README.md'), 'utf8')
+  .readFileSync(path.join(SITE_DIR, 'README.md'), 'utf8')
   .split('\n');
 
-for (const version of documentedVersions(siteDir)) {
+for (const version of documentedVersions(SITE_DIR)) {
   const label = version.name === 'current' ? 'Next' : version.name;
 
   test(`${label}: every block is run, or says why it is not`, () => {
-    const pages = pagesOf(siteDir, version).map((file) => {
-      const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const pages = pagesOf(SITE_DIR, version).map((file) => {
+      const markdown = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
       const sections = readSections(markdown, file);
       return { sections, checks: checksOf(sections) };
     });

@@ -4,14 +4,16 @@ import { type Outcome, readPageChecks } from '../../src/examples/checks';
 import { mismatch } from '../../src/examples/compare';
 import { runExample } from '../../src/examples/runExample';
 import { runProject } from '../../src/examples/runProject';
-import { documentedVersions, pagesOf } from '../../src/shared/versions';
+import {
+  documentedVersions,
+  pagesOf,
+  SITE_DIR,
+} from '../../src/shared/versions';
 
-const siteDir = path.join(__dirname, '../..');
-
-for (const version of documentedVersions(siteDir)) {
-  const libraryDir = path.join(siteDir, version.library);
-  for (const page of pagesOf(siteDir, version)) {
-    const { examples, projects } = readPageChecks(siteDir, page);
+for (const version of documentedVersions(SITE_DIR)) {
+  const libraryDir = path.join(SITE_DIR, version.library);
+  for (const page of pagesOf(SITE_DIR, version)) {
+    const { examples, projects } = readPageChecks(SITE_DIR, page);
     for (const check of examples) {
       test(`${page}:${String(check.expected.line)} the library makes what the page shows`, async () => {
         expectTrue(await runExample(check, libraryDir));

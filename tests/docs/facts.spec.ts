@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
   checkChangedSince,
@@ -21,8 +20,9 @@ import {
 import { checkConfigFiles, checkRunOrder } from '../../src/facts/lists';
 import { evidenceOf, readSite } from '../../src/facts/readSite';
 import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
+import { SITE_DIR } from '../../src/shared/versions';
 
-const site = readSite(path.join(__dirname, '../..'));
+const site = readSite(SITE_DIR);
 const libraries = site.map(({ library }) => library);
 
 function expectNone(failures: readonly Failure[]): void {

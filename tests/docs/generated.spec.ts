@@ -13,13 +13,15 @@ import { isLoss, lossesOf, type Losses } from '../../src/live/losses';
 import { readPage } from '../../src/live/readPage';
 import { lossesOfSteps } from '../../src/live/stepLosses';
 import type { Step } from '../../src/live/steps';
-import { documentedVersions, pagesOf } from '../../src/shared/versions';
+import {
+  documentedVersions,
+  pagesOf,
+  SITE_DIR,
+} from '../../src/shared/versions';
 import { randomFrom } from '../support/random';
 import told from './told.json';
 
 const { PAGES = '200', SEED = '1' } = process.env;
-const siteDir = path.join(__dirname, '../..');
-
 /** Kinds of findings, and words of the pages that tell it: one has them. */
 const KINDS = told.map(({ kind, words }) => ({
   kind: new RegExp(kind),
@@ -45,19 +47,19 @@ function generator(parts: readonly string[]): () => string {
     `<!doctype html>\n<title>Page</title>\n${pick(['', '<body>\n'])}${content(1)}`;
 }
 
-for (const version of documentedVersions(siteDir)) {
+for (const version of documentedVersions(SITE_DIR)) {
   const label = version.name === 'current' ? 'Next' : version.name;
 
   test(`${label}: random pages lose nothing that the pages do not tell @all`, async () => {
     test.setTimeout(0);
-    const library = loadLibrary(path.join(siteDir, version.library));
-    const files = pagesOf(siteDir, version);
+    const library = loadLibrary(path.join(SITE_DIR, version.library));
+    const files = pagesOf(SITE_DIR, version);
     const parts = files
-      .flatMap((file) => readPageChecks(siteDir, file).examples)
+      .flatMap((file) => readPageChecks(SITE_DIR, file).examples)
       .map(({ source }) => source.text)
       .filter((text) => !/<(!doctype|html|head|body|plaintext)/i.test(text));
     const pages = files
-      .map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'))
+      .map((file) => fs.readFileSync(path.join(SITE_DIR, file), 'utf8'))
       .join('\n');
     const generate = generator([...new Set(parts)]);
     const untold = new Map<string, string>();

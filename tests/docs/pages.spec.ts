@@ -2,9 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { expect, test } from '@playwright/test';
-import { documentedVersions, pageId, pagesOf } from '../../src/shared/versions';
-
-const siteDir = path.join(__dirname, '../..');
+import {
+  documentedVersions,
+  pageId,
+  pagesOf,
+  SITE_DIR,
+} from '../../src/shared/versions';
 
 interface FrontMatter {
   readonly pagination_prev?: string | null;
@@ -12,7 +15,7 @@ interface FrontMatter {
 }
 
 async function frontMatterOf(file: string): Promise<FrontMatter> {
-  const filePath = path.join(siteDir, file);
+  const filePath = path.join(SITE_DIR, file);
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
     filePath,
     fileContent: fs.readFileSync(filePath, 'utf8'),
@@ -21,9 +24,9 @@ async function frontMatterOf(file: string): Promise<FrontMatter> {
 }
 
 // `tests/e2e/reading/pages.spec.ts` checks sidebars and texts.
-for (const version of documentedVersions(siteDir)) {
+for (const version of documentedVersions(SITE_DIR)) {
   test(`the previous and next pages of ${version.name} are one path through all of them`, async () => {
-    const files = pagesOf(siteDir, version);
+    const files = pagesOf(SITE_DIR, version);
     const pages = new Map<string, FrontMatter>();
     for (const file of files)
       pages.set(pageId(file), await frontMatterOf(file));

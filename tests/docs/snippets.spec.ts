@@ -11,22 +11,8 @@ import { type Snippet, snippets } from '../../src/live/snippets';
 import { loadLibrary } from '../../src/examples/loadLibrary';
 import { runInNode } from '../../src/examples/runInNode';
 import { readVersionData } from '../../src/live/build/readVersionData';
-
-const SOURCE = `<!doctype html>
-<html lang="en">
-  <head>
-    <title>Tide table</title>
-    <style> td { text-align: right; color: #0000ff; } </style>
-  </head>
-  <body class="">
-    <!-- todo: more -->
-    <h1   title="It's">Tides   for today</h1>
-    <p>High <b> water </b></p><!-- note -->
-    <svg viewBox="0 0 20 20"><rect width="20" height="10" fill="#ff0000"/></svg>
-    <script> console.log( 'tides' ); </script>
-  </body>
-</html>
-`;
+import { DOCUMENT } from '../support/document';
+import { blockOf } from '../support/renderMarkdown';
 
 // html-webpack-plugin adds this before the minimizer runs.
 const SCRIPT = '<script defer src="main.js"></script>';
@@ -77,8 +63,8 @@ for (const version of documentedVersions(SITE_DIR)) {
         const made = await runInNode(
           loadLibrary(libraryDir),
           snippet.label === 'webpack'
-            ? SOURCE.replace('</head>', `${SCRIPT}</head>`)
-            : SOURCE,
+            ? DOCUMENT.replace('</head>', `${SCRIPT}</head>`)
+            : DOCUMENT,
           () => structuredClone(options),
           preset === '' ? undefined : preset,
         );
@@ -105,7 +91,7 @@ async function run(snippet: Snippet, libraryDir: string): Promise<string> {
   const packages = installed(command(snippet.install));
   const project = await createProject(libraryDir, packages);
   try {
-    await project.write('src/index.html', SOURCE);
+    await project.write('src/index.html', DOCUMENT);
     await project.write('src/index.js', '');
     await project.write(snippet.file, `${snippet.code}\n`);
     const { output, code } = await project.run(['bash', '-c', snippet.run]);
@@ -116,14 +102,4 @@ async function run(snippet: Snippet, libraryDir: string): Promise<string> {
   }
 }
 
-function command(text: string): Block {
-  return {
-    kind: 'command',
-    language: 'bash',
-    attributes: {},
-    text,
-    file: 'snippet',
-    line: 0,
-    endLine: 0,
-  };
-}
+const command = (text: string): Block => blockOf('bash command', text);

@@ -23,9 +23,11 @@ export class Site extends PageObject {
   readonly colorMode = this.navbar.getByRole('button', {
     name: /Switch between dark and light mode/,
   });
+  readonly html = this.page.locator('html');
   readonly heading = this.page.getByRole('heading', { level: 1 });
   readonly editLink = this.page.getByRole('link', { name: 'Edit this page' });
   readonly banner = this.page.locator('.theme-doc-version-banner');
+  readonly versionMenu = this.navbar.locator('details.navbar__item');
 
   /** @param expectedErrors failures of the page that a test expects */
   constructor(
@@ -68,27 +70,21 @@ export class Site extends PageObject {
     await expect(this.heading).toHaveText(name);
   }
 
-  versionMenu(): Locator {
-    return this.navbar.locator('details.navbar__item');
-  }
-
   /** Opens the menu, unless it is open. */
   async openVersionMenu(): Promise<void> {
-    const menu = this.versionMenu();
-    const isOpen = (await menu.getAttribute('open')) !== null;
-    if (!isOpen) await menu.locator('summary').click();
+    const isOpen = (await this.versionMenu.getAttribute('open')) !== null;
+    if (!isOpen) await this.versionMenu.locator('summary').click();
   }
 
   /** Chooses a version from the menu, and waits until its page is shown. */
   async chooseVersion(label: string): Promise<void> {
     await this.openVersionMenu();
-    const menu = this.versionMenu();
-    await menu
+    await this.versionMenu
       .getByRole('listitem')
       .getByRole('link', { name: label, exact: true })
       .click();
     // The address changes before the page does.
-    await expect(menu.locator('summary')).toHaveText(label);
+    await expect(this.versionMenu.locator('summary')).toHaveText(label);
   }
 
   meta(name: string): Locator {
@@ -122,6 +118,12 @@ export const overflowOf = (page: Page): Promise<number> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+
+/** Has the browser tell pages of such a connection. */
+export const setConnection = (page: Page, connection: object) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
 
 /** Counts how many times the page is loaded from now on. */
 export function countLoads(page: Page): { loads: number } {

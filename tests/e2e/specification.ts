@@ -63,8 +63,6 @@ export function routeOf({ base }: Version, { slug }: Doc): string {
 /** The origin that the site under test was built for. */
 export const URL_OF_SITE = process.env.SITE_URL ?? site.url;
 
-export const REPOSITORY = site.repository;
-
 const sitemap = fs.readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
 
 const routes = new Set(
@@ -99,13 +97,8 @@ export const LATEST_PAGES = PAGES.filter(
 export const DOCS = LATEST_PAGES.map(({ doc }) => doc);
 
 /**
- * Pages that cover all variants: those of Next,
- * which is where pages change, and one of each other version.
+ * Tags for the test of a page: `npm test` runs only those of Next, which is where
+ * pages change, and one of each other version.
  */
-export const SAMPLES = PAGES.filter(
-  ({ version, doc }) => version === NEXT || doc.id === 'usage',
-);
-
-/** Tags for the test of a page: `npm test` runs only those of samples. */
-export const tagOf = (page: Page): string[] =>
-  SAMPLES.includes(page) ? [] : ['@all'];
+export const tagOf = ({ version, doc }: Page): string[] =>
+  version === NEXT || doc.id === 'usage' ? [] : ['@all'];

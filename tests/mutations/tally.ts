@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Failure } from '../../src/facts/failure';
 import { readSite } from '../../src/facts/readSite';
+import { SITE_DIR } from '../../src/shared/versions';
 
 /** Read once for all mutants. */
-export const site = readSite(path.join(__dirname, '../..'));
+export const site = readSite(SITE_DIR);
 
 type Place = Pick<Failure, 'file' | 'line'>;
 

@@ -32,12 +32,28 @@ export function page(
   return recordsOf({ title, permalink, keywords, sections }, facets);
 }
 
-/** A version's index that counts how often it was fetched. */
-export interface CountedVersion extends VersionIndex {
-  readonly fetched: () => number;
-}
+const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((n) => `hierarchy.lvl${String(n)}`);
 
-export function versionOf(records: readonly SearchRecord[]): CountedVersion {
+/** The query of the site for words in a version, as the specification has it. */
+export const queryOf = (query: string, version: string, snippet: number) => ({
+  query,
+  indexName: 'htmlnano',
+  attributesToRetrieve: [...LEVELS, 'content', 'type', 'url'],
+  attributesToHighlight: LEVELS,
+  attributesToSnippet: [`content:${String(snippet)}`],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: 20,
+  clickAnalytics: false,
+  facetFilters: [
+    'language:en',
+    ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
+  ],
+});
+
+/** A version's index that counts how often it was fetched. */
+export function versionOf(records: readonly SearchRecord[]) {
   const [first] = records;
   if (first === undefined) throw new Error('A version needs a record.');
   const { language, version, docusaurus_tag } = first;

@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { type Block, readSections } from '../../src/examples/blocks';
 
 /**
  * Renders Markdown as Docusaurus does for `.md` files, with one of our
@@ -35,6 +36,14 @@ export function render(
 /** A code block of Markdown. */
 export const fence = (info: string, ...lines: string[]): string =>
   ['```' + info, ...lines, '```', ''].join('\n');
+
+/** The code block of a page that has nothing else. */
+export function blockOf(info: string, text: string): Block {
+  const [section] = readSections(fence(info, text), 'docs/page.md');
+  const [block] = section?.blocks ?? [];
+  if (!block) throw new Error(`"${info}" is no kind of block.`);
+  return block;
+}
 
 // Docusaurus's codeCompat plugin does this.
 function metastring() {

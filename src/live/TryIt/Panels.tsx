@@ -38,8 +38,8 @@ export default memo(function Panels(props: Props): ReactNode {
   const { value: steps, isCurrent } = useAsync(asked, 500, runSteps);
   const withSteps = (draw: (steps: readonly Step[]) => ReactNode) => {
     if (!steps || !isCurrent) return <p>The modules run one by one …</p>;
-    if (!('message' in steps)) return draw(steps);
-    return <p>There is no result to look into: {steps.message}</p>;
+    if (!('text' in steps)) return draw(steps);
+    return <p>There is no result to look into: {steps.text}</p>;
   };
   const panels: Readonly<Record<string, (settings: Settings) => ReactNode>> = {
     [MODULES]: (known) => (

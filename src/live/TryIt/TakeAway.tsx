@@ -1,7 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import CodeText from '../CodeText';
-import CopyButton from '../CopyButton';
-import { highlight } from '../highlight';
+import CodePanel from '../CodePanel';
 import type { Settings } from '../packages';
 import { snippets } from '../snippets';
 import type { VersionData } from '../versionData';
@@ -43,9 +41,7 @@ export default function TakeAway({ settings, version }: Props): ReactNode {
       </p>
       {parts.map(({ label, language, code }) => (
         <div key={label} className="live-output">
-          <div className="code-label">{label}</div>
-          <CodeText label={label}>{highlight(code, language)}</CodeText>
-          <CopyButton text={code} what={label} />
+          <CodePanel label={label} language={language} text={code} />
         </div>
       ))}
     </>

@@ -8,13 +8,13 @@ import {
 import Button from '../Button';
 import Editor from '../Editor';
 import { MAX_SOURCE } from '../minify';
+import OutputPanel from '../OutputPanel';
 import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';
 import type { Link, Shared } from '../share';
 import { useOutputs } from '../useOutputs';
 import type { VersionData } from '../versionData';
 import OptionsInput from './OptionsInput';
-import OutputView from './OutputView';
 import Panels from './Panels';
 import { SAMPLES } from './samples';
 import Toolbar from './Toolbar';
@@ -76,8 +76,8 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
             onChange={(text) => change({ options: text })}
           />
         </div>
-        <div aria-busy={!isCurrent || source !== html}>
-          <OutputView source={source} output={outputs[0]} />
+        <div className="live-output" aria-busy={!isCurrent || source !== html}>
+          <OutputPanel label="Output" output={outputs[0]} source={source} />
         </div>
       </div>
       <Panels

@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import type { Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { TRY_IT_HASH, TRY_IT_PLACE } from '../contract';
 import { announce } from '../../shared/announce';
 import { on } from '../../shared/delegate';
@@ -37,14 +37,17 @@ async function open(place: HTMLElement, hash: string): Promise<void> {
   place.setAttribute('aria-busy', 'true');
   try {
     const { prepareTryIt } = await import('../prepareTryIt');
-    const put = await prepareTryIt(place, hash, opened?.root);
+    const tryIt = await prepareTryIt(place.dataset.version, hash);
     // Another link may have been followed meanwhile.
     if (attempt !== attempts || !place.isConnected) return;
-    opened = { place, root: put() };
+    opened ??= { place, root: rootIn(place) };
+    opened.root.render(tryIt);
     // The browser takes the whole hash for the anchor.
     document.querySelector(TRY_IT_HASH)?.scrollIntoView();
   } catch {
     announce('Try it could not be loaded.');
+    // What is open stays, with what the reader typed.
+    if (opened) return;
     place.replaceChildren(
       'Try it could not be loaded. Check your network connection. ',
       place.querySelector('button') ?? '',
@@ -52,4 +55,11 @@ async function open(place: HTMLElement, hash: string): Promise<void> {
   } finally {
     place.removeAttribute('aria-busy');
   }
+}
+
+function rootIn(place: HTMLElement): Root {
+  const container = document.createElement('div');
+  // The page's React does not touch an element whose HTML it has set.
+  place.replaceChildren(container);
+  return createRoot(container);
 }

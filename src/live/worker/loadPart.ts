@@ -1,11 +1,18 @@
-let tell: (isLoading: boolean) => void = () => undefined;
+/// <reference lib="webworker" />
+import type { Answer } from './job';
+
+declare const self: DedicatedWorkerGlobalScope;
+
 let fetching = 0;
 let since = 0;
 let total = 0;
 
-/** Sets what is called when a worker starts and stops fetching parts. */
-export function onLoading(listener: typeof tell): void {
-  tell = listener;
+/** Tells the page that this worker starts or has stopped fetching. */
+export function tellLoading(loading: boolean): void {
+  const resources = performance.getEntriesByType('resource');
+  const fetched = resources.map(({ name }) => name);
+  const answer: Answer = loading ? { loading } : { loading, fetched };
+  self.postMessage(answer);
 }
 
 /** Milliseconds that this worker has spent on fetching parts. */
@@ -21,7 +28,7 @@ export function timeLoading(): number {
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   if (fetching === 0) {
     since = performance.now();
-    tell(true);
+    tellLoading(true);
   }
   fetching += 1;
   try {
@@ -37,7 +44,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     fetching -= 1;
     if (fetching === 0) {
       total += performance.now() - since;
-      tell(false);
+      tellLoading(false);
     }
   }
 }

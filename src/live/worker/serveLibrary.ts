@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import type { Answer, Finished, Job } from './job';
-import { onLoading, timeLoading } from './loadPart';
+import { tellLoading, timeLoading } from './loadPart';
 import { type Library, runLibrary } from '../../examples/runLibrary';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -15,13 +15,6 @@ export type Authored = Readonly<Record<string, () => object>>;
  * @param authored the options of that version's pages
  */
 export function serveLibrary(library: Library, authored: Authored): void {
-  const answer = (message: Answer): void => self.postMessage(message);
-  const tell = (loading: boolean): void => {
-    const resources = performance.getEntriesByType('resource');
-    const fetched = resources.map(({ name }) => name);
-    answer(loading ? { loading } : { loading, fetched });
-  };
-  onLoading(tell);
   // The library leaves rejections unhandled; the job's own promise reports
   // them.
   self.addEventListener('unhandledrejection', (event) =>
@@ -30,11 +23,12 @@ export function serveLibrary(library: Library, authored: Authored): void {
   let last: Promise<void> = Promise.resolve();
   self.addEventListener('message', ({ data }: MessageEvent<Job>) => {
     last = last.then(async () => {
-      answer({ finished: await run(data, library, authored) });
+      const finished = await run(data, library, authored);
+      self.postMessage({ finished } satisfies Answer);
     });
   });
   // The worker has loaded, so the time limit applies from now on.
-  tell(false);
+  tellLoading(false);
 }
 
 async function run(

@@ -1,9 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { isDecodable } from '../../shared/addresses';
 
-// A path of this site from the embedded index, which needs no parsing.
-const PATH = /^\/(?![/\\])[\w./#-]*$/;
-
 /**
  * The address of a hit: if possible a path, for navigation by the router.
  * Indexes of the DocSearch crawler contain full addresses.
@@ -15,7 +12,6 @@ export function addressOf(
   url: string,
   site: Pick<DocusaurusConfig, 'url' | 'baseUrl'>,
 ): string | undefined {
-  if (PATH.test(url)) return url;
   const here = window.location.origin;
   if (!URL.canParse(url, here)) return undefined;
   const target = new URL(url, here);

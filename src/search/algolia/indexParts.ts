@@ -1,58 +1,51 @@
 import generated from '@generated/search-index/default/versions';
 import type { Facets, MoreTexts, IndexedDoc } from '../embedded/types';
 
-/** The address of a file, and the type of its content. */
-type Address<Content> = string & { readonly content?: readonly Content[] };
-
 /** The index of a version, in two files. */
-interface IndexParts {
+export interface IndexParts {
   readonly facets: Facets;
-  readonly first: Address<IndexedDoc>;
-  readonly more: Address<MoreTexts>;
+  /** Fetches the first file, once. It rejects when that fails. */
+  readonly first: () => Promise<readonly IndexedDoc[]>;
+  readonly more: () => Promise<readonly MoreTexts[]>;
 }
 
+/** As `search/index` generates it, with the addresses of the files. */
+type Generated = Readonly<Record<'first' | 'more', string>> &
+  Pick<IndexParts, 'facets'>;
+
 /** The embedded indexes of all versions; none for an Algolia application. */
-export const indexes = generated as readonly IndexParts[];
+export const parts = (generated as readonly Generated[]).map(
+  ({ facets, first, more }): IndexParts => ({
+    facets,
+    first: once(async () => (await fetchJson(first)) as IndexedDoc[]),
+    more: once(async () => (await fetchJson(more)) as MoreTexts[]),
+  }),
+);
 
-export const partsOf = (tag: string): IndexParts | undefined =>
-  indexes.find(({ facets }) => facets.docusaurus_tag === tag);
-
-const fetched = new Map<string, Promise<unknown>>();
-
-/**
- * Fetches a part of an index, once.
- *
- * @throws Error when it cannot be fetched
- */
-export const fetchPart = <Content>(
-  address: Address<Content>,
-): Promise<readonly Content[]> =>
-  once(fetched, address, async () => {
-    const response = await fetch(address);
-    const { status } = response;
-    if (status !== 200) throw new Error(`${address}: status ${String(status)}`);
-    return (await response.json()) as unknown;
-  }) as Promise<readonly Content[]>;
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  const { status } = response;
+  if (status !== 200) throw new Error(`${address}: status ${String(status)}`);
+  return response.json();
+}
 
 /** Prefetches the index of a version. */
 export function prefetchIndex(tag: string): void {
-  const parts = partsOf(tag);
-  if (!parts) return;
-  fetchPart(parts.first).catch(() => {
+  const wanted = parts.find(({ facets }) => facets.docusaurus_tag === tag);
+  wanted?.first().catch(() => {
     // The query that needs it reports the failure.
   });
 }
 
-/** Memoizes a promise by a key, unless it is rejected. */
+/** Calls a function once, and again only after it has failed. */
 export function once<Result>(
-  results: Map<string, Promise<Result>>,
-  key: string,
   run: () => Promise<Result>,
-): Promise<Result> {
-  const known = results.get(key);
-  if (known !== undefined) return known;
-  const running = run();
-  results.set(key, running);
-  running.catch(() => results.delete(key));
-  return running;
+): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return () => {
+    if (running) return running;
+    running = run();
+    running.catch(() => (running = undefined));
+    return running;
+  };
 }

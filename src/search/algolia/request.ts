@@ -15,13 +15,10 @@ const UNREACHABLE =
   'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
 
 /** Why a search failed; `cause` is the client's error. */
-export class SearchFailure extends Error {
-  constructor(cause: unknown) {
-    const isUnreachable = cause instanceof Error && cause.name === 'RetryError';
-    const message = cause instanceof Error ? cause.message : String(cause);
-    super(isUnreachable ? UNREACHABLE : message, { cause });
-    this.name = 'SearchFailure';
-  }
+function failureOf(cause: unknown): Error {
+  const isUnreachable = cause instanceof Error && cause.name === 'RetryError';
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new Error(isUnreachable ? UNREACHABLE : message, { cause });
 }
 
 /** The name of the user timing from a query to its hits. */
@@ -48,7 +45,7 @@ export interface SearchResult {
 /**
  * Searches with the parameters of DocSearch.
  *
- * @throws SearchFailure
+ * @throws Error that says why, for readers
  */
 export async function searchDocs(
   client: Pick<LiteClient, 'search'>,
@@ -74,7 +71,7 @@ export async function searchDocs(
     })) as RawAnswer;
     return readResult(answer?.results?.[0], asked.query, page);
   } catch (error) {
-    throw new SearchFailure(error);
+    throw failureOf(error);
   } finally {
     // For the browser's performance tools, and for `npm run bench`.
     performance.clearMeasures(TIMING);

@@ -1,8 +1,6 @@
-import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {
-  type KeyboardEvent,
   type ReactElement,
   startTransition,
   useEffect,
@@ -15,26 +13,23 @@ import { SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
 import { prefetchIndex } from '../algolia/indexParts';
 import type { Combobox } from '../dialog/Screens';
 import { Icon } from '../icons';
-import { isEmbedded } from '../options';
 import {
   searchTag,
   useReadersVersion,
   useSearchLink,
-  useSearchOptions,
-  useSearchPage,
 } from '../useSearchOptions';
 import { SearchBox } from './SearchBox';
-import { closeDialog, findDialog, MAX_QUERY_LENGTH } from './searchDialog';
+import { findDialog, MAX_QUERY_LENGTH } from './searchDialog';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import '@docsearch/css/dist/modal.css';
 import '../search.css';
 
-const loadScreens = () =>
-  import(/* webpackChunkName: "search-dialog" */ '../dialog/Screens');
-
-/** Before there are results. */
-const NO_RESULTS: Combobox = { count: 0, status: 'idle' };
+/** Loads what the dialog shows below its input, and begins to fetch the index. */
+function load(tag: string) {
+  prefetchIndex(tag);
+  return import(/* webpackChunkName: "search-dialog" */ '../dialog/Screens');
+}
 
 /**
  * The search button of the navbar, and the dialog with its input. Both are in the
@@ -42,24 +37,12 @@ const NO_RESULTS: Combobox = { count: 0, status: 'idle' };
  * they work before React runs. The rest of the dialog is loaded on demand.
  */
 export default function SearchBar(): ReactElement {
-  const options = useSearchOptions();
-  const searchPage = useSearchPage();
   const input = useRef<HTMLInputElement>(null);
-  const keysRef = useRef<(event: KeyboardEvent) => void>(undefined);
   const { query, setQuery, onOpened, onClosed } = useDialog();
   const { Screens, prefetch } = useScreens(query);
-  const [results, setResults] = useState(NO_RESULTS);
+  const [results, setResults] = useState<Combobox>({ status: 'idle' });
   return (
     <>
-      {!isEmbedded(options) && (
-        <Head>
-          <link
-            rel="preconnect"
-            href={`https://${options.appId}-dsn.algolia.net`}
-            crossOrigin="anonymous"
-          />
-        </Head>
-      )}
       <button
         type="button"
         className="DocSearch DocSearch-Button"
@@ -88,21 +71,16 @@ export default function SearchBar(): ReactElement {
           <SearchBox
             input={input}
             query={query ?? ''}
-            searchPage={searchPage}
-            hasResults={results.count > 0}
             activeId={results.activeId}
             onFocus={onOpened}
             onQuery={setQuery}
-            onKeyDown={(event) => keysRef.current?.(event)}
           />
           {Screens && query !== undefined && (
             <Screens
               input={input}
-              keysRef={keysRef}
               query={query}
               onQuery={setQuery}
               onResults={setResults}
-              onClose={closeDialog}
             />
           )}
         </div>
@@ -150,18 +128,16 @@ function useDialog() {
   };
 }
 
-/** Loads what the dialog shows below its input. */
+/** The part of the dialog below its input, once the dialog has been open. */
 function useScreens(query: string | undefined) {
   const version = useReadersVersion();
   const tag = searchTag(version);
   const searchLink = useSearchLink();
   // The module, not its component: React would call a function as an updater.
-  const [loaded, setLoaded] =
-    useState<Awaited<ReturnType<typeof loadScreens>>>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(() => {
     if (query === undefined || loaded) return;
-    prefetchIndex(tag);
-    loadScreens().then(setLoaded, () => {
+    load(tag).then(setLoaded, () => {
       // After a deploy the chunk may be gone; the search page loads the new ones.
       window.location.assign(searchLink(query, version));
     });
@@ -171,8 +147,7 @@ function useScreens(query: string | undefined) {
     prefetch: (): void => {
       // After the touch has been handled.
       setTimeout(() => {
-        prefetchIndex(tag);
-        loadScreens().catch(() => {
+        load(tag).catch(() => {
           // Opening the dialog tries again, and handles the failure.
         });
       });

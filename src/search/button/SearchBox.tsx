@@ -1,18 +1,15 @@
-import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { Icon } from '../icons';
+import { useSearchPage } from '../useSearchOptions';
 import { MAX_QUERY_LENGTH } from './searchDialog';
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly query: string;
-  /** The form leads there until React runs. */
-  readonly searchPage: string;
-  readonly hasResults: boolean;
-  /** Id of the active result. */
+  /** Id of the active result, if there are results. */
   readonly activeId: string | undefined;
   readonly onFocus: () => void;
   readonly onQuery: (query: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** Id of the list of results. */
@@ -20,13 +17,14 @@ export const RESULTS_ID = 'docsearch-list';
 
 /** The input with its buttons. */
 export function SearchBox(props: Props): ReactElement {
-  const { input, query, hasResults, activeId } = props;
+  const { input, query, activeId } = props;
   return (
     <header className="DocSearch-SearchBar">
       <form
         className="DocSearch-Form"
         role="search"
-        action={props.searchPage}
+        // Until React runs, the form leads there.
+        action={useSearchPage()}
         onSubmit={(event) => event.preventDefault()}
       >
         <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
@@ -45,7 +43,7 @@ export function SearchBox(props: Props): ReactElement {
           className="DocSearch-Input"
           type="search"
           role="combobox"
-          aria-expanded={hasResults}
+          aria-expanded={activeId !== undefined}
           aria-controls={RESULTS_ID}
           aria-haspopup="grid"
           aria-autocomplete="list"
@@ -60,7 +58,6 @@ export function SearchBox(props: Props): ReactElement {
           value={query}
           onChange={(event) => props.onQuery(event.target.value)}
           onFocus={props.onFocus}
-          onKeyDown={props.onKeyDown}
         />
         <button
           type="button"

@@ -21,36 +21,27 @@ export function HitLists(props: Props): ReactElement {
   const { lists, active, selection } = props;
   const onActivate = useEvent(active.set);
   const onSelect = useEvent(selection.onClick);
+  const all = lists.flatMap(({ rows }) => rows);
   return (
     <div id={RESULTS_ID} role="grid" aria-label="Results">
-      {lists.map(({ title, rows }, list) => (
+      {lists.map(({ title, rows }) => (
         <div
           key={title}
           role="rowgroup"
-          aria-labelledby={`${RESULTS_ID}-${String(list)}`}
+          aria-label={title}
           className="DocSearch-Hits"
         >
-          <div
-            id={`${RESULTS_ID}-${String(list)}`}
-            className="DocSearch-Hit-source"
-          >
-            {title}
-          </div>
-          {rows.map((row, index) => {
-            const before = lists.slice(0, list).flatMap((one) => one.rows);
-            const at = before.length + index;
-            return (
-              <Row
-                {...row}
-                key={`${row.hit.url} ${row.hit.objectID}`}
-                at={at}
-                address={selection.addressOf(row.hit) ?? ''}
-                isActive={at === active.index}
-                onActivate={onActivate}
-                onSelect={onSelect}
-              />
-            );
-          })}
+          <div className="DocSearch-Hit-source">{title}</div>
+          {rows.map((row) => (
+            <Row
+              {...row}
+              key={row.id}
+              at={all.indexOf(row)}
+              isActive={row === all[active.index]}
+              onActivate={onActivate}
+              onSelect={onSelect}
+            />
+          ))}
         </div>
       ))}
     </div>

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { useHistory } from '@docusaurus/router';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Hit } from '../algolia/hits';
@@ -8,7 +7,7 @@ import { Icon } from '../icons';
 import { textOf } from '../algolia/marked';
 import type { Search } from '../useSearch';
 import { useSearchLink, useSearchOptions } from '../useSearchOptions';
-import { isModified } from './useSelection';
+import { isModified, useOpen } from './useSelection';
 
 interface Props {
   readonly query: string;
@@ -17,7 +16,6 @@ interface Props {
   /** The number of rows in the lists. */
   readonly count: number;
   readonly onQuery: (query: string) => void;
-  readonly onLeave: () => void;
   /** The lists. */
   readonly children: ReactNode;
 }
@@ -52,7 +50,7 @@ function Screen(props: Props): ReactNode {
   const hits = result?.hits ?? [];
   if (hits.length > 0 && hits !== lastHits) setLastHits(hits);
   const searchLink = useSearchLink();
-  const history = useHistory();
+  const open = useOpen();
   if (query.trim() === '') {
     return count > 0 ? (
       children
@@ -90,8 +88,7 @@ function Screen(props: Props): ReactNode {
             onClick={(event) => {
               if (isModified(event)) return;
               event.preventDefault();
-              props.onLeave();
-              history.push(searchLink(result.query, version));
+              open(searchLink(result.query, version));
             }}
           >
             See all {result.nbHits} results

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { pathOf, titleOf, type AnyHit } from '../algolia/hits';
-import { Icon } from '../icons';
+import { Icon, type IconName } from '../icons';
 import { Path, Pieces } from '../Pieces';
 import type { ListRow, RowAction } from './rowLists';
 import { rowId } from './useActiveRow';
@@ -16,15 +16,14 @@ import { rowId } from './useActiveRow';
 interface Props extends ListRow {
   /** Index over all lists. */
   readonly at: number;
-  readonly address: string;
   readonly isActive: boolean;
   readonly onActivate: (at: number) => void;
-  readonly onSelect: (event: MouseEvent, hit: AnyHit) => void;
+  readonly onSelect: (event: MouseEvent, row: ListRow) => void;
 }
 
 /** A hit or a stored search. Memoized, as each key renders the dialog twice. */
 export const Row = memo(function Row(props: Props): ReactElement {
-  const { at, hit, address, icon, isActive, actions = [] } = props;
+  const { at, hit, address, isActive, actions = [] } = props;
   const row = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<RowAction['leaves']>();
   const leave = async ({ leaves, run }: RowAction): Promise<void> => {
@@ -35,7 +34,7 @@ export const Row = memo(function Row(props: Props): ReactElement {
     run(hit);
   };
   const path = pathOf(hit);
-  const select = (event: MouseEvent): void => props.onSelect(event, hit);
+  const select = (event: MouseEvent): void => props.onSelect(event, props);
   return (
     <div
       ref={row}
@@ -49,7 +48,10 @@ export const Row = memo(function Row(props: Props): ReactElement {
       <div role="gridcell" className="search-link">
         <a href={address} onClick={select} onAuxClick={select}>
           <div className="DocSearch-Hit-Container">
-            <Icon name={icon} className="DocSearch-Hit-icon" />
+            <Icon
+              name={props.icon ?? iconOf(hit)}
+              className="DocSearch-Hit-icon"
+            />
             <div className="DocSearch-Hit-content-wrapper">
               <span className="DocSearch-Hit-title">
                 <Pieces of={titleOf(hit)} />
@@ -82,3 +84,6 @@ export const Row = memo(function Row(props: Props): ReactElement {
     </div>
   );
 });
+
+const iconOf = ({ type }: AnyHit): IconName =>
+  type === 'content' ? 'content' : type === 'lvl1' ? 'page' : 'heading';

@@ -1,8 +1,9 @@
+import { useEvent } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  type KeyboardEvent,
   type ReactElement,
   type RefObject,
 } from 'react';
@@ -20,25 +21,22 @@ import { useStoredSearches } from './useStoredSearches';
 
 /** What the input shows of the screen below it. */
 export interface Combobox {
-  readonly count: number;
-  /** Id of the active result. */
+  /** Id of the active result, if there are results. */
   readonly activeId?: string | undefined;
   readonly status: Search['status'];
 }
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Set to the handler of the input's keys. */
-  readonly keysRef: RefObject<((event: KeyboardEvent) => void) | undefined>;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onResults: (combobox: Combobox) => void;
-  readonly onClose: () => void;
 }
 
 /** What the search dialog shows below its input: DocSearch's screens. */
 export default function Screens(props: Props): ReactElement {
-  const { input, keysRef, query, onQuery, onResults, onClose } = props;
+  const { input, query, onQuery, onResults } = props;
+  const { siteConfig } = useDocusaurusContext();
   const options = useSearchOptions();
   const version = useReadersVersion();
   const search = useSearch(query, version);
@@ -47,46 +45,37 @@ export default function Screens(props: Props): ReactElement {
   const selection = useSelection((hit) => {
     stored.remember(hit);
     insights?.selected(hit);
-  }, onClose);
+  });
+  const hits = search.error ? undefined : search.result?.hits;
   const found = useMemo(
-    () =>
-      search.error === undefined
-        ? resultLists(search.result?.hits ?? [], options.maxResultsPerGroup)
-        : [],
-    [search.error, search.result, options.maxResultsPerGroup],
+    () => resultLists(hits ?? [], options.maxResultsPerGroup, siteConfig),
+    [hits, options.maxResultsPerGroup, siteConfig],
   );
-  const wanted = query.trim() === '' ? storedLists(stored) : found;
-  const lists = wanted.map(({ title, rows }) => ({
-    title,
-    rows: rows.filter(({ hit }) => selection.addressOf(hit) !== undefined),
-  }));
+  const lists = query.trim() === '' ? storedLists(stored, siteConfig) : found;
   const rows = lists.flatMap((list) => list.rows);
-  const active = useActiveRow(
-    rows.map(({ hit }) => hit.objectID),
-    query,
-  );
-  const count = rows.length;
-  const activeId = count > 0 ? rowId(active.index) : undefined;
+  const active = useActiveRow(rows, query);
+  const activeId = rows.length > 0 ? rowId(active.index) : undefined;
   const { status } = search;
   useLayoutEffect(() => {
-    onResults({ count, activeId, status });
-    return () => onResults({ count: 0, status: 'idle' });
-  }, [onResults, count, activeId, status]);
+    onResults({ activeId, status });
+    return () => onResults({ status: 'idle' });
+  }, [onResults, activeId, status]);
   // The focused element may be gone: a button of a removed row, or "Try again".
   useLayoutEffect(() => {
     if (document.activeElement === document.body) input.current?.focus();
   }, [input, stored.recent.length, stored.favorites.length, status]);
 
-  useLayoutEffect(() => {
-    keysRef.current = (event) => {
-      active.onKeyDown(event);
-      const hit = rows[active.index]?.hit;
-      const isComposing = event.nativeEvent.isComposing;
-      if (event.key === 'Enter' && !isComposing && hit !== undefined) {
-        selection.onEnter(event, hit);
-      }
-    };
+  const onKeyDown = useEvent((event: KeyboardEvent) => {
+    active.onKeyDown(event);
+    const row = rows[active.index];
+    if (event.key === 'Enter' && !event.isComposing && row)
+      selection.onEnter(event, row);
   });
+  useLayoutEffect(() => {
+    const box = input.current;
+    box?.addEventListener('keydown', onKeyDown);
+    return () => box?.removeEventListener('keydown', onKeyDown);
+  }, [input, onKeyDown]);
 
   return (
     <>
@@ -95,12 +84,11 @@ export default function Screens(props: Props): ReactElement {
           query={query}
           version={version}
           search={search}
-          count={count}
+          count={rows.length}
           onQuery={(next) => {
             onQuery(next);
             input.current?.focus();
           }}
-          onLeave={onClose}
         >
           <HitLists lists={lists} active={active} selection={selection} />
         </Results>
@@ -111,17 +99,13 @@ export default function Screens(props: Props): ReactElement {
 }
 
 /** Reports views and clicks, if the site's configuration wants that. */
-function useInsights(
-  { insights: isWanted, appId, apiKey, indexName }: SearchOptions,
-  { result }: Search,
-) {
-  const insights = useMemo(
-    () =>
-      isWanted && !isEmbedded({ appId })
-        ? createInsights({ appId, apiKey }, indexName)
-        : undefined,
-    [isWanted, appId, apiKey, indexName],
-  );
+function useInsights(options: SearchOptions, { result }: Search) {
+  const insights = useMemo(() => {
+    const { appId, apiKey, indexName } = options;
+    return options.insights && !isEmbedded(options)
+      ? createInsights({ appId, apiKey }, indexName)
+      : undefined;
+  }, [options]);
   useEffect(() => {
     if (result !== undefined) insights?.viewed(result.hits);
   }, [insights, result]);

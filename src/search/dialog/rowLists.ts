@@ -1,3 +1,4 @@
+import { addressOf } from '../algolia/hitAddress';
 import {
   groupHits,
   type AnyHit,
@@ -14,8 +15,12 @@ export interface List {
 }
 
 export interface ListRow {
+  /** Unique among all rows, also those of hits from an older index. */
+  readonly id: string;
   readonly hit: AnyHit;
-  readonly icon: IconName;
+  readonly address: string;
+  /** By default, of the type of the hit. */
+  readonly icon?: IconName;
   readonly actions?: readonly RowAction[];
 }
 
@@ -28,18 +33,20 @@ export interface RowAction {
   readonly run: (hit: StoredHit) => void;
 }
 
-const iconOf = ({ type }: StoredHit): IconName =>
-  type === 'content' ? 'content' : type === 'lvl1' ? 'page' : 'heading';
+type Site = Parameters<typeof addressOf>[1];
 
 /** The hits of a query, grouped by page. */
-export const resultLists = (hits: readonly Hit[], most: number): List[] =>
-  groupHits(hits, most).map((group) => ({
-    title: group.title,
-    rows: group.hits.map((hit) => ({ hit, icon: iconOf(hit) })),
-  }));
+export const resultLists = (
+  hits: readonly Hit[],
+  most: number,
+  site: Site,
+): List[] =>
+  groupHits(hits, most).flatMap((group) =>
+    listOf(group.title, group.hits, site),
+  );
 
 /** The lists of stored searches. */
-export function storedLists(stored: StoredLists): List[] {
+export function storedLists(stored: StoredLists, site: Site): List[] {
   const save: RowAction = {
     label: 'Save this search',
     icon: 'favorite',
@@ -52,18 +59,30 @@ export function storedLists(stored: StoredLists): List[] {
     leaves: 'DocSearch-Hit--deleting',
     run,
   });
-  const recent = stored.recent.map((hit) => ({
-    hit,
-    icon: 'recent' as const,
-    actions: [save, removal('history', stored.forget)],
-  }));
-  const favorites = stored.favorites.map((hit) => ({
-    hit,
-    icon: 'favorite' as const,
-    actions: [removal('favorites', stored.unfavor)],
-  }));
   return [
-    { title: 'Recent', rows: recent },
-    { title: 'Favorite', rows: favorites },
-  ].filter(({ rows }) => rows.length > 0);
+    ...listOf('Recent', stored.recent, site, {
+      icon: 'recent',
+      actions: [save, removal('history', stored.forget)],
+    }),
+    ...listOf('Favorite', stored.favorites, site, {
+      icon: 'favorite',
+      actions: [removal('favorites', stored.unfavor)],
+    }),
+  ];
+}
+
+/** A list of the hits that lead to a web page; none if no hit does. */
+function listOf(
+  title: string,
+  hits: readonly AnyHit[],
+  site: Site,
+  look: Pick<ListRow, 'icon' | 'actions'> = {},
+): List[] {
+  const rows = hits.flatMap((hit): ListRow[] => {
+    const { type, url, objectID } = hit;
+    const id = `${type} ${url} ${objectID}`;
+    const address = addressOf(url, site);
+    return address === undefined ? [] : [{ id, hit, address, ...look }];
+  });
+  return rows.length > 0 ? [{ title, rows }] : [];
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
+import type { ListRow } from './rowLists';
 
 export type ActiveRow = ReturnType<typeof useActiveRow>;
 
@@ -10,35 +11,31 @@ export const rowId = (index: number): string =>
  * Moves through the rows with the arrow keys, wrapping around, while the focus
  * remains in the input.
  *
- * @param ids of the rows; the active one remains so when others are inserted
+ * @param rows the active one remains so when others are inserted
  * @param query a new one activates the first row
  */
-export function useActiveRow(ids: readonly string[], query: string) {
-  const [active, setActive] = useState({ query, index: 0, id: '' });
-  const isThere = ids[active.index] === active.id;
-  const at = isThere ? active.index : Math.max(0, ids.indexOf(active.id));
-  const index = active.query === query ? at : 0;
-  const [isByKey, setByKey] = useState(false);
+export function useActiveRow(rows: readonly ListRow[], query: string) {
+  const [active, setActive] = useState({ query, id: '', isByArrow: false });
+  const { isByArrow } = active;
+  const found = rows.findIndex(({ id }) => id === active.id);
+  const index = active.query === query ? Math.max(0, found) : 0;
   useEffect(() => {
-    if (!isByKey) return;
+    if (!isByArrow) return;
     document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
-  }, [index, isByKey]);
-  const activate = (next: number): void =>
-    setActive({ query, index: next, id: ids[next] ?? '' });
+  }, [index, isByArrow]);
+  const activate = (next: number, byArrow: boolean): void =>
+    setActive({ query, id: rows[next]?.id ?? '', isByArrow: byArrow });
   return {
     /** Index over all lists, initially 0. */
     index,
     set: (next: number): void => {
-      if (next === index) return;
-      setByKey(false);
-      activate(next);
+      if (next !== index) activate(next, false);
     },
     onKeyDown: (event: KeyboardEvent): void => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step === undefined || ids.length === 0) return;
+      if (step === undefined || rows.length === 0) return;
       event.preventDefault();
-      setByKey(true);
-      activate((index + step + ids.length) % ids.length);
+      activate((index + step + rows.length) % rows.length, true);
     },
   };
 }

@@ -13,7 +13,8 @@ export function useStoredSearches({
   indexName,
   disableUserPersonalization,
 }: SearchOptions) {
-  // The same keys as DocSearch, so that existing lists remain.
+  // The same keys as DocSearch, so that existing lists remain. Docusaurus's storage
+  // slots would append the namespace of the site to them.
   const [recent, favorites] = useMemo(
     () => [
       openList(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`),
@@ -51,7 +52,7 @@ export function useStoredSearches({
 
 /**
  * Opens a list of unique hits in the browser's storage, newest first. Where
- * that is forbidden or full, the list lasts as long as the page.
+ * that is forbidden or full, the list lasts until the dialog closes.
  */
 function openList(key: string) {
   let hits = read(key);
@@ -60,7 +61,7 @@ function openList(key: string) {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Remembered for this page only.
+      // The list is in memory.
     }
   };
   const without = (hit: StoredHit): StoredHit[] =>

@@ -35,7 +35,7 @@ export default function SearchPage(): ReactElement {
 
 // Inside the layout, which provides the preferred version.
 function Search(): ReactElement {
-  const { query, version, page, change } = useSearchAddress();
+  const { query, version, page, change, turnTo } = useSearchAddress();
   const versions = useVersions(undefined);
   const search = useSearch(query, version, page);
   return (
@@ -68,7 +68,7 @@ function Search(): ReactElement {
               maxLength={MAX_QUERY_LENGTH}
               value={query}
               onChange={({ target }) =>
-                change({ query: cut(target.value, MAX_QUERY_LENGTH) })
+                change({ q: cut(target.value, MAX_QUERY_LENGTH) })
               }
             />
           </label>
@@ -90,12 +90,7 @@ function Search(): ReactElement {
         {query.trim() === '' ? (
           <Contents />
         ) : (
-          <Results
-            query={query}
-            page={page}
-            search={search}
-            onPage={(next) => change({ page: next })}
-          />
+          <Results query={query} page={page} search={search} onPage={turnTo} />
         )}
       </main>
     </>

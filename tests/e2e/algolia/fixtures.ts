@@ -1,18 +1,15 @@
 import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
-import type { EmbeddedIndex } from '../../../src/search/embedded/protocol';
 import { AlgoliaServer } from '../../support/algoliaServer';
+import { facetsOf, indexOf } from '../../support/records';
 import { engineOf, test as base } from '../search/fixtures';
 
 /** The site's own index, which the server answers from. */
-const index: EmbeddedIndex = {
-  name: 'htmlnano',
-  versions: documentedVersions(SITE_DIR).map(({ name }) => ({
-    language: 'en',
-    version: name,
-    docusaurus_tag: `docs-default-${name}`,
+const index = indexOf(
+  ...documentedVersions(SITE_DIR).map(({ name }) => ({
+    ...facetsOf(name),
     load: () => engineOf(name),
   })),
-};
+);
 
 export const FIRST_HOST = 'testapp-dsn.algolia.net';
 export const OTHER_HOSTS = [1, 2, 3].map(

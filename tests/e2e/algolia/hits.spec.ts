@@ -85,7 +85,7 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
   await expect(search.rows).toHaveCount(3);
   answerWith(hosts, []);
   await search.input.fill(NASTY);
-  await expect(search.suggestions().first()).toContainText(NASTY);
+  await expect(search.suggestions.first()).toContainText(NASTY);
   await ranNothing();
 
   // A single invalid hit would make the whole answer invalid.
@@ -147,6 +147,7 @@ test('hits with full addresses open', async ({ page, site, search, hosts }) => {
   const hits = [
     hitOf('lvl1', URL_OF_SITE + at('/presets#max'), headings),
     hitOf('lvl1', elsewhere, headings),
+    hitOf('lvl1', 'javascript:alert(1)', { lvl0: 'Nowhere', lvl1: 'Nowhere' }),
   ];
   await page.route(elsewhere, (route) => route.fulfill({ body: 'Elsewhere' }));
   await site.open(at('/contribute'));
@@ -158,6 +159,7 @@ test('hits with full addresses open', async ({ page, site, search, hosts }) => {
     answerWith(hosts, hits);
     await search.input.fill(query);
     await expect(search.rows).toHaveCount(2);
+    await expect(search.dialog).not.toContainText('Nowhere');
     await search.rows.nth(index).hover();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address);

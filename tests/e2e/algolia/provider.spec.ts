@@ -4,7 +4,8 @@ import { at, LATEST } from '../addresses';
 import { engineOf, expect, Gate, UNREACHABLE } from '../search/fixtures';
 import { SITE_DIR } from '../../../src/shared/versions';
 import { NOTHING, type SearchModal } from '../search/modal';
-import { hrefsIn, type Site } from '../fixtures';
+import { queryOf } from '../../support/records';
+import { hrefsIn } from '../fixtures';
 import { FIRST_HOST, OTHER_HOSTS, test } from './fixtures';
 
 test('Algolia gives the same hits', async ({ page, site, search, hosts }) => {
@@ -45,9 +46,9 @@ test('Algolia gives the same hits', async ({ page, site, search, hosts }) => {
   expect(hosts.asked[0]).toBe(FIRST_HOST);
 });
 
-test('a query is sent once', async ({ page, site, search, hosts }) => {
+test('a query is sent once', async ({ page, search, hosts }) => {
   const { requests } = hosts.server;
-  await openTimeless(site, search, at('/1.1.1/usage'));
+  await search.openTimeless(at('/1.1.1/usage'));
   await search.find('options');
   const [request] = requests;
   expect(request).toMatchObject({
@@ -60,26 +61,9 @@ test('a query is sent once', async ({ page, site, search, hosts }) => {
       'x-algolia-agent': expect.stringMatching(/^Algolia for JavaScript/),
     },
   });
-  const levels = [0, 1, 2, 3, 4, 5, 6].map(
-    (level) => `hierarchy.lvl${String(level)}`,
-  );
-  const query = {
-    query: 'options',
-    indexName: 'htmlnano',
-    attributesToRetrieve: [...levels, 'content', 'type', 'url'],
-    attributesToHighlight: levels,
-    attributesToSnippet: ['content:10'],
-    snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    hitsPerPage: 20,
-    clickAnalytics: false,
-    facetFilters: [
-      'language:en',
-      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.1.1'],
-    ],
-  };
-  expect(JSON.parse(request?.body ?? '')).toEqual({ requests: [query] });
+  expect(JSON.parse(request?.body ?? '')).toEqual({
+    requests: [queryOf('options', '1.1.1', 10)],
+  });
 
   // Answers are cached in memory.
   await search.find('svg');
@@ -89,21 +73,9 @@ test('a query is sent once', async ({ page, site, search, hosts }) => {
   await page.setViewportSize({ width: 768, height: 844 });
   await search.find('html');
   expect(JSON.parse(requests[2]?.body ?? '')).toEqual({
-    requests: [{ ...query, query: 'html', attributesToSnippet: ['content:5'] }],
+    requests: [queryOf('html', '1.1.1', 5)],
   });
 });
-
-/** Opens the dialog and stops the clock, so that no request times out. */
-async function openTimeless(
-  site: Site,
-  search: SearchModal,
-  route = at('/contribute'),
-): Promise<void> {
-  const { page } = site;
-  await page.clock.install();
-  await search.open(route);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-}
 
 const showsError = async (
   search: SearchModal,
@@ -137,8 +109,8 @@ test('all hosts are tried', async ({ page, search, hosts }) => {
 });
 
 // Also a 429, which the client would retry by default.
-test('a refusal is shown at once', async ({ site, search, hosts }) => {
-  await openTimeless(site, search);
+test('a refusal is shown at once', async ({ search, hosts }) => {
+  await search.openTimeless(at('/contribute'));
   for (const [status, message] of [
     [400, 'Unknown parameter: querry'],
     [403, 'Invalid Application-ID or API key'],
@@ -155,8 +127,8 @@ test('a refusal is shown at once', async ({ site, search, hosts }) => {
   await search.find('svg');
 });
 
-test('an invalid answer is an error', async ({ site, search, hosts }) => {
-  await openTimeless(site, search);
+test('an invalid answer is an error', async ({ search, hosts }) => {
+  await search.openTimeless(at('/contribute'));
   for (const [index, body] of [
     '<!doctype html><title>Log in</title>',
     '',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect } from '../fixtures';
+import { expect, setConnection } from '../fixtures';
 import { Gate, test } from '../search/fixtures';
 
 /** Holds the site's scripts back, but for those of the first load. */
@@ -26,10 +26,7 @@ test('the site starts by itself, and leaves the text alone', async ({
 });
 
 test('with data saving on reading fetches nothing', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const value = { saveData: true };
-    Object.defineProperty(navigator, 'connection', { value });
-  });
+  await setConnection(page, { saveData: true });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -98,11 +95,10 @@ test('menus and the color mode do not wait for the site', async ({
   site,
 }) => {
   const release = await holdSite(page);
-  const html = page.locator('html');
   await page.goto(at('/usage'));
   await site.colorMode.click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  const menu = site.versionMenu();
+  await expect(site.html).toHaveAttribute('data-theme', 'dark');
+  const menu = site.versionMenu;
   await menu.locator('summary').press('Enter');
   await expect(menu).toHaveAttribute('open');
   await page.keyboard.press('Escape');
@@ -110,14 +106,14 @@ test('menus and the color mode do not wait for the site', async ({
   await page.setViewportSize({ width: 390, height: 800 });
   await site.hamburger.click();
   await expect(site.drawer).toBeInViewport();
-  await expect(html).not.toHaveAttribute('data-has-hydrated', 'true');
+  await expect(site.html).not.toHaveAttribute('data-has-hydrated', 'true');
   // The site takes them over where they stand.
   release();
   await site.hydrated();
   await expect(site.drawer).toBeInViewport();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(site.html).toHaveAttribute('data-theme', 'dark');
   await site.drawer.getByRole('button', { name: /currently dark/ }).click();
-  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(site.html).toHaveAttribute('data-theme', 'light');
   await site.drawer.getByRole('link', { name: 'Presets' }).click();
   await expect(page).toHaveURL(at('/presets'));
   await expect(site.drawer).not.toBeInViewport();

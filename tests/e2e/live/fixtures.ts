@@ -1,26 +1,22 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { at } from '../addresses';
 import { expect, PageObject, type Site, test as base } from '../fixtures';
 
-/** A live example: a figure of a page whose source and options are editors. */
-export class LiveExample {
-  readonly edit: Locator;
-  readonly source: Locator;
-  readonly options: Locator;
-  readonly result: Locator;
-  readonly error: Locator;
-
-  constructor(readonly figure: Locator) {
-    this.edit = figure.getByRole('button', { name: 'Edit' });
-    this.source = figure.getByRole('textbox', { name: 'Source' });
-    this.options = figure.getByRole('textbox', { name: /^Options/ });
-    this.result = figure.getByRole('group', { name: 'Result' });
-    this.error = figure.getByRole('group', { name: 'Error' });
-  }
-
-  button(name: string): Locator {
-    return this.figure.getByRole('button', { name });
-  }
+/** The first live example below a heading: its source and options are editors. */
+export function liveExample(page: Page, heading: string) {
+  const figure = page
+    .locator(`h3#${heading} ~ .example:has(.live-edit)`)
+    .first();
+  const button = (name: string) => figure.getByRole('button', { name });
+  return {
+    figure,
+    button,
+    edit: button('Edit'),
+    source: figure.getByRole('textbox', { name: 'Source' }),
+    options: figure.getByRole('textbox', { name: /^Options/ }),
+    result: figure.getByRole('group', { name: 'Result' }),
+    error: figure.getByRole('group', { name: 'Error' }),
+  };
 }
 
 /** "Try it" on a page "Usage". */
@@ -65,18 +61,12 @@ export class TryIt extends PageObject {
 }
 
 interface Fixtures {
-  readonly example: (heading: string) => LiveExample;
+  readonly example: (heading: string) => ReturnType<typeof liveExample>;
   readonly tryIt: TryIt;
 }
 
 export const test = base.extend<Fixtures>({
-  example: ({ page }, use) =>
-    use(
-      (heading) =>
-        new LiveExample(
-          page.locator(`h3#${heading} ~ .example:has(.live-edit)`).first(),
-        ),
-    ),
+  example: ({ page }, use) => use((heading) => liveExample(page, heading)),
   tryIt: ({ page }, use) => use(new TryIt(page)),
 });
 

@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { at, BASE_URL, BUILD } from '../addresses';
 import { findDarkViolations, findViolations } from '../axe';
-import { countLoads, expect, test } from '../fixtures';
+import {
+  countLoads,
+  expect,
+  setConnection,
+  type Site,
+  test,
+} from '../fixtures';
 import { Gate } from '../search/fixtures';
 
 /** Matches the script that the Markdown of a page has become. */
@@ -35,10 +41,8 @@ async function onChunk(
 const gone = (route: Route): Promise<void> =>
   route.fulfill({ status: 404, body: 'gone' });
 
-const presets = (page: Page) =>
-  page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Presets' });
+const presets = ({ sidebar }: Site) =>
+  sidebar.getByRole('link', { name: 'Presets' });
 
 test.beforeEach(({ expectedErrors }) => {
   // Of the failures that the tests make, and what Docusaurus says of them.
@@ -54,7 +58,7 @@ test('a progress bar shows while a page loads', async ({ page, site }) => {
   await site.open(at('/config'));
   const gate = new Gate();
   await onChunk(page, gate.hold);
-  await presets(page).click();
+  await presets(site).click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
   // The page before stays until the next is there.
@@ -71,7 +75,7 @@ test('a chunk that fails once costs one load', async ({ page, site }) => {
     await undo();
   });
   const count = countLoads(page);
-  await presets(page).click();
+  await presets(site).click();
   await expect(page).toHaveURL(at('/presets'));
   await expect(site.heading).toHaveText('Presets');
   await site.hydrated();
@@ -83,7 +87,7 @@ test('a missing chunk offers a retry', async ({ page, site }) => {
   await site.open(at('/config'));
   const undo = await onChunk(page, gone);
   const count = countLoads(page);
-  await presets(page).click();
+  await presets(site).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Part of this page could not be loaded.');
   const said = /Loading chunk \d+ failed/;
@@ -97,7 +101,7 @@ test('a missing chunk offers a retry', async ({ page, site }) => {
   // From a page that works to the one that does not.
   await page.goto(at('/usage'));
   await site.hydrated();
-  await presets(page).click();
+  await presets(site).click();
   await expect(page.getByText(/ChunkLoadError: Loading chunk/)).toBeVisible();
   expect(count.loads).toBe(3);
   await undo();
@@ -135,7 +139,7 @@ test('a failed prefetch leaves the page alone', async ({ page, site }) => {
   );
   await onChunk(page, gone);
   const count = countLoads(page);
-  await presets(page).hover();
+  await presets(site).hover();
   await failed;
   // What comes after it: a navigation within the site.
   await site.followLink('Usage');
@@ -159,7 +163,7 @@ test('a page without a default export is an error', async ({ page, site }) => {
     script.replace(/\bdefault:\(\)=>/, 'other:()=>'),
   );
   await site.open(at('/config'));
-  await presets(page).click();
+  await presets(site).click();
   await expect(
     page.getByRole('heading', { name: 'This page crashed.' }),
   ).toBeVisible();
@@ -229,9 +233,7 @@ for (const connection of [
     page,
     site,
   }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
+    await setConnection(page, connection);
     const prefetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'other') prefetched.push(request.url());

@@ -8,8 +8,14 @@ import { site as constants } from '../../../src/site';
 import { Host, rebuild } from '../../support/host';
 import { at, BASE_URL, BUILD, LATEST } from '../addresses';
 import { findViolations } from '../axe';
-import { countLoads, expect, Site, test as base } from '../fixtures';
-import { LiveExample } from '../live/fixtures';
+import {
+  countLoads,
+  expect,
+  setConnection,
+  Site,
+  test as base,
+} from '../fixtures';
+import { liveExample } from '../live/fixtures';
 import { SearchModal } from '../search/modal';
 import { DOCS, titleOf } from '../specification';
 
@@ -113,12 +119,8 @@ const test = base.extend<Fixtures>({
     fs.rmSync(dir, { recursive: true });
   },
   // The host has a port of its own for each test, so nothing is kept yet.
-  baseURL: async ({ host }, use) => {
-    await use(host.origin);
-  },
-  reader: async ({ page, host }, use) => {
-    await use(new Reader(page, host));
-  },
+  baseURL: ({ host }, use) => use(host.origin),
+  reader: ({ page, host }, use) => use(new Reader(page, host)),
 });
 
 test.use({ serviceWorkers: 'allow' });
@@ -137,15 +139,12 @@ test.beforeEach(({ expectedErrors }) => {
 test('a visited version works offline', async ({ page, reader }) => {
   const failed: string[] = [];
   page.context().on('requestfailed', (request) => failed.push(request.url()));
-  const example = (): LiveExample =>
-    new LiveExample(
-      page.locator('h3#minifycss ~ .example:has(.live-edit)').first(),
-    );
+  const { figure, edit, source, result } = liveExample(page, 'minifycss');
   // The first thing that a reader does: the worker of the example is asked for
   // before there is a service worker.
   await page.goto(at('/modules'));
-  await example().edit.click();
-  await expect(example().figure).toContainText('gzip');
+  await edit.click();
+  await expect(figure).toContainText('gzip');
   await reader.hydrated();
   await reader.untilKept();
   expect(failed).toEqual([]);
@@ -160,7 +159,6 @@ test('a visited version works offline', async ({ page, reader }) => {
   await reader.search();
 
   await page.goto(at('/modules'));
-  const { edit, source, result } = example();
   await edit.click();
   await source.fill('<style>a { color: #ff0000 }</style>');
   await expect(result.first()).toHaveText('<style>a{color:red}</style>');
@@ -209,7 +207,7 @@ test('a link to what is not kept says so', async ({ page, reader }) => {
   await reader.keepAndLeave();
   await reader.open(at('/config'));
   await reader.openVersionMenu();
-  await reader.versionMenu().getByRole('link', { name: '1.1.1' }).click();
+  await reader.versionMenu.getByRole('link', { name: '1.1.1' }).click();
   await expect(page).toHaveURL(at('/1.1.1/config'));
   // The page behind a link in view may have been prefetched. Until it is shown,
   // or the page that says so, the sidebar is the latest version's.
@@ -239,11 +237,7 @@ test('the next page tries to register a lost worker', async ({ reader }) => {
 });
 
 test('with data saving nothing is cached', async ({ page, reader }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
-    });
-  });
+  await setConnection(page, { saveData: true, effectiveType: '4g' });
   await page.goto(at('/'));
   await reader.colorMode.click();
   await reader.hydrated();

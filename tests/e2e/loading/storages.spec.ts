@@ -40,19 +40,18 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     // Docusaurus's words on it.
     site.expectErrors(/storage/i);
     await page.addInitScript(spoil);
-    const html = page.locator('html');
     await page.goto(at('/usage'));
     await page.getByRole('radio', { name: 'yarn' }).first().check();
     const commands = page.locator('[data-manager]:visible');
     await expect(commands.filter({ hasNotText: /^yarn / })).toHaveCount(0);
 
     await site.hydrated();
-    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(site.html).toHaveAttribute('data-theme', 'light');
     await site.colorMode.click();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(site.html).toHaveAttribute('data-theme', 'dark');
     await site.chooseVersion('1.1.1');
     await expect(page).toHaveURL(at('/1.1.1/usage'));
-    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(site.html).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await expect(site.sidebar).toBeHidden();
     await page.getByRole('button', { name: 'Expand sidebar' }).click();
@@ -67,7 +66,7 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     }
 
     await site.open(at('/search'));
-    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(site.html).toHaveAttribute('data-theme', 'light');
     const version = page.getByRole('combobox', { name: 'Version' });
     await expect(version).toHaveValue(LATEST);
   });

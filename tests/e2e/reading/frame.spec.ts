@@ -53,7 +53,6 @@ test('the site is light until it is switched', async ({
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
-  const html = page.locator('html');
   await site.open(at('/'));
   const other = await context.newPage();
   // Without an interaction, the site does not run there yet.
@@ -67,12 +66,12 @@ test('the site is light until it is switched', async ({
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(at('/config'));
   const message = 'INTERNALS.md: Switch of the color mode';
-  await expect(html, message).toHaveAttribute('data-theme', 'dark');
-  await expect(html).toHaveCSS('color-scheme', 'dark');
+  await expect(site.html, message).toHaveAttribute('data-theme', 'dark');
+  await expect(site.html).toHaveCSS('color-scheme', 'dark');
 });
 
 async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {
-  await expect(site.page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(site.html).toHaveAttribute('data-theme', mode);
   await expect(site.colorMode).toHaveAccessibleName(
     `Switch between dark and light mode (currently ${mode} mode)`,
   );

@@ -161,7 +161,6 @@ test('the sitemap has every page @subpath', async ({ page }) => {
     pagesOf(SITE_DIR, each),
   );
   expect(PAGES.map(({ file }) => file).sort()).toEqual(files.sort());
-  expect(entries).toHaveLength(files.length);
   for (const { loc = '', lastmod } of entries) {
     const isDated = DATED.includes(loc.slice(URL_OF_SITE.length));
     expect(lastmod).toMatch(isDated ? /^\d{4}-\d\d-\d\d$/ : /^$/);

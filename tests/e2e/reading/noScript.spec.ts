@@ -40,7 +40,7 @@ for (const each of PAGES) {
         if (isNarrow) await site.hamburger.click();
         const versions = isNarrow
           ? site.drawer.locator('details')
-          : site.versionMenu();
+          : site.versionMenu;
         await versions.locator('summary').click();
         for (const other of VERSIONS) {
           const link = versions.getByRole('link', { name: other.label });
@@ -98,7 +98,7 @@ test('without script pages are listed @subpath', async ({
 
 test('without script keys lead to versions', async ({ page, site }) => {
   await page.goto(at('/usage'));
-  await site.versionMenu().locator('summary').focus();
+  await site.versionMenu.locator('summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { at, LATEST } from '../addresses';
 import { findViolations } from '../axe';
 import { expect, hrefsIn, overflowOf, test as base } from '../fixtures';
@@ -12,9 +12,6 @@ const test = base.extend<{ readonly main: Locator }>({
 
 /** Search results for the words of the address. */
 const similar = (main: Locator): Locator => main.locator('ol');
-
-/** Below the heading: all pages of the latest version. */
-const latest = (main: Locator): Locator => main.locator('ul');
 
 test('typos are corrected @subpath', async ({ page, site, main, request }) => {
   for (const [path, first, words, version] of [
@@ -56,7 +53,7 @@ test('other addresses lead to the latest pages', async ({ site, main }) => {
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     `All pages of ${LATEST}`,
   ]);
-  const links = await hrefsIn(latest(main));
+  const links = await hrefsIn(main.locator('ul'));
   expect(links.toSorted()).toEqual(
     LATEST_PAGES.map(({ route }) => route).toSorted(),
   );
@@ -89,13 +86,6 @@ test('without suggestions pages are listed', async ({ page, site, main }) => {
   expect(await hrefsIn(main)).toHaveLength(LATEST_PAGES.length);
 });
 
-async function pushAddress(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState({}, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-}
-
 test('links with a wrong case are not found', async ({ page, site, main }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -107,7 +97,10 @@ test('links with a wrong case are not found', async ({ page, site, main }) => {
     ['/next/Modules', '/next/modules'],
     ['/SEARCH', undefined],
   ] as const) {
-    await pushAddress(page, at(path));
+    await page.evaluate((address) => {
+      history.pushState({}, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, at(path));
     const message = 'INTERNALS.md: Routes that are not found';
     await expect(site.heading, message).toHaveText('Page Not Found');
     await expect(main.locator('code')).toHaveText(at(path));

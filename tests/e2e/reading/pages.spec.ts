@@ -5,14 +5,14 @@ import { versionOfNext } from '../../../scripts/release/workspaces';
 import { readRecords } from '../../../scripts/search-records';
 import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
 import { site as words } from '../../../src/site';
-import { at, BASE_URL, BUILD, LATEST } from '../addresses';
+import { at, BASE_URL, BUILD } from '../addresses';
 import { expectAccessible } from '../axe';
 import { expect, overflowOf, test } from '../fixtures';
 import {
+  LATEST_PAGES,
   NEXT,
   type Page,
   PAGES,
-  REPOSITORY,
   routeOf,
   tagOf,
   titleOf,
@@ -68,12 +68,6 @@ const readPages = (page: BrowserPage, routes?: readonly string[]) =>
     });
   }, routes);
 
-const titlesOf = (version: Page['version']) =>
-  PAGES.filter((page) => page.version === version).map(({ doc, route }) => [
-    titleOf(doc),
-    route,
-  ]);
-
 /** The expected metadata of a page. */
 const expectedOf = ({ version, doc, route, file }: Page) => {
   const title = titleOf(doc);
@@ -89,10 +83,13 @@ const expectedOf = ({ version, doc, route, file }: Page) => {
     otherPicture: `${URL_OF_SITE}${cards}/${doc.id}.jpg`,
     mirror: doc.slug === '' ? expect.stringMatching(/md$/) : `${route}.md`,
     opensearch: at('/opensearch.xml'),
-    editLink: `${REPOSITORY}/edit/master/docs/${file}`,
+    editLink: `${words.repository}/edit/master/docs/${file}`,
     banner: expect.stringContaining(version.banner ?? ''),
     badge: [`Version: ${version.label}`],
-    sidebar: titlesOf(version),
+    sidebar: PAGES.filter((page) => page.version === version).map((page) => [
+      titleOf(page.doc),
+      page.route,
+    ]),
     current: [title],
     data: [
       expect.objectContaining({
@@ -224,7 +221,7 @@ test('links lead along the pages @subpath', async ({ page, site }) => {
   await site.open(at('/'));
   const footer = page.getByRole('contentinfo');
   for (const [name, href] of [
-    ['Repository', REPOSITORY],
+    ['Repository', words.repository],
     ['Changelog', words.changelog],
     ['MIT license', words.licence],
   ] as const) {
@@ -291,28 +288,18 @@ test('Next says which htmlnano it documents', async ({ request }) => {
 });
 
 test('the version menu keeps the page @subpath', async ({ page, site }) => {
-  const menu = site.versionMenu().getByRole('listitem');
-  const labels = VERSIONS.map(({ label }) => label);
-  const pages = PAGES.filter(({ version }) => version.name === LATEST);
-  for (const { doc, route } of pages.filter(({ doc: { id } }) =>
-    ['introduction', 'usage'].includes(id),
-  )) {
+  const menu = site.versionMenu.getByRole('listitem');
+  for (const { doc, route } of LATEST_PAGES) {
+    if (!['introduction', 'usage'].includes(doc.id)) continue;
     await site.open(route);
     await site.openVersionMenu();
-    await expect(menu).toHaveText([...labels]);
+    await expect(menu).toHaveText(VERSIONS.map(({ label }) => label));
     for (const version of VERSIONS) {
       await site.chooseVersion(version.label);
       await expect(page).toHaveURL(routeOf(version, doc));
       await expect(site.heading).toHaveText(titleOf(doc));
     }
   }
-  // Docusaurus appends a hash of the site's address to its keys.
-  const stored = await page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('docs-preferred-version-default'))
-      .map((key) => localStorage.getItem(key)),
-  );
-  expect(stored).toEqual([VERSIONS.at(-1)?.name]);
   await site.banner.getByRole('link', { name: 'latest version' }).click();
   await expect(page).toHaveURL(at('/usage'));
 });

@@ -9,15 +9,14 @@ test.use({
 });
 
 test('a tap presses a button once', async ({ page, site }) => {
-  const html = page.locator('html');
   const colorMode = site.drawer.getByRole('button', { name: /dark and light/ });
   const tapAll = async (): Promise<void> => {
     await site.hamburger.tap();
     await expect(site.drawer).toBeInViewport();
     await colorMode.tap();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(site.html).toHaveAttribute('data-theme', 'dark');
     await colorMode.tap();
-    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(site.html).toHaveAttribute('data-theme', 'light');
     await site.drawer.getByRole('button', { name: 'Close' }).tap();
     await expect(site.drawer).not.toBeInViewport();
   };

@@ -35,6 +35,7 @@ test('results are of the page’s version', async ({ page, site, search }) => {
   await search.open(at(`${NEXT.base}/config`));
   await search.find('html options');
   await search.seeAll.click();
+  await expect(search.dialog).toHaveCount(0);
   await expect(page).toHaveURL(
     at(`/search?q=html+options&version=${NEXT.name}`),
   );

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { at } from '../addresses';
 import { expect, Gate, INDEX_CHUNK, test, UNREACHABLE } from './fixtures';
 
@@ -83,11 +83,7 @@ test('a failed search can be retried', async ({ page, search }) => {
 test('loading is announced after 300 ms', async ({ page, search }) => {
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
-  await page.clock.install();
-  await search.open(at('/contribute'));
-  // Until the dialog's screens are loaded, typing does not search.
-  await expect(search.status).toBeAttached();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await search.openTimeless(at('/contribute'));
   await search.input.fill('minifyJson');
   await search.input.fill('minifySvg');
   await page.clock.runFor(299);
@@ -120,15 +116,6 @@ test('an index that never loads is an error', async ({ page, search }) => {
   await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });
 
-/** Blocks scripts from now on, except on the search page. */
-async function cutScripts(page: Page): Promise<void> {
-  await page.route('**/assets/js/*.js', (route) =>
-    route.request().frame().url().includes('/search')
-      ? route.continue()
-      : route.abort(),
-  );
-}
-
 test('without the dialog the search opens its page', async ({
   page,
   site,
@@ -137,7 +124,11 @@ test('without the dialog the search opens its page', async ({
   site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
   await site.open(at('/1.1.1/config'));
   await page.waitForLoadState('networkidle');
-  await cutScripts(page);
+  await page.route('**/assets/js/*.js', (route) =>
+    route.request().frame().url().includes('/search')
+      ? route.continue()
+      : route.abort(),
+  );
   await search.button.hover();
   await search.button.focus();
   await page.keyboard.press('s');

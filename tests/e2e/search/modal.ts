@@ -18,6 +18,7 @@ export class SearchModal extends PageObject {
   /** The row that Enter follows. */
   readonly activeRow = this.dialog.getByRole('row', { selected: true });
   readonly seeAll = this.dialog.getByRole('link', { name: /^See all/ });
+  readonly suggestions = this.dialog.getByRole('listitem').getByRole('button');
   readonly spinner = this.dialog.locator('.search-spinner');
   readonly tryAgain = this.dialog.getByRole('button', { name: 'Try again' });
 
@@ -30,6 +31,16 @@ export class SearchModal extends PageObject {
     if (route !== undefined) await new Site(this.page).open(route);
     await this.page.keyboard.press('Control+k');
     await expect(this.input).toBeFocused();
+  }
+
+  /** Opens it, and stops the clock, so that no request times out. */
+  async openTimeless(route: string): Promise<void> {
+    const { clock } = this.page;
+    await clock.install();
+    await this.open(route);
+    // Until the dialog's screens are loaded, typing does not search.
+    await expect(this.status).toBeAttached();
+    await clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
   }
 
   async close(): Promise<void> {
@@ -69,9 +80,5 @@ export class SearchModal extends PageObject {
     return this.rows.filter({
       has: this.page.locator(`a[href="${address}"]`),
     });
-  }
-
-  suggestions(): Locator {
-    return this.dialog.getByRole('listitem').getByRole('button');
   }
 }

@@ -44,12 +44,6 @@ test('a source counts for results further down, up to the next heading', () => {
   expect(draw(`${text}## Heading\n\n${later}`)).not.toContain('bytes');
 });
 
-test('each choice of a package manager is its own group of radio buttons', () => {
-  const command = fence('bash command', 'npx webpack');
-  const names = draw(command + command).match(/name="[^"]+"/g) ?? [];
-  expect(new Set(names).size).toBe(2);
-});
-
 test('markup in code stays text', () => {
   const html = draw(fence('text output', '<script>alert(1)</script>'));
   expect(html).not.toContain('<script>');

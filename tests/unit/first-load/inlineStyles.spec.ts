@@ -10,6 +10,14 @@ const SHEET =
 const page = (href: string, body: string): string =>
   `<head><link rel=stylesheet href=${href}></head><body>${body}`;
 
+const styled = (outDir: string): Promise<void> =>
+  inlineStyles({
+    siteDir: outDir,
+    outDir,
+    generatedFilesDir: outDir,
+    baseUrl: '/',
+  });
+
 for (const [what, other] of [
   ['another style sheet', page('/b.css', '')],
   ['no style sheet', '<head></head>'],
@@ -20,14 +28,9 @@ for (const [what, other] of [
       'one.html': page('/a.css', ''),
       'two.html': other,
     });
-    await expect(
-      inlineStyles({
-        siteDir: outDir,
-        outDir,
-        generatedFilesDir: outDir,
-        baseUrl: '/',
-      }),
-    ).rejects.toThrow('INTERNALS.md: Built pages. Not one style sheet');
+    await expect(styled(outDir)).rejects.toThrow(
+      'INTERNALS.md: Built pages. Not one style sheet',
+    );
   });
 }
 
@@ -40,12 +43,7 @@ test('variables that only an attribute names are kept, with their own', async ()
     'package-lock.json': '',
     'one.html': page('/a.css', '<svg stroke=var(--b)></svg>'),
   });
-  await inlineStyles({
-    siteDir: outDir,
-    outDir,
-    generatedFilesDir: outDir,
-    baseUrl: '/',
-  });
+  await styled(outDir);
   const html = fs.readFileSync(path.join(outDir, 'one.html'), 'utf8');
   expect(html).toContain('>:root{--a:red;--b:var(--a)}</style>');
 });

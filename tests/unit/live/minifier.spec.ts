@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createMinifier } from '../../../src/live/minifier';
-import type { Answer } from '../../../src/live/worker/job';
+import type { Answer, Finished } from '../../../src/live/worker/job';
 
 /** A worker that gives the same answers to every job. */
 class FakeWorker extends EventTarget {
@@ -39,3 +39,16 @@ for (const [what, answers] of Object.entries({
     expect(worker.isEnded).toBe(true);
   });
 }
+
+test('a job behind one that takes too long gets a worker of its own', async () => {
+  const finished = { kind: 'result', text: '<p>' } as Finished;
+  const workers = [
+    new FakeWorker([THERE]),
+    new FakeWorker([THERE, { finished }]),
+  ].values();
+  const start = () => workers.next().value as unknown as Worker;
+  const { run } = createMinifier(start, 10, 30);
+  const [first, second] = [run(JOB), run(JOB)];
+  await expect(first).rejects.toThrow('worked longer');
+  expect(await second).toEqual(finished);
+});

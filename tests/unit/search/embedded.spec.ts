@@ -12,6 +12,7 @@ import {
   facetsOf,
   indexOf,
   page,
+  queryOf,
   section,
   versionOf,
 } from '../../support/records';
@@ -64,24 +65,8 @@ const latest = () => versionOf(pages('2.1.0', ''));
 const old = () => versionOf(pages('1.1.1', '/1.1.1'));
 const index = indexOf(latest());
 
-const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((n) => `hierarchy.lvl${String(n)}`);
-
 test('the request of the site is answered with what it wants', async () => {
-  const [result] = await ask(index, {
-    query: 'cssnano object',
-    attributesToRetrieve: [...LEVELS, 'content', 'type', 'url'],
-    attributesToHighlight: LEVELS,
-    attributesToSnippet: ['content:4'],
-    snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    hitsPerPage: 20,
-    clickAnalytics: false,
-    facetFilters: [
-      'language:en',
-      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.1.0'],
-    ],
-  });
+  const [result] = await ask(index, queryOf('cssnano object', '2.1.0', 4));
   const unmarked = (value: string) => ({
     value,
     matchLevel: 'none',
@@ -250,7 +235,6 @@ for (const [query, message] of [
   [{ hitsPerPage: -1 }, 'Invalid value for "hitsPerPage"'],
   [{ hitsPerPage: 1001 }, 'Invalid value for "hitsPerPage"'],
   [{ page: 1.5 }, 'Invalid value for "page": expected a whole number'],
-  [{ page: '1' }, 'Invalid value for "page"'],
   [{ clickAnalytics: 'true' }, 'Invalid value for "clickAnalytics"'],
   [{ facetFilters: ['language'] }, 'Invalid value for "facetFilters"'],
   [{ facetFilters: [[['a:b']]] }, 'Invalid value for "facetFilters"'],

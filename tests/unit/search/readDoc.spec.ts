@@ -118,43 +118,6 @@ for (const [name, lines, texts] of [
     ],
     ['About minifyCss.', 'preset, default'],
   ],
-  ...['config name=.npmrc', 'command'].map(
-    (kind) =>
-      [
-        `names in a ${kind} are found`,
-        ['Text', '', fence(`bash ${kind}`, 'npm install html-webpack-plugin')],
-        ['Text', 'install, html-webpack-plugin'],
-      ] as const,
-  ),
-  ...['file', 'program'].map(
-    (kind) =>
-      [
-        `of a ${kind} only identifiers are found`,
-        [
-          ...['Text', ''],
-          fence(
-            `js ${kind} name=a.mjs`,
-            "const result = skipConfigLoading('css-nano');",
-          ),
-        ],
-        ['Text', 'skipConfigLoading, css-nano'],
-      ] as const,
-  ),
-  ...['error', 'output'].map(
-    (kind) =>
-      [
-        `of an ${kind} the messages are found, and nothing else`,
-        [
-          ...['Text', ''],
-          fence(
-            `text ${kind}`,
-            ...['Error: no such preset', '    at process (main.js:1:2)'],
-            ...['<p>Some invented content</p>', '{ preset: 1 }', 'done'],
-          ),
-        ],
-        ['Text', 'Error: no such preset'],
-      ] as const,
-  ),
 ] satisfies readonly (readonly [
   string,
   readonly string[],
@@ -162,6 +125,27 @@ for (const [name, lines, texts] of [
 ])[]) {
   test(name, () => {
     expect(read('## Heading', '', ...lines).sections[0]?.texts).toEqual(texts);
+  });
+}
+
+const INSTALL = ['npm install html-webpack-plugin'];
+const CALL = ["const result = skipConfigLoading('css-nano');"];
+const PRINTED = [
+  ...['Error: no such preset', '    at process (main.js:1:2)'],
+  ...['<p>Some invented content</p>', '{ preset: 1 }', 'done'],
+];
+
+for (const [info, code, found] of [
+  ['bash config name=.npmrc', INSTALL, 'install, html-webpack-plugin'],
+  ['bash command', INSTALL, 'install, html-webpack-plugin'],
+  ['js file name=a.mjs', CALL, 'skipConfigLoading, css-nano'],
+  ['js program name=a.mjs', CALL, 'skipConfigLoading, css-nano'],
+  ['text error', PRINTED, 'Error: no such preset'],
+  ['text output', PRINTED, 'Error: no such preset'],
+] as const) {
+  test(`of "${info}" is found: ${found}`, () => {
+    const { sections } = read('## Heading', 'Text', '', fence(info, ...code));
+    expect(sections[0]?.texts).toEqual(['Text', found]);
   });
 }
 

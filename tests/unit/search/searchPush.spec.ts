@@ -21,13 +21,12 @@ const test = base.extend<{ server: AlgoliaServer; client: Algoliasearch }>({
     await use(server);
     await server.close();
   },
-  client: async ({ server }, use) => {
-    await use(
+  client: ({ server }, use) =>
+    use(
       algoliasearch('app', 'admin-key', {
         hosts: [{ url: server.host, protocol: 'http', accept: 'readWrite' }],
       }),
-    );
-  },
+    ),
 });
 
 /** What was written, in this order; the temporary index has a number. */

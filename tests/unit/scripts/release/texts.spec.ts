@@ -7,33 +7,24 @@ import {
 const SITE = 'https://docs.example';
 const standing = { site: SITE, versions: ['2.1.0', '1.1.1'] };
 
-for (const [name, link, moved] of [
-  ['the first page of the latest', `[a](${SITE}/)`, `[a](${SITE}/2.1.0/)`],
-  ['the same without a slash', `[a](${SITE})`, `[a](${SITE}/2.1.0/)`],
-  [
-    'a heading of the latest',
-    `[a](${SITE}/usage#install)`,
-    `[a](${SITE}/2.1.0/usage#install)`,
-  ],
-  ['the first page of Next', `[a](${SITE}/next/)`, `[a](${SITE}/)`],
-  [
-    'a heading of Next',
-    `[a](${SITE}/next/modules#x)`,
-    `[a](${SITE}/modules#x)`,
-  ],
-  [
-    'a definition',
-    `[a]\n\n[a]: ${SITE}/usage\n`,
-    `[a]\n\n[a]: ${SITE}/2.1.0/usage\n`,
-  ],
-  [
-    'the schema of Next, in code',
-    `\`\`\`yaml\n# ${SITE}/next/schema.json\n\`\`\`\n\`${SITE}/schema.json\``,
-    `\`\`\`yaml\n# ${SITE}/schema.json\n\`\`\`\n\`${SITE}/2.1.0/schema.json\``,
-  ],
+/** Ways to write an address. */
+const inText = (url: string): string => `[a](${url})`;
+const asDefinition = (url: string): string => `[a]\n\n[a]: ${url}\n`;
+const inCode = (url: string): string =>
+  `\`\`\`yaml\n# ${url}\n\`\`\`\n\`${url}\``;
+
+for (const [name, from, to, write = inText] of [
+  ['the first page of the latest', '/', '/2.1.0/'],
+  ['the same without a slash', '', '/2.1.0/'],
+  ['a heading of the latest', '/usage#install', '/2.1.0/usage#install'],
+  ['the first page of Next', '/next/', '/'],
+  ['a heading of Next', '/next/modules#x', '/modules#x'],
+  ['a page by a definition', '/usage', '/2.1.0/usage', asDefinition],
+  ['the schema of Next, in code', '/next/schema.json', '/schema.json', inCode],
+  ['the schema, in code', '/schema.json', '/2.1.0/schema.json', inCode],
 ] as const) {
   test(`a release leads a link to ${name} to where that stands then`, () => {
-    expect(withMovedLinks(link, standing)).toBe(moved);
+    expect(withMovedLinks(write(SITE + from), standing)).toBe(write(SITE + to));
   });
 }
 
@@ -67,23 +58,15 @@ title: Introduction
 `;
 
 test('after a release, Next tells that nothing has changed since then', () => {
-  expect(withoutChanges(INTRODUCTION, '2.1.0', '3.5.1')).toBe(`---
-title: Introduction
----
-
-# Introduction
-
-## What changed since 3.5.1
-
-### Modules that changed since 3.5.1
-
-- New modules: none.
-- Removed modules: none.
-- Changed modules: none.
-- Other values in presets: none.
-
-## What it does
-`);
+  expect(withoutChanges(INTRODUCTION, '2.1.0', '3.5.1')).toBe(
+    INTRODUCTION.replaceAll('2.1.0', '3.5.1')
+      .replace('- `a` is on.\n\n', '')
+      .replace('[a](./050-modules.md#a)', 'none')
+      .replace(
+        'Removed modules: none.',
+        '$&\n- Changed modules: none.\n- Other values in presets: none.',
+      ),
+  );
 });
 
 const MODULES = `A line "Changed since 2.1.0" tells what is [new](./010-introduction.md#what-changed-since-210).

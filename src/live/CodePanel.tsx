@@ -1,0 +1,53 @@
+import { type ReactNode, useMemo } from 'react';
+import { createScrollObserver } from '../shared/scrollObserver';
+import CopyButton from './CopyButton';
+import { highlight } from './highlight';
+
+interface Props {
+  readonly id?: string | undefined;
+  readonly label: string;
+  /** What stands beside the label. */
+  readonly note?: string | undefined;
+  /** What stands between the label and the code. */
+  readonly head?: ReactNode;
+  readonly className?: string;
+  readonly language: string;
+  readonly text: string;
+  /** Shown in place of the text, which the button copies. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Read-only code with a label, and a button that copies it. The Tab key stops
+ * at the code only if it scrolls.
+ */
+export default function CodePanel(props: Props): ReactNode {
+  const { id, label, note, head, className, language, text, children } = props;
+  const code = useMemo(() => highlight(text, language), [text, language]);
+  return (
+    <>
+      <div className="code-label">
+        {label}
+        {note !== undefined && <span>{note}</span>}
+      </div>
+      {head}
+      <pre
+        // A new observer with each rendering: an observer notices another size
+        // of the box, but not another text, which may scroll in the same one.
+        ref={(pre) => {
+          const observer = createScrollObserver();
+          if (pre) observer.observe(pre);
+          return () => observer.disconnect();
+        }}
+        id={id}
+        className={className}
+        role="group"
+        aria-label={label}
+        translate="no"
+      >
+        <code>{children ?? code}</code>
+      </pre>
+      <CopyButton text={text} what={label} />
+    </>
+  );
+}
