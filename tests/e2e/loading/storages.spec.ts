@@ -63,6 +63,8 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
       await search.find(query);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(at(`/1.1.1/modules#${query.toLowerCase()}`));
+      // A list that cannot be stored lasts until React hears that it was closed.
+      await expect(page.locator('.search-status')).toHaveCount(0);
     }
 
     await site.open(at('/search'));
