@@ -79,14 +79,15 @@ export function createMinifier(
     if (worker) return worker;
     const fresh = start();
     fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      // A worker that was ended may have answered before.
+      // A worker that was ended may have answered, or failed, before.
       if (fresh === worker) onAnswer(data);
     });
-    fresh.addEventListener('error', () =>
+    fresh.addEventListener('error', () => {
+      if (fresh !== worker) return;
       fail(
         'htmlnano could not be loaded. Check your network connection, and try again.',
-      ),
-    );
+      );
+    });
     return (worker = fresh);
   };
 

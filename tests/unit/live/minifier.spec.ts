@@ -52,3 +52,18 @@ test('a job behind one that takes too long gets a worker of its own', async () =
   await expect(first).rejects.toThrow('worked longer');
   expect(await second).toEqual(finished);
 });
+
+test('a worker that fails twice takes one job with it', async () => {
+  const finished = { kind: 'result', text: '<p>' } as Finished;
+  const broken = new FakeWorker([]);
+  const slow = new FakeWorker([THERE]);
+  const workers = [broken, slow].values();
+  const start = () => workers.next().value as unknown as Worker;
+  const { run } = createMinifier(start);
+  const [first, second] = [run(JOB), run(JOB)];
+  for (let time = 0; time < 2; time += 1)
+    broken.dispatchEvent(new Event('error'));
+  await expect(first).rejects.toThrow('could not be loaded');
+  slow.dispatchEvent(new MessageEvent('message', { data: { finished } }));
+  expect(await second).toEqual(finished);
+});
