@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { Globby, simpleHash } from '@docusaurus/utils';
+import { Globby } from '@docusaurus/utils';
 import { builtPages } from '../shared/builtPages';
 import { DiskCache } from '../shared/diskCache';
-import { STYLES_OF } from './client/styleSheet';
 
 /** Docusaurus bundles the styles of the pages in one style sheet. */
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
@@ -15,17 +14,25 @@ const MARKUP = /<script[^]*?<\/script>|<(?:[^>"']|"[^"]*"|'[^']*')+>/g;
 /** Anything that may be a name in a selector: PurgeCSS's default extractor. */
 const WORD = /[\w-]+/g;
 
+/** What Docusaurus draws in pages only. One that has it brings its styles. */
+const OF_PAGES =
+  /^(?:alert--|announcementBar|details_|footer|hero|navbar--|tab|tag)/;
+
 /** Of attributes' values in selectors: `[class*='col']`. */
 const PART = /(?<=[$*^]=["']?)[\w-]+/g;
 
 /** Attributes in selectors: scripts set some that no page has in its HTML. */
 const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
 
+/** Classes in selectors. */
+const CLASS = /(?<=\.)[a-z][\w-]*/gi;
+
+const VARIABLE = /--[\w-]+/g;
+
 /**
- * Inlines the critical CSS, so that a browser can render a page as soon as its
- * HTML has arrived. The whole style sheet, for the search, menus and all else that
- * scripts draw, is loaded later by `client/styleSheet`: without the rules
- * of Docusaurus that neither a page nor a script of this site has a name for.
+ * Inlines the style sheet, so that a browser can render a page as soon as its HTML
+ * has arrived: without the rules of Docusaurus that neither a page nor a script of
+ * this site has a name for, and those that come with a script (`*.lazy.css`).
  *
  * All pages get the same styles, as readers go from one to the other.
  *
@@ -35,14 +42,10 @@ export async function inlineStyles({
   siteDir,
   outDir,
   baseUrl,
-  generatedFilesDir,
-}: Pick<
-  Props,
-  'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'
->): Promise<void> {
+}: Pick<Props, 'siteDir' | 'outDir' | 'baseUrl'>): Promise<void> {
   const words = new Set<string>();
-  const addWords = (text: string): void => {
-    for (const word of text.match(WORD) ?? []) words.add(word);
+  const addWords = (text: string, pattern = WORD): void => {
+    for (const word of text.match(pattern) ?? []) words.add(word);
   };
   const hrefs = new Set<string | undefined>();
   const markup = new Set<string>();
@@ -50,41 +53,40 @@ export async function inlineStyles({
     hrefs.add(LINK.exec(html)?.[1]);
     for (const part of html.match(MARKUP) ?? []) markup.add(part);
   }
-  markup.forEach(addWords);
   const [href, ...others] = hrefs;
   if (href === undefined || others.length > 0) {
     throw new Error(
       `INTERNALS.md: Built pages. Not one style sheet, but these are linked: ${String([href, ...others])}`,
     );
   }
-  const fileOf = (address: string): string =>
-    path.join(outDir, address.slice(baseUrl.length));
-  const sheet = await fs.readFile(fileOf(href), 'utf8');
-  const cache = new DiskCache<string>(siteDir, 'styles');
+  const own = path.join(outDir, href.slice(baseUrl.length));
+  const filesOf = async (files: string): Promise<string[]> =>
+    Promise.all(
+      (await Globby(files, { cwd: outDir, absolute: true }))
+        .filter((file) => file !== own)
+        .map((file) => fs.readFile(file, 'utf8')),
+    );
+  (await filesOf('assets/js/*.js')).forEach((script) => addWords(script));
+  for (const word of words) if (OF_PAGES.test(word)) words.delete(word);
+  for (const lazy of await filesOf('assets/css/*.css')) {
+    for (const name of lazy.match(CLASS) ?? []) words.delete(name);
+    addWords(lazy, VARIABLE);
+  }
+  markup.forEach((part) => addWords(part));
+  const sheet = await fs.readFile(own, 'utf8');
   const named = new Set(sheet.match(WORD));
   const parts = sheet.match(PART) ?? [];
-  const isNamed = (word: string): boolean =>
-    named.has(word) || parts.some((part) => word.includes(part));
-  const purged = (): Promise<string> => {
-    // Most of what a page says is not in the style sheet.
-    const key = [...words].filter(isNamed).sort();
-    return cache.getOrAwait([sheet, key], () => purge(sheet, key));
-  };
-  const critical = await purged();
-  for (const script of await Globby('assets/js/*.js', { cwd: outDir }))
-    addWords(await fs.readFile(path.join(outDir, script), 'utf8'));
-  const whole = await purged();
+  // Most of what a page says is not in the style sheet.
+  const key = [...words]
+    .filter(
+      (word) => named.has(word) || parts.some((part) => word.includes(part)),
+    )
+    .sort();
+  const cache = new DiskCache<string>(siteDir, 'styles');
+  const styles = await cache.getOrAwait([sheet, key], () => purge(sheet, key));
   cache.prune();
-  await fs.rm(fileOf(href));
-  const wholeHref = href.replace(/[^./]*\.css$/, `${simpleHash(whole, 8)}.css`);
-  await fs.writeFile(fileOf(wholeHref), whole);
-  // What is kept for reading offline is read from it.
-  const manifest = path.join(generatedFilesDir, 'client-manifest.json');
-  const listed = await fs.readFile(manifest, 'utf8');
-  await fs.writeFile(manifest, listed.replaceAll(href, wholeHref));
-  const style = `<style ${STYLES_OF}="${wholeHref}">${critical}</style>`;
   for (const { html, replace } of builtPages(outDir)) {
-    replace(html.replace(LINK, () => style));
+    replace(html.replace(LINK, () => `<style>${styles}</style>`));
   }
 }
 

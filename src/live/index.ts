@@ -10,8 +10,8 @@ import tryItPlace from './build/tryItPlace';
 import { workerOf } from './build/workers';
 
 // Docusaurus bundles all styles in one file. Lazy code has its own.
-const isEager = (module: { nameForCondition: () => string | null }): boolean =>
-  !module.nameForCondition()?.endsWith('.lazy.css');
+const isEager = (module: { identifier: () => string }): boolean =>
+  !/(?:\.lazy\.css|\.css\?lazy)/.test(module.identifier());
 
 /**
  * Makes examples live, with a worker for each version of the library. A page

@@ -8,7 +8,6 @@
 // is its first everywhere.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { recover } from '../../load-guard/client/missingChunk';
-import { loadStyleSheet } from './styleSheet';
 import './place';
 import { whenWanted } from './whenWanted';
 
@@ -17,10 +16,9 @@ Object.assign(window, { hasScripts: true });
 // After the first scripts of other features, which normalize the address.
 queueMicrotask(() => {
   whenWanted(() => {
-    const styled = loadStyleSheet();
-    import(/* webpackChunkName: "app" */ './app').then(async ({ startApp }) => {
-      await styled;
-      await startApp();
-    }, recover);
+    import(/* webpackChunkName: "app" */ './app').then(
+      ({ startApp }) => startApp(),
+      recover,
+    );
   });
 });

@@ -18,6 +18,7 @@ import { Results } from './Results';
 import { rowId, useActiveRow } from './useActiveRow';
 import { useSelection } from './useSelection';
 import { useStoredSearches } from './useStoredSearches';
+import './screens.lazy.css';
 
 /** What the input shows of the screen below it. */
 export interface Combobox {

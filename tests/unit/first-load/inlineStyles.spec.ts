@@ -14,7 +14,6 @@ const styled = (outDir: string): Promise<void> =>
   inlineStyles({
     siteDir: outDir,
     outDir,
-    generatedFilesDir: outDir,
     baseUrl: '/',
   });
 
@@ -38,7 +37,6 @@ test('variables that only an attribute names are kept, with their own', async ()
   const variables = ':root{--a:red;--b:var(--a);--unused:red}';
   const outDir = writeFiles(test.info().outputPath('site'), {
     'a.css': variables,
-    'client-manifest.json': '{}',
     'src/site.ts': '',
     'package-lock.json': '',
     'one.html': page('/a.css', '<svg stroke=var(--b)></svg>'),
@@ -46,4 +44,18 @@ test('variables that only an attribute names are kept, with their own', async ()
   await styled(outDir);
   const html = fs.readFileSync(path.join(outDir, 'one.html'), 'utf8');
   expect(html).toContain('>:root{--a:red;--b:var(--a)}</style>');
+});
+
+test('what comes with a script is not inlined, but for its variables', async () => {
+  const outDir = writeFiles(test.info().outputPath('site'), {
+    'assets/css/lazy.css': '.late{color:var(--a)}.now{top:0}',
+    'assets/js/one.js': '"late","later","now"',
+    'src/site.ts': '',
+    'package-lock.json': '',
+    'a.css': ':root{--a:red}.late,.later,.now,.never{color:red}',
+    'one.html': page('/a.css', '<p class=now></p>'),
+  });
+  await styled(outDir);
+  const html = fs.readFileSync(path.join(outDir, 'one.html'), 'utf8');
+  expect(html).toContain('>:root{--a:red}.later,.now{color:red}</style>');
 });
