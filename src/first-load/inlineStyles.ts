@@ -16,7 +16,7 @@ const WORD = /[\w-]+/g;
 
 /** What Docusaurus draws in pages only. One that has it brings its styles. */
 const OF_PAGES =
-  /^(?:alert--|announcementBar|details_|footer|hero|navbar--|tab|tag)/;
+  /^(?:alert--|announcementBar|details_|footer(?:__|--|L)|navbar--|tabs|tag[s_RW])/;
 
 /** Of attributes' values in selectors: `[class*='col']`. */
 const PART = /(?<=[$*^]=["']?)[\w-]+/g;

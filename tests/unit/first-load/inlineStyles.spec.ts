@@ -46,13 +46,13 @@ test('variables that only an attribute names are kept, with their own', async ()
   expect(html).toContain('>:root{--a:red;--b:var(--a)}</style>');
 });
 
-test('what comes with a script is not inlined, but for its variables', async () => {
+test('what comes with a script or a page is not inlined before', async () => {
   const outDir = writeFiles(test.info().outputPath('site'), {
     'assets/css/lazy.css': '.late{color:var(--a)}.now{top:0}',
-    'assets/js/one.js': '"late","later","now"',
+    'assets/js/one.js': '"late","later","now","tabs"',
     'src/site.ts': '',
     'package-lock.json': '',
-    'a.css': ':root{--a:red}.late,.later,.now,.never{color:red}',
+    'a.css': ':root{--a:red}.late,.later,.now,.tabs,.never{color:red}',
     'one.html': page('/a.css', '<p class=now></p>'),
   });
   await styled(outDir);
