@@ -89,7 +89,7 @@ for (const route of ['/', '/1.1.1/config', '/search', '/nowhere']) {
     { tag: route === '/' ? '@phone' : '@phone-all' },
     async ({ page, expectedErrors }) => {
       expectedErrors.push(/404/);
-      // The page as it was written: what the site draws needs the sheet.
+      // The page as it was written.
       await page.route('**/assets/js/*', (request) =>
         request.fulfill({ body: 'window.hasScripts = true' }),
       );
@@ -101,10 +101,11 @@ for (const route of ['/', '/1.1.1/config', '/search', '/nowhere']) {
 }
 
 test(
-  'the search looks as with the whole style sheet',
+  'what scripts draw looks as with the whole style sheet',
   { tag: '@phone' },
   async ({ page, search }) => {
-    await search.openComplete(at('/config'));
+    // The contents mark the section.
+    await search.openComplete(at('/config#mistakes'));
     await search.find('minify');
     await stopMotion(page);
     expect(await page.evaluate(findChanges, sheet())).toEqual([]);
