@@ -36,9 +36,17 @@ test('with data saving on reading fetches nothing', async ({ page, site }) => {
   await page.mouse.wheel(0, 3000);
   await expect(site.heading).not.toBeInViewport();
   await page.keyboard.press('End');
-  await page.mouse.click(600, 300);
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeInViewport();
+  await footer.click({ position: { x: 1, y: 1 } });
+  await page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() =>
+          requestIdleCallback(done, { timeout: 5000 }),
+        ),
+      ),
+  );
   expect(scripts, 'INTERNALS.md: Entry of the site').toHaveLength(2);
   await page.getByRole('button', { name: 'Edit' }).last().focus();
   await site.hydrated();
