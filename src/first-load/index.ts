@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
+import { compileHints } from './compileHints';
 
 /**
  * Makes pages readable before the site's scripts run: see
@@ -26,6 +27,7 @@ export default function firstLoadPlugin(): PagesPlugin {
       ...scripts.configureWebpack(config, isServer, utils, content),
       ...(isBuild &&
         !isServer && {
+          ...compileHints(),
           // A list: other features add theirs.
           entry: [path.join(__dirname, 'client/entry.ts')],
           resolve: {

@@ -3,10 +3,12 @@ import { at } from '../addresses';
 import { expect, setConnection } from '../fixtures';
 import { Gate, test } from '../search/fixtures';
 
+const APP = /\/app\.\w+\.js$/;
+
 /** Holds the site's scripts back, but for those of the first load. */
 async function holdSite(page: Page): Promise<() => void> {
   const gate = new Gate();
-  await page.route(/\/app\.\w+\.js$/, gate.hold);
+  await page.route(APP, gate.hold);
   return () => gate.release();
 }
 
@@ -14,7 +16,11 @@ test('the site starts by itself, and leaves the text alone', async ({
   page,
   site,
 }) => {
+  const response = page.waitForResponse(APP);
   await site.open(at('/modules'));
+  // Readers of Chromium would wait for the compiler.
+  const hint = '//# allFunctionsCalledOnLoad\n';
+  expect((await (await response).text()).slice(0, hint.length)).toBe(hint);
   // React marks the elements that are its own.
   const [frame, text] = await page.evaluate(() =>
     ['.navbar a', '.markdown p'].map((selector) =>
