@@ -125,6 +125,17 @@ export const setConnection = (page: Page, connection: object) =>
     Object.defineProperty(navigator, 'connection', { value });
   }, connection);
 
+/** Waits for a frame, without which idle time may never come, and for idle time. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() =>
+          requestIdleCallback(done, { timeout: 5000 }),
+        ),
+      ),
+  );
+
 /** Counts how many times the page is loaded from now on. */
 export function countLoads(page: Page): { loads: number } {
   const count = { loads: 0 };

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { COUNTER_HOST } from '../../../scripts/algolia-build';
 import { at } from '../addresses';
-import { expect, test as base } from '../fixtures';
+import { expect, settled, test as base } from '../fixtures';
 
 /** A view as GoatCounter reads it from a request. */
 type View = ReturnType<typeof viewOf>;
@@ -49,15 +48,6 @@ test.beforeEach(({ expectedErrors }) => {
   // Browsers ignore this header without HTTPS, except on localhost.
   expectedErrors.push(/Cross-Origin-Opener-Policy header has been ignored/);
 });
-
-/** Waits for frames and idle time, after which views have been counted. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise((done) =>
-        requestAnimationFrame(() => requestIdleCallback(done)),
-      ),
-  );
 
 /** A script that sets a property for which Chromium has no switch. */
 const setOn = (name: keyof Navigator, value: unknown): string =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, setConnection } from '../fixtures';
+import { expect, setConnection, settled } from '../fixtures';
 import { Gate, test } from '../search/fixtures';
 
 const APP = /\/app\.\w+\.js$/;
@@ -45,14 +45,7 @@ test('with data saving on reading fetches nothing', async ({ page, site }) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer).toBeInViewport();
   await footer.click({ position: { x: 1, y: 1 } });
-  await page.evaluate(
-    () =>
-      new Promise((done) =>
-        requestAnimationFrame(() =>
-          requestIdleCallback(done, { timeout: 5000 }),
-        ),
-      ),
-  );
+  await settled(page);
   expect(scripts, 'INTERNALS.md: Entry of the site').toHaveLength(2);
   await page.getByRole('button', { name: 'Edit' }).last().focus();
   await site.hydrated();

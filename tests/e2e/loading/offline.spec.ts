@@ -12,6 +12,7 @@ import {
   countLoads,
   expect,
   setConnection,
+  settled,
   Site,
   test as base,
 } from '../fixtures';
@@ -241,7 +242,7 @@ test('with data saving nothing is cached', async ({ page, reader }) => {
   await page.goto(at('/'));
   await reader.colorMode.click();
   await reader.hydrated();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await settled(page);
   expect(reader.host.asked).not.toContain(at('/sw.js'));
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, test } from '../fixtures';
+import { expect, settled, test } from '../fixtures';
 
 /**
  * Has a host answer with pages of deploys whose scripts are gone, in turn.
@@ -60,7 +60,7 @@ for (const [name, deploys, extra, loads] of [
     await page.goto(at('/config'));
     await expect.poll(() => probes.length).toBe(loads);
     // A reload would take the page away before.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await settled(page);
     expect(count.loads).toBe(loads);
     await expect(site.heading).toHaveText('Config');
     await expect(page.getByRole('alert')).toHaveCount(0);
