@@ -55,6 +55,9 @@ async function findChanges(href: string): Promise<string[]> {
       ...lookOf(element),
     ]);
   };
+  // Laying all out may scroll, at which "Back to top" would come.
+  const stop = (event: Event): void => event.stopPropagation();
+  window.addEventListener('scroll', stop, { capture: true });
   // A closed menu has a place only after it was asked for once.
   for (const element of elements) element.getBoundingClientRect();
   const before = { light: lookIn('light'), dark: lookIn('dark') };
