@@ -11,6 +11,8 @@ test('the sidebar can be hidden', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Expand sidebar' }).click();
   await expect(site.sidebar).toBeVisible();
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  // While it slides away, links move under the pointer.
+  await expect(site.sidebar).toBeHidden();
   await page
     .getByRole('navigation', { name: 'Docs pages' })
     .getByRole('link')
