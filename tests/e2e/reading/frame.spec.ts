@@ -1,6 +1,6 @@
 import { at, LATEST } from '../addresses';
 import { expectAccessible } from '../axe';
-import { expect, type Site, test } from '../fixtures';
+import { expect, Site, test } from '../fixtures';
 
 test('the sidebar can be hidden', async ({ page, site }) => {
   await page.setViewportSize({ width: 997, height: 800 });
@@ -76,6 +76,22 @@ test('the site is light until it is switched', async ({
   const message = 'INTERNALS.md: Switch of the color mode';
   await expect(site.html, message).toHaveAttribute('data-theme', 'dark');
   await expect(site.html).toHaveCSS('color-scheme', 'dark');
+});
+
+test('tabs do not switch each other', async ({ site, context }) => {
+  const other = new Site(await context.newPage());
+  await other.open(at('/usage'));
+  await site.open(at('/'));
+  // A tab that stores what it hears of may store what is outdated by then.
+  await other.page.evaluate(() => {
+    Storage.prototype.setItem = () => (document.body.dataset.stored = '');
+  });
+  await site.colorMode.click();
+  await isMode(other, 'dark');
+  const message = 'INTERNALS.md: Switch of the color mode';
+  await expect(other.page.locator('body'), message).not.toHaveAttribute(
+    'data-stored',
+  );
 });
 
 async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {
