@@ -2,6 +2,9 @@ import type { Plugin } from '@docusaurus/types';
 
 const NAME = 'compile-hints';
 
+/** The groups of chunks that every page runs: the first scripts, and the site. */
+const GROUPS = ['main', 'app'];
+
 /**
  * Configures a build so that V8 compiles the scripts of the site's start in the
  * background while they load (its "explicit compile hints"). Else it compiles each
@@ -20,8 +23,10 @@ export function compileHints(): ReturnType<
         hooks.thisCompilation.tap(NAME, (compilation) => {
           const { processAssets } = compilation.hooks;
           processAssets.tap({ name: NAME, stage }, () => {
-            const start = compilation.namedChunkGroups.get('app');
-            const files = start?.getFiles() ?? [];
+            const files = GROUPS.flatMap(
+              (group) =>
+                compilation.namedChunkGroups.get(group)?.getFiles() ?? [],
+            );
             for (const file of files.filter((file) => file.endsWith('.js')))
               compilation.updateAsset(
                 file,

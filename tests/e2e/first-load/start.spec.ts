@@ -16,11 +16,14 @@ test('the site starts by itself, and leaves the text alone', async ({
   page,
   site,
 }) => {
-  const response = page.waitForResponse(APP);
+  const responses = [/\/main\.\w+\.js/, APP].map((script) =>
+    page.waitForResponse(script),
+  );
   await site.open(at('/modules'));
   // Readers of Chromium would wait for the compiler.
   const hint = '//# allFunctionsCalledOnLoad\n';
-  expect((await (await response).text()).slice(0, hint.length)).toBe(hint);
+  for (const response of await Promise.all(responses))
+    expect((await response.text()).slice(0, hint.length)).toBe(hint);
   // React marks the elements that are its own.
   const [frame, text] = await page.evaluate(() =>
     ['.navbar a', '.markdown p'].map((selector) =>
