@@ -2,14 +2,14 @@ import type { Plugin } from '@docusaurus/types';
 
 const NAME = 'compile-hints';
 
-/** The groups of chunks that every page runs: the first scripts, and the site. */
+/** The groups of chunks of the first scripts, and of the site itself. */
 const GROUPS = ['main', 'app'];
 
 /**
  * Configures a build so that V8 compiles the scripts of the site's start in the
  * background while they load (its "explicit compile hints"). Else it compiles each
- * function when it is called first, which keeps the reader waiting; the start calls
- * six of ten.
+ * function when it is called first, which keeps the reader waiting; the site calls six
+ * of ten when it starts.
  */
 export function compileHints(): ReturnType<
   NonNullable<Plugin['configureWebpack']>
@@ -23,9 +23,9 @@ export function compileHints(): ReturnType<
         hooks.thisCompilation.tap(NAME, (compilation) => {
           const { processAssets } = compilation.hooks;
           processAssets.tap({ name: NAME, stage }, () => {
+            const { namedChunkGroups } = compilation;
             const files = GROUPS.flatMap(
-              (group) =>
-                compilation.namedChunkGroups.get(group)?.getFiles() ?? [],
+              (group) => namedChunkGroups.get(group)?.getFiles() ?? [],
             );
             for (const file of files.filter((file) => file.endsWith('.js')))
               compilation.updateAsset(

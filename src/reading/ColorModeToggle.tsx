@@ -27,7 +27,7 @@ export default function ColorModeToggleWrapper({
     () =>
       storage.listen((event) => {
         // Docusaurus's listener comes next. It stores again what another tab has
-        // stored; if that is outdated, tabs switch each other without end.
+        // stored; if that is outdated, the last switch is undone in both.
         event.stopImmediatePropagation();
         const mode = storage.get() === 'dark' ? 'dark' : 'light';
         follow(mode, { persist: false });
