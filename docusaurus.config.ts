@@ -4,6 +4,7 @@ import type {
 } from '@docusaurus/preset-classic';
 import type { Config, PluginModule } from '@docusaurus/types';
 import builtPages from './src/built-pages';
+import changedPages, { type ChangedPagesOptions } from './src/changed-pages';
 import * as codeBlocks from './src/code-blocks';
 import firstLoad from './src/first-load';
 import links from './src/links/links';
@@ -75,6 +76,11 @@ const hasFirstLoad = process.env.FIRST_LOAD !== 'no';
 /** Whether readers' devices keep what was read. */
 const isOffline =
   process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
+
+const changes: ChangedPagesOptions = {
+  // `first-load` leaves the text of the first page as it is.
+  unhydrated: hasFirstLoad ? '.theme-doc-markdown' : undefined,
+};
 
 const navbar = {
   hideOnScroll: false,
@@ -166,6 +172,7 @@ const config: Config = {
     loadGuard,
     ...(hasFirstLoad ? [firstLoad] : []),
     ...drawing.map((each) => each.default),
+    [changedPages as PluginModule, changes],
     reading,
     searchIndex,
     machineReadable,

@@ -23,6 +23,7 @@ const MAY_IMPORT = {
   'load-guard': ['shared'],
   // It says so where the site cannot be fetched.
   'first-load': ['load-guard', 'shared'],
+  'changed-pages': ['shared'],
   'built-pages': ['shared'],
   'machine-readable': ['shared'],
   offline: ['shared'],

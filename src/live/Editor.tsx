@@ -32,7 +32,7 @@ export default function Editor(props: Props): ReactNode {
       </div>
       <div className={isLong ? 'live-editor live-long' : 'live-editor'}>
         {!isLong && (
-          <pre aria-hidden="true">
+          <pre aria-hidden="true" translate="no">
             {/* An empty last line has no height. */}
             <code>
               {code}

@@ -83,7 +83,7 @@ function Messages({ output }: { readonly output: Output }): ReactNode {
       {logged !== '' && (
         <>
           <p>htmlnano prints on the console:</p>
-          <pre>{logged}</pre>
+          <pre translate="no">{logged}</pre>
         </>
       )}
     </div>

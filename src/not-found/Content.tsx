@@ -33,7 +33,10 @@ export default function NotFoundContent({ className }: Props): ReactElement {
           {isBrowser ? (
             <>
               There is no page at{' '}
-              <code className={styles.address}>{pathname}</code>.
+              <code className={styles.address} translate="no">
+                {pathname}
+              </code>
+              .
             </>
           ) : (
             'There is no page at this address.'

@@ -1,11 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
+import { isCamelCase } from '../shared/isCamelCase';
 import type { Piece } from './algolia/marked';
 
-/** A text with marked matches. */
-export const Pieces = (props: { readonly of: readonly Piece[] }): ReactNode =>
-  props.of.map(({ text, isMarked }, index) =>
+/** A text with marked matches. Names of options are not to be translated. */
+export function Pieces(props: { readonly of: readonly Piece[] }): ReactNode {
+  const pieces = props.of.map(({ text, isMarked }, index) =>
     isMarked ? <mark key={index}>{text}</mark> : text,
   );
+  const isName = isCamelCase(props.of.map(({ text }) => text).join(''));
+  return isName ? <span translate="no">{pieces}</span> : pieces;
+}
 
 /** Headings, outermost first. */
 export const Path = (props: {

@@ -56,8 +56,8 @@ function linesOf({ module, losses }: StepLosses): ReactNode[] {
   return [
     losses.text && (
       <li key={`${String(module)} text`}>
-        Text changed by {by}: <code>{losses.text.before}</code> became{' '}
-        <code>{losses.text.after}</code>
+        Text changed by {by}: <code translate="no">{losses.text.before}</code>{' '}
+        became <code translate="no">{losses.text.after}</code>
       </li>
     ),
     ...KINDS.map(([kind, title]) => {

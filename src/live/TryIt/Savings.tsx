@@ -6,7 +6,7 @@ import type { StepsProps } from '../steps';
 export default function Savings({ steps }: StepsProps): ReactNode {
   const rows = steps
     .map(({ module, before, after }) => ({
-      name: module ?? 'parsing and printing',
+      module,
       bytes: bytesOf(before) - bytesOf(after),
     }))
     .filter(({ bytes }) => bytes !== 0);
@@ -24,9 +24,14 @@ export default function Savings({ steps }: StepsProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, bytes }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+          {rows.map(({ module, bytes }) => (
+            <tr key={String(module)}>
+              <th
+                scope="row"
+                translate={module === undefined ? undefined : 'no'}
+              >
+                {module ?? 'parsing and printing'}
+              </th>
               <td>{bytes}</td>
             </tr>
           ))}

@@ -71,6 +71,6 @@ function draw(): HTMLDialogElement {
 }
 
 const drawKey = ([names, does]: Key): string => {
-  const keys = names.map((name) => `<kbd>${name}</kbd>`);
+  const keys = names.map((name) => `<kbd translate="no">${name}</kbd>`);
   return `<div><dt>${keys.join(' ')}</dt><dd>${does}</dd></div>`;
 };

@@ -92,7 +92,7 @@ export default function SearchBar(): ReactElement {
 function ShortcutHint(): ReactElement {
   const key = useIsBrowser() ? shortcutKey() : SERVER_KEY;
   return (
-    <span className="DocSearch-Button-Keys" aria-hidden="true">
+    <span className="DocSearch-Button-Keys" aria-hidden="true" translate="no">
       {/* `client/openSearch` may have changed it before React runs. */}
       <kbd className="DocSearch-Button-Key" suppressHydrationWarning>
         {key}

@@ -35,7 +35,7 @@ export function Footer(props: { readonly isAlgolia: boolean }): ReactElement {
           <span className="DocSearch-Label">to navigate</span>
         </li>
         <li>
-          <kbd className="DocSearch-Commands-Key">
+          <kbd className="DocSearch-Commands-Key" translate="no">
             <abbr title="Escape key">esc</abbr>
           </kbd>
           <span className="DocSearch-Label">to close</span>

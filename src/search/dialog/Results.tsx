@@ -123,7 +123,7 @@ function NoResults(
     <div className="DocSearch-NoResults">
       <Icon name="search" className="DocSearch-Screen-Icon" />
       <p className="DocSearch-Title">
-        No results for “<strong>{query}</strong>”
+        No results for “<strong translate="no">{query}</strong>”
       </p>
       {suggestions.size > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">

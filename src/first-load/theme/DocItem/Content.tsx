@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
   type SyntheticEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -34,13 +34,18 @@ export default function ContentWrapper(props: ContentProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const isWritten = written === pathname;
+  // The page that was first is rendered when a reader comes back to it.
+  if (written !== undefined && !isWritten) setWritten(undefined);
   useHeights(pathname);
 
-  useEffect(() => {
-    // After a navigation, or when hydration has failed, the element is empty.
-    const isThere = isWritten && element.current?.childElementCount !== 0;
-    if (!isThere) setWritten(undefined);
-  }, [isWritten]);
+  // The text as the reader has it: translated, or with open details.
+  const [nodes] = useState(() => (isWritten ? findNodes() : []));
+
+  useLayoutEffect(() => {
+    // When hydration has failed, React has made a new element, which is empty.
+    if (isWritten && element.current?.childElementCount === 0)
+      element.current.replaceChildren(...nodes);
+  }, [isWritten, nodes]);
   const follow = (event: MouseEvent): void => {
     const page = pageBehind(event.target);
     if (!page || !isPlainClick(event)) return;
@@ -81,6 +86,10 @@ const Text = memo(
 
 const pageOf = (text: ReactNode): unknown =>
   isValidElement(text) ? text.type : text;
+
+const findNodes = (): ChildNode[] => [
+  ...(document.querySelector('.theme-doc-markdown')?.childNodes ?? []),
+];
 
 /** With `suppressHydrationWarning` React leaves HTML that differs as it is. */
 const NOTHING = { __html: '' };

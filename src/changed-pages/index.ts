@@ -1,0 +1,31 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { clientScripts } from '../shared/clientScripts';
+import { recordChanges } from './recordChanges';
+
+/** Options of the plugin. */
+export type ChangedPagesOptions = Readonly<{
+  /** Selector of elements whose content React does not hydrate. */
+  unhydrated: string | undefined;
+}>;
+
+/**
+ * Keeps pages working that translators and extensions change, before React runs and
+ * after: see `client/hydrate` and `client/replacedTexts`.
+ */
+export default function changedPagesPlugin(
+  _context: LoadContext,
+  { unhydrated = '' }: ChangedPagesOptions,
+): Plugin {
+  const script = {
+    tagName: 'script',
+    innerHTML: `(${recordChanges.toString()})(${JSON.stringify(unhydrated)})`,
+  };
+  return {
+    name: 'changed-pages',
+    ...clientScripts(__dirname, { modules: ['hydrate', 'replacedTexts'] }),
+    // In development React renders pages, and hydrates none.
+    injectHtmlTags: () => ({
+      postBodyTags: process.env.NODE_ENV === 'production' ? [script] : [],
+    }),
+  };
+}
