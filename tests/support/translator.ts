@@ -11,9 +11,12 @@ export type Manner = 'replace' | 'wrap' | 'rewrite';
  */
 export function translatePage(manner: Manner): void {
   const LEFT_OUT = 'script, style, noscript, textarea, font, [translate="no"]';
-  // Typed as any name: TypeScript warns of this one.
-  const FONT: string = 'font';
   const written = new WeakMap<Node, string>();
+  const createFont = (): HTMLElement => {
+    // By its namespace, as TypeScript warns of an element that is out of use.
+    const html = document.body.namespaceURI;
+    return document.createElementNS(html, 'font') as HTMLElement;
+  };
   const translate = (text: Text): void => {
     const { data, parentElement: parent } = text;
     if (!parent || data.trim() === '' || written.get(text) === data) return;
@@ -24,8 +27,8 @@ export function translatePage(manner: Manner): void {
       text.data = translated;
       return;
     }
-    const outer = document.createElement(FONT);
-    const inner = outer.appendChild(document.createElement(FONT));
+    const outer = createFont();
+    const inner = outer.appendChild(createFont());
     if (manner === 'replace') {
       inner.textContent = translated;
       text.replaceWith(outer);
