@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import { lazy, Suspense, type ReactElement } from 'react';
+import { TEXT_ID } from '../reading/contract';
 import PageLinks from '../shared/PageLinks';
 import styles from './styles.module.css';
 
@@ -26,7 +27,7 @@ export default function NotFoundContent({ className }: Props): ReactElement {
   // The page is prerendered once, for all addresses.
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main id={TEXT_ID} className={clsx('container margin-vert--xl', className)}>
       <div className={styles.content}>
         <Heading as="h1">Page Not Found</Heading>
         <p>

@@ -10,8 +10,20 @@ export default function readingPlugin(): Plugin {
   return {
     name: 'reading',
     ...clientScripts(__dirname, {
-      first: ['plainAddress', 'colorMode', 'announcement', 'menus', 'taps'],
-      modules: ['connection', 'scrollers', 'keyboardHelp', 'routeAnnouncer'],
+      first: [
+        'plainAddress',
+        'colorMode',
+        'announcement',
+        'menus',
+        'versionLinks',
+      ],
+      modules: [
+        'connection',
+        'scrollers',
+        'keyboardHelp',
+        'routeAnnouncer',
+        'doubleClick',
+      ],
       styles: ['everyone.css', 'menus.css', 'noscript.css', 'print.css'],
     }),
   };

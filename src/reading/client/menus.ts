@@ -16,13 +16,11 @@ on('click', `${MENU} a, ${DRAWER} a`, () => {
   closeDrawer();
 });
 for (const elsewhere of ['pointerdown', 'focusin'] as const) {
-  const close = ({ target }: Event): void => {
+  document.addEventListener(elsewhere, ({ target }) => {
     for (const menu of openMenus()) {
       if (!menu.contains(target as Node)) menu.open = false;
     }
-  };
-  // `taps` stops some.
-  window.addEventListener(elsewhere, close, { capture: true });
+  });
 }
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;

@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
 import type { ReactElement } from 'react';
+import { TEXT_ID } from '../../reading/contract';
 import { cut } from '../../shared/cut';
 import { useSearch } from '../useSearch';
 import { useSearchPage } from '../useSearchOptions';
@@ -48,7 +49,7 @@ function Search(): ReactElement {
         {/* Search engines should not index search results. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main id={TEXT_ID} className="container margin-vert--lg">
         <Heading as="h1">Search</Heading>
         <form
           role="search"

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, LATEST } from '../addresses';
 import { expect, test } from '../search/fixtures';
-import { layOutAll } from '../fixtures';
 
 const SCROLLERS = '.table-scroll, .code-block pre';
 
@@ -60,7 +59,6 @@ async function walk(
   }
   expect(faults).toEqual([]);
   // No scrolling element was skipped.
-  await layOutAll(page);
   const all = await page
     .locator(SCROLLERS)
     .evaluateAll(
@@ -99,6 +97,40 @@ for (const [route, width] of [
     await backToTop.evaluate((button) => button.remove());
     const back = await walk(page, 'Shift+Tab', stops.length);
     expect(back.reverse()).toEqual(stops);
+  });
+}
+
+for (const when of ['without script', 'cold', 'warm'] as const) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled: when !== 'without script' });
+
+    test(`the first link leads to the text at once, ${when}`, async ({
+      page,
+      site,
+    }) => {
+      site.expectErrors(/404/, /ERR_FAILED/);
+      if (when === 'cold') await page.route(/\/app\./, () => undefined);
+      for (const route of ['/usage', '/search', '/nowhere']) {
+        await page.goto(at(route), { waitUntil: 'domcontentloaded' });
+        if (when === 'warm') await site.hydrated();
+        await page.keyboard.press('Tab');
+        const link = page.getByRole('link', { name: 'Skip to main content' });
+        await expect(link, 'INTERNALS.md: Link to the text').toBeInViewport();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(page.locator('main :focus')).toBeInViewport();
+        expect(await page.evaluate(() => scrollY)).toBeLessThan(20);
+      }
+      if (when !== 'warm') return;
+      // Who follows a link begins at the top of the next page.
+      await site.open(at('/usage'));
+      await site.sidebar.getByRole('link', { name: 'Presets' }).press('Enter');
+      await expect(site.heading).toHaveText('Presets');
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('link', { name: 'Skip to main content' }),
+      ).toBeFocused();
+    });
   });
 }
 

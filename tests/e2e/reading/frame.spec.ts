@@ -1,6 +1,10 @@
 import { at, LATEST } from '../addresses';
 import { expectAccessible } from '../axe';
 import { expect, Site, test } from '../fixtures';
+import { Gate } from '../search/fixtures';
+
+/** The script without which React does not run. */
+const APP = /\/app\.\w+\.js$/;
 
 test('the sidebar can be hidden', async ({ page, site }) => {
   await page.setViewportSize({ width: 997, height: 800 });
@@ -8,8 +12,22 @@ test('the sidebar can be hidden', async ({ page, site }) => {
   await expect(site.hamburger).toBeHidden();
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect(site.sidebar).toBeHidden();
-  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  const expand = page.getByRole('button', { name: 'Expand sidebar' });
+  await expand.click();
   await expect(site.sidebar).toBeVisible();
+  for (const key of ['Enter', 'Space']) {
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await expect(site.sidebar).toBeHidden();
+    await expand.focus();
+    for (const other of ['Shift', 'ArrowRight', 'k', 'Escape', 'Tab'])
+      await page.keyboard.press(other);
+    await expect(page.locator('main :focus')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(expand).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(site.sidebar).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(20);
+  }
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   // While it slides away, links move under the pointer.
   await expect(site.sidebar).toBeHidden();
@@ -46,6 +64,73 @@ test('the sidebar is a drawer', async ({ page, site }) => {
   await site.drawer.getByRole('link', { name: 'Usage' }).click();
   await expect(page).toHaveURL(at('/usage'));
   await expect(site.drawer).not.toBeInViewport();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+
+  test('a tap is the browser’s own click, and one', async ({ page, site }) => {
+    await page.route(APP, () => undefined);
+    await page.goto(at('/usage'));
+    const clicks = await page.evaluateHandle(() => {
+      const seen: unknown[] = [];
+      const add = ({ isTrusted, detail }: MouseEvent): void =>
+        void seen.push({ isTrusted, detail });
+      window.addEventListener('click', add, { capture: true });
+      return seen;
+    });
+    await site.hamburger.tap();
+    await expect(site.drawer).toBeInViewport();
+    // What a script presses is neither.
+    const own = { isTrusted: true, detail: 1 };
+    expect(await clicks.jsonValue()).toEqual([own]);
+  });
+});
+
+test('a double click on a link makes one entry in the history', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/config'));
+  const entries = (): Promise<number> => page.evaluate(() => history.length);
+  const before = await entries();
+  // The page is still fetched at the second click.
+  const gate = new Gate();
+  await page.route('**/assets/js/*', gate.hold);
+  const link = site.sidebar.getByRole('link', { name: 'Modules' });
+  await link.dblclick();
+  await expect(page).toHaveURL(at('/modules'));
+  gate.release();
+  await expect(site.heading).toHaveText('Modules');
+  expect(await entries()).toBe(before + 1);
+  // Or it is shown already.
+  await link.dblclick();
+  await page.locator('main p a[href^="/"]').first().dblclick();
+  await expect(site.heading).not.toHaveText('Modules');
+  expect(await entries()).toBe(before + 2);
+  await page.goBack();
+  await expect(site.heading).toHaveText('Modules');
+  await page.goBack();
+  await expect(site.heading).toHaveText('Config');
+});
+
+test('the version menu keeps section and query', async ({ page, site }) => {
+  await page.route(APP, () => undefined);
+  await page.goto(at('/modules?a=b#minifysvg'));
+  await site.openVersionMenu();
+  const next = site.versionMenu.getByRole('link', { name: 'Next' });
+  await expect(next).toHaveAttribute('href', /\/next\/modules\?a=b#minifysvg$/);
+  await page.keyboard.press('Escape');
+  // On the way to another section.
+  await page.evaluate(() => (window.location.hash = 'minifycss'));
+  await site.openVersionMenu();
+  await next.click();
+  await expect(page).toHaveURL(at('/next/modules?a=b#minifycss'));
+  await expect(page.locator('#minifycss')).toBeInViewport();
 });
 
 test('the site is light until it is switched', async ({

@@ -1,0 +1,28 @@
+import type { ClientModule } from '@docusaurus/types';
+
+/** Whether a page was asked for that is not shown yet. */
+let isPending = false;
+
+// The second click of a double click finds the address changed already. Browsers make
+// no second entry in the history of it; the router compares with the page that is shown.
+window.addEventListener(
+  'click',
+  (event) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const link = target instanceof Element && target.closest('a');
+    const opensElsewhere = metaKey || ctrlKey || shiftKey || altKey;
+    if (isPending && link && !opensElsewhere) {
+      if (link.href === window.location.href) event.preventDefault();
+    }
+  },
+  { capture: true },
+);
+
+export default {
+  onRouteUpdate() {
+    isPending = true;
+  },
+  onRouteDidUpdate() {
+    isPending = false;
+  },
+} satisfies ClientModule;
