@@ -3,7 +3,7 @@ import {
   readExample,
   WHITE_SPACE_BUTTON,
 } from '../../code-blocks/contract';
-import { announce } from '../../shared/announce';
+import { withCode } from '../../load-guard/contract';
 import { on } from '../../shared/delegate';
 
 // `code-blocks/codeBlocks` draws the button. Live examples have others.
@@ -13,7 +13,6 @@ on('click', `${EDIT_BUTTON}:not(.live-example *)`, edit);
 function edit(button: HTMLElement): void {
   const figure = button.closest<HTMLElement>('.code-block');
   if (!figure) return;
-  button.setAttribute('aria-busy', 'true');
   const { version } = readExample(figure);
   // The library is larger than the editors, so it is fetched at the same time.
   import('../versions').then(
@@ -21,25 +20,23 @@ function edit(button: HTMLElement): void {
     // The editors import the same module, and report the failure.
     () => undefined,
   );
-  import('../openEditors')
-    .then(
-      ({ openEditors }) => {
-        // Visible white space is not part of the texts.
-        figure
-          .querySelector<HTMLElement>(
-            `${WHITE_SPACE_BUTTON}[aria-pressed="true"]`,
-          )
-          ?.click();
-        button.hidden = true;
-        openEditors(figure, () => {
-          button.hidden = false;
-          button.focus();
-        });
-      },
-      () => {
-        announce('The editor could not be loaded. Try again.');
-        button.textContent = 'Try again';
-      },
-    )
-    .finally(() => button.removeAttribute('aria-busy'));
+  withCode(
+    button,
+    () => import('../openEditors'),
+    ({ openEditors }) => {
+      // Visible white space is not part of the texts.
+      figure
+        .querySelector<HTMLElement>(
+          `${WHITE_SPACE_BUTTON}[aria-pressed="true"]`,
+        )
+        ?.click();
+      button.hidden = true;
+      openEditors(figure, () => {
+        button.hidden = false;
+        button.focus();
+      });
+    },
+    'The editor could not be loaded. Try again.',
+    () => (button.textContent = 'Try again'),
+  );
 }

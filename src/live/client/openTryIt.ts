@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { createRoot, type Root } from 'react-dom/client';
 import { TRY_IT_HASH, TRY_IT_PLACE } from '../contract';
+import { reloadIfGone } from '../../load-guard/contract';
 import { announce } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
@@ -44,8 +45,11 @@ async function open(place: HTMLElement, hash: string): Promise<void> {
     opened.root.render(tryIt);
     // The browser takes the whole hash for the anchor.
     document.querySelector(TRY_IT_HASH)?.scrollIntoView();
-  } catch {
-    announce('Try it could not be loaded.');
+  } catch (error) {
+    const said = 'Try it could not be loaded.';
+    // Unless the reader has typed something into it.
+    if (!opened) await reloadIfGone(error, said);
+    announce(said);
     // What is open stays, with what the reader typed.
     if (opened) return;
     place.replaceChildren(

@@ -1,3 +1,4 @@
+import { announce } from '../../shared/announce';
 import { isHydrated } from '../../shared/isHydrated';
 
 /** Thrown by the bundler's runtime. */
@@ -31,17 +32,66 @@ export async function recover(error: unknown): Promise<void> {
   await new Promise(() => undefined);
 }
 
+/**
+ * Fetches the code of a control that is used. Who waits for it presses again: the
+ * control is busy then, and answers once.
+ *
+ * @param said what is announced when the code cannot be fetched, and
+ *   {@link reloadIfGone} does not help
+ */
+export function withCode<Code>(
+  control: Element,
+  load: () => Promise<Code>,
+  use: (code: Code) => void,
+  said: string,
+  fail?: () => void,
+): void {
+  if (control.ariaBusy === 'true') return;
+  control.ariaBusy = 'true';
+  void load()
+    .then(use, async (error: unknown) => {
+      await reloadIfGone(error, said);
+      announce(said);
+      fail?.();
+    })
+    .finally(() => (control.ariaBusy = null));
+}
+
+/**
+ * Reloads a page that works when code of it is gone for good, as after a deploy. The
+ * browser keeps the position, and what is typed.
+ *
+ * @param use what the code is for, which may be in several files
+ * @returns a promise that resolves if a reload has not helped before, or would lose
+ *   the page as there is no connection
+ */
+export async function reloadIfGone(error: unknown, use: string): Promise<void> {
+  if (!isChunkFailure(error) || !(await isReachable())) return;
+  // Each deploy has another.
+  const script = document.querySelector('script[src*="/assets/js/"]');
+  const deploy = script?.getAttribute('src');
+  if (!deploy || !isFirstFailureOf(`${use} ${deploy}`)) return;
+  window.location.reload();
+  await new Promise(() => undefined);
+}
+
+const isReachable = (): Promise<boolean> =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 const hasServiceWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 const RELOADED = 'chunk-failures';
 
 /** Without storage always false, or the page would reload forever. */
-function isFirstFailureOf(chunk: string): boolean {
+function isFirstFailureOf(code: string): boolean {
   try {
     const known = sessionStorage.getItem(RELOADED)?.split('\n') ?? [];
-    if (known.includes(chunk)) return false;
-    sessionStorage.setItem(RELOADED, [...known, chunk].join('\n'));
+    if (known.includes(code)) return false;
+    sessionStorage.setItem(RELOADED, [...known, code].join('\n'));
     return true;
   } catch {
     return false;

@@ -1,3 +1,4 @@
+import { reloadIfGone } from '../../load-guard/contract';
 import { isHelpKey } from '../../shared/searchKeys';
 import { announce } from '../../shared/announce';
 import { on } from '../../shared/delegate';
@@ -14,6 +15,10 @@ window.addEventListener('keydown', (event) => {
 function open(): void {
   import('./keyboardDialog').then(
     ({ openKeyboardDialog }) => openKeyboardDialog(),
-    () => announce('The list of keys could not be loaded. Try again.'),
+    async (error: unknown) => {
+      const said = 'The list of keys could not be loaded. Try again.';
+      await reloadIfGone(error, said);
+      announce(said);
+    },
   );
 }

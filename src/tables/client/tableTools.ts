@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { announce } from '../../shared/announce';
+import { withCode } from '../../load-guard/contract';
 import { on } from '../../shared/delegate';
 import type * as table from './table';
 
@@ -19,16 +19,18 @@ export default {
 } satisfies ClientModule;
 
 on('click', '.sort-button', (button) =>
-  withTable(({ sortTable }) => sortTable(button)),
+  withTable(button, ({ sortTable }) => sortTable(button)),
 );
 on('input', FIELDS, filter);
 
 function filter(field: HTMLElement): void {
-  withTable(({ filterTable }) => filterTable(field as HTMLInputElement));
+  withTable(field, ({ filterTable }) => filterTable(field as HTMLInputElement));
 }
 
-function withTable(use: (tools: typeof table) => void): void {
-  import('./table').then(use, () =>
-    announce('The table could not be changed. Try again.'),
-  );
+function withTable(
+  control: HTMLElement,
+  use: (tools: typeof table) => void,
+): void {
+  const said = 'The table could not be changed. Try again.';
+  withCode(control, () => import('./table'), use, said);
 }

@@ -1,6 +1,7 @@
 import { at } from '../addresses';
 import { expectAccessible } from '../axe';
-import { layOutAll, overflowOf } from '../fixtures';
+import { overflowOf, settled } from '../fixtures';
+import { Gate } from '../search/fixtures';
 import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
 
@@ -31,9 +32,25 @@ test('the keyboard edits examples', async ({ page, site, example }) => {
   await expect(edit).toBeFocused();
 });
 
+test('impatient presses open one editor', async ({ page, site, example }) => {
+  const { edit, figure, source } = example('removeemptyattributes');
+  for (const isWarm of [false, true]) {
+    await page.goto(at('/modules'));
+    if (isWarm) await site.hydrated();
+    const gate = new Gate();
+    await page.route('**/assets/js/*', gate.hold);
+    await edit.dblclick();
+    await edit.press('Enter');
+    gate.release();
+    await expect(source).toBeVisible();
+    await settled(page);
+    await expect(figure.locator('.live-example')).toHaveCount(1);
+    await page.unroute('**/assets/js/*', gate.hold);
+  }
+});
+
 test('nothing moves when an editor opens', async ({ site, example }) => {
   await site.open(at('/modules'));
-  await layOutAll(site.page);
   for (const heading of ['collapsewhitespace', 'minifycss', 'sortattributes']) {
     const { figure, edit, source } = example(heading);
     const before = await figure.boundingBox();

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { at, BASE_URL, BUILD } from '../addresses';
 import { findDarkViolations, findViolations } from '../axe';
 import {
@@ -131,6 +131,106 @@ test('without storage nothing is reloaded', async ({ page, site }) => {
   await expect(site.heading).toHaveText('Presets');
   expect(count.loads).toBe(1);
 });
+
+/** Controls whose code is fetched when they are used. */
+const USES: Readonly<
+  Record<
+    string,
+    {
+      readonly route: string;
+      readonly use: (page: Page) => Promise<void>;
+      /** What it shows then. */
+      readonly does: (page: Page) => Locator;
+      readonly fails: string;
+    }
+  >
+> = {
+  Edit: {
+    route: '/modules',
+    use: (page) => page.locator('.live-edit').nth(9).click(),
+    does: (page) => page.locator('.live-example'),
+    fails: 'The editor could not be loaded. Try again.',
+  },
+  'Try it': {
+    route: '/usage',
+    use: (page) => page.getByRole('button', { name: 'Try it here' }).click(),
+    does: (page) => page.locator('.live-try-it'),
+    fails: 'Try it could not be loaded.',
+  },
+  'a sort button': {
+    route: '/presets',
+    use: (page) => page.locator('.sort-button').last().click(),
+    does: (page) => page.locator('[aria-sort=ascending]'),
+    fails: 'The table could not be changed. Try again.',
+  },
+  'a filter': {
+    route: '/presets',
+    use: (page) =>
+      page.locator('.table-filter input').last().fill('mergeStyles'),
+    does: (page) => page.getByText('1 of 18 rows'),
+    fails: 'The table could not be changed. Try again.',
+  },
+  'the list of keys': {
+    route: '/usage',
+    use: (page) => page.locator('.keyboard-help').click(),
+    does: (page) => page.locator('dialog.keyboard-dialog'),
+    fails: 'The list of keys could not be loaded. Try again.',
+  },
+};
+
+for (const [name, { route, use, does, fails }] of Object.entries(USES)) {
+  test(`code of ${name} that a deploy has removed costs one load`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    site.expectErrors(/ERR_INTERNET_DISCONNECTED/, /^request: /);
+    const kept = new Set<string>();
+    let hasNew = true;
+    await page.route('**/assets/js/*', (request) => {
+      const url = request.request().url();
+      if (kept.has(url) || hasNew) return request.continue();
+      return gone(request);
+    });
+    const keep = (request: Request): void => void kept.add(request.url());
+    page.on('request', keep);
+    await site.open(at(route));
+    page.off('request', keep);
+    const count = countLoads(page);
+    hasNew = false;
+    const message = page.getByRole('status').filter({ hasText: fails });
+    await context.setOffline(true);
+    await use(page);
+    await expect(message).toBeAttached();
+    await context.setOffline(false);
+    expect(count.loads).toBe(0);
+
+    const placeOf = () => page.evaluate(() => Math.round(scrollY));
+    const place = await placeOf();
+    expect(place).toBeGreaterThan(100);
+    // The page is of the deploy as well.
+    const deploy = (request: Request): void => {
+      if (request.isNavigationRequest()) hasNew = true;
+    };
+    page.on('request', deploy);
+    await use(page);
+    await expect.poll(() => count.loads).toBe(1);
+    await site.hydrated();
+    expect(Math.abs((await placeOf()) - place)).toBeLessThan(3);
+    // What was typed is still there.
+    if (name !== 'a filter') await use(page);
+    await expect(does(page)).toBeVisible();
+
+    // A file that never comes is not waited for again and again.
+    page.off('request', deploy);
+    hasNew = false;
+    await page.reload();
+    await site.hydrated();
+    await use(page);
+    await expect(message).toBeAttached();
+    expect(count.loads).toBe(2);
+  });
+}
 
 test('a failed prefetch leaves the page alone', async ({ page, site }) => {
   await site.open(at('/config'));

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { at } from '../addresses';
 import { expectAccessible, findViolations } from '../axe';
-import { expect, test } from '../fixtures';
+import { expect, settled, test } from '../fixtures';
+import { Gate } from '../search/fixtures';
 
 const tableOf = (page: Page): Locator => page.locator('.table-tools').first();
 
@@ -49,6 +50,18 @@ test('a column sorts up, down, or not at all', async ({ page, site }) => {
   await other.getByRole('button').click();
   await expect(other).not.toHaveAttribute('aria-sort');
   expect(await modules(table)).toEqual(before);
+});
+
+test('impatient presses sort once', async ({ page, site }) => {
+  await site.open(at('/presets', '2.1.0'));
+  const head = tableOf(page).getByRole('columnheader', { name: 'Module' });
+  const gate = new Gate();
+  await page.route('**/assets/js/*', gate.hold);
+  await head.getByRole('button').dblclick();
+  gate.release();
+  await expect(head).toHaveAttribute('aria-sort');
+  await settled(page);
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('input before the site runs is not lost', async ({ page, site }) => {

@@ -1,0 +1,2 @@
+/** For code that is fetched when it is used. */
+export { reloadIfGone, withCode } from './client/missingChunk';
