@@ -9,14 +9,11 @@ export const createScrollObserver = (): ResizeObserver =>
     for (const { target } of entries) findScrolling(target as HTMLElement);
   });
 
-/** Does so once, in idle time. */
-export function findScrolling(element: HTMLElement): void {
+function findScrolling(element: HTMLElement): void {
   whenIdle(() => {
-    // Out of view it says nothing of the table in it (see `first-load`).
-    const inner = element.firstElementChild?.scrollWidth ?? 0;
     const scrolls =
       element.scrollHeight > element.clientHeight ||
-      Math.max(element.scrollWidth, inner) > element.clientWidth;
+      element.scrollWidth > element.clientWidth;
     element.tabIndex = scrolls ? 0 : -1;
   });
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { layOutAll } from './fixtures';
 
 const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -38,8 +37,6 @@ export async function findViolations(
   rules?: string[],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  // Rules ask for sizes.
-  await layOutAll(page);
   const options: RunOptions = {
     runOnly: rules ?? WCAG,
     ...(within === 'html' && { rules: OUTLINE }),

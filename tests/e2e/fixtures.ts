@@ -102,12 +102,6 @@ export const hrefsIn = (part: Locator): Promise<(string | null)[]> =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Lays the page out where it is out of view, too. */
-export const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    delete document.documentElement.dataset.lazyLayout;
-  });
-
 /** How far below the top of the window an element begins. */
 export const topOf = (part: Locator): Promise<number> =>
   part.evaluate((element) => element.getBoundingClientRect().top);

@@ -8,7 +8,6 @@
 // is its first everywhere.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { recover } from '../../load-guard/client/missingChunk';
-import './place';
 import { whenWanted } from './whenWanted';
 
 // Tells `load-guard/guardLoading` that the scripts have loaded.

@@ -1,8 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import {
-  createScrollObserver,
-  findScrolling,
-} from '../../shared/scrollObserver';
+import { createScrollObserver } from '../../shared/scrollObserver';
 
 /** What scrolls sideways when its content is wider than the page. */
 const SCROLLERS = '.theme-doc-markdown [role="group"][tabindex]';
@@ -19,23 +16,7 @@ export default {
     // The elements of the previous page have been removed.
     observer?.disconnect();
     observer = createScrollObserver();
-    for (const element of findScrollers()) observer.observe(element);
-    findAllScrolling();
+    for (const element of document.querySelectorAll(SCROLLERS))
+      observer.observe(element);
   },
 } satisfies ClientModule;
-
-const findScrollers = (): NodeListOf<HTMLElement> =>
-  document.querySelectorAll(SCROLLERS);
-
-/** Observers pass over what is out of view (see `first-load`). */
-function findAllScrolling(): void {
-  for (const element of findScrollers()) findScrolling(element);
-}
-
-let width = window.innerWidth;
-window.addEventListener('resize', () => {
-  // Phones change the height while one scrolls.
-  if (width === window.innerWidth) return;
-  width = window.innerWidth;
-  findAllScrolling();
-});

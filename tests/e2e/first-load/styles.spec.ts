@@ -39,25 +39,10 @@ async function findChanges(href: string): Promise<string[]> {
       ...properties.map((name) => style.getPropertyValue(name)),
     ];
   };
-  const lazyLayoutOf = (element: Element): string => {
-    const { contentVisibility, containIntrinsicSize, overflowClipMargin } =
-      getComputedStyle(element);
-    return [contentVisibility, containIntrinsicSize, overflowClipMargin].join();
-  };
   const lookIn = (mode: string): string[][] => {
     root.dataset.theme = mode;
-    root.dataset.lazyLayout = '';
-    const lazy = elements.map(lazyLayoutOf);
-    // What comes near the view meanwhile would be laid out, and move the rest.
-    delete root.dataset.lazyLayout;
-    return elements.map((element, index) => [
-      lazy[index] ?? '',
-      ...lookOf(element),
-    ]);
+    return elements.map(lookOf);
   };
-  // Laying all out may scroll, at which "Back to top" would come.
-  const stop = (event: Event): void => event.stopPropagation();
-  window.addEventListener('scroll', stop, { capture: true });
   // A closed menu has a place only after it was asked for once.
   for (const element of elements) element.getBoundingClientRect();
   const before = { light: lookIn('light'), dark: lookIn('dark') };
@@ -75,7 +60,7 @@ async function findChanges(href: string): Promise<string[]> {
   const changes: string[] = [];
   for (const mode of ['light', 'dark'] as const) {
     for (const [index, look] of lookIn(mode).entries()) {
-      const names = ['lazy layout', 'place', ...properties].filter(
+      const names = ['place', ...properties].filter(
         (_, place) => look[place] !== before[mode][index]?.[place],
       );
       if (names.length === 0) continue;

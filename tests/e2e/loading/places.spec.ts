@@ -27,6 +27,56 @@ test('an address with a section leads to it @phone', async ({ page, site }) => {
   await expect(section).toBeInViewport();
 });
 
+test('keys and the scroll bar lead where they should on a slow machine', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(at('/modules'));
+  const y = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+  const last = (): Promise<number> =>
+    page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return scrollHeight - clientHeight;
+    });
+  const end = await last();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(y).toBe(600);
+  await page.keyboard.press('End');
+  await expect.poll(y).toBe(end);
+  await page.keyboard.press('Home');
+  await expect.poll(y).toBe(0);
+  for (const key of ['PageDown', 'Space']) {
+    const before = await y();
+    await page.keyboard.press(key);
+    await expect.poll(y).toBeGreaterThan(before + 600);
+  }
+  await page.keyboard.press('Home');
+  await expect.poll(y).toBe(0);
+  const bar = 1280 - 5;
+  // Below the arrow.
+  await page.mouse.move(bar, 20);
+  await page.mouse.down();
+  await page.mouse.move(bar, 396);
+  await expect.poll(y).toBeGreaterThan(end / 4);
+  const middle = await y();
+  await page.mouse.move(bar, 799);
+  await page.mouse.up();
+  await expect.poll(y).toBe(end);
+  // Half the way of the bar is half of the page.
+  expect(Math.abs(middle / end - 0.5)).toBeLessThan(0.1);
+  await page.keyboard.press('Home');
+  await expect.poll(y).toBe(0);
+  // As finding in the page does.
+  await page.evaluate('window.find("Order in which modules run", true)');
+  await expect(
+    page.getByRole('heading', { name: 'Order in which modules run' }),
+  ).toBeInViewport();
+  // Nothing above it is laid out later.
+  expect(await last()).toBe(end);
+});
+
 test('a reloaded page keeps its place', async ({ page, site }) => {
   await site.open(at('/modules'));
   const section = page.locator('#minifysvg');

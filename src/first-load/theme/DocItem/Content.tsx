@@ -14,7 +14,6 @@ import {
   useState,
 } from 'react';
 import { isHydrated } from '../../../shared/isHydrated';
-import { useHeights } from '../../useHeights';
 
 type ContentProps = WrapperProps<typeof ContentType>;
 
@@ -36,7 +35,6 @@ export default function ContentWrapper(props: ContentProps): ReactElement {
   const isWritten = written === pathname;
   // The page that was first is rendered when a reader comes back to it.
   if (written !== undefined && !isWritten) setWritten(undefined);
-  useHeights(pathname);
 
   // The text as the reader has it: translated, or with open details.
   const [nodes] = useState(() => (isWritten ? findNodes() : []));
