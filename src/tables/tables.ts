@@ -50,7 +50,7 @@ function filterField(): Element {
   return h('p.table-filter', [
     h('label', [
       'Filter rows ',
-      h('input', { type: 'search', autoComplete: 'off', spellCheck: false }),
+      h('input', { type: 'search', spellCheck: false }),
     ]),
     // The number of matching rows.
     h('span', { role: 'status' }),
