@@ -4,6 +4,9 @@ import type { InlineCode } from './inlineCode';
 /** Directives of a Content Security Policy with their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
+/** What pages have no use for. */
+const FORBIDDEN = ['child-src', 'frame-src', 'media-src', 'object-src'];
+
 /**
  * Makes the strictest policy under which pages with this inline code work
  * (https://www.w3.org/TR/CSP3/): files of the site, and the code by its hash.
@@ -18,7 +21,9 @@ export function createPolicy(
     [...code[part]].map(hashOf).sort();
   const styleAttributes = hashes('styleAttributes');
   return {
-    'default-src': ["'none'"],
+    // Firefox and WebKit take `default-src` for prefetched files, which have no
+    // directive. So all that falls back to it elsewhere is named below.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes('scripts')],
     'style-src': ["'self'", ...hashes('styles')],
     ...(styleAttributes.length > 0 && {
@@ -30,6 +35,7 @@ export function createPolicy(
     'connect-src': ["'self'", ...connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
+    ...Object.fromEntries(FORBIDDEN.map((each) => [each, ["'none'"]])),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -68,12 +68,23 @@ for (const [html, said] of [
   });
 }
 
+/** All that takes `default-src` where it is not named, but for prefetches. */
+const FALLING_BACK = [
+  ...['child-src', 'connect-src', 'font-src', 'frame-src', 'img-src'],
+  ...['manifest-src', 'media-src', 'object-src', 'script-src', 'style-src'],
+  'worker-src',
+];
+
 test('the policy allows files of the site, and inline code by its hash', async () => {
   const policy = createPolicy(
     await read('<script>a()</script>', '<script>a()</script><p style="b">'),
     ['https://search.example'],
   );
-  expect(policy['default-src']).toEqual(["'none'"]);
+  // Firefox would not prefetch with less.
+  expect(policy['default-src']).toEqual(["'self'"]);
+  expect(FALLING_BACK.filter((name) => !(name in policy))).toEqual([]);
+  for (const name of ['child-src', 'frame-src', 'media-src', 'object-src'])
+    expect(policy[name], name).toEqual(["'none'"]);
   expect(policy['script-src']).toEqual(["'self'", hash('a()')]);
   expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", hash('b')]);
   expect(policy['connect-src']).toEqual(["'self'", 'https://search.example']);
