@@ -7,6 +7,10 @@ import type {
 import path from 'node:path';
 import serveHandler from 'serve-handler';
 import { HEADERS_FILE } from '../src/built-pages/security/headersFile';
+import {
+  readRedirects,
+  REDIRECT_STATUS,
+} from '../src/built-pages/redirectsFile';
 import { baseUrlOf, readHeaders } from './headers';
 
 /** A request handler, and the base URL at which it serves the site. */
@@ -35,14 +39,21 @@ export function siteHandler(dir: string): SiteHandler {
     source: belowBase(pattern).replace(/\*$/, '**'),
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
   }));
+  const redirects = readRedirects(dir).map(({ from, to }) => ({
+    source: belowBase(from),
+    destination: belowBase(to),
+    type: REDIRECT_STATUS,
+  }));
   const answer: RequestListener = (request, response) => {
     const { url = '/' } = request;
     if (!isPath(url)) {
       response.writeHead(400).end();
       return;
     }
-    if (`${url}/` === baseUrl) {
-      response.writeHead(301, { Location: baseUrl }).end();
+    const [pathname = ''] = url.split('?');
+    const query = url.slice(pathname.length);
+    if (`${pathname}/` === baseUrl) {
+      response.writeHead(301, { Location: baseUrl + query }).end();
       return;
     }
     if (!url.startsWith(baseUrl)) {
@@ -51,12 +62,13 @@ export function siteHandler(dir: string): SiteHandler {
       return;
     }
     request.url = belowBase(url);
-    if (baseUrl !== '/') redirectOnHost(response, baseUrl);
+    redirectOnHost(response, baseUrl, query);
     void serveHandler(request, response, {
       public: dir,
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,
+      redirects,
       headers,
     });
   };
@@ -76,8 +88,15 @@ function isPath(url: string): boolean {
   }
 }
 
-/** Converts redirects within the folder to redirects of the host. */
-function redirectOnHost(response: ServerResponse, baseUrl: string): void {
+/**
+ * Makes redirects within the folder redirects of the host, and keeps the query,
+ * as hosts do.
+ */
+function redirectOnHost(
+  response: ServerResponse,
+  baseUrl: string,
+  query: string,
+): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((
     status: number,
@@ -86,7 +105,7 @@ function redirectOnHost(response: ServerResponse, baseUrl: string): void {
     writeHead(status, {
       ...others,
       ...(typeof Location === 'string' && {
-        Location: baseUrl + Location.slice(1),
+        Location: baseUrl + Location.slice(1) + query,
       }),
     })) as typeof writeHead;
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PagesPlugin } from './contract';
 import { cachedMinimizer } from './minimizer';
+import { writeRedirects } from './redirectsFile';
 import { prunePages } from '../shared/pageReader';
 import { step } from '../shared/step';
 
@@ -26,6 +27,7 @@ export default function builtPagesPlugin({ siteDir }: LoadContext): Plugin {
     async postBuild(site) {
       // Only builds need parse5.
       const { secure } = await import('./security/secure');
+      writeRedirects(site);
       const plugins = site.plugins as Partial<PagesPlugin>[];
       const connect = plugins.flatMap((each) => each.connect ?? []);
       for (const { name = '', pagesWritten } of plugins)

@@ -115,3 +115,35 @@ test('links with a wrong case are not found', async ({ page, site, main }) => {
   await similar(main).getByRole('link').first().click();
   await expect(site.heading).toHaveText('Modules');
 });
+
+test('an address with a version in front leads to the page @subpath', async ({
+  page,
+  site,
+  main,
+  request,
+}) => {
+  // The host redirects.
+  for (const [path, to] of [
+    [`/${LATEST}`, '/'],
+    [`/${LATEST}/usage`, '/usage'],
+    ['/latest/config', '/config'],
+    ['/v1.1.1/modules', '/1.1.1/modules'],
+  ] as const) {
+    const address = `${at('/').slice(0, -1)}${path}?q=a`;
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(302);
+    expect(response.headers().location, path).toBe(`${at(to)}?q=a`);
+  }
+  // The page knows the rest, as on a host without redirects.
+  for (const [path, to] of [
+    ['/v99/usage/', '/next/usage'],
+    ['/0.2/config.html', '/1.1.1/config'],
+  ] as const) {
+    await site.open(at(path));
+    const link = main.getByRole('paragraph').getByRole('link').first();
+    await expect(link).toHaveText(at(to));
+    await link.click();
+    await expect(page).toHaveURL(at(to));
+    await expect(site.heading).toHaveText(/Usage|Config/);
+  }
+});

@@ -57,3 +57,18 @@ test('what stands beside a sub-path is not the site', async () => {
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 301]);
   expect(answers[3]?.headers.location).toBe('/docs/');
 });
+
+test('a redirect keeps the query', async () => {
+  for (const base of ['/', '/docs/']) {
+    const answers = await ask(base, [
+      `${base}usage.html?q=a%20b&c=?`,
+      `${base}usage/?q=a`,
+      ...(base === '/' ? [] : ['/docs?q=a']),
+    ]);
+    expect(answers.map(({ headers }) => headers.location)).toEqual([
+      `${base}usage?q=a%20b&c=?`,
+      `${base}usage?q=a`,
+      ...(base === '/' ? [] : ['/docs/?q=a']),
+    ]);
+  }
+});
