@@ -22,7 +22,7 @@ export default function CopyButton(props: Props): ReactNode {
       aria-label={said ?? `Copy ${what}`}
       onBlur={() => setSaid(undefined)}
       onClick={() => {
-        void announceCopy(navigator.clipboard.writeText(text), setSaid);
+        void announceCopy(text, setSaid);
       }}
     >
       {said ?? children ?? 'Copy'}

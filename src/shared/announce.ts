@@ -14,30 +14,43 @@ export function announce(text: string): void {
   region.textContent = text;
 }
 
-/** Announces the outcome of writing to the clipboard. */
+/**
+ * Copies a text, and announces the outcome. A promise of a text is for Safari, which
+ * allows writing to the clipboard only during the click.
+ *
+ * @param what precedes the outcome for screen readers, where no button does
+ */
 export async function announceCopy(
-  writing: Promise<void>,
+  text: string | Promise<string>,
   show: (label: string) => void,
+  what?: string,
 ): Promise<void> {
-  const label = await writing.then(
+  const label = await write(text).then(
     () => 'Copied',
     () => 'Not copied',
   );
   show(label);
-  announce(label);
+  announce(what === undefined ? label : `${what} ${label.toLowerCase()}`);
 }
 
-/** Shows the outcome of copying on a button until it loses focus. */
+/** Asynchronous, so that it rejects over plain http, where there is no clipboard. */
+async function write(text: string | Promise<string>): Promise<void> {
+  await (typeof text === 'string'
+    ? navigator.clipboard.writeText(text)
+    : navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]));
+}
+
+/** Copies a text, and shows the outcome on a button until it loses focus. */
 export function announceCopyOn(
   button: HTMLElement,
-  writing: Promise<void>,
-  text: string,
-  name = text,
+  text: string | Promise<string>,
+  label: string,
+  name = label,
 ): void {
-  const say = (label: string, full = label): void => {
-    button.textContent = label;
+  const say = (shown: string, full = shown): void => {
+    button.textContent = shown;
     button.setAttribute('aria-label', full);
   };
-  void announceCopy(writing, say);
-  button.addEventListener('blur', () => say(text, name), { once: true });
+  void announceCopy(text, say);
+  button.addEventListener('blur', () => say(label, name), { once: true });
 }

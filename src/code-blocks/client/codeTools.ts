@@ -1,6 +1,6 @@
 import { WHITE_SPACE_BUTTON } from '../contract';
 import { visible } from '../../examples/visible';
-import { announce, announceCopyOn } from '../../shared/announce';
+import { announce, announceCopy, announceCopyOn } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 
 /*
@@ -24,17 +24,14 @@ function copyLink(link: HTMLAnchorElement): void {
   const restore = (): void => {
     delete link.dataset.copied;
   };
-  navigator.clipboard.writeText(link.href).then(
-    () => {
-      link.dataset.copied = '';
-      announce('Link copied');
-      link.addEventListener('blur', restore, { once: true });
-      // Safari does not focus a link that is clicked, so there is no blur.
-      document.addEventListener('pointermove', restore, { once: true });
-    },
-    // The address bar shows it anyway.
-    () => undefined,
-  );
+  const show = (label: string): void => {
+    link.dataset.copied = label;
+    // Following the link takes the focus from it.
+    setTimeout(() => link.addEventListener('blur', restore, { once: true }));
+    // Safari does not focus a link that is clicked, so there is no blur.
+    document.addEventListener('pointermove', restore, { once: true });
+  };
+  void announceCopy(link.href, show, 'Link');
 }
 
 function copy(button: HTMLElement): void {
@@ -42,9 +39,9 @@ function copy(button: HTMLElement): void {
   const name = panel?.getAttribute('aria-label') ?? 'code';
   // There are commands for each package manager, all but one hidden.
   const code = panel?.querySelector('code:not([hidden])');
-  const writing = navigator.clipboard.writeText(code ? originalText(code) : '');
+  const text = code ? originalText(code) : '';
   // In a screen reader's list of buttons, "Copy" alone would say too little.
-  announceCopyOn(button, writing, 'Copy', `Copy ${name}`);
+  announceCopyOn(button, text, 'Copy', `Copy ${name}`);
 }
 
 /** The texts as they were before their white space was made visible. */

@@ -86,3 +86,63 @@ test('the link of a heading is copied', async ({ page, site }) => {
   await expect(page).toHaveURL(at('/presets#max'));
   await expect.poll(() => copied(page)).toBe(page.url());
 });
+
+test('without a clipboard, as over plain http, every button says that nothing was copied', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Reflect.deleteProperty(window, 'ClipboardItem');
+  });
+  await page.goto(at('/modules#collapsewhitespace'));
+  const example = page.locator('h3#collapsewhitespace ~ .example').first();
+  const copy = example.getByRole('button', { name: /copy|copied/i }).first();
+  // Before the site runs.
+  await copy.click();
+  await expect(copy).toHaveText('Not copied');
+  const link = page.locator('h3#collapsewhitespace .hash-link');
+  await link.click();
+  await expect(link).toHaveAttribute('data-copied', 'Not copied');
+  await expect(page.getByText('Link not copied')).toBeAttached();
+  const whole = page.locator('.copy-page');
+  await whole.click();
+  await expect(whole).toHaveText('Not copied');
+  // Those of live parts are React's.
+  await site.hydrated();
+  await example.getByRole('button', { name: 'Edit' }).click();
+  await expect(example.getByRole('textbox').first()).toBeVisible();
+  await copy.click();
+  await expect(copy).toHaveText('Not copied');
+});
+
+test('who selects a figure, a heading or a table copies what it says alone', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/next/usage'));
+  const copySelected = async (part: Locator): Promise<string> => {
+    await part.evaluate((element) =>
+      getSelection()?.selectAllChildren(element),
+    );
+    await page.keyboard.press('ControlOrMeta+C');
+    return (await copied(page)).replace(/\u200b/g, '').trim();
+  };
+  const command = page.locator('.code-block:has(.package-managers)').first();
+  const text = await command.locator('code:not([hidden])').textContent();
+  expect(await copySelected(command)).toBe(text);
+  const heading = page.getByRole('heading', { name: 'JavaScript' }).first();
+  expect(await copySelected(heading)).toBe('JavaScript');
+
+  await site.open(at('/next/modules'));
+  const example = page.locator('.example').first();
+  const codes = await example.locator('code').allTextContents();
+  expect((await copySelected(example)).replace(/\n+/g, '\n')).toBe(
+    codes.join('\n'),
+  );
+  await site.open(at('/next/presets'));
+  const table = page.locator('.table-tools').first();
+  const cells = await table.locator('th button').allTextContents();
+  const [head = ''] = (await copySelected(table)).split('\n');
+  expect(head.split('\t')).toEqual(cells);
+});
