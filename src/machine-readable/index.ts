@@ -8,6 +8,7 @@ import { loadedDocs } from '../shared/loadedDocs';
 import { step } from '../shared/step';
 import { feed } from './feed';
 import { mirrors } from './mirrors';
+import { correctOpenSearch } from './opensearch';
 import { socialCards } from './socialCards';
 
 /** Writes what programs read: mirrors in Markdown, a feed, social cards. */
@@ -35,9 +36,10 @@ export default function machineReadablePlugin(
       cards = socialCards(context, docs);
       cards.catch(() => undefined);
     },
-    async pagesFinished({ outDir }) {
+    async pagesFinished(site) {
       for (const [name, text] of mirrors(context, docs))
-        await generate(outDir, name, text);
+        await generate(site.outDir, name, text);
+      await correctOpenSearch(site);
     },
     async postBuild(site) {
       await news.postBuild(site);

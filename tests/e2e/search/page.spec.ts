@@ -206,6 +206,10 @@ test('browsers can search the site @subpath', async ({ page }) => {
     },
     await response.text(),
   );
+  // What browsers drop if it is another.
+  expect(await response.text(), 'INTERNALS.md: Icon of the search').toMatch(
+    /<Image [^>]*type="image\/svg\+xml"/,
+  );
   expect(found).toEqual([
     'http://a9.com/-/spec/opensearch/1.1/',
     'OpenSearchDescription',
