@@ -12,12 +12,17 @@ import * as live from './src/live';
 import loadGuard from './src/load-guard';
 import machineReadable from './src/machine-readable';
 import offline from './src/offline';
-import reading from './src/reading';
+import * as reading from './src/reading';
 import searchIndex from './src/search';
 import { EMBEDDED } from './src/search/contract';
 import type { SearchOptions } from './src/search/options';
 import { hasHistory } from './src/shared/gitHistory';
 import { readPages } from './src/shared/pageReader';
+import {
+  type DocumentedVersion,
+  documentedVersions,
+  libraryOf,
+} from './src/shared/versions';
 import { placeFromEnvironment, site } from './src/site';
 import * as tables from './src/tables';
 import visitCounter from './src/visit-counter';
@@ -25,15 +30,31 @@ import visitCounter from './src/visit-counter';
 // Without it Docusaurus refuses to build.
 const isDated = hasHistory(__dirname);
 
+/*
+ * Search engines choose among near-equal pages, and may choose outdated ones. So the
+ * versions before the latest are not indexed, nor in the sitemap: Docusaurus's
+ * `noIndex` is for that. Who searches the web for one of their options finds the
+ * latest page of it, with the version menu. A canonical address of another version
+ * would say that both have the same content, which they have not. Next is indexed as
+ * long as it tells of a published htmlnano that no other version documents.
+ */
+const [next, latest, ...older] = documentedVersions(__dirname);
+const numberOf = (version: DocumentedVersion | undefined) =>
+  version && libraryOf(__dirname, version).number;
+const isNextNews = numberOf(next) !== numberOf(latest);
+
 /** Features that draw something of the pages, one after the other. */
-const drawing = [tables, codeBlocks, live];
+const drawing = [tables, codeBlocks, live, reading];
 
 const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   editUrl: site.editUrl,
   showLastUpdateTime: isDated,
-  versions: { current: { label: 'Next', path: 'next' } },
+  versions: {
+    current: { label: 'Next', path: 'next', noIndex: !isNextNews },
+    ...Object.fromEntries(older.map(({ name }) => [name, { noIndex: true }])),
+  },
   beforeDefaultRemarkPlugins: [readPages, links],
   rehypePlugins: drawing.flatMap((each) => each.rehypePlugins),
 } satisfies ClassicOptions['docs'];
@@ -173,7 +194,6 @@ const config: Config = {
     ...(hasFirstLoad ? [firstLoad] : []),
     ...drawing.map((each) => each.default),
     [changedPages as PluginModule, changes],
-    reading,
     searchIndex,
     machineReadable,
     [visitCounter as PluginModule, counter],

@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
+import headings from './headings';
 
 /**
  * Accessibility and the frame of the pages: plain addresses, the keyboard,
@@ -28,3 +29,5 @@ export default function readingPlugin(): Plugin {
     }),
   };
 }
+
+export const rehypePlugins = [headings];

@@ -1,11 +1,11 @@
-/** The versions and pages of the site under test, as its sitemap lists them. */
+/** The versions and pages of the site under test. */
 
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
 import { site } from '../../src/site';
 import names from '../../versions.json';
-import { at, BUILD, LATEST } from './addresses';
+import { at, BASE_URL, BUILD, LATEST } from './addresses';
 
 export interface Version {
   /** Docusaurus's name of the version. */
@@ -63,13 +63,14 @@ export function routeOf({ base }: Version, { slug }: Doc): string {
 /** The origin that the site under test was built for. */
 export const URL_OF_SITE = process.env.SITE_URL ?? site.url;
 
-const sitemap = fs.readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+/** Whether search engines list a version: older ones leave them to the latest. */
+export const isIndexed = ({ name }: Version): boolean =>
+  name === LATEST || name === NEXT.name;
 
-const routes = new Set(
-  Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) =>
-    address.slice(URL_OF_SITE.length),
-  ),
-);
+const isBuilt = (route: string): boolean =>
+  fs.existsSync(
+    path.join(BUILD, `${route.slice(BASE_URL.length) || 'index'}.html`),
+  );
 
 const inSidebar = sidebars.docs as readonly { readonly id: string }[];
 
@@ -85,7 +86,7 @@ export const PAGES: readonly Page[] = VERSIONS.flatMap((version) =>
     const doc = { id, slug: id === 'introduction' ? '' : `/${id}` };
     const route = routeOf(version, doc);
     const file = fileOf(version, doc);
-    return routes.has(route) ? { version, doc, route, file } : [];
+    return isBuilt(route) ? { version, doc, route, file } : [];
   }),
 );
 

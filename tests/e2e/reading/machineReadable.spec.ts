@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Readability } from '@mozilla/readability';
 import type { Page } from '@playwright/test';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -16,7 +17,13 @@ import {
 import { hasHistory } from '../../../src/shared/gitHistory';
 import { at, BASE_URL, BUILD } from '../addresses';
 import { copied, expect, test } from '../fixtures';
-import { LATEST_PAGES, PAGES, URL_OF_SITE, VERSIONS } from '../specification';
+import {
+  isIndexed,
+  LATEST_PAGES,
+  PAGES,
+  URL_OF_SITE,
+  VERSIONS,
+} from '../specification';
 
 /**
  * Files whose last change git knows: none in a copy without its history,
@@ -55,6 +62,37 @@ function linksIn(markdown: string): string[] {
     }
   });
   return [...links];
+}
+
+declare global {
+  interface Window {
+    Readability?: typeof Readability;
+  }
+}
+
+/** What Firefox's reader view, and others by its example, make of a page. */
+const readability = `${fs.readFileSync(
+  require.resolve('@mozilla/readability/Readability.js'),
+  'utf8',
+)};window.Readability = Readability`;
+
+/** In the page: its headings and code as written, and in a reader view. */
+async function readAsReaderView(address: string) {
+  const html = await (await fetch(address)).text();
+  const parse = (text: string): Document =>
+    new DOMParser().parseFromString(text, 'text/html');
+  const partsOf = (element: ParentNode): string[] =>
+    Array.from(element.querySelectorAll('h2, h3, pre'), ({ textContent }) =>
+      textContent.replace(/\u200b/g, '').trim(),
+    );
+  const document = parse(html);
+  // Readability leaves them out.
+  for (const hidden of document.querySelectorAll('[hidden]')) hidden.remove();
+  const article = document.querySelector('.theme-doc-markdown') ?? document;
+  const written = partsOf(article);
+  const { Readability } = window;
+  const view = Readability && new Readability(document).parse();
+  return { written, shown: partsOf(parse(view?.content ?? '')) };
 }
 
 /** The checks of a page without their positions. */
@@ -149,7 +187,9 @@ const readXml = (
     [read(at(file)), element, parts] as const,
   );
 
-test('the sitemap has every page @subpath', async ({ page }) => {
+test('the sitemap has every page that search engines may list @subpath', async ({
+  page,
+}) => {
   expect(read(at('/robots.txt'))).toContain(
     `Sitemap: ${URL_OF_SITE}${at('/sitemap.xml')}`,
   );
@@ -165,9 +205,32 @@ test('the sitemap has every page @subpath', async ({ page }) => {
     const isDated = DATED.includes(loc.slice(URL_OF_SITE.length));
     expect(lastmod).toMatch(isDated ? /^\d{4}-\d\d-\d\d$/ : /^$/);
   }
+  const indexed = PAGES.filter(({ version }) => isIndexed(version));
   expect(entries.map(({ loc }) => loc).sort()).toEqual(
-    PAGES.map(({ route }) => URL_OF_SITE + route).sort(),
+    indexed.map(({ route }) => URL_OF_SITE + route).sort(),
   );
+  for (const each of PAGES) {
+    const html = read(
+      `${each.route === at('/') ? at('/index') : each.route}.html`,
+    );
+    expect(/content="?noindex/.test(html), each.route).toBe(
+      !isIndexed(each.version),
+    );
+  }
+});
+
+test('reader views show every heading and all code', async ({ page }) => {
+  // Scripts on, so that code of other package managers is hidden.
+  await page.goto(at('/next/usage'));
+  await page.evaluate(readability);
+  for (const slug of ['modules', 'usage']) {
+    const { written, shown } = await page.evaluate(
+      readAsReaderView,
+      at(`/next/${slug}`),
+    );
+    expect(written.length).toBeGreaterThan(50);
+    expect(shown).toEqual(written);
+  }
 });
 
 test('the feed tells of releases and changes @subpath', async ({ page }) => {

@@ -157,7 +157,7 @@ test('every page says what it is @subpath', async ({ page }) => {
   );
 });
 
-test('there are the pages of the sitemap, the search and the not-found page, and no others', () => {
+test('there are the pages of all versions, the search and the not-found page, and no others', () => {
   const files = fs
     .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'));
@@ -252,10 +252,32 @@ test('the contents list headings of levels 2 and 3', async ({ page, site }) => {
       headings.map((heading) => heading.firstChild?.textContent ?? ''),
     );
   expect(inContents).toEqual(inPage);
+  // Without the link to it.
+  const named = { name: 'collapseWhitespace', level: 3, exact: true };
+  await expect(page.getByRole('heading', named)).toHaveCount(1);
+  expect(await contents.evaluate(brokenWords)).toEqual([]);
   await expect(
     page.locator('.markdown code:not([translate]):not([translate="no"] *)'),
   ).toHaveCount(0);
 });
+
+/** In the page: the words of an element, those of names too, that lines break. */
+function brokenWords(element: Element): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    for (const { 0: word, index } of text.data.matchAll(
+      /\p{Lu}?[^\s\p{Lu}]+/gu,
+    )) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(text.data);
+    }
+  }
+  return broken;
+}
 
 /** Anchors that other sites link to, so they must remain. */
 const STABLE: Readonly<Record<string, readonly string[]>> = {
