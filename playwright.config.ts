@@ -4,6 +4,8 @@ import path from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { ALGOLIA_BUILD } from './scripts/algolia-build';
 import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser';
+import { ENGINES } from './tests/engines/engines';
+import type { EngineOptions } from './tests/engines/fixtures';
 
 const PORT = 4173;
 const ALGOLIA_PORT = 4174;
@@ -49,6 +51,16 @@ const algolia: Project = {
   use: { ...desktop, baseURL: `http://localhost:${String(ALGOLIA_PORT)}` },
 };
 
+// One set of tests for three engines. Each test has a host of its own.
+const engines = ENGINES.map((engine) => ({
+  name: `engine-${engine}`,
+  testDir: 'tests/engines',
+  use: { engine },
+  // A window is started for each test, also where a build runs beside it.
+  expect: { timeout: 30_000 },
+  timeout: 180_000,
+}));
+
 const serve = (port: number, dir: string) => ({
   command: `npm run serve -- --port ${String(port)} --dir ${dir}`,
   port,
@@ -57,7 +69,7 @@ const serve = (port: number, dir: string) => ({
 
 const executablePath = findBrowser();
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -85,7 +97,7 @@ export default defineConfig({
     { name: 'docs', testDir: 'tests/docs', ...leftOut },
     { name: 'mutations', testDir: 'tests/mutations' },
     { name: 'build', testDir: 'tests/build', ...leftOut },
-    ...(wantsSite ? e2e : []),
+    ...(wantsSite ? [...e2e, ...engines] : []),
     ...(wantsAlgolia ? [algolia] : []),
   ],
   webServer: [

@@ -46,7 +46,12 @@ export function findBrowser(): string | undefined {
  * @throws Error that says what to do, when none of these works
  */
 export function ensureBrowser(): string {
-  for (const install of [undefined, installDebianPackage, installPlaywrights]) {
+  const installs = [
+    undefined,
+    () => installDebianPackages(['chromium']),
+    installPlaywrights,
+  ];
+  for (const install of installs) {
     install?.();
     const found = findBrowser();
     if (found !== undefined) return found;
@@ -64,13 +69,13 @@ export function ensureBrowser(): string {
 }
 
 /** Does nothing without apt, or without permission to use it. */
-function installDebianPackage(): void {
+export function installDebianPackages(names: readonly string[]): void {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (!succeeds([...asRoot, 'apt-get', '--version'])) return;
-  console.log('Installing with apt-get: chromium.');
+  console.log(`Installing with apt-get: ${names.join(', ')}.`);
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...names],
   ]) {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
     spawnSync(command, rest, {

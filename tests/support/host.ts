@@ -14,9 +14,15 @@ export class Host {
   refused = /^$/;
   /** Whether it never answers. */
   stalls = false;
+  /** Paths whose answers wait until `release`. */
+  held = /^$/;
+
+  /** Paths that it could not answer, with the status. */
+  readonly failed: string[] = [];
   #answer: RequestListener;
   #server: Server | undefined;
   #port = 0;
+  #waiting: { readonly pathname: string; readonly answer: () => void }[] = [];
 
   /** @param dir folder of a built site */
   constructor(dir: string) {
@@ -35,12 +41,31 @@ export class Host {
           'Cache-Control',
           'public, max-age=0, must-revalidate',
         );
-        this.#answer(request, response);
+        response.on('finish', () => {
+          const { statusCode: status } = response;
+          if (status >= 400) this.failed.push(`${String(status)} ${pathname}`);
+        });
+        const answer = (): void => {
+          this.#answer(request, response);
+        };
+        if (this.held.test(pathname)) this.#waiting.push({ pathname, answer });
+        else answer();
       }
     });
     await once(this.#server.listen(this.#port, 'localhost'), 'listening');
     this.#port = (this.#server.address() as AddressInfo).port;
     return this;
+  }
+
+  /** Answers what was held, and holds only what is still to wait from now on. */
+  release(held = /^$/): void {
+    this.held = held;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const each of waiting) {
+      if (held.test(each.pathname)) this.#waiting.push(each);
+      else each.answer();
+    }
   }
 
   async stop(): Promise<void> {

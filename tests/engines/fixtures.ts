@@ -1,0 +1,118 @@
+import { expect, test as base } from '@playwright/test';
+import type { Browser } from 'puppeteer-core';
+import { BUILD } from '../e2e/addresses';
+import { Host } from '../support/host';
+import { type Ability, CANNOT, type Engine } from './engines';
+import {
+  launchChromium,
+  launchFirefox,
+  PuppeteerReader,
+} from './puppeteerReader';
+import type { Reader } from './reader';
+import { WebDriverReader, WebKitDriver } from './webDriverReader';
+
+/** What a project chooses. */
+export interface EngineOptions {
+  readonly engine: Engine;
+}
+
+/** How a worker makes readers of one engine. */
+interface Readers {
+  create(host: Host, hasScripts: boolean): Promise<Reader>;
+  close(): Promise<void>;
+}
+
+const READERS: Readonly<Record<Engine, () => Promise<Readers>>> = {
+  chromium: async () => {
+    const browser = await launchChromium();
+    return {
+      create: (host, hasScripts) =>
+        PuppeteerReader.create('chromium', host, browser, hasScripts),
+      close: () => browser.close(),
+    };
+  },
+  firefox: async () => {
+    // One browser with scripts, and one without, when a test wants it.
+    const browsers = new Map<boolean, Browser>();
+    return Promise.resolve({
+      create: async (host, hasScripts) => {
+        const browser =
+          browsers.get(hasScripts) ?? (await launchFirefox(hasScripts));
+        browsers.set(hasScripts, browser);
+        return PuppeteerReader.create('firefox', host, browser, hasScripts);
+      },
+      close: async () => {
+        for (const browser of browsers.values()) await browser.close();
+      },
+    });
+  },
+  webkit: async () => {
+    const driver = await WebKitDriver.start();
+    return {
+      create: (host, hasScripts) =>
+        WebDriverReader.create(host, driver, hasScripts),
+      close: () => driver.stop(),
+    };
+  },
+};
+
+interface WorkerFixtures extends EngineOptions {
+  readonly readers: Readers;
+}
+
+interface Fixtures {
+  /** Whether the engine runs scripts. */
+  readonly hasScripts: boolean;
+  readonly host: Host;
+  readonly reader: Reader;
+  /** Allows errors that a test causes, such as a page's own 404. */
+  readonly expectErrors: (...known: readonly RegExp[]) => void;
+  /** Skips the test where the engine cannot be asked, with the reason. */
+  readonly needs: (ability: Ability) => void;
+}
+
+/** Any error of a page, and any answer of the host that is one, fails the test. */
+export const test = base.extend<
+  Fixtures & { readonly expected: RegExp[] },
+  WorkerFixtures
+>({
+  engine: ['chromium', { scope: 'worker', option: true }],
+  hasScripts: [true, { option: true }],
+  readers: [
+    async ({ engine }, use) => {
+      const readers = await READERS[engine]();
+      await use(readers);
+      await readers.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  host: async ({}, use) => {
+    const host = await new Host(BUILD).start();
+    await use(host);
+    await host.stop();
+  },
+  expected: ({}, use) => use([]),
+  expectErrors: ({ expected }, use) =>
+    use((...known) => {
+      expected.push(...known);
+    }),
+  needs: ({ engine }, use) =>
+    use((ability) => {
+      const reason = CANNOT[engine][ability];
+      test.skip(
+        reason !== undefined,
+        `${ability} in ${engine}: ${reason ?? ''}`,
+      );
+    }),
+  reader: async ({ readers, host, hasScripts, expected }, use) => {
+    const reader = await readers.create(host, hasScripts);
+    await use(reader);
+    const wrong = [...(await reader.errors()), ...host.failed];
+    await reader.close();
+    expect(
+      wrong.filter((each) => !expected.some((known) => known.test(each))),
+    ).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,22 @@
+/** The parts of pages that tests of all engines name, as selectors. */
+export const SITE = {
+  heading: 'h1',
+  search: '.navbar .DocSearch-Button',
+  hamburger: { css: '.navbar button', name: 'Toggle navigation bar' },
+  drawer: '#drawer',
+  colorMode: '.navbar .color-mode button',
+  versions: '.navbar details.navbar__item summary',
+} as const;
+
+export const DIALOG = {
+  all: 'dialog[open]',
+  input: 'dialog[open] input',
+  rows: 'dialog[open] [role=row]',
+  active: 'dialog[open] [role=row][aria-selected=true]',
+} as const;
+
+/** A link of the sidebar, by its text. */
+export const sidebarLink = (name: string) => ({
+  css: '.theme-doc-sidebar-container a',
+  name,
+});

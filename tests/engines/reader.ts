@@ -1,0 +1,322 @@
+import { expect } from '@playwright/test';
+import type { Host } from '../support/host';
+import type { Engine } from './engines';
+
+/** Elements by a selector, and by what they are called: their label or text. */
+export interface Named {
+  readonly css: string;
+  /** The whole name; white space counts once. */
+  readonly name: string;
+}
+
+/** Some elements of the page; of several that are visible, the first one counts. */
+export type Part = string | Named;
+
+export type Pointer = 'mouse' | 'touch';
+
+/** What a reader sees of an element. */
+interface Seen {
+  readonly text: string;
+  /** What is in a field. */
+  readonly value: string;
+  readonly isFocused: boolean;
+  /** Where it begins in the window. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** All scripts of the site. */
+export const SCRIPTS = /\/assets\/js\//;
+
+/**
+ * React and its app. It alone is held, as browsers have few connections to a host,
+ * which the reader's next page needs, too.
+ */
+const APP = /\/assets\/js\/app\./;
+
+const asTarget = (part: Part): readonly [string, string | null] =>
+  typeof part === 'string' ? [part, null] : [part.css, part.name];
+
+const describe = (part: Part): string =>
+  asTarget(part)
+    .filter((each) => each !== null)
+    .join(' ');
+
+/**
+ * Somebody who reads the site in one engine: what tests do and see, whichever
+ * driver does it. It acts by real input, and waits for conditions, never for time.
+ */
+export abstract class Reader {
+  constructor(
+    readonly engine: Engine,
+    readonly host: Host,
+  ) {}
+
+  /** Loads the page that stands at an address, and runs its first scripts. */
+  protected abstract load(address: string, held?: RegExp): Promise<void>;
+  abstract reload(): Promise<void>;
+  abstract back(): Promise<void>;
+  abstract resize(width: number, height: number): Promise<void>;
+  /** Presses a key, while those before it are held: `Control+k`. */
+  abstract press(keys: string): Promise<void>;
+  abstract type(text: string): Promise<void>;
+  /** Turns the wheel over the middle of the window. */
+  abstract wheel(pixels: number): Promise<void>;
+  /** What went wrong in the pages so far, each once. */
+  abstract errors(): Promise<readonly string[]>;
+  abstract close(): Promise<void>;
+  /** Calls a function in the page; it sees only its arguments. */
+  abstract ask<Arguments extends readonly unknown[], Answer>(
+    question: (...args: Arguments) => Answer,
+    ...args: Arguments
+  ): Promise<Awaited<Answer>>;
+  protected abstract pressAt(
+    pointer: Pointer,
+    x: number,
+    y: number,
+  ): Promise<void>;
+
+  /** Opens a page whose React does not come before `startReact`. */
+  async openCold(route: string): Promise<void> {
+    await this.load(this.host.origin + route, APP);
+  }
+
+  async startReact(): Promise<void> {
+    this.host.release();
+    await this.hydrated();
+  }
+
+  /** Opens a page and waits until React runs it. */
+  async open(route: string): Promise<void> {
+    await this.load(this.host.origin + route);
+    await this.hydrated();
+  }
+
+  /** Opens a page where the engine runs no scripts. */
+  async openWithoutScripts(route: string): Promise<void> {
+    await this.load(this.host.origin + route);
+  }
+
+  async hydrated(): Promise<void> {
+    await this.sees('html[data-has-hydrated=true]');
+    // What scrolls is found in idle time.
+    await this.ask(
+      () =>
+        new Promise((resolve) => {
+          if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+          else setTimeout(resolve);
+        }),
+    );
+  }
+
+  /**
+   * Waits until all images are there: leaving a page ends its requests, which
+   * Firefox reports as errors of the service worker.
+   */
+  protected async hasAll(): Promise<void> {
+    await expect
+      .poll(() =>
+        this.ask(() => [...document.images].every(({ complete }) => complete)),
+      )
+      .toBe(true);
+  }
+
+  /** Path, query and section of the page's address. */
+  address(): Promise<string> {
+    return this.ask(
+      () =>
+        window.location.pathname +
+        window.location.search +
+        window.location.hash,
+    );
+  }
+
+  async isAt(address: string): Promise<void> {
+    await expect.poll(() => this.address()).toBe(address);
+  }
+
+  /** The visible elements. */
+  async all(part: Part): Promise<Seen[]> {
+    return this.ask(
+      (css, name) =>
+        [...document.querySelectorAll<HTMLElement>(css)]
+          .filter(
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true }) &&
+              (name === null ||
+                (
+                  element.ariaLabel ??
+                  (element as HTMLInputElement).labels?.[0]?.textContent ??
+                  element.textContent
+                )
+                  .replace(/\s+/g, ' ')
+                  .trim() === name),
+          )
+          .map((element) => ({
+            text: element.textContent,
+            value: 'value' in element ? String(element.value) : '',
+            isFocused: element === document.activeElement,
+            left: element.getBoundingClientRect().left,
+            top: element.getBoundingClientRect().top,
+          })),
+      ...asTarget(part),
+    );
+  }
+
+  async texts(part: Part): Promise<string[]> {
+    return (await this.all(part)).map(({ text }) => text.trim());
+  }
+
+  /** Where an element begins in the window: from the left, from the top. */
+  async placeOf(part: Part): Promise<readonly [number, number]> {
+    const [first] = await this.all(part);
+    if (first === undefined) throw new Error(`Not visible: ${describe(part)}`);
+    return [first.left, first.top];
+  }
+
+  /** Where an element is, when nothing moves it any more. */
+  async restsAt(part: Part): Promise<readonly [number, number]> {
+    let last: readonly [number, number] = [NaN, NaN];
+    await expect
+      .poll(
+        async () => {
+          const [left, top] = last;
+          last = await this.placeOf(part);
+          return last[0] === left && last[1] === top;
+        },
+        { message: `${describe(part)} rests`, intervals: [200] },
+      )
+      .toBe(true);
+    return last;
+  }
+
+  async sees(part: Part): Promise<void> {
+    await expect
+      .poll(async () => (await this.all(part)).length, {
+        message: `${describe(part)} is visible`,
+      })
+      .toBeGreaterThan(0);
+  }
+
+  async seesNo(part: Part): Promise<void> {
+    await expect
+      .poll(() => this.texts(part), { message: `no ${describe(part)}` })
+      .toEqual([]);
+  }
+
+  async hasFocus(part: Part): Promise<void> {
+    await expect
+      .poll(async () => (await this.all(part))[0]?.isFocused, {
+        message: `${describe(part)} has the focus`,
+      })
+      .toBe(true);
+  }
+
+  async hasValue(part: Part, value: string): Promise<void> {
+    await expect
+      .poll(async () => (await this.all(part))[0]?.value, {
+        message: `value of ${describe(part)}`,
+      })
+      .toBe(value);
+  }
+
+  async hasText(part: Part, text: string | RegExp): Promise<void> {
+    const poll = expect.poll(async () => (await this.texts(part))[0] ?? '', {
+      message: `text of ${describe(part)}`,
+    });
+    await (typeof text === 'string' ? poll.toBe(text) : poll.toMatch(text));
+  }
+
+  /** Whether an element begins within the window. */
+  async isInView(part: Part): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          const [first] = await this.all(part);
+          const height = await this.ask(() => window.innerHeight);
+          return first !== undefined && first.top >= 0 && first.top < height;
+        },
+        { message: `${describe(part)} is in view` },
+      )
+      .toBe(true);
+  }
+
+  async click(part: Part, pointer: Pointer = 'mouse'): Promise<void> {
+    const { x, y } = await this.#aim(part);
+    await this.pressAt(pointer, x, y);
+  }
+
+  /** Replaces what is in a field. */
+  async fill(part: Part, text: string): Promise<void> {
+    await this.click(part);
+    await this.hasFocus(part);
+    await this.press('Control+a');
+    await this.type(text);
+  }
+
+  /** Where a pointer meets an element: it rests, and nothing lies upon it. */
+  async #aim(part: Part): Promise<{ x: number; y: number }> {
+    let last = '';
+    let point = { x: 0, y: 0 };
+    await expect
+      .poll(
+        async () => {
+          const { problem, ...found } = await this.ask(
+            (css, name) => {
+              const element = [
+                ...document.querySelectorAll<HTMLElement>(css),
+              ].find(
+                (each) =>
+                  each.checkVisibility({ visibilityProperty: true }) &&
+                  (name === null ||
+                    (
+                      each.ariaLabel ??
+                      (each as HTMLInputElement).labels?.[0]?.textContent ??
+                      each.textContent
+                    )
+                      .replace(/\s+/g, ' ')
+                      .trim() === name),
+              );
+              if (element === undefined) {
+                return { x: 0, y: 0, problem: 'not visible' };
+              }
+              const middle = () => {
+                // Of an inline element that is broken, its first line.
+                const [box = element.getBoundingClientRect()] =
+                  element.getClientRects();
+                return {
+                  x: Math.round(box.left + box.width / 2),
+                  y: Math.round(box.top + Math.min(box.height, 200) / 2),
+                };
+              };
+              const at = (point: { x: number; y: number }) =>
+                document.elementFromPoint(point.x, point.y);
+              if (!element.contains(at(middle()))) {
+                element.scrollIntoView({
+                  block: 'center',
+                  behavior: 'instant',
+                });
+              }
+              const point = middle();
+              const met = at(point);
+              return {
+                ...point,
+                problem: element.contains(met)
+                  ? ''
+                  : `below ${String(met?.outerHTML.slice(0, 80))}`,
+              };
+            },
+            ...asTarget(part),
+          );
+          point = found;
+          const now = `${String(found.x)} ${String(found.y)}`;
+          const moves = now !== last;
+          last = now;
+          return problem === '' && moves ? 'moves' : problem;
+        },
+        { message: `pointer on ${describe(part)}`, intervals: [50] },
+      )
+      .toBe('');
+    return point;
+  }
+}
