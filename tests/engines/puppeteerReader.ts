@@ -65,9 +65,10 @@ export class PuppeteerReader extends Reader {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     if (engine === 'chromium') {
-      await context.overridePermissions(host.origin, [
-        'clipboard-sanitized-write',
-      ]);
+      await context.setPermission(host.origin, {
+        permission: { name: 'clipboard-write' },
+        state: 'granted',
+      });
       await page.setJavaScriptEnabled(hasScripts);
     }
     page.setDefaultTimeout(60_000);

@@ -220,7 +220,7 @@ export class WebDriverReader extends Reader {
   async type(text: string): Promise<void> {
     await this.#act(
       'key',
-      [...text].flatMap((value) => [
+      Array.from(text).flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]),

@@ -35,11 +35,11 @@ export function usedByScripts(): Used {
   const checker = program.getTypeChecker();
   const used: Used = new Map();
   for (const file of reached(program, roots)) {
-    const note = (...names: readonly string[]): boolean => {
-      const isKnown = findFeature(...names) !== undefined;
-      if (isKnown)
-        used.set(names.join('.'), path.relative(SITE_DIR, file.fileName));
-      return isKnown;
+    const noteFirst = (...paths: readonly (readonly string[])[]): boolean => {
+      const known = paths.find((names) => findFeature(...names) !== undefined);
+      if (known === undefined) return false;
+      used.set(known.join('.'), path.relative(SITE_DIR, file.fileName));
+      return true;
     };
     const visit = (node: ts.Node): void => {
       if (ts.isTypeNode(node)) return;
@@ -55,18 +55,18 @@ export function usedByScripts(): Used {
         }
       } else if (ts.isIdentifier(node)) {
         if (isOfPlatform(checker.getSymbolAtLocation(node))) {
-          void (
-            note('api', node.text) ||
-            note('api', 'Window', node.text) ||
-            note('javascript', 'builtins', node.text)
+          noteFirst(
+            ['api', node.text],
+            ['api', 'Window', node.text],
+            ['javascript', 'builtins', node.text],
           );
         }
       } else if (ts.isJsxAttribute(node)) {
         const tag = node.parent.parent.tagName.getText();
         const name = node.name.getText().toLowerCase();
-        void (
-          note('html', 'elements', tag, name) ||
-          note('html', 'global_attributes', name)
+        noteFirst(
+          ['html', 'elements', tag, name],
+          ['html', 'global_attributes', name],
         );
       }
       ts.forEachChild(node, visit);
@@ -77,10 +77,11 @@ export function usedByScripts(): Used {
           /^Readonly(?=Array|Map|Set)|Constructor$/g,
           '',
         );
-        const isKnown =
-          note('api', owner, text) ||
-          note('api', owner, `${text}_static`) ||
-          note('javascript', 'builtins', owner, text);
+        const isKnown = noteFirst(
+          ['api', owner, text],
+          ['api', owner, `${text}_static`],
+          ['javascript', 'builtins', owner, text],
+        );
         if (isKnown) return;
       }
     };
