@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { ALGOLIA_BUILD } from './scripts/algolia-build';
 import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser';
+import { ENGINES_VARIABLE } from './scripts/engines';
 import { ENGINES } from './tests/engines/engines';
 import type { EngineOptions } from './tests/engines/fixtures';
 
@@ -52,7 +53,10 @@ const algolia: Project = {
 };
 
 // One set of tests for three engines. Each test has a host of its own.
-const engines = ENGINES.map((engine) => ({
+const wanted = process.env[ENGINES_VARIABLE]?.split(',');
+const engines = ENGINES.filter(
+  (engine) => wanted === undefined || wanted.includes(engine),
+).map((engine) => ({
   name: `engine-${engine}`,
   testDir: 'tests/engines',
   use: { engine },

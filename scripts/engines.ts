@@ -3,6 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { installDebianPackages } from './browser';
 
+/**
+ * The environment variable that lists the engines in which tests run, with commas;
+ * without it, they run in all, where a project is not chosen.
+ */
+export const ENGINES_VARIABLE = 'ENGINES';
+
 /** Where each may be, and the Debian packages that bring it. */
 const BROWSERS = {
   firefox: {

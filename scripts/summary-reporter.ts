@@ -34,7 +34,14 @@ export default class SummaryReporter implements Reporter {
     }
   }
 
-  onTestEnd({ location }: TestCase, { duration }: TestResult): void {
+  onTestEnd(
+    { location, title, annotations }: TestCase,
+    { duration, status }: TestResult,
+  ): void {
+    const reason = annotations.find(({ type }) => type === 'skip')?.description;
+    if (status === 'skipped' && reason !== undefined) {
+      console.log(`Left out: "${title}". ${reason}.`);
+    }
     const file = path.relative(process.cwd(), location.file);
     this.#seconds[file] = (this.#seconds[file] ?? 0) + duration / 1000;
   }

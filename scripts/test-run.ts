@@ -1,4 +1,5 @@
 import { ensureBrowser } from './browser';
+import { ensureEngine, OTHER_ENGINES, type OtherEngine } from './engines';
 import type { Finished } from './steps';
 import type { Summary } from './summary-reporter';
 
@@ -37,6 +38,30 @@ export class TestRun {
       }
     });
     return browser;
+  }
+
+  /**
+   * Finds or installs the browsers with other engines. In CI one that is missing is
+   * a failure; elsewhere its tests are left out.
+   *
+   * @returns the engines that are there
+   */
+  async engines(): Promise<readonly OtherEngine[]> {
+    const found: OtherEngine[] = [];
+    for (const engine of OTHER_ENGINES) {
+      await this.step(`Engine of ${engine}`, () => {
+        const missing = ensureEngine(engine);
+        if (missing === undefined) found.push(engine);
+        return {
+          ok: missing === undefined || !process.env.CI,
+          printed:
+            missing === undefined
+              ? 'It is there.'
+              : `Its tests are left out. There is no ${missing}.`,
+        };
+      });
+    }
+    return found;
   }
 
   /** Adds the counts of Playwright Test. */

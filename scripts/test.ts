@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ALGOLIA_BUILD, ALGOLIA_ENVIRONMENT } from './algolia-build';
+import { ENGINES_VARIABLE } from './engines';
 import { build, CHECKS, playwright, run } from './steps';
 import { inSubpath, SUBPATH_BUILD, SUBPATH_ENVIRONMENT } from './subpath-build';
 import { TestRun } from './test-run';
@@ -21,9 +22,10 @@ async function checkSources(): Promise<void> {
   }
 }
 
-/** Prepares the browser and the builds: the browser's path, if all succeed. */
-async function prepare(): Promise<string | undefined> {
+/** Prepares browsers and builds: Chromium's path and other engines, if all succeed. */
+async function prepare() {
   const browser = await testRun.browser();
+  const engines = await testRun.engines();
   const steps = [
     await testRun.step('Production build', () => build()),
     await testRun.step('Production build with Algolia', () =>
@@ -33,19 +35,28 @@ async function prepare(): Promise<string | undefined> {
       build(['--out-dir', SUBPATH_BUILD], SUBPATH_ENVIRONMENT),
     ),
   ];
-  return steps.includes(false) ? undefined : browser;
+  return browser === undefined || steps.includes(false)
+    ? undefined
+    : { browser, engines };
 }
 
 async function main(): Promise<void> {
   console.log('Checking the sources, and building the site three times …');
-  const [browser] = await Promise.all([prepare(), checkSources()]);
-  if (browser === undefined) {
+  const [prepared] = await Promise.all([prepare(), checkSources()]);
+  if (prepared === undefined) {
     console.log(
       '\nThe tests did not run: they need the browser and the build.',
     );
   } else {
+    const { browser, engines } = prepared;
     console.log('\n── Tests');
-    testRun.add('Tests', await playwright(browser, [], environment));
+    testRun.add(
+      'Tests',
+      await playwright(browser, [], {
+        ...environment,
+        [ENGINES_VARIABLE]: engines.join(),
+      }),
+    );
     console.log('\n── Tests in a sub-path');
     testRun.add(
       'Tests in a sub-path',
