@@ -12,7 +12,7 @@ import * as live from './src/live';
 import loadGuard from './src/load-guard';
 import machineReadable from './src/machine-readable';
 import offline from './src/offline';
-import * as reading from './src/reading';
+import reading from './src/reading';
 import searchIndex from './src/search';
 import { EMBEDDED } from './src/search/contract';
 import type { SearchOptions } from './src/search/options';
@@ -44,7 +44,7 @@ const numberOf = (version: DocumentedVersion | undefined) =>
 const isNextNews = numberOf(next) !== numberOf(latest);
 
 /** Features that draw something of the pages, one after the other. */
-const drawing = [tables, codeBlocks, live, reading];
+const drawing = [tables, codeBlocks, live];
 
 const docs = {
   routeBasePath: '/',
@@ -194,6 +194,7 @@ const config: Config = {
     ...(hasFirstLoad ? [firstLoad] : []),
     ...drawing.map((each) => each.default),
     [changedPages as PluginModule, changes],
+    reading,
     searchIndex,
     machineReadable,
     [visitCounter as PluginModule, counter],

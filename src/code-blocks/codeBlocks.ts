@@ -194,7 +194,11 @@ function drawPanel(
   note?: Element,
   codes = [drawCode(text, language)],
 ): Element[] {
-  const heading = h('div.code-label', label, note);
+  const words = LABELS[kind];
+  // Else it is the name of a file.
+  const isWords = words !== undefined && label.startsWith(words);
+  const translate = isWords ? undefined : 'no';
+  const heading = h('div.code-label', { translate }, label, note);
   const name = label === '' ? 'Code' : label;
   const attributes = {
     ...(!WRAPPED.test(kind) && { tabIndex: 0 }),

@@ -1,14 +1,23 @@
 import type { Props } from '@theme/TOCItems';
 import TOCItems from '@theme-original/TOCItems';
 import { type ReactNode, useMemo } from 'react';
+import { isCamelCase } from '../shared/isCamelCase';
 
-/** The contents, where long names break between their words. */
+/**
+ * The contents, where names of options break between their words, and are not
+ * translated.
+ */
 export default function Toc({ toc, ...props }: Props): ReactNode {
   const items = useMemo(
-    () => toc.map((item) => ({ ...item, value: breakable(item.value) })),
+    () => toc.map((item) => ({ ...item, value: drawn(item.value) })),
     [toc],
   );
   return <TOCItems {...props} toc={items} />;
+}
+
+function drawn(html: string): string {
+  const value = breakable(html);
+  return isCamelCase(html) ? `<span translate="no">${value}</span>` : value;
 }
 
 /**

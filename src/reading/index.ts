@@ -1,6 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
-import headings from './headings';
 
 /**
  * Accessibility and the frame of the pages: plain addresses, the keyboard,
@@ -29,5 +28,3 @@ export default function readingPlugin(): Plugin {
     }),
   };
 }
-
-export const rehypePlugins = [headings];
