@@ -1,6 +1,7 @@
+import type { ClientModule } from '@docusaurus/types';
 import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
-import { isChunkFailure, recover } from './missingChunk';
+import { isChunkFailure, recover, restoreTyped } from './missingChunk';
 
 /*
  * Handles chunks that cannot be fetched, as after a deploy. Docusaurus would
@@ -29,3 +30,9 @@ function guard(route: Route): void {
   }
   for (const child of route.routes ?? []) guard(child as Route);
 }
+
+export default {
+  onRouteDidUpdate({ previousLocation }) {
+    if (previousLocation === null) restoreTyped();
+  },
+} satisfies ClientModule;

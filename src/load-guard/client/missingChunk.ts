@@ -59,7 +59,7 @@ export function withCode<Code>(
 
 /**
  * Reloads a page that works when code of it is gone for good, as after a deploy. The
- * browser keeps the position, and what is typed.
+ * browser keeps the position, and {@link restoreTyped} what is typed.
  *
  * @param use what the code is for, which may be in several files
  * @returns a promise that resolves if a reload has not helped before, or would lose
@@ -71,8 +71,34 @@ export async function reloadIfGone(error: unknown, use: string): Promise<void> {
   const script = document.querySelector('script[src*="/assets/js/"]');
   const deploy = script?.getAttribute('src');
   if (!deploy || !isFirstFailureOf(`${use} ${deploy}`)) return;
+  const typed = Array.from(findFields(), ({ value }) => value);
+  sessionStorage.setItem(TYPED, JSON.stringify(typed));
   window.location.reload();
   await new Promise(() => undefined);
+}
+
+const TYPED = 'typed before a reload';
+
+/** Of the text, which are there as soon as the page is. */
+const findFields = () =>
+  document.querySelectorAll<HTMLInputElement>(
+    '.theme-doc-markdown [type=search]',
+  );
+
+/** Not all browsers do so when a script reloads a page. */
+export function restoreTyped(): void {
+  try {
+    const typed = sessionStorage.getItem(TYPED);
+    if (typed === null) return;
+    sessionStorage.removeItem(TYPED);
+    const values = JSON.parse(typed) as string[];
+    for (const [index, field] of findFields().entries()) {
+      field.value = values[index] ?? field.value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  } catch {
+    // Without storage nothing was kept.
+  }
 }
 
 const isReachable = (): Promise<boolean> =>

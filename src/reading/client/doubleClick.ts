@@ -9,7 +9,9 @@ window.addEventListener(
   'click',
   (event) => {
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const link = target instanceof Element && target.closest('a');
+    const link =
+      target instanceof Element &&
+      target.closest<HTMLAnchorElement>('a:not([target])');
     const opensElsewhere = metaKey || ctrlKey || shiftKey || altKey;
     if (isPending && link && !opensElsewhere) {
       if (link.href === window.location.href) event.preventDefault();
