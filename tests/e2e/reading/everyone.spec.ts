@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, LATEST } from '../addresses';
 import { expect, test } from '../search/fixtures';
+import { overflowOf } from '../fixtures';
 
 const SCROLLERS = '.table-scroll, .code-block pre';
 
@@ -210,8 +211,45 @@ test('forced colors show what is active', async ({ page, site, search }) => {
   expect(
     (await styleOf(page, '.DocSearch-Hit[aria-selected="true"]')).outline,
   ).toBe('solid');
-  expect((await styleOf(page, '.DocSearch-Hit mark')).line).toBe('underline');
+  await expectSystemColors(page);
+  await site.open(at('/search?q=minify'));
+  await page.locator('main mark').first().waitFor();
+  await expectSystemColors(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open(at('/next/usage'));
+  expect(await page.locator('.alert svg').count()).toBeGreaterThan(0);
+  await expectSystemColors(page);
 });
+
+/** In the page: what is drawn, or marked, in a color that is not the reader's. */
+function ownColors(): string[] {
+  const probe = document.createElement('i');
+  document.body.append(probe);
+  const names = ['CanvasText', 'ButtonText', 'LinkText', 'MarkText'];
+  const systemColors = [...names, 'GrayText', 'Highlight', 'Mark'].map(
+    (name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    },
+  );
+  probe.remove();
+  const drawn = document.querySelectorAll('svg, svg *, mark');
+  return [...drawn].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    const { fill, stroke, color, backgroundColor } = getComputedStyle(element);
+    const isMark = element.matches('mark');
+    return (isMark ? [color, backgroundColor] : [fill, stroke])
+      .filter((value) => value !== 'none' && !systemColors.includes(value))
+      .map(
+        (value) =>
+          `${value}: ${element.parentElement?.outerHTML.slice(0, 99) ?? ''}`,
+      );
+  });
+}
+
+const expectSystemColors = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(ownColors)).toEqual([]);
+};
 
 test('screen readers hear of pages and copies', async ({ page, site }) => {
   const status = page.getByRole('status');
@@ -225,4 +263,90 @@ test('screen readers hear of pages and copies', async ({ page, site }) => {
   await copy.focus();
   await page.keyboard.press('Enter');
   await expect(status).toHaveText('Copied');
+});
+
+/** What readers set, by a style sheet: sizes and spaces of text. */
+const TEXTS = {
+  'text of 200 %': 'html { font-size: 200% }',
+  'text of 300 %': 'html { font-size: 300% }',
+  'letters of 24 pixels': 'body * { font-size: max(24px, 1em) !important }',
+  'the spaces of WCAG 1.4.12':
+    '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }',
+};
+
+/** Has a page shown with a style sheet of the reader. */
+const setStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** In the page: parts of the navbar that cover each other, or are cut. */
+function faultsOfNavbar(): string[] {
+  const parts = [
+    ...document.querySelectorAll(
+      '.navbar__toggle, .navbar__logo, .navbar__inner .navbar__title, .navbar__inner .navbar__item, .DocSearch-Button',
+    ),
+  ].filter(
+    (part) => part.checkVisibility() && !part.closest('.navbar-sidebar'),
+  );
+  const { bottom = 0 } =
+    document.querySelector('.navbar')?.getBoundingClientRect() ?? {};
+  return parts.flatMap((part, index) => {
+    const box = part.getBoundingClientRect();
+    const covered = parts.slice(index + 1).filter((other) => {
+      const { left, right, top, bottom: end } = other.getBoundingClientRect();
+      return (
+        left < box.right - 1 &&
+        box.left < right - 1 &&
+        top < box.bottom - 1 &&
+        box.top < end - 1
+      );
+    });
+    const isCut =
+      part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
+    return [
+      ...covered.map((other) => `${part.className} over ${other.className}`),
+      ...(isCut ? [`${part.className} is cut`] : []),
+      ...(box.bottom > bottom + 1 ? [`${part.className} is below`] : []),
+    ];
+  });
+}
+
+/** In the page: texts of results that are cut. */
+const cutResults = (): (string | null)[] =>
+  [...document.querySelectorAll('.DocSearch-Hit :is(a, span)')]
+    .filter(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        clientWidth > 0 &&
+        (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4),
+    )
+    .map(({ textContent }) => textContent);
+
+test('large text and wide spaces cover and cut nothing', async ({
+  page,
+  site,
+  search,
+}) => {
+  for (const route of ['/next/presets', '/search?q=options']) {
+    await site.open(at(route));
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [name, css] of Object.entries(TEXTS)) {
+        await setStyles(page, css);
+        const what = `${route} at ${String(width)} pixels, ${name}`;
+        await expect.poll(() => overflowOf(page), what).toBe(0);
+        expect(await page.evaluate(faultsOfNavbar), what).toEqual([]);
+      }
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setStyles(page, '');
+  await search.open();
+  await search.find('options');
+  for (const name of ['text of 200 %', 'text of 300 %'] as const) {
+    await setStyles(page, TEXTS[name]);
+    expect(await page.evaluate(cutResults), name).toEqual([]);
+  }
 });

@@ -1,6 +1,6 @@
 import { at, LATEST } from '../addresses';
 import { expectAccessible } from '../axe';
-import { expect, Site, test } from '../fixtures';
+import { expect, Site, test, topOf } from '../fixtures';
 import { Gate } from '../search/fixtures';
 
 /** The script without which React does not run. */
@@ -210,4 +210,31 @@ test('a version that is gone is forgotten', async ({ page, site }) => {
     await expect(version).toHaveValue(LATEST);
     expect(await keys()).toEqual([]);
   }
+});
+
+test('on a phone two rows stand above the title @phone', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  await page.goto(at('/modules'));
+  const article = page.locator('article');
+  const controls = [
+    article.getByRole('link', { name: 'Home page' }),
+    article.getByRole('link', { name: 'View as Markdown' }),
+    article.getByRole('button', { name: 'Copy page' }),
+    article.getByText(`Version: ${LATEST}`),
+    ...(isMobile ? [article.getByText('On this page', { exact: true })] : []),
+  ];
+  const rows: { top: number; bottom: number }[] = [];
+  for (const control of controls) {
+    await expect(control).toBeVisible();
+    const { y, height } = (await control.boundingBox()) ?? { y: 0, height: 0 };
+    const middle = y + height / 2;
+    if (rows.some(({ top, bottom }) => top < middle && middle < bottom))
+      continue;
+    rows.push({ top: y, bottom: y + height });
+  }
+  expect(rows).toHaveLength(2);
+  expect(await topOf(site.heading)).toBeLessThan(200);
 });
