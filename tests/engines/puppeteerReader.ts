@@ -126,7 +126,7 @@ export class PuppeteerReader extends Reader {
     await this.page.browserContext().close();
   }
 
-  async ask<Arguments extends readonly unknown[], Answer>(
+  protected async evaluate<Arguments extends readonly unknown[], Answer>(
     question: (...args: Arguments) => Answer,
     ...args: Arguments
   ): Promise<Awaited<Answer>> {

@@ -34,6 +34,10 @@ export const SCRIPTS = /\/assets\/js\//;
  */
 const APP = /\/assets\/js\/app\./;
 
+/** What drivers say when a page is left before it answers. */
+const LEFT =
+  /context was destroyed|find context|frame (?:got|was) detached|no such frame|DiscardedBrowsingContext|script timeout/i;
+
 const asTarget = (part: Part): readonly [string, string | null] =>
   typeof part === 'string' ? [part, null] : [part.css, part.name];
 
@@ -65,8 +69,7 @@ export abstract class Reader {
   /** What went wrong in the pages so far, each once. */
   abstract errors(): Promise<readonly string[]>;
   abstract close(): Promise<void>;
-  /** Calls a function in the page; it sees only its arguments. */
-  abstract ask<Arguments extends readonly unknown[], Answer>(
+  protected abstract evaluate<Arguments extends readonly unknown[], Answer>(
     question: (...args: Arguments) => Answer,
     ...args: Arguments
   ): Promise<Awaited<Answer>>;
@@ -75,6 +78,21 @@ export abstract class Reader {
     x: number,
     y: number,
   ): Promise<void>;
+
+  /** Calls a function in the page, which sees only its arguments. */
+  async ask<Arguments extends readonly unknown[], Answer>(
+    question: (...args: Arguments) => Answer,
+    ...args: Arguments
+  ): Promise<Awaited<Answer>> {
+    for (let left = 0; ; left += 1) {
+      try {
+        return await this.evaluate(question, ...args);
+      } catch (error) {
+        // While it was asked, the page was left: the next one answers.
+        if (!LEFT.test(String(error)) || left > 50) throw error;
+      }
+    }
+  }
 
   /** Opens a page whose React does not come before `startReact`. */
   async openCold(route: string): Promise<void> {

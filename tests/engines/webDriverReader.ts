@@ -158,6 +158,8 @@ export class WebDriverReader extends Reader {
       capabilities: {
         alwaysMatch: {
           pageLoadStrategy: 'none',
+          // A page that is left meanwhile never answers.
+          timeouts: { script: 5000 },
           'webkitgtk:browserOptions': {
             binary: findEngine('webkit'),
             args: ['--automation', `--enable-javascript=${String(hasScripts)}`],
@@ -243,7 +245,7 @@ export class WebDriverReader extends Reader {
     await this.driver.send('DELETE', this.session);
   }
 
-  async ask<Arguments extends readonly unknown[], Answer>(
+  protected async evaluate<Arguments extends readonly unknown[], Answer>(
     question: (...args: Arguments) => Answer,
     ...args: Arguments
   ): Promise<Awaited<Answer>> {
