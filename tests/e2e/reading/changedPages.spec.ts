@@ -41,7 +41,10 @@ for (const manner of MANNERS) {
     // React takes over what is there: nothing is drawn anew.
     await mark(page, TITLE);
     await site.hydrated();
-    await expect(page.locator(`${TITLE}[data-marked]`)).toHaveCount(1);
+    await expect(
+      page.locator(`${TITLE}[data-marked]`),
+      'INTERNALS.md: Root of the app',
+    ).toHaveCount(1);
     await expect(site.heading).toHaveText('«Usage»');
     await expect(page.locator(TITLE)).toHaveText('«htmlnano»');
 
@@ -55,7 +58,10 @@ for (const manner of MANNERS) {
       /^«\d+ results? for svg, \d+ shown»$/,
     );
     await expect(search.rows.first()).toContainText(/svg/i);
-    await expect(search.dialog).not.toContainText(NOTHING);
+    await expect(
+      search.dialog,
+      "INTERNALS.md: React's texts",
+    ).not.toContainText(NOTHING);
     await search.input.fill('');
     await expect(search.dialog).toContainText('No recent searches');
     await search.input.fill('posthtml');
