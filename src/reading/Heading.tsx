@@ -5,7 +5,7 @@ import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import { isCamelCase } from '../shared/isCamelCase';
 
@@ -15,7 +15,6 @@ const CLASS = 'article-heading';
 /** A heading with a link to it. Names of options are not to be translated. */
 export default function Heading(props: Props): ReactNode {
   const { as: As, id, children, className, ...others } = props;
-  const nameId = useId();
   const anchorTarget = useAnchorTargetClassName(id);
   const { collectAnchor } = useBrokenLinks();
   if (As === 'h1' || id === undefined) {
@@ -26,6 +25,8 @@ export default function Heading(props: Props): ReactNode {
     );
   }
   collectAnchor(id);
+  // It is made of the id, as many different ones compress badly.
+  const nameId = `${id}~`;
   const text = typeof children === 'string' ? children : id;
   const title = `Direct link to ${text}`;
   return (
