@@ -28,7 +28,6 @@ export default function Heading(props: Props): ReactNode {
   // It is made of the id, as many different ones compress badly.
   const nameId = `${id}~`;
   const text = typeof children === 'string' ? children : id;
-  const title = `Direct link to ${text}`;
   return (
     <As
       {...others}
@@ -47,9 +46,7 @@ export default function Heading(props: Props): ReactNode {
       <Link
         className="hash-link"
         to={`#${id}`}
-        aria-label={title}
-        title={title}
-        translate="no"
+        aria-label={`Direct link to ${text}`}
       >
         &#8203;
       </Link>
