@@ -10,6 +10,12 @@ export interface ChunkLoadError extends Error {
 export const isChunkFailure = (error: unknown): error is ChunkLoadError =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
+// Firefox ends the requests of a page that is left as failures. A reload would end
+// where the reader goes.
+let isLeft = false;
+window.addEventListener('beforeunload', () => (isLeft = true));
+window.addEventListener('pageshow', () => (isLeft = false));
+
 /**
  * Recovers from a chunk that cannot be fetched. The first time it reloads the
  * page, which helps after a deploy; then it shows a message, unless the page
@@ -20,6 +26,7 @@ export const isChunkFailure = (error: unknown): error is ChunkLoadError =>
  */
 export async function recover(error: unknown): Promise<void> {
   if (!isChunkFailure(error)) throw error;
+  if (isLeft) return new Promise(() => undefined);
   const isRunning = isHydrated();
   // Offline the current page is better than the browser's error page; the
   // service worker's page lists what can be read.
@@ -66,6 +73,7 @@ export function withCode<Code>(
  *   the page as there is no connection
  */
 export async function reloadIfGone(error: unknown, use: string): Promise<void> {
+  if (isLeft) return new Promise(() => undefined);
   if (!isChunkFailure(error) || !(await isReachable())) return;
   // Each deploy has another.
   const script = document.querySelector('script[src*="/assets/js/"]');
