@@ -106,12 +106,15 @@ export const test = base.extend<
     }),
   reader: async ({ readers, host, hasScripts, expected }, use) => {
     const reader = await readers.create(host, hasScripts);
-    await use(reader);
-    const wrong = [...(await reader.errors()), ...host.failed];
-    await reader.close();
-    expect(
-      wrong.filter((each) => !expected.some((known) => known.test(each))),
-    ).toEqual([]);
+    try {
+      await use(reader);
+      const wrong = [...(await reader.errors()), ...host.failed];
+      expect(
+        wrong.filter((each) => !expected.some((known) => known.test(each))),
+      ).toEqual([]);
+    } finally {
+      await reader.close();
+    }
   },
 });
 

@@ -41,7 +41,8 @@ export class Host {
           'Cache-Control',
           'public, max-age=0, must-revalidate',
         );
-        response.on('finish', () => {
+        // Browsers may end an answer that is none before it is complete.
+        response.on('close', () => {
           const { statusCode: status } = response;
           if (status >= 400) this.failed.push(`${String(status)} ${pathname}`);
         });
