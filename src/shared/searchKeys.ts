@@ -14,9 +14,31 @@ export function setSingleKeys(isOn: boolean): void {
   else slot.set('off');
 }
 
-/** Ctrl+K or Command+K. */
-export const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey);
+/** What tells a key of a composition. */
+interface ComposedKey {
+  readonly isComposing: boolean;
+  readonly keyCode: number;
+}
+
+/**
+ * Whether a key belongs to an input method, which composes text with arrow keys,
+ * Enter and Escape, too. Safari ends the composition before the key that ends it:
+ * then only the code tells (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode).
+ */
+export const isComposed = ({ isComposing, keyCode }: ComposedKey): boolean =>
+  isComposing || keyCode === 229;
+
+/**
+ * Ctrl+K or Command+K, without another modifier: those are the browser's. Where
+ * the key types no Latin letter, as on a Greek or Hebrew layout, its position on
+ * the keyboard counts.
+ */
+export const isShortcut = (event: KeyboardEvent): boolean =>
+  (/^\p{Script=Latin}$/u.test(event.key)
+    ? event.key.toLowerCase() === 'k'
+    : event.code === 'KeyK') &&
+  event.ctrlKey !== event.metaKey &&
+  !(event.shiftKey || event.altKey || event.getModifierState('AltGraph'));
 
 /** The slash key, unless a text field has the focus. */
 export const isSlash = (event: KeyboardEvent): boolean => isBare(event, '/');
@@ -26,14 +48,26 @@ export const isHelpKey = (event: KeyboardEvent): boolean => isBare(event, '?');
 
 const isBare = (event: KeyboardEvent, key: string): boolean =>
   event.key === key &&
-  !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing) &&
-  !isTextField(event.target) &&
+  !(event.ctrlKey || event.metaKey || event.altKey || isComposed(event)) &&
+  // In a shadow tree the target is its host, outside of it.
+  !isTextField(event.composedPath()[0]) &&
   hasSingleKeys();
 
-const isTextField = (target: EventTarget | null): boolean =>
+const isTextField = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    hidesFocus(target));
+
+/**
+ * Whether the focus is within, in a closed shadow tree: an element that has the
+ * focus, but cannot get it.
+ */
+const hidesFocus = (target: HTMLElement): boolean =>
+  target === document.activeElement &&
+  target !== document.body &&
+  target.tabIndex < 0 &&
+  !target.hasAttribute('tabindex');
 
 /** The modifier of the search shortcut on the reader's platform. */
 export const shortcutKey = (): string =>

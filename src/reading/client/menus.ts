@@ -1,4 +1,5 @@
 import { on } from '../../shared/delegate';
+import { isComposed } from '../../shared/searchKeys';
 
 /*
  * The drawer and the menus of the navbar are the browser's (`popover`,
@@ -22,8 +23,8 @@ for (const elsewhere of ['pointerdown', 'focusin'] as const) {
     }
   });
 }
-document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape') return;
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || isComposed(event)) return;
   for (const menu of openMenus()) {
     menu.open = false;
     menu.querySelector('summary')?.focus();

@@ -1,5 +1,6 @@
 import { on } from '../../shared/delegate';
 import {
+  isComposed,
   isShortcut,
   isSlash,
   SERVER_KEY,
@@ -25,7 +26,7 @@ if (shortcutKey() !== SERVER_KEY) {
   }
 }
 on('click', '.DocSearch-Button', () => openDialog(selectedText()));
-on('click', '.DocSearch-Cancel', closeDialog);
+on('click', '.DocSearch-Cancel', () => closeDialog());
 document.addEventListener('mousedown', (event) => {
   if (event.target !== findDialog()) return;
   // The focus goes back to where it was, not to what is under the mouse.
@@ -36,7 +37,7 @@ document.addEventListener('mousedown', (event) => {
 document.addEventListener('keydown', onKeyDown, { capture: true });
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.isComposing) return;
+  if (isComposed(event)) return;
   const dialog = findDialog();
   if (dialog?.open !== true) {
     const query = queryOf(event);
