@@ -22,6 +22,7 @@ export function openDialog(query: string): void {
   const { scrollX, scrollY, location } = window;
   const address = location.href;
   input.value = cut(query, MAX_QUERY_LENGTH);
+  dialog.returnValue = '';
   dialog.show();
   // At once, so that the next key does not replace the typed character.
   input.focus();
@@ -29,11 +30,11 @@ export function openDialog(query: string): void {
   requestAnimationFrame(() => setTimeout(() => makeModal(dialog)));
   const restore = (): void => {
     body.classList.remove('DocSearch--active');
-    body.style.marginRight = '';
+    hideScrollbar(false);
     if (document.activeElement === body)
       (from as HTMLElement | null)?.focus({ preventScroll: true });
-    // A chosen hit scrolls the page on its own.
-    if (window.location.href !== address) return;
+    // A chosen hit scrolls the page on its own, also to where the page already is.
+    if (dialog.returnValue === LEFT || window.location.href !== address) return;
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
   dialog.addEventListener('close', restore, { once: true });
@@ -45,22 +46,40 @@ export function openDialog(query: string): void {
  */
 function makeModal(dialog: HTMLDialogElement): void {
   if (!dialog.open || dialog.matches(':modal')) return;
-  const { body, documentElement: root } = document;
-  const scrollbar = window.innerWidth - root.clientWidth;
-  body.classList.add('DocSearch--active');
-  body.style.marginRight = `${String(scrollbar)}px`;
+  document.body.classList.add('DocSearch--active');
+  hideScrollbar(true);
   dialog.open = false;
   dialog.showModal();
 }
 
 /**
+ * Hides the scrollbar of the page, and keeps its place free. DocSearch's own rule
+ * comes with the screens, when the text would have moved already.
+ */
+function hideScrollbar(isHidden: boolean): void {
+  const { body, documentElement: root } = document;
+  const width = window.innerWidth - root.clientWidth;
+  const room = isHidden ? `${String(width)}px` : '';
+  body.style.marginRight = room;
+  body.style.overflow = isHidden ? 'hidden' : '';
+  // For what is fixed at the edge of the window.
+  body.style.setProperty('--search-scrollbar', room);
+}
+
+/** The dialog's return value when it is left for an address. */
+const LEFT = 'left';
+
+/** Closes the dialog for an address, which scrolls the page. */
+export const leaveDialog = (): void => closeDialog(LEFT);
+
+/**
  * Closes the dialog. The focus leaves it at once, not with the `close` event: the
  * next key may be for the page.
  */
-export function closeDialog(): void {
+export function closeDialog(returnValue?: typeof LEFT): void {
   const dialog = findDialog();
   if (!dialog?.open) return;
-  dialog.close();
+  dialog.close(returnValue);
   const { activeElement } = document;
   if (dialog.contains(activeElement)) (activeElement as HTMLElement).blur();
 }
