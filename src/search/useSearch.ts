@@ -14,6 +14,11 @@ const STALLED_AFTER = 300;
 /** Screens with short snippets. */
 const NARROW_SCREEN = '(max-width: 768px)';
 
+/** The last answer, for a component that goes and comes again. */
+export interface KeptAnswer {
+  answer?: Settled | undefined;
+}
+
 export type Search = ReturnType<typeof useSearch>;
 
 /**
@@ -22,12 +27,17 @@ export type Search = ReturnType<typeof useSearch>;
  * @param query may be blank, for no search
  * @param version name of the docs version to search
  * @param page of the results, from 0
+ * @param kept keeps the last answer for the next time that the component is shown
  */
-export function useSearch(query: string, version: string, page = 0) {
+export function useSearch(
+  query: string,
+  version: string,
+  page = 0,
+  kept: KeptAnswer = {},
+) {
   const options = useSearchOptions();
   const { currentLocale } = useDocusaurusContext().i18n;
   const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<Settled>();
   const [stalled, setStalled] = useState<string>();
   const [, setCompleted] = useState<string>();
   const isBlank = query.trim() === '';
@@ -35,6 +45,9 @@ export function useSearch(query: string, version: string, page = 0) {
   const index = embeddedIndex(tag);
   const isComplete = index?.isComplete();
   const question = JSON.stringify([query, tag, page, attempt, isComplete]);
+  const [settled, setSettled] = useState(() =>
+    kept.answer?.question === question ? kept.answer : undefined,
+  );
 
   useEffect(() => {
     index?.load().catch(() => {
@@ -83,6 +96,10 @@ export function useSearch(query: string, version: string, page = 0) {
       clearTimeout(timer);
     };
   }, [question, query, page, currentLocale, isBlank, options, tag, index]);
+
+  useEffect(() => {
+    kept.answer = settled;
+  }, [kept, settled]);
 
   const isSettled = settled?.question === question;
   const loading = stalled === question ? 'stalled' : 'loading';

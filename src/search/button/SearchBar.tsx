@@ -1,4 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useEvent } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {
   type ReactElement,
@@ -8,10 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isReachable } from '../../shared/isReachable';
 import { cut } from '../../shared/cut';
 import { SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
 import { prefetchIndex } from '../algolia/indexParts';
 import type { Combobox } from '../dialog/Screens';
+import { TryAgain } from '../feedback';
 import { Icon } from '../icons';
 import {
   searchTag,
@@ -38,8 +41,9 @@ function load(tag: string) {
  */
 export default function SearchBar(): ReactElement {
   const input = useRef<HTMLInputElement>(null);
-  const { query, setQuery, onOpened, onClosed } = useDialog();
-  const { Screens, prefetch } = useScreens(query);
+  const dialog = useDialog();
+  const { query, setQuery } = dialog;
+  const { Screens, isMissing, retry, prefetch } = useScreens(query);
   const [results, setResults] = useState<Combobox>({ status: 'idle' });
   return (
     <>
@@ -65,23 +69,43 @@ export default function SearchBar(): ReactElement {
           results.status === 'stalled' && 'DocSearch-Container--Stalled',
           results.status === 'error' && 'DocSearch-Container--Errored',
         )}
-        onClose={onClosed}
+        onClose={dialog.onClosed}
       >
         <div className="DocSearch-Modal">
           <SearchBox
             input={input}
             query={query ?? ''}
             activeId={results.activeId}
-            onFocus={onOpened}
+            onFocus={dialog.onOpened}
             onQuery={setQuery}
+            onEnter={() => {
+              // Without a query and stored searches, there is nothing to go to.
+              if (!query?.trim() && results.activeId === undefined) return;
+              dialog.onEntered();
+              retry();
+            }}
           />
           {Screens && query !== undefined && (
             <Screens
               input={input}
               query={query}
+              isEntered={dialog.isEntered}
               onQuery={setQuery}
               onResults={setResults}
             />
+          )}
+          {isMissing && !Screens && (
+            <div className="search-missing" role="alert">
+              <p>The search could not be loaded.</p>
+              <p>You might want to check your network connection.</p>
+              <TryAgain
+                retry={() => {
+                  retry();
+                  // The button goes.
+                  input.current?.focus();
+                }}
+              />
+            </div>
           )}
         </div>
       </dialog>
@@ -102,13 +126,19 @@ function ShortcutHint(): ReactElement {
   );
 }
 
+/** What stands in the input while the dialog is open. */
+function typedQuery(): string | undefined {
+  const dialog = findDialog();
+  return dialog?.open ? dialog.querySelector('input')?.value : undefined;
+}
+
 /** The query in the dialog while it is open. */
 function useDialog() {
   const [query, setQuery] = useState<string>();
+  const [entered, setEntered] = useState<string>();
   const sync = (): void => {
-    const dialog = findDialog();
-    const input = dialog?.querySelector('input');
-    setQuery(dialog?.open ? input?.value : undefined);
+    setQuery(typedQuery());
+    setEntered(undefined);
   };
   useLayoutEffect(() => {
     // The reader may have opened it and typed before React ran.
@@ -118,7 +148,16 @@ function useDialog() {
   }, []);
   return {
     query,
-    setQuery: (text: string) => setQuery(cut(text, MAX_QUERY_LENGTH)),
+    /** Whether Enter was pressed since the query was typed. */
+    isEntered: query !== undefined && query === entered,
+    setQuery: (text: string): void => {
+      setQuery(cut(text, MAX_QUERY_LENGTH));
+      setEntered(undefined);
+    },
+    onEntered: (): void => {
+      setQuery(typedQuery());
+      setEntered(typedQuery());
+    },
     onOpened: (): void => {
       // The browser paints the input before React renders anything.
       if (query === undefined) startTransition(sync);
@@ -135,15 +174,27 @@ function useScreens(query: string | undefined) {
   const searchLink = useSearchLink();
   // The module, not its component: React would call a function as an updater.
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const [isMissing, setMissing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const onFailure = useEvent(async (asked: string): Promise<void> => {
+    const address = searchLink(asked, version);
+    // After a deploy the chunk may be gone; the search page loads the new ones.
+    // If nothing answers, this page is better than the browser's error page.
+    if (await isReachable(address)) window.location.assign(address);
+    else setMissing(true);
+  });
   useEffect(() => {
     if (query === undefined || loaded) return;
-    load(tag).then(setLoaded, () => {
-      // After a deploy the chunk may be gone; the search page loads the new ones.
-      window.location.assign(searchLink(query, version));
-    });
-  }, [query, loaded, tag, searchLink, version]);
+    load(tag).then(setLoaded, () => onFailure(query));
+  }, [query, loaded, tag, attempt, onFailure]);
   return {
     Screens: loaded?.default,
+    /** Whether nothing answers. */
+    isMissing,
+    retry: (): void => {
+      setMissing(false);
+      setAttempt((before) => before + 1);
+    },
     prefetch: (): void => {
       // After the touch has been handled.
       setTimeout(() => {

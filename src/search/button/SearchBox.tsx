@@ -1,4 +1,4 @@
-import type { ReactElement, RefObject } from 'react';
+import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { Icon } from '../icons';
 import { useSearchPage } from '../useSearchOptions';
 import { MAX_QUERY_LENGTH } from './searchDialog';
@@ -10,6 +10,8 @@ interface Props {
   readonly activeId: string | undefined;
   readonly onFocus: () => void;
   readonly onQuery: (query: string) => void;
+  /** Called for Enter, unless a result takes it. */
+  readonly onEnter: () => void;
 }
 
 /** Id of the list of results. */
@@ -25,7 +27,10 @@ export function SearchBox(props: Props): ReactElement {
         role="search"
         // Until React runs, the form leads there.
         action={useSearchPage()}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onEnter();
+        }}
       >
         <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
           <Icon name="search" />
@@ -58,6 +63,7 @@ export function SearchBox(props: Props): ReactElement {
           value={query}
           onChange={(event) => props.onQuery(event.target.value)}
           onFocus={props.onFocus}
+          onKeyDown={keepModifiedEnter}
         />
         <button
           type="button"
@@ -78,4 +84,11 @@ export function SearchBox(props: Props): ReactElement {
       </button>
     </header>
   );
+}
+
+/** Enter with a modifier is for another tab: it must not submit the form instead. */
+function keepModifiedEnter(event: KeyboardEvent): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (key === 'Enter' && (altKey || ctrlKey || metaKey || shiftKey))
+    event.preventDefault();
 }

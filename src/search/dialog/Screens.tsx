@@ -8,15 +8,20 @@ import {
   type RefObject,
 } from 'react';
 import { createInsights } from '../algolia/insights';
+import { isComposed } from '../../shared/searchKeys';
 import { isEmbedded, type SearchOptions } from '../options';
 import { useSearch, type Search } from '../useSearch';
-import { useReadersVersion, useSearchOptions } from '../useSearchOptions';
+import {
+  useReadersVersion,
+  useSearchLink,
+  useSearchOptions,
+} from '../useSearchOptions';
 import { Footer } from './Footer';
 import { HitLists } from './HitLists';
 import { resultLists, storedLists } from './rowLists';
 import { Results } from './Results';
 import { rowId, useActiveRow } from './useActiveRow';
-import { useSelection } from './useSelection';
+import { useOpen, useSelection } from './useSelection';
 import { useStoredSearches } from './useStoredSearches';
 import './screens.lazy.css';
 
@@ -30,13 +35,15 @@ export interface Combobox {
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly query: string;
+  /** Whether the reader wants to go to the first result, once it is known. */
+  readonly isEntered: boolean;
   readonly onQuery: (query: string) => void;
   readonly onResults: (combobox: Combobox) => void;
 }
 
 /** What the search dialog shows below its input: DocSearch's screens. */
 export default function Screens(props: Props): ReactElement {
-  const { input, query, onQuery, onResults } = props;
+  const { input, query, isEntered, onQuery, onResults } = props;
   const { siteConfig } = useDocusaurusContext();
   const options = useSearchOptions();
   const version = useReadersVersion();
@@ -52,7 +59,8 @@ export default function Screens(props: Props): ReactElement {
     () => resultLists(hits ?? [], options.maxResultsPerGroup, siteConfig),
     [hits, options.maxResultsPerGroup, siteConfig],
   );
-  const lists = query.trim() === '' ? storedLists(stored, siteConfig) : found;
+  const isBlank = query.trim() === '';
+  const lists = isBlank ? storedLists(stored, siteConfig) : found;
   const rows = lists.flatMap((list) => list.rows);
   const active = useActiveRow(rows, query);
   const activeId = rows.length > 0 ? rowId(active.index) : undefined;
@@ -66,10 +74,14 @@ export default function Screens(props: Props): ReactElement {
     if (document.activeElement === document.body) input.current?.focus();
   }, [input, stored.recent.length, stored.favorites.length, status]);
 
+  // The rows may be those of what was typed before.
+  const isAnswered = isBlank || search.result?.query === query;
   const onKeyDown = useEvent((event: KeyboardEvent) => {
+    if (isComposed(event)) return;
     active.onKeyDown(event);
     const row = rows[active.index];
-    if (event.key === 'Enter' && !event.isComposing && row)
+    // Otherwise the form is submitted: the reader has entered the query.
+    if (event.key === 'Enter' && row && (isAnswered || active.isChosen))
       selection.onEnter(event, row);
   });
   useLayoutEffect(() => {
@@ -77,6 +89,18 @@ export default function Screens(props: Props): ReactElement {
     box?.addEventListener('keydown', onKeyDown);
     return () => box?.removeEventListener('keydown', onKeyDown);
   }, [input, onKeyDown]);
+
+  const open = useOpen();
+  const searchLink = useSearchLink();
+  const follow = useEvent(() => {
+    const row = rows[active.index];
+    if (row) selection.open(row);
+    else if (!isBlank) open(searchLink(query, version));
+  });
+  const isSettled = isAnswered || search.error !== undefined;
+  useEffect(() => {
+    if (isEntered && isSettled) follow();
+  }, [isEntered, isSettled, follow]);
 
   return (
     <>

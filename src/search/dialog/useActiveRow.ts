@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListRow } from './rowLists';
 
 export type ActiveRow = ReturnType<typeof useActiveRow>;
@@ -23,13 +23,17 @@ export function useActiveRow(rows: readonly ListRow[], query: string) {
     if (!isByArrow) return;
     document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
   }, [index, isByArrow]);
+  const hasMoved = usePointer();
   const activate = (next: number, byArrow: boolean): void =>
     setActive({ query, id: rows[next]?.id ?? '', isByArrow: byArrow });
   return {
     /** Index over all lists, initially 0. */
     index,
+    /** Whether the reader moved to a row since the query was typed. */
+    isChosen: active.query === query && found >= 0,
+    /** Activates the row that the pointer has moved to. */
     set: (next: number): void => {
-      if (next !== index) activate(next, false);
+      if (next !== index && hasMoved()) activate(next, false);
     },
     onKeyDown: (event: KeyboardEvent): void => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -38,4 +42,26 @@ export function useActiveRow(rows: readonly ListRow[], query: string) {
       activate((index + step + rows.length) % rows.length, true);
     },
   };
+}
+
+/**
+ * Returns a function that says whether the pointer has just moved. Chromium and
+ * WebKit send `mousemove` also when rows appear under a pointer that rests. The
+ * event's `movementX` is not the same in all engines, so its position is compared;
+ * that of the first event says only where the pointer is.
+ */
+function usePointer(): () => boolean {
+  const pointer = useRef({ x: NaN, y: NaN, hasMoved: false });
+  useEffect(() => {
+    const track = ({ screenX, screenY }: MouseEvent): void => {
+      const { x, y } = pointer.current;
+      const hasMoved = !Number.isNaN(x) && (screenX !== x || screenY !== y);
+      pointer.current = { x: screenX, y: screenY, hasMoved };
+    };
+    // Before the handlers of the rows.
+    document.addEventListener('mousemove', track, { capture: true });
+    return () =>
+      document.removeEventListener('mousemove', track, { capture: true });
+  }, []);
+  return () => pointer.current.hasMoved;
 }

@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import type { MouseEvent } from 'react';
 import type { AnyHit } from '../algolia/hits';
-import { closeDialog } from '../button/searchDialog';
+import { leaveDialog } from '../button/searchDialog';
 import type { ListRow } from './rowLists';
 
 export type Selection = ReturnType<typeof useSelection>;
@@ -14,6 +14,11 @@ export type Selection = ReturnType<typeof useSelection>;
 export function useSelection(onSelect: (hit: AnyHit) => void) {
   const open = useOpen();
   return {
+    /** Opens a hit in this tab. */
+    open: ({ hit, address }: ListRow): void => {
+      onSelect(hit);
+      open(address);
+    },
     /** Handles a click. With a modifier the browser does. */
     onClick: (event: MouseEvent, { hit, address }: ListRow): void => {
       const isMiddle = event.button === 1;
@@ -39,12 +44,13 @@ export function useSelection(onSelect: (hit: AnyHit) => void) {
 export function useOpen(): (address: string) => void {
   const history = useHistory();
   return (address) => {
-    closeDialog();
+    leaveDialog();
     if (address.startsWith('/')) history.push(address);
     else window.location.assign(address);
   };
 }
 
 /** Whether a click opens a new tab or window, or downloads. */
-export const isModified = (event: MouseEvent): boolean =>
-  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+export const isModified = (
+  event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): boolean => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
