@@ -22,11 +22,8 @@ export default function readingPlugin(): Plugin {
         'scrollers',
         'keyboardHelp',
         'routeAnnouncer',
-<<<<<<< HEAD
         'doubleClick',
-=======
         'sameSection',
->>>>>>> 5cfe0af (Enter waits for the answer to what is in the field; a result or a link of the page's own address scrolls; only a pointer that moved chooses; without a response the dialog says so and the page stays)
       ],
       styles: ['everyone.css', 'menus.css', 'noscript.css', 'print.css'],
     }),

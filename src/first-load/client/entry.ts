@@ -14,10 +14,12 @@ import { whenWanted } from './whenWanted';
 Object.assign(window, { hasScripts: true });
 // After the first scripts of other features, which normalize the address.
 queueMicrotask(() => {
-  whenWanted(() => {
-    import(/* webpackChunkName: "app" */ './app').then(
-      ({ startApp }) => startApp(),
-      recover,
-    );
-  });
+  whenWanted(start);
 });
+
+function start(): void {
+  import(/* webpackChunkName: "app" */ './app').then(
+    ({ startApp }) => startApp(),
+    (error: unknown) => recover(error, start),
+  );
+}

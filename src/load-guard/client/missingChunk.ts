@@ -1,5 +1,7 @@
 import { announce } from '../../shared/announce';
+import { on } from '../../shared/delegate';
 import { isHydrated } from '../../shared/isHydrated';
+import { isReachable } from '../../shared/isReachable';
 
 /** Thrown by the bundler's runtime. */
 export interface ChunkLoadError extends Error {
@@ -21,21 +23,26 @@ window.addEventListener('pageshow', () => (isLeft = false));
  * page, which helps after a deploy; then it shows a message, unless the page
  * works and can show one itself.
  *
+ * @param retry what the message's button does; without it, the page is reloaded
  * @returns a promise that resolves only if the page works
  * @throws any other error
  */
-export async function recover(error: unknown): Promise<void> {
+export async function recover(
+  error: unknown,
+  retry?: () => void,
+): Promise<void> {
   if (!isChunkFailure(error)) throw error;
   if (isLeft) return new Promise(() => undefined);
   const isRunning = isHydrated();
-  // Offline the current page is better than the browser's error page; the
-  // service worker's page lists what can be read.
+  // If nothing answers, the current page is better than the browser's error page;
+  // the service worker's page lists what can be read.
   const mayHelp = navigator.onLine
-    ? isFirstFailureOf(error.request)
+    ? (await isReachable(window.location.href)) &&
+      isFirstFailureOf(error.request)
     : isRunning && hasServiceWorker();
   if (mayHelp) window.location.reload();
   else if (isRunning) return;
-  else showFailure(error);
+  else showFailure(error, retry);
   await new Promise(() => undefined);
 }
 
@@ -74,7 +81,8 @@ export function withCode<Code>(
  */
 export async function reloadIfGone(error: unknown, use: string): Promise<void> {
   if (isLeft) return new Promise(() => undefined);
-  if (!isChunkFailure(error) || !(await isReachable())) return;
+  if (!isChunkFailure(error)) return;
+  if (!(await isReachable(window.location.href))) return;
   // Each deploy has another.
   const script = document.querySelector('script[src*="/assets/js/"]');
   const deploy = script?.getAttribute('src');
@@ -109,12 +117,6 @@ export function restoreTyped(): void {
   }
 }
 
-const isReachable = (): Promise<boolean> =>
-  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 const hasServiceWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
@@ -132,22 +134,34 @@ function isFirstFailureOf(code: string): boolean {
   }
 }
 
+let tryAgain: () => void;
+
+// Delegated: the app, which is not there, would be waited for otherwise.
+on('click', '.load-failure button', (button) => {
+  button.parentElement?.remove();
+  tryAgain();
+});
+
 /** The page can be read, but does not work. */
-function showFailure({ message }: ChunkLoadError): void {
-  // It waits for the site, and would cover the message.
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+function showFailure(error: ChunkLoadError, retry?: () => void): void {
+  tryAgain = retry ?? (() => void reload(error));
   // One message is enough for all chunks.
   if (document.querySelector('.load-failure')) return;
   const box = document.createElement('div');
   box.className = 'load-failure';
   box.role = 'alert';
   const text = document.createElement('p');
-  text.textContent = `Part of this page could not be loaded. ${message}`;
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button button--primary';
-  retry.textContent = 'Retry';
-  retry.addEventListener('click', () => window.location.reload());
-  box.append(text, retry);
-  document.body.prepend(box);
+  text.textContent = `Part of this page could not be loaded. ${error.message}`;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--primary';
+  button.textContent = 'Retry';
+  box.append(text, button);
+  // An open dialog would cover the page, and waits for the app.
+  (document.querySelector('dialog[open]') ?? document.body).prepend(box);
+}
+
+async function reload(error: ChunkLoadError): Promise<void> {
+  if (await isReachable(window.location.href)) window.location.reload();
+  else showFailure(error);
 }
