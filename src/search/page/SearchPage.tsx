@@ -1,18 +1,19 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import { PageMetadata } from '@docusaurus/theme-common';
+import { PageMetadata, useEvent } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { TEXT_ID } from '../../reading/contract';
 import { cut } from '../../shared/cut';
-import { useSearch } from '../useSearch';
+import { useSearch, type KeptAnswer } from '../useSearch';
 import { useSearchPage } from '../useSearchOptions';
 import PageLinks from '../../shared/PageLinks';
 import Results from './ResultList';
 import styles from './styles.module.css';
+import { useKeptPosition } from './useKeptPosition';
 import { useSearchAddress } from './useSearchAddress';
 
 /** Longer queries are truncated. */
@@ -34,11 +35,26 @@ export default function SearchPage(): ReactElement {
   );
 }
 
+/**
+ * For who comes back from a result: the browser restores the position at once, and
+ * looks for it among the results.
+ */
+const lastSearch: KeptAnswer = {};
+
 // Inside the layout, which provides the preferred version.
 function Search(): ReactElement {
-  const { query, version, page, change, turnTo } = useSearchAddress();
+  const address = useSearchAddress();
+  const { query, version, change, turnTo } = address;
   const versions = useVersions(undefined);
-  const search = useSearch(query, version, page);
+  const search = useSearch(query, version, address.page, lastSearch);
+  const { status, result } = search;
+  useKeptPosition(result !== undefined);
+  const last = Math.max(0, (result?.nbPages ?? 1) - 1);
+  const page = status === 'idle' ? Math.min(address.page, last) : address.page;
+  const correct = useEvent(address.correct);
+  useEffect(() => {
+    if (page !== address.page) correct(page);
+  }, [page, address.page, correct]);
   return (
     <>
       <PageMetadata

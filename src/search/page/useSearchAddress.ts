@@ -28,7 +28,11 @@ export function useSearchAddress() {
     page: Math.max(0, (Number.parseInt(numbered, 10) || 1) - 1),
     change: (changed: Changed) => history.replace(addressWith(changed)),
     /** Adds an entry to the history. */
-    turnTo: (page: number) =>
-      history.push(addressWith(page > 0 ? { page: String(page + 1) } : {})),
+    turnTo: (page: number) => history.push(addressWith(numberOf(page))),
+    /** Replaces the number of a page that does not exist. */
+    correct: (page: number) => history.replace(addressWith(numberOf(page))),
   };
 }
+
+const numberOf = (page: number): Changed =>
+  page > 0 ? { page: String(page + 1) } : {};
