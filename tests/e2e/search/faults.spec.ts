@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { at } from '../addresses';
+import { countLoads, setConnection } from '../fixtures';
 import { expect, Gate, INDEX_CHUNK, test, UNREACHABLE } from './fixtures';
 
 test.beforeEach(({ expectedErrors }) => {
@@ -137,3 +138,52 @@ test('without the dialog the search opens its page', async ({
     /^\d+ results/,
   );
 });
+
+const GONE: Readonly<Record<string, readonly [lost: boolean, cold: boolean]>> =
+  {
+    'the connection': [true, false],
+    'an answer': [false, false],
+    'the connection, before React runs': [true, true],
+    'an answer, before React runs': [false, true],
+  };
+
+for (const [what, [isOffline, isCold]] of Object.entries(GONE)) {
+  test(`without ${what} the page stays, and the search can be retried`, async ({
+    page,
+    context,
+    site,
+    search,
+  }) => {
+    site.expectErrors(/request: /, /Loading chunk/, /another host/);
+    // Nothing is fetched before it is wanted.
+    await setConnection(page, { saveData: true });
+    await page.goto(at('/contribute'));
+    if (!isCold) {
+      await page.mouse.wheel(0, 100);
+      await page
+        .getByRole('button', { name: /color mode|dark and light/ })
+        .click();
+      await site.hydrated();
+    }
+    const count = countLoads(page);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    if (isOffline) await context.setOffline(true);
+    else await context.route('**', (route) => route.abort('connectionrefused'));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('minifySvg');
+    const alert = search.dialog.getByRole('alert');
+    await expect(alert).toBeVisible();
+    const again = alert.getByRole('button');
+    await again.click();
+    await expect(alert).toBeVisible();
+    await expect(search.input).toHaveValue('minifySvg');
+    if (isOffline) await context.setOffline(false);
+    else await context.unrouteAll();
+    await again.click();
+    await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expect(search.input).toHaveValue('minifySvg');
+    await expect(page).toHaveURL(at('/contribute'));
+    expect(count.loads).toBe(0);
+  });
+}

@@ -1,14 +1,17 @@
-import { at } from '../addresses';
+import { at, LATEST } from '../addresses';
+import { settled } from '../fixtures';
 import {
   countHits,
   expect,
   Gate,
+  INDEX_CHUNK,
   LISTS,
   MORE_CHUNK,
   store,
   storedIn,
   test,
 } from './fixtures';
+import { NOTHING } from './modal';
 
 test('arrow keys and Enter open a result', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));
@@ -38,6 +41,8 @@ test('arrow keys and Enter open a result', async ({ page, search }) => {
   await isActive(0);
   await page.keyboard.press('ArrowDown');
   await isActive(1);
+  // The first move says where the pointer is.
+  await search.rows.nth(1).hover();
   await search.rows.nth(2).hover();
   await isActive(2);
   await page.keyboard.press('ArrowUp');
@@ -128,4 +133,147 @@ test('keys save and remove searches', async ({ page, site, search }) => {
   await expect(search.input).toBeFocused();
   await press('Enter');
   await expect(page).toHaveURL(at('/usage?1'));
+});
+
+test('Enter waits for the answer', async ({ page, context, site, search }) => {
+  const gates = [new Gate(), new Gate(), new Gate()];
+  const hold = async (index: number, chunk: RegExp): Promise<void> => {
+    await page.unrouteAll();
+    await page.route(chunk, (route) => gates[index]?.hold(route));
+  };
+  await hold(0, INDEX_CHUNK);
+  await search.open(at('/contribute'));
+  await search.input.fill('minifyJson');
+  await page.keyboard.press('Enter');
+  // Who types on has changed their mind.
+  await search.input.fill('minifySvg');
+  gates[0]?.release();
+  await expect(search.status).toHaveText(/ for minifySvg, /);
+  await settled(page);
+  await expect(page).toHaveURL(at('/contribute'));
+  await expect(search.input).toBeFocused();
+
+  await hold(1, INDEX_CHUNK);
+  await page.reload();
+  await site.hydrated();
+  await search.open();
+  await search.input.fill('minifySvg');
+  for (const modifier of ['Shift', 'Control', 'Alt'])
+    await page.keyboard.press(`${modifier}+Enter`);
+  gates[1]?.release();
+  await expect(search.status).toHaveText(/ for minifySvg, /);
+  await settled(page);
+  await expect(page).toHaveURL(at('/contribute'));
+  expect(context.pages()).toHaveLength(1);
+
+  // All of the index has to be known before nothing is found.
+  await hold(2, MORE_CHUNK);
+  await page.reload();
+  await site.hydrated();
+  await search.open();
+  await search.find('webpack');
+  const first = search.rows.first().getByRole('link');
+  const stale = (await first.getAttribute('href')) ?? '';
+  await search.input.fill(NOTHING);
+  await page.keyboard.press('Enter');
+  await expect(search.status).toHaveText('Loading results');
+  await expect(first).toHaveAttribute('href', stale);
+  await expect(page).toHaveURL(at('/contribute'));
+  gates[2]?.release();
+  await expect(page).toHaveURL(at(`/search?q=${NOTHING}&version=${LATEST}`));
+  await expect(search.dialog).toHaveCount(0);
+});
+
+test('Enter before the dialog is loaded, or with an error', async ({
+  page,
+  site,
+  search,
+}) => {
+  const gate = new Gate();
+  await page.route(/assets\/js\/search-dialog/, gate.hold);
+  await search.open(at('/contribute'));
+  await page.keyboard.type('minifySvg');
+  await page.keyboard.press('Enter');
+  await expect(search.input).toBeFocused();
+  gate.release();
+  await expect(page).toHaveURL(at('/modules#minifysvg'));
+  await expect(search.dialog).toHaveCount(0);
+
+  site.expectErrors(/net::ERR_FAILED/, /search-docs/);
+  await page.route(INDEX_CHUNK, (route) => route.abort());
+  await page.reload();
+  await site.hydrated();
+  await search.open();
+  await page.keyboard.type('svg');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at(`/search?q=svg&version=${LATEST}`));
+});
+
+test('a result of the page’s own address scrolls there', async ({
+  page,
+  search,
+}) => {
+  const section = page.locator('#minifysvg');
+  await search.openComplete(at('/modules?from=mail#minifysvg'));
+  // The first time the address has a query in addition.
+  for (const times of [1, 2, 3]) {
+    await test.step(`${String(times)} times`, async () => {
+      if (times > 1) await search.open();
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await expect(section).not.toBeInViewport();
+      await search.find('minifySvg');
+      await page.keyboard.press('Enter');
+      await expect(search.dialog).toHaveCount(0);
+      await settled(page);
+      await expect(section).toBeInViewport();
+      await expect(page).toHaveURL(at('/modules#minifysvg'));
+    });
+  }
+});
+
+test('keys of a composition are left to it', async ({ page, search }) => {
+  await search.openComplete(at('/contribute'));
+  await search.find('webpack');
+  const active = (await search.activeRow.textContent()) ?? '';
+  // Chromium's keys, and Safari's, where the composition ends before its last key.
+  for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+      const isLeft = await search.input.evaluate(
+        (input, init) =>
+          input.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              ...init,
+              bubbles: true,
+              cancelable: true,
+            }),
+          ),
+        { key, ...how },
+      );
+      expect(isLeft).toBe(true);
+    }
+  }
+  await settled(page);
+  await expect(page).toHaveURL(at('/contribute'));
+  await expect(search.activeRow).toHaveText(active);
+});
+
+test('a pointer that rests chooses nothing', async ({ page, search }) => {
+  await search.openComplete(at('/contribute'));
+  await search.find('options');
+  const third = search.rows.nth(2);
+  const box = await third.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 50, (box?.y ?? 0) + 20];
+  // Browsers tell rows that appear under a pointer of it, as if it had moved.
+  for (const times of [1, 2]) {
+    await test.step(`${String(times)} times`, async () => {
+      await third.dispatchEvent('mousemove', { screenX: x, screenY: y });
+      await settled(page);
+      await expect(search.rows.first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+  }
+  await page.mouse.move(x + 5, y, { steps: 2 });
+  await expect(third).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, expectPlainField, test } from './fixtures';
+import { setConnection } from '../fixtures';
+import { expect, expectPlainField, Gate, test } from './fixtures';
 import type { SearchModal } from './modal';
 
 type Way = readonly [string, (search: SearchModal) => Promise<void>];
@@ -105,13 +106,26 @@ test('the page behind the dialog stays put', async ({ page, site, search }) => {
     () => window.innerWidth - document.documentElement.clientWidth,
   );
   expect(scrollbar).toBeGreaterThan(0);
-  await page.evaluate(() => window.scrollTo(0, 1234));
+  // Who scrolls up is shown the button, which is fixed at the edge of the window.
+  const toTop = page.getByRole('button', { name: 'Scroll back to top' });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 1300));
+    await page.evaluate(() => window.scrollTo(0, 1234));
+    await expect(toTop).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const edge = await middleOf(toTop);
   const heading = page.locator('h1');
   const place = await heading.boundingBox();
+  // The styles of the screens may come late.
+  const gate = new Gate();
+  await page.route(/assets\/css/, gate.hold);
   await search.open();
   await expect(body).toHaveClass(/DocSearch--active/);
   await expect(body).toHaveCSS('margin-right', `${String(scrollbar)}px`);
   expect(await heading.boundingBox()).toEqual(place);
+  gate.release();
+  // By a selector, as the page is inert.
+  expect(await middleOf(page.locator('.theme-back-to-top-button'))).toBe(edge);
   const link = site.navbar.getByRole('link').first();
   await link.focus();
   await expect(link).not.toBeFocused();
@@ -125,6 +139,13 @@ test('the page behind the dialog stays put', async ({ page, site, search }) => {
   await link.focus();
   await expect(link).toBeFocused();
 });
+
+/** Where the middle of an element is, which stays while the element grows. */
+const middleOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return Math.round((left + right) / 2);
+  });
 
 test('a query is cut after 64 characters', async ({ page, search }) => {
   const long = 'html '.repeat(20);
@@ -190,3 +211,108 @@ test('a key right after a link searches from the new page', async ({
   await expect(search.input).toBeFocused();
   await expect(search.status).toHaveText('No recent searches');
 });
+
+/** Fields in shadow trees. */
+interface Fields {
+  readonly focus: (index: number) => void;
+  readonly texts: () => readonly string[];
+}
+
+type Key = Pick<
+  KeyboardEventInit,
+  | 'key'
+  | 'code'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'shiftKey'
+  | 'altKey'
+  | 'modifierAltGraph'
+>;
+
+/** Presses a key as some layout types it, and says whether the page takes it. */
+const isTaken = (page: Page, init: Key): Promise<boolean> =>
+  page.evaluate((how) => {
+    const event = new KeyboardEvent('keydown', {
+      ...how,
+      bubbles: true,
+      cancelable: true,
+    });
+    return !document.body.dispatchEvent(event);
+  }, init);
+
+const CTRL = { ctrlKey: true };
+
+const LAYOUTS: readonly [string, Key, boolean][] = [
+  ['Cyrillic', { key: 'л', code: 'KeyK', ...CTRL }, true],
+  ['Greek, a Mac', { key: 'κ', code: 'KeyK', metaKey: true }, true],
+  ['Hebrew', { key: 'ל', code: 'KeyK', ...CTRL }, true],
+  ['Arabic', { key: 'ن', code: 'KeyK', ...CTRL }, true],
+  ['Caps Lock', { key: 'K', code: 'KeyK', ...CTRL }, true],
+  ['Dvorak', { key: 'k', code: 'KeyV', ...CTRL }, true],
+  ['Dvorak, T', { key: 't', code: 'KeyK', ...CTRL }, false],
+  ['Shift', { key: 'K', code: 'KeyK', ...CTRL, shiftKey: true }, false],
+  ['Alt', { key: 'k', code: 'KeyK', ...CTRL, altKey: true }, false],
+  [
+    'Shift, a Mac',
+    { key: 'k', code: 'KeyK', metaKey: true, shiftKey: true },
+    false,
+  ],
+  ['AltGr', { key: 'к', code: 'KeyK', ...CTRL, modifierAltGraph: true }, false],
+];
+
+for (const state of ['cold', 'warm'] as const) {
+  test(`keys of every layout open it, ${state}`, async ({
+    page,
+    site,
+    search,
+  }) => {
+    if (state === 'cold') await setConnection(page, { saveData: true });
+    await page.goto(at('/contribute'));
+    if (state === 'warm') await site.hydrated();
+    for (const [name, key, opens] of LAYOUTS.toReversed()) {
+      await test.step(name, async () => {
+        expect(await isTaken(page, key)).toBe(opens);
+        await expect(search.dialog).toHaveCount(opens ? 1 : 0);
+        if (opens) await search.close();
+      });
+    }
+  });
+
+  test(`keys typed into what an extension adds are left to it, ${state}`, async ({
+    page,
+    site,
+  }) => {
+    if (state === 'cold') await setConnection(page, { saveData: true });
+    await page.goto(at('/contribute'));
+    if (state === 'warm') await site.hydrated();
+    const fields = await page.evaluateHandle((): Fields => {
+      const all = (['open', 'closed'] as const).flatMap((mode) => {
+        const host = document.body.appendChild(document.createElement('div'));
+        const root = host.attachShadow({ mode });
+        const input = document.createElement('input');
+        const editable = document.createElement('p');
+        editable.contentEditable = 'true';
+        root.append(input, editable);
+        return [input, editable];
+      });
+      return {
+        focus: (index: number) => all[index]?.focus(),
+        texts: () =>
+          all.map((field) =>
+            field instanceof HTMLInputElement ? field.value : field.innerText,
+          ),
+      };
+    });
+    for (const index of [0, 1, 2, 3]) {
+      await fields.evaluate(({ focus }, at) => focus(at), index);
+      await page.keyboard.type('/?');
+    }
+    expect(await fields.evaluate(({ texts }) => texts())).toEqual([
+      '/?',
+      '/?',
+      '/?',
+      '/?',
+    ]);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+}

@@ -9,6 +9,7 @@ import {
   test,
   UNREACHABLE,
 } from './fixtures';
+import { settled, topOf } from '../fixtures';
 import { NOTHING } from './modal';
 import {
   DOCS,
@@ -103,8 +104,43 @@ test('the results have pages', async ({ page, site }) => {
   );
   await isAt(pages);
   await expect(next).toBeDisabled();
+  await page.goto(at('/search?q=options&version=current&page=99'));
+  await isAt(pages);
+  await expect(page).toHaveURL(
+    at(`/search?q=options&version=current&page=${String(pages)}`),
+  );
   await version.selectOption('1.1.1');
   await expect(page).toHaveURL(at('/search?q=options&version=1.1.1'));
+});
+
+test('who comes back to the results finds the place', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/search?q=options'));
+  const { results, status } = parts(page);
+  // Of the whole index.
+  const count = await countHits('options');
+  await expect(status).toContainText(`${String(count)} results`);
+  const result = results.nth(12);
+  await result.scrollIntoViewIfNeeded();
+  const before = await topOf(result);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  const isThere = async (): Promise<void> => {
+    await expect.poll(() => topOf(result)).toBeCloseTo(before, -1);
+    await settled(page);
+    expect(await topOf(result)).toBeCloseTo(before, -1);
+  };
+  await result.getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  // The results are there at once, for the browser to go to.
+  await page.goBack();
+  await isThere();
+  await page.reload();
+  await isThere();
+  await page.goto(at('/contribute'));
+  await page.goBack();
+  await isThere();
 });
 
 test('a result shows the headings above it', async ({ page, site }) => {
