@@ -108,11 +108,12 @@ test('the position stays: sections, Back and a reload', async ({ reader }) => {
   await reader.isInView('h3#minifysvg');
   await reader.open(at('/modules#minifycss'));
   await reader.isInView('h3#minifycss');
+  // On a reload WebKit goes to the section of the address, on every site.
+  await reader.open(at('/modules'));
   await reader.wheel(700);
-  const topOf = async (): Promise<number> =>
-    (await reader.placeOf('h3#minifycss'))[1];
+  const topOf = async (): Promise<number> => (await reader.placeOf('h1'))[1];
   await expect.poll(topOf).toBeLessThan(0);
-  const [, place] = await reader.restsAt('h3#minifycss');
+  const [, place] = await reader.restsAt('h1');
   const moved = async (): Promise<number> => Math.abs((await topOf()) - place);
   await reader.reload();
   await expect.poll(moved).toBeLessThan(2);
