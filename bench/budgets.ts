@@ -17,7 +17,7 @@ interface PageBudget {
 /** Next becomes the latest at a release. */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   '/': { first: 40, scripts: 13, all: 200 },
-  '/modules': { first: 54, scripts: 13, all: 200 },
+  '/modules': { first: 55, scripts: 13, all: 200 },
   '/next': { first: 44, scripts: 13, all: 200 },
   '/next/modules': { first: 64, scripts: 13, all: 214 },
 };

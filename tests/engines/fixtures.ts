@@ -47,10 +47,17 @@ const READERS: Readonly<Record<Engine, () => Promise<Readers>>> = {
     });
   },
   webkit: async () => {
-    const driver = await WebKitDriver.start();
+    let driver = await WebKitDriver.start();
+    const create = (host: Host, hasScripts: boolean) =>
+      WebDriverReader.create(host, driver, hasScripts);
     return {
+      // Now and then the driver starts no browser, and no other after that.
       create: (host, hasScripts) =>
-        WebDriverReader.create(host, driver, hasScripts),
+        create(host, hasScripts).catch(async () => {
+          await driver.stop();
+          driver = await WebKitDriver.start();
+          return create(host, hasScripts);
+        }),
       close: () => driver.stop(),
     };
   },

@@ -64,6 +64,9 @@ function listen(): void {
   }
 }
 
+/** Milliseconds in which a driver answers, however busy the machine is. */
+const LONGEST = 60_000;
+
 /** A `WebKitWebDriver` with a screen of its own; one session at a time. */
 export class WebKitDriver {
   private constructor(
@@ -120,7 +123,7 @@ export class WebKitDriver {
     for (const child of this.children) child.kill();
   }
 
-  /** @throws Error with the driver's message */
+  /** @throws Error with the driver's message, or if it does not answer in time */
   async send(
     method: 'GET' | 'POST' | 'DELETE',
     command: string,
@@ -128,7 +131,11 @@ export class WebKitDriver {
   ): Promise<unknown> {
     const response = await fetch(
       `http://127.0.0.1:${String(this.port)}${command}`,
-      { method, ...(method === 'POST' && { body: JSON.stringify(body) }) },
+      {
+        method,
+        signal: AbortSignal.timeout(LONGEST),
+        ...(method === 'POST' && { body: JSON.stringify(body) }),
+      },
     );
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`${command}: ${JSON.stringify(value)}`);

@@ -34,11 +34,12 @@ export async function recover(
   if (!isChunkFailure(error)) throw error;
   if (isLeft) return new Promise(() => undefined);
   const isRunning = isHydrated();
+  const isAnswered =
+    navigator.onLine && (await isReachable(window.location.href));
   // If nothing answers, the current page is better than the browser's error page;
   // the service worker's page lists what can be read.
-  const mayHelp = navigator.onLine
-    ? (await isReachable(window.location.href)) &&
-      isFirstFailureOf(error.request)
+  const mayHelp = isAnswered
+    ? isFirstFailureOf(error.request)
     : isRunning && hasServiceWorker();
   if (mayHelp) window.location.reload();
   else if (isRunning) return;

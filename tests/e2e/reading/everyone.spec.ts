@@ -125,8 +125,10 @@ for (const when of ['without script', 'cold', 'warm'] as const) {
       if (when !== 'warm') return;
       // Who follows a link begins at the top of the next page.
       await site.open(at('/usage'));
-      await site.sidebar.getByRole('link', { name: 'Presets' }).press('Enter');
+      const followed = site.sidebar.getByRole('link', { name: 'Presets' });
+      await followed.press('Enter');
       await expect(site.heading).toHaveText('Presets');
+      await expect(followed).not.toBeFocused();
       await page.keyboard.press('Tab');
       await expect(
         page.getByRole('link', { name: 'Skip to main content' }),

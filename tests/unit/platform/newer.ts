@@ -8,21 +8,16 @@ export const NEWER: Readonly<Record<string, string>> = {
   'api.Window.requestIdleCallback': '`shared/whenIdle` asks for it first',
   'api.Navigator.connection': 'read with `?.`: without it no data is saved',
   'api.Document.prerendering': 'undefined is as good as false',
-  // Only in handlers of touch events, which come only where there are some.
-  'api.TouchEvent.touches': 'desktop Safari has no touch screen',
-  'api.TouchEvent.changedTouches': 'desktop Safari has no touch screen',
-  'api.TouchList.length': 'desktop Safari has no touch screen',
-  'api.Touch.clientX': 'desktop Safari has no touch screen',
-  'api.Touch.clientY': 'desktop Safari has no touch screen',
   // A hint to keyboards, which others do not need.
   'html.global_attributes.autocapitalize': 'desktop Safari has real keys',
   'html.global_attributes.autocorrect': 'others do not correct by themselves',
+  // Docusaurus's build adds the prefix that Safari asks for.
+  'css.properties.user-select': 'labels would be copied with code',
   // Styles that are ignored.
   'css.properties.box-decoration-break': 'a bar that is broken looks cut',
   'css.properties.forced-color-adjust': 'Safari has no forced colors',
   'css.properties.orphans': 'single lines on paper',
   'css.properties.overflow-anchor': 'Safari has no scroll anchoring',
-  'css.properties.overflow-clip-margin': 'a focus ring is cut at an edge',
   'css.properties.resize': 'phones do not resize fields',
   'css.properties.widows': 'single lines on paper',
   'css.selectors.selection': 'phones select in their own color',

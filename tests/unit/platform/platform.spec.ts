@@ -10,7 +10,7 @@ test('browsers of the range have what the site uses of the platform', () => {
     'api.HTMLDialogElement.showModal',
     'api.Navigator.connection',
     'api.structuredClone',
-    'css.properties.content-visibility',
+    'css.properties.user-select',
     'html.global_attributes.popover',
     'javascript.builtins.Array.toSorted',
     'javascript.builtins.Intl.ListFormat',
