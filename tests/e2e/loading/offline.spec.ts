@@ -204,9 +204,9 @@ test('what is not kept says so @phone', async ({ page, reader }) => {
   }
 });
 
-test('a link to what is not kept says so', async ({ page, reader }) => {
+test('a link to what is not kept says so', async ({ page, reader, site }) => {
   // The page asks whether the host answers.
-  reader.expectErrors(/^request: .*\/1\.1\.1\/(?:config|presets)$/);
+  site.expectErrors(/^request: .*\/1\.1\.1\/(?:config|presets)$/);
   await reader.keepAndLeave();
   await reader.open(at('/config'));
   await reader.openVersionMenu();
