@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState } from 'react';
+import { addressOf } from './algolia/hitAddress';
 import {
   searchDocs,
   SNIPPET_WORDS,
@@ -36,7 +37,8 @@ export function useSearch(
   kept: KeptAnswer = {},
 ) {
   const options = useSearchOptions();
-  const { currentLocale } = useDocusaurusContext().i18n;
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { currentLocale } = i18n;
   const [attempt, setAttempt] = useState(0);
   const [stalled, setStalled] = useState<string>();
   const [, setCompleted] = useState<string>();
@@ -82,6 +84,7 @@ export function useSearch(
         : SNIPPET_WORDS.wide,
       clickAnalytics: options.insights,
       page,
+      canOpen: (url) => addressOf(url, siteConfig) !== undefined,
     }).then(
       async (result) => {
         // The rest of the index may have results.
@@ -95,7 +98,17 @@ export function useSearch(
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [question, query, page, currentLocale, isBlank, options, tag, index]);
+  }, [
+    question,
+    query,
+    page,
+    siteConfig,
+    currentLocale,
+    isBlank,
+    options,
+    tag,
+    index,
+  ]);
 
   useEffect(() => {
     kept.answer = settled;

@@ -1,5 +1,6 @@
 import { createNullCache, type ClientOptions } from '@algolia/client-common';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
+import { MOST_TIME } from './bounds';
 import { createHostStates, type HostStorage } from './hostStates';
 import { type Application, isEmbedded } from '../options';
 import { answer, type EmbeddedIndex } from '../embedded/protocol';
@@ -10,17 +11,41 @@ import { answer, type EmbeddedIndex } from '../embedded/protocol';
  * @param index the embedded one
  * @throws Error '`appId` is missing.', '`apiKey` is missing.'
  */
-export const createSearchClient = (
+export function createSearchClient(
   { appId, apiKey }: Application,
   index: EmbeddedIndex,
-): LiteClient =>
-  liteClient(
-    appId,
-    apiKey,
-    isEmbedded({ appId })
-      ? embeddedOptions(index)
-      : providerOptions(appId, () => window.localStorage),
-  );
+): LiteClient {
+  if (isEmbedded({ appId })) {
+    return liteClient(appId, apiKey, embeddedOptions(index));
+  }
+  const options = providerOptions(appId, () => window.localStorage);
+  const client = liteClient(appId, apiKey, options);
+  return {
+    ...client,
+    search: (asked, how) => inTime(client.search(asked, how), MOST_TIME),
+  };
+}
+
+/**
+ * Waits for an answer, but not for ever.
+ *
+ * @param most milliseconds
+ */
+export async function inTime<Answer>(
+  answered: Promise<Answer>,
+  most: number,
+): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const message = `No answer after ${String(most / 1000)} seconds.`;
+    timer = setTimeout(() => reject(new Error(message)), most);
+  });
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** @param storage remembers across page loads which hosts are down */
 export const providerOptions = (

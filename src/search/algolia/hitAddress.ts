@@ -6,21 +6,29 @@ import { isDecodable } from '../../shared/addresses';
  * Indexes of the DocSearch crawler contain full addresses.
  *
  * @param site its configured address
- * @returns `undefined` for anything but a web address
+ * @param here the origin of the page
+ * @returns `undefined` for anything but a web address, and for one of this site
+ *   that would lead to another once the router has decoded it
  */
 export function addressOf(
   url: string,
   site: Pick<DocusaurusConfig, 'url' | 'baseUrl'>,
+  here = window.location.origin,
 ): string | undefined {
-  const here = window.location.origin;
   if (!URL.canParse(url, here)) return undefined;
   const target = new URL(url, here);
   if (!/^https?:$/.test(target.protocol)) return undefined;
-  const isOwn =
-    [here, new URL(site.url).origin].includes(target.origin) &&
-    isRoutable(target, site.baseUrl);
-  return isOwn ? target.pathname + target.search + target.hash : target.href;
+  const isOwn = [here, new URL(site.url).origin].includes(target.origin);
+  if (!isOwn || !isRoutable(target, site.baseUrl)) return target.href;
+  const { pathname, search, hash } = target;
+  return staysHere(decodeURI(pathname), here)
+    ? pathname + search + hash
+    : undefined;
 }
+
+/** `/%5Cevil.example` is `/\\evil.example` then, which browsers read as a host. */
+const staysHere = (path: string, here: string): boolean =>
+  URL.canParse(path, here) && new URL(path, here).origin === here;
 
 /** Whether the router can navigate there. */
 function isRoutable({ pathname, hash }: URL, baseUrl: string): boolean {

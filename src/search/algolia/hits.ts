@@ -1,4 +1,6 @@
-import type { DocSearchHit, StoredDocSearchHit } from '@docsearch/react';
+import type { StoredDocSearchHit } from '@docsearch/react';
+import { LEVELS, type Hierarchy, type Level } from '../embedded/types';
+import { MOST_ADDRESS, shorten } from './bounds';
 import { piecesOf, textOf, type Piece } from './marked';
 
 /** A hit, with the heading above it if that is a hit as well. */
@@ -12,19 +14,25 @@ export interface Hit extends StoredHit {
 }
 
 /** The part of a hit that is stored: nothing that depends on the query. */
-export type StoredHit = Pick<
+export interface StoredHit extends Pick<
   StoredDocSearchHit,
-  'objectID' | 'type' | 'url' | 'content' | 'hierarchy'
->;
+  'objectID' | 'type' | 'url' | 'content'
+> {
+  readonly hierarchy: Hierarchy & { readonly lvl0: string };
+}
 
 /** A hit of a query, or a stored one. */
 export type AnyHit = StoredHit & Partial<Hit>;
 
-type Marks = Partial<Pick<DocSearchHit['_highlightResult'], 'content'>> & {
-  readonly hierarchy?: Partial<DocSearchHit['_highlightResult']['hierarchy']>;
-};
+/** Texts with their matches marked. */
+interface Marks {
+  readonly content?: Mark | undefined;
+  readonly hierarchy: Readonly<Partial<Record<Level, Mark>>>;
+}
 
-type Level = keyof StoredHit['hierarchy'];
+interface Mark {
+  readonly value: string;
+}
 
 /**
  * Groups hits by page, whose title is `lvl0`, in the order of their best hits,
@@ -68,18 +76,91 @@ const levels = ({ hierarchy }: StoredHit): Level[] =>
     (level) => hierarchy[level] !== null,
   );
 
-/** Whether a value from Algolia or the browser's storage is a hit. */
-export function isHit(value: unknown): value is StoredHit {
-  const { type, url, content, hierarchy } = (value ?? {}) as Partial<StoredHit>;
-  return (
-    typeof type === 'string' &&
-    /^(?:lvl[0-6]|content)$/.test(type) &&
-    typeof url === 'string' &&
-    typeof hierarchy?.lvl0 === 'string' &&
-    [content, ...Object.values(hierarchy)].every(
-      (text: unknown) => typeof text === 'string' || (text ?? null) === null,
-    )
-  );
+/**
+ * Reads a hit that the browser has stored, or that part of Algolia's. What no
+ * hit has is left out, what is too long is cut.
+ *
+ * @returns `undefined` for anything but a hit
+ */
+export function readStored(value: unknown): StoredHit | undefined {
+  const { objectID, type, url, content, hierarchy } = fieldsOf(value);
+  const { lvl0, ...below } = fieldsOf(hierarchy);
+  const [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6, text] = [
+    ...LEVELS.slice(1).map((level) => below[level]),
+    content,
+  ].map(textOrNull);
+  if (
+    !isAddress(objectID) ||
+    !isType(type) ||
+    !isAddress(url) ||
+    typeof lvl0 !== 'string' ||
+    lvl1 === undefined ||
+    lvl2 === undefined ||
+    lvl3 === undefined ||
+    lvl4 === undefined ||
+    lvl5 === undefined ||
+    lvl6 === undefined ||
+    text === undefined
+  )
+    return undefined;
+  return {
+    objectID,
+    type,
+    url,
+    content: text,
+    hierarchy: { lvl0: shorten(lvl0), lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 },
+  };
+}
+
+/** Reads a hit of an answer, with its marks, in the same way. */
+export function readHit(
+  value: unknown,
+): Omit<Hit, '__position' | '__queryID'> | undefined {
+  const hit = readStored(value);
+  if (hit === undefined) return undefined;
+  const { _highlightResult, _snippetResult } = fieldsOf(value);
+  return {
+    ...hit,
+    _highlightResult: marksOf(_highlightResult),
+    _snippetResult: marksOf(_snippetResult),
+  };
+}
+
+/** The fields of any value, to be read by their names. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)
+    : {};
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MOST_ADDRESS;
+
+const isType = (value: unknown): value is StoredHit['type'] =>
+  typeof value === 'string' && /^(?:lvl[0-6]|content)$/.test(value);
+
+/** @returns `undefined` for what is no text */
+function textOrNull(value: unknown): string | null | undefined {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? shorten(value) : undefined;
+}
+
+function marksOf(value: unknown): Marks {
+  const { content, hierarchy } = fieldsOf(value);
+  const levels = fieldsOf(hierarchy);
+  return {
+    content: markOf(content),
+    hierarchy: Object.fromEntries(
+      LEVELS.flatMap((level) => {
+        const mark = markOf(levels[level]);
+        return mark === undefined ? [] : [[level, mark]];
+      }),
+    ),
+  };
+}
+
+function markOf(marked: unknown): Mark | undefined {
+  const { value } = fieldsOf(marked);
+  return typeof value === 'string' ? { value: shorten(value) } : undefined;
 }
 
 /** Removes what depends on the query. */
@@ -102,11 +183,8 @@ export const pathOf = (hit: AnyHit): Piece[][] =>
     .map((level) => headingOf(hit, level));
 
 const headingOf = (hit: AnyHit, level: Level): Piece[] =>
-  markedOr(hit.hierarchy[level], hit._highlightResult?.hierarchy?.[level]);
+  markedOr(hit.hierarchy[level], hit._highlightResult?.hierarchy[level]);
 
-/** Marks are not validated; without them the plain text is shown. */
-const markedOr = (
-  plain: string | null,
-  marked: { readonly value: unknown } | undefined,
-): Piece[] =>
-  piecesOf(typeof marked?.value === 'string' ? marked.value : (plain ?? ''));
+/** Without marks the plain text is shown. */
+const markedOr = (plain: string | null, marked: Mark | undefined): Piece[] =>
+  piecesOf(marked?.value ?? plain ?? '');

@@ -1,10 +1,7 @@
-import type {
-  FacetFilters,
-  LiteClient,
-  SearchResponse,
-} from 'algoliasearch/lite';
+import type { FacetFilters, LiteClient } from 'algoliasearch/lite';
 import { HEADINGS } from '../embedded/types';
-import { isHit, type Hit } from './hits';
+import { MOST_ADDRESS, MOST_PAGES, shorten } from './bounds';
+import { fieldsOf, readHit, type Hit } from './hits';
 import { POST_TAG, PRE_TAG } from './marked';
 
 export const HITS_PER_PAGE = 20;
@@ -18,7 +15,7 @@ const UNREACHABLE =
 function failureOf(cause: unknown): Error {
   const isUnreachable = cause instanceof Error && cause.name === 'RetryError';
   const message = cause instanceof Error ? cause.message : String(cause);
-  return new Error(isUnreachable ? UNREACHABLE : message, { cause });
+  return new Error(isUnreachable ? UNREACHABLE : shorten(message), { cause });
 }
 
 /** The name of the user timing from a query to its hits. */
@@ -33,11 +30,14 @@ export interface SearchQuery {
   readonly clickAnalytics: boolean;
   /** From 0. */
   readonly page: number;
+  /** Whether the address of a hit can be opened; the others are left out. */
+  readonly canOpen: (url: string) => boolean;
 }
 
 export interface SearchResult {
   readonly query: string;
   readonly hits: readonly Hit[];
+  /** Without those that are known to be left out. */
   readonly nbHits: number;
   readonly nbPages: number;
 }
@@ -49,11 +49,11 @@ export interface SearchResult {
  */
 export async function searchDocs(
   client: Pick<LiteClient, 'search'>,
-  { snippetWords, page, facetFilters, ...asked }: SearchQuery,
+  { snippetWords, page, facetFilters, canOpen, ...asked }: SearchQuery,
 ): Promise<SearchResult> {
   const start = performance.now();
   try {
-    const answer = (await client.search<Hit>({
+    const answer: unknown = await client.search({
       requests: [
         {
           ...asked,
@@ -68,8 +68,8 @@ export async function searchDocs(
           ...(facetFilters.length > 0 && { facetFilters }),
         },
       ],
-    })) as RawAnswer;
-    return readResult(answer?.results?.[0], asked.query, page);
+    });
+    return { query: asked.query, ...readAnswer(answer, page, canOpen) };
   } catch (error) {
     throw failureOf(error);
   } finally {
@@ -79,32 +79,49 @@ export async function searchDocs(
   }
 }
 
-/** A response before validation. */
-type RawAnswer =
-  | { readonly results?: readonly Partial<SearchResponse<Hit>>[] }
-  | null
-  | undefined;
-
-function readResult(
-  result: Partial<SearchResponse<Hit>> | undefined,
-  query: string,
+/**
+ * Reads an answer, of which nothing is certain. Hits that are none, or cannot be
+ * opened, are left out; more than were asked for are not looked at.
+ */
+function readAnswer(
+  answer: unknown,
   page: number,
-): SearchResult {
-  if (!Array.isArray(result?.hits) || !result.hits.every(isHit)) {
+  canOpen: SearchQuery['canOpen'],
+): Omit<SearchResult, 'query'> {
+  const { results } = fieldsOf(answer);
+  const result: unknown = Array.isArray(results) ? results[0] : undefined;
+  const { hits: sent, queryID, ...numbers } = fieldsOf(result);
+  if (!Array.isArray(sent)) {
     throw new TypeError('The provider sent an answer that holds no hits.');
   }
-  const { hits, queryID } = result;
-  return {
-    query,
-    hits: hits.map((hit, index) => ({
+  const asked: readonly unknown[] = sent.slice(0, HITS_PER_PAGE);
+  // By id, which is the key of its row.
+  const hits = new Map<string, Hit>();
+  for (const [index, value] of asked.entries()) {
+    const hit = readHit(value);
+    if (hit === undefined || hits.has(hit.objectID) || !canOpen(hit.url))
+      continue;
+    hits.set(hit.objectID, {
       ...hit,
       __position: page * HITS_PER_PAGE + index + 1,
-      __queryID: queryID,
-    })),
-    nbHits: numberOr(hits.length, result.nbHits),
-    nbPages: numberOr(1, result.nbPages),
+      __queryID: isId(queryID) ? queryID : undefined,
+    });
+  }
+  const nbPages = Math.min(countOr(1, numbers.nbPages), MOST_PAGES);
+  const isOnlyPage = page === 0 && nbPages < 2;
+  const leftOut = asked.length - hits.size;
+  const found = countOr(asked.length, numbers.nbHits) - leftOut;
+  return {
+    hits: [...hits.values()],
+    nbHits: isOnlyPage ? hits.size : Math.max(hits.size, found),
+    nbPages,
   };
 }
 
-const numberOr = (otherwise: number, value: unknown): number =>
-  typeof value === 'number' ? value : otherwise;
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MOST_ADDRESS;
+
+const countOr = (otherwise: number, value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+    ? value
+    : otherwise;

@@ -76,7 +76,7 @@ function Screen(props: Props): ReactNode {
     );
   }
   if (result === undefined) return null;
-  if (count === 0) return <NoResults {...props} lastHits={lastHits} />;
+  if (result.nbHits === 0) return <NoResults {...props} lastHits={lastHits} />;
   return (
     <>
       {children}

@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { SearchOptions } from '../options';
-import { isHit, toStored, type AnyHit, type StoredHit } from '../algolia/hits';
+import {
+  readStored,
+  toStored,
+  type AnyHit,
+  type StoredHit,
+} from '../algolia/hits';
 
 export type StoredLists = ReturnType<typeof useStoredSearches>;
 
@@ -79,8 +84,7 @@ function openList(key: string) {
 function read(key: string): readonly StoredHit[] {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
-    const hits = stored.filter(isHit).map(toStored);
-    return hits.filter(({ objectID }) => typeof objectID === 'string');
+    return stored.flatMap((hit) => readStored(hit) ?? []);
   } catch {
     return [];
   }

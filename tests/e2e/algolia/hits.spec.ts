@@ -1,4 +1,3 @@
-import { isHit } from '../../../src/search/algolia/hits';
 import { at } from '../addresses';
 import { HITS } from '../attacks/hostileInputs';
 import { expect, storedIn } from '../search/fixtures';
@@ -88,18 +87,24 @@ test('markup in a hit is text', async ({ page, site, search, hosts }) => {
   await expect(search.suggestions.first()).toContainText(NASTY);
   await ranNothing();
 
-  // A single invalid hit would make the whole answer invalid.
-  answerWith(hosts, [...hits, ...HITS.filter(isHit)]);
-  await site.open(at('/search?q=nasty'));
+  // Of an answer that is longer, only those are read that were asked for.
   const results = page.getByRole('main').locator('ol > li');
-  await expect(results.nth(1)).toContainText(NASTY);
-  await ranNothing();
-  for (const href of await results
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => (link as HTMLLinkElement).href),
-    ))
-    expect(href).toMatch(/^https?:/);
+  await site.open(at('/search'));
+  for (let from = 0; from < HITS.length; from += 16) {
+    const query = `nasty ${String(from)}`;
+    const named = hitOf('lvl1', at('/usage'), { lvl0: query, lvl1: query });
+    answerWith(hosts, [named, ...hits, ...HITS.slice(from, from + 16)]);
+    await page.getByRole('searchbox').fill(query);
+    await expect(results.first()).toContainText(query);
+    await expect(results.nth(2)).toContainText(NASTY);
+    await ranNothing();
+    for (const href of await results
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => (link as HTMLLinkElement).href),
+      ))
+      expect(href).toMatch(/^https?:/);
+  }
 });
 
 const headings = { lvl0: 'Guide', lvl1: 'Guide', lvl2: 'Install' };
@@ -166,4 +171,69 @@ test('hits with full addresses open', async ({ page, site, search, hosts }) => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address);
   }
+});
+
+test('what does not fit into an answer is left out, and not counted', async ({
+  page,
+  site,
+  search,
+  hosts,
+}) => {
+  const refused = [
+    { ...hitOf('lvl1', at('/usage'), headings), objectID: { toString: 1 } },
+    hitOf('lvl1', '/%5Cevil.example/a', headings),
+  ];
+  const marks = '<mark>a</mark>'.repeat(70_000);
+  const long = [
+    {
+      ...hitOf('lvl1', at('/usage'), headings),
+      _highlightResult: { hierarchy: { lvl1: { value: marks } } },
+    },
+    hitOf('content', at('/usage#a'), headings, 'b'.repeat(3_000_000)),
+  ];
+  const many = Array.from({ length: 20_000 }, (_, index) =>
+    hitOf('lvl2', at(`/usage#${String(index)}`), headings),
+  );
+  await search.open(at('/contribute'));
+  answerWith(hosts, refused);
+  await search.input.fill('refused');
+  await expect(search.status).toHaveText('No results for refused');
+  await expect(search.suggestions).not.toHaveCount(0);
+  answerWith(hosts, [...refused, ...long, ...many]);
+  await search.input.fill('too much');
+  await expect(search.status).toHaveText('18 results for too much, 5 shown');
+  await expect(search.rows.first()).toHaveText(/^a{60,99}…/);
+
+  answerWith(hosts, refused);
+  await site.open(at('/search?q=refused'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('No results for refused');
+  answerWith(hosts, [...refused, ...long, ...many]);
+  await main.getByRole('searchbox').fill('too much');
+  await expect(main.getByRole('status')).toHaveText('18 results');
+  const items = main.locator('ol > li');
+  await expect(items).toHaveCount(18);
+  await expect(items.nth(1)).toContainText(/b{1000}…$/);
+});
+
+test('an answer that begins and never ends is an error', async ({
+  page,
+  search,
+}) => {
+  await search.open(at('/contribute'));
+  await expect(search.status).toBeAttached();
+  // What the client uses; its headers have come.
+  await page.evaluate(() => {
+    XMLHttpRequest.prototype.send = function () {
+      Object.defineProperty(this, 'readyState', { value: this.LOADING });
+      this.dispatchEvent(new Event('readystatechange'));
+    };
+  });
+  await page.clock.install();
+  await search.input.fill('endless');
+  // A host after the other, at most for the time of all.
+  for (let seconds = 0; seconds < 16; seconds += 1)
+    await page.clock.runFor(1000);
+  await expect(search.status).toHaveText('Unable to fetch results');
+  await expect(search.tryAgain).toBeVisible();
 });

@@ -113,7 +113,8 @@ test('the same query is asked once, but a failure is no answer', async () => {
 });
 
 test('a hit has its query id and its position, for insights', async () => {
-  const hit = { type: 'lvl1', url: '/', hierarchy: { lvl0: 'A', lvl1: 'A' } };
+  const hierarchy = { lvl0: 'A', lvl1: 'A' };
+  const hit = { objectID: '1', type: 'lvl1', url: '/', hierarchy };
   const content = JSON.stringify({ results: [{ hits: [hit], queryID: 'q' }] });
   const requester = recordingRequester(() => ({ ...replies.answer, content }));
   const result = await searchDocs(clientOf(requester), {
@@ -123,6 +124,7 @@ test('a hit has its query id and its position, for insights', async () => {
     snippetWords: 10,
     clickAnalytics: true,
     page: 1,
+    canOpen: () => true,
   });
   expect(result).toMatchObject({
     hits: [{ __queryID: 'q', __position: 21 }],
