@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { createScrollObserver } from '../shared/scrollObserver';
+import { beginningOf, SHOWN } from './bounds';
 import CopyButton from './CopyButton';
+import CutNotice from './CutNotice';
 import { highlight } from './highlight';
 
 interface Props {
@@ -13,6 +15,8 @@ interface Props {
   readonly className?: string;
   readonly language: string;
   readonly text: string;
+  /** All of a text of which only the beginning is here. */
+  readonly whole?: Blob | undefined;
   /** Shown in place of the text, which the button copies. */
   readonly children?: ReactNode;
 }
@@ -23,7 +27,9 @@ interface Props {
  */
 export default function CodePanel(props: Props): ReactNode {
   const { id, label, note, head, className, language, text, children } = props;
-  const code = useMemo(() => highlight(text, language), [text, language]);
+  const { whole = text } = props;
+  const shown = useMemo(() => beginningOf(text, SHOWN), [text]);
+  const code = useMemo(() => highlight(shown, language), [shown, language]);
   return (
     <>
       <div className="code-label">
@@ -47,7 +53,11 @@ export default function CodePanel(props: Props): ReactNode {
       >
         <code>{children ?? code}</code>
       </pre>
-      <CopyButton text={text} what={label} />
+      <CutNotice shown={shown} whole={whole} file={label} />
+      <CopyButton
+        text={whole instanceof Blob ? () => whole.text() : text}
+        what={label}
+      />
     </>
   );
 }

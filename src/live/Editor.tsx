@@ -1,4 +1,8 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
+import Button from './Button';
+import { beginningOf, SHOWN } from './bounds';
+import CopyButton from './CopyButton';
+import CutNotice from './CutNotice';
 import { highlight, MAX_HIGHLIGHTED } from './highlight';
 
 interface Props {
@@ -16,11 +20,14 @@ interface Props {
 /**
  * A transparent text area on top of its highlighted text. It looks like a code
  * block, but is a text area to assistive technology, and Tab leaves it. Long
- * text is not highlighted, and scrolls.
+ * text is not highlighted, and scrolls. Of a text that is too long to be drawn,
+ * the beginning is shown, and cannot be edited.
  */
 export default function Editor(props: Props): ReactNode {
   const { label, language, text, onChange, onFile, isInvalid, ref } = props;
-  const isLong = text.length > MAX_HIGHLIGHTED;
+  const shown = useMemo(() => beginningOf(text, SHOWN), [text]);
+  const isCut = shown !== text;
+  const isLong = isCut || text.length > MAX_HIGHLIGHTED;
   const code = useMemo(
     () => (isLong ? '' : highlight(text, language)),
     [isLong, text, language],
@@ -51,7 +58,8 @@ export default function Editor(props: Props): ReactNode {
           spellCheck={false}
           translate="no"
           rows={1}
-          value={text}
+          readOnly={isCut}
+          value={shown}
           onChange={({ target }) => onChange(target.value)}
           onDrop={(event) => {
             const [file] = event.dataTransfer.files;
@@ -61,6 +69,13 @@ export default function Editor(props: Props): ReactNode {
           }}
         />
       </div>
+      <CutNotice shown={shown} whole={text} file={label}>
+        It is too long to be edited here.{' '}
+        <CopyButton text={text} what={label}>
+          Copy
+        </CopyButton>{' '}
+        <Button onClick={() => onChange('')}>Empty {label}</Button>
+      </CutNotice>
     </>
   );
 }

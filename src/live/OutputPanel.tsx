@@ -2,7 +2,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { saved } from '../examples/bytesSaved';
 import { advise } from './advice';
 import Button from './Button';
+import { beginningOf, SHOWN } from './bounds';
 import CodePanel from './CodePanel';
+import CutNotice from './CutNotice';
 import { diffHtml } from './diffHtml';
 import type { Output } from './minify';
 
@@ -25,9 +27,14 @@ export default function OutputPanel(props: Props): ReactNode {
   const { id, label, of = '', output, first = LOADING, source } = props;
   const [isDiff, setIsDiff] = useState(false);
   const { kind, text } = output ?? first;
+  const whole = output?.whole;
   const isError = kind === 'error';
   const result = output?.kind === 'result' ? output : undefined;
   const hasDiff = result !== undefined && source !== undefined;
+  const isCut = useMemo(
+    () => whole !== undefined || isTooLong(text) || isTooLong(source),
+    [whole, text, source],
+  );
   return (
     <>
       <CodePanel
@@ -47,21 +54,27 @@ export default function OutputPanel(props: Props): ReactNode {
         className={isError ? 'code-error' : 'code-result'}
         language={isError ? 'text' : 'html'}
         text={text}
+        whole={whole}
       >
-        {hasDiff && isDiff ? (
+        {!hasDiff || !isDiff ? undefined : isCut ? (
+          TOO_MANY
+        ) : (
           <Changes source={source} html={text} />
-        ) : undefined}
+        )}
       </CodePanel>
       {output && <Messages output={output} />}
     </>
   );
 }
 
+const isTooLong = (text = ''): boolean => beginningOf(text, SHOWN) !== text;
+
+const TOO_MANY = 'There are too many changes to show them one by one.';
+
 function Changes(props: Readonly<Record<'source' | 'html', string>>) {
   const { source, html } = props;
   const changes = useMemo(() => diffHtml(source, html), [source, html]);
-  if (changes === undefined)
-    return 'There are too many changes to show them one by one.';
+  if (changes === undefined) return TOO_MANY;
   return changes.map(({ removed, added, value }, index): ReactNode => {
     const text = value.join('');
     if (removed) return <del key={index}>{text}</del>;
@@ -74,7 +87,7 @@ const sizesOf = ({ before, after }: Extract<Output, { kind: 'result' }>) =>
 
 /** The library's console output, and advice for an error. */
 function Messages({ output }: { readonly output: Output }): ReactNode {
-  const { kind, text, logged } = output;
+  const { kind, text, logged, allLogged = logged } = output;
   const advice = kind === 'error' ? advise(text) : undefined;
   if (advice === undefined && logged === '') return null;
   return (
@@ -84,6 +97,7 @@ function Messages({ output }: { readonly output: Output }): ReactNode {
         <>
           <p>htmlnano prints on the console:</p>
           <pre translate="no">{logged}</pre>
+          <CutNotice shown={logged} whole={allLogged} file="Messages" />
         </>
       )}
     </div>

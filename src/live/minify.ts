@@ -1,5 +1,5 @@
-import type { RunResult } from '../examples/runLibrary';
 import type { Finished, Options } from './worker/job';
+import { MAX_BYTES } from './bounds';
 import { minifierOf } from './versions';
 import { type Size, sizeOf } from './sizes';
 
@@ -24,16 +24,13 @@ export type Output =
       readonly after: Size;
     })
   /** The library threw, the options cannot be parsed, or time ran out. */
-  | (RunResult & { readonly kind: 'error' });
-
-/** The largest source in bytes. */
-export const MAX_SOURCE = 2_000_000;
+  | (Omit<Finished, 'milliseconds'> & { readonly kind: 'error' });
 
 /** Minifies and measures an input. It never throws. */
 export async function minify(input: Input): Promise<Output> {
   const { source, preset, version } = input;
   try {
-    if (source.length > MAX_SOURCE)
+    if (source.length > MAX_BYTES)
       throw new Error('This is more than 2 MB of HTML. Try a part of it.');
     const options = await optionsOf(input);
     const finished = await minifierOf(version).run({
@@ -41,9 +38,9 @@ export async function minify(input: Input): Promise<Output> {
       options,
       ...(preset && { preset }),
     });
-    const { kind, text } = finished;
+    const { kind, text, whole = text } = finished;
     if (kind === 'error') return { ...finished, kind };
-    const [before, after] = await Promise.all([sizeOf(source), sizeOf(text)]);
+    const [before, after] = await Promise.all([sizeOf(source), sizeOf(whole)]);
     return { ...finished, kind, before, after };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

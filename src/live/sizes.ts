@@ -1,5 +1,3 @@
-import { bytesOf } from '../examples/bytesSaved';
-
 /** The size of a text in bytes, as it is and compressed. */
 export interface Size {
   readonly raw: number;
@@ -16,7 +14,7 @@ export async function pipe(
 }
 
 /** Measures a text. */
-export async function sizeOf(text: string): Promise<Size> {
+export async function sizeOf(text: string | Blob): Promise<Size> {
   const compressed = await pipe(text, new CompressionStream('gzip'));
-  return { raw: bytesOf(text), gzip: compressed.byteLength };
+  return { raw: new Blob([text]).size, gzip: compressed.byteLength };
 }

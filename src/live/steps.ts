@@ -52,6 +52,10 @@ export async function runSteps(
       ),
     });
     if (output.kind === 'error') return output;
+    if (output.whole) {
+      const text = 'It is longer than 2 MB.';
+      return { kind: 'error', text, logged: '' };
+    }
     steps.push({ module: order[count - 1], before, after: output.text });
     before = output.text;
   }

@@ -18,7 +18,10 @@ export function useOutputs(inputs: readonly Input[]) {
   return { outputs, isCurrent };
 }
 
+/** Characters of an error that are read aloud; the page shows the others. */
+const ANNOUNCED = 400;
+
 const summaryOf = (output: Output): string =>
   output.kind === 'result'
     ? `Result: ${saved(output.before.raw, output.after.raw)}.`
-    : `Error: ${output.text}`;
+    : `Error: ${output.text.slice(0, ANNOUNCED)}`;

@@ -5,9 +5,9 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { MAX_BYTES } from '../bounds';
 import Button from '../Button';
 import Editor from '../Editor';
-import { MAX_SOURCE } from '../minify';
 import OutputPanel from '../OutputPanel';
 import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';
@@ -145,7 +145,7 @@ function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
   }, []);
   const open = (file: File | undefined): void => {
     if (!file) return;
-    if (file.size > MAX_SOURCE) setNotice('The file has more than 2 MB.');
+    if (file.size > MAX_BYTES) setNotice('The file has more than 2 MB.');
     else void file.text().then((text) => change({ html: text }));
   };
   const bringBack =

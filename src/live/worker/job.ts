@@ -17,6 +17,10 @@ export type Options =
 
 /** The outcome of a job. */
 export interface Finished extends RunResult {
+  /** All of a text of which only the beginning is handed over. */
+  readonly whole?: Blob;
+  /** All of the console output, likewise. */
+  readonly allLogged?: Blob;
   /** How long the library took, without loading its parts. */
   readonly milliseconds: number;
 }

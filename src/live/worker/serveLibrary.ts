@@ -1,7 +1,12 @@
 /// <reference lib="webworker" />
 import type { Answer, Finished, Job } from './job';
 import { tellLoading, timeLoading } from './loadPart';
-import { type Library, runLibrary } from '../../examples/runLibrary';
+import {
+  type Library,
+  runLibrary,
+  type RunResult,
+} from '../../examples/runLibrary';
+import { beginningOf, MAX_BYTES, MESSAGES, SHOWN } from '../bounds';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -47,11 +52,34 @@ async function run(
     );
     const loaded = timeLoading() - loadedBefore;
     const milliseconds = performance.now() - started - loaded;
-    return { ...result, milliseconds };
+    return { ...bounded(result), milliseconds };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return { kind: 'error', text, logged: '', milliseconds: 0 };
+    return { ...bounded({ kind: 'error', text, logged: '' }), milliseconds: 0 };
   }
+}
+
+/**
+ * Shortens what the page is told. A `Blob` is not copied into the page's memory
+ * before the reader asks for it.
+ */
+export function bounded(result: RunResult): Omit<Finished, 'milliseconds'> {
+  const { kind, text, logged } = result;
+  const whole = new Blob([text]);
+  const allLogged = new Blob([logged]);
+  const isResult = kind === 'result';
+  const shown =
+    isResult && whole.size <= MAX_BYTES
+      ? text
+      : beginningOf(text, isResult ? SHOWN : MESSAGES);
+  const shownLogged = beginningOf(logged, MESSAGES);
+  return {
+    kind,
+    text: shown,
+    logged: shownLogged,
+    ...(shown !== text && { whole }),
+    ...(shownLogged !== logged && { allLogged }),
+  };
 }
 
 function makerOf({ options }: Job, authored: Authored): () => object {

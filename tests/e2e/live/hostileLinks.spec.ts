@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { randomFrom } from '../../support/random';
 import { at } from '../addresses';
@@ -151,4 +152,80 @@ test('generated links open what they hold, or nothing, and lose nothing', async 
   await page.goto(at('/usage#try-it'));
   await expect(tryIt.html).toHaveValue(/^typed \d+$/);
   await expect(tryIt.output).toContainText('typed');
+});
+
+// Each is short as a link. With a button's name stands the size that is told.
+const ENDLESS = {
+  'letters without a break': {
+    state: ['م'.repeat(50_000), '', '{}'],
+    files: { HTML: /of (100,000) bytes/, Output: /of (100,000) bytes/ },
+  },
+  'a result of 18 MB': {
+    state: [
+      '<script>a</script>'.repeat(400),
+      '',
+      `{minifyJs: {output: {preamble: "/*${'x'.repeat(45_000)}*/"}}}`,
+    ],
+    files: { Output: /of (18,\d{3},\d{3}) bytes/ },
+  },
+  'messages of 4.5 MB': {
+    state: [
+      '<svg></svg>'.repeat(100),
+      '',
+      `{minifySvg: {plugins: ["${'x'.repeat(45_000)}"]}}`,
+    ],
+    files: { Messages: /of (4,\d{3},\d{3}) bytes/ },
+  },
+};
+
+test('of an endless text the beginning is drawn, and all can be downloaded', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await site.open(at('/usage#try-it'));
+  await expect(tryIt.output).toContainText('<');
+  for (const [what, { state, files }] of Object.entries(ENDLESS)) {
+    await test.step(what, async () => {
+      await page.goto(at(`/usage#try-it=${encodeState(state)}`));
+      for (const [name, size] of Object.entries(files)) {
+        const notice = tryIt.all.locator('p', {
+          hasText: size,
+          has: page.getByRole('button', { name: `Download ${name}` }),
+        });
+        await expect(notice).toContainText('Only the beginning is shown', {
+          timeout: 30_000,
+        });
+        const [, told = ''] = size.exec(await notice.innerText()) ?? [];
+        const started = page.waitForEvent('download');
+        await notice.getByRole('button', { name: 'Download' }).click();
+        const file = await (await started).path();
+        expect(fs.statSync(file).size).toBe(Number(told.replaceAll(',', '')));
+      }
+      if (what === 'a result of 18 MB') {
+        await tryIt.button('Copy Output').click();
+        await expect(tryIt.all.getByText('Copied')).toBeVisible();
+        const length = await page.evaluate(
+          async () => (await navigator.clipboard.readText()).length,
+        );
+        expect(length).toBeGreaterThan(18_000_000);
+      }
+      // The text of a text field is drawn, too.
+      const drawn = await tryIt.all.evaluate(
+        (all) =>
+          String(all.textContent).length +
+          [...all.querySelectorAll('textarea')]
+            .map(({ value }) => value.length)
+            .reduce((sum, length) => sum + length, 0),
+      );
+      expect(drawn).toBeLessThan(400_000);
+    });
+  }
+  // What cannot be edited can be replaced.
+  const [long] = Object.values(ENDLESS);
+  await page.goto(at(`/usage#try-it=${encodeState(long?.state)}`));
+  await expect(tryIt.html).not.toBeEditable();
+  await tryIt.button('Empty HTML').click();
+  await tryIt.html.fill('<p>Tea</p>');
+  await expect(tryIt.output).toHaveText('<p>Tea</p>');
 });

@@ -133,12 +133,16 @@ test('links that once crashed a tab open', async ({ site, tryIt }) => {
     const state = JSON.stringify(['<p id="">Tea</p>', '', options]);
     const hash = zlib.deflateRawSync(state).toString('base64url');
     await site.open(at(`/usage#try-it=${hash}`));
-    await expect(tryIt.options).toHaveValue(options);
+    // Of 49,000 lines the first are drawn.
+    const isDrawn = !options.startsWith('\n');
+    const shown = isDrawn ? options : '\n'.repeat(10_000);
+    await expect(tryIt.options).toHaveValue(shown);
     if (said === '') await expect(tryIt.output).toContainText('Tea');
     else await expect(tryIt.error).toContainText(said);
     // Long values are shortened.
     const text = await tryIt.all.locator('.live-modules').allTextContents();
     expect(text.join('').length).toBeLessThan(20_000);
+    if (!isDrawn) await tryIt.button('Empty Options').click();
     await tryIt.options.fill('{ removeEmptyAttributes: true }');
     await expect(tryIt.output).toHaveText('<p>Tea</p>');
   }

@@ -1,0 +1,90 @@
+/*
+ * What is drawn of a text, and what a worker hands over. A text may come from a
+ * link, and a short link may hold, or make, an endless one.
+ */
+
+/** A limit of what is shown of a text. */
+export interface Bounds {
+  /** In UTF-8: letters that cost the browser more have more bytes. */
+  readonly bytes: number;
+  readonly lines: number;
+}
+
+/**
+ * What is drawn of a source or a result. Chromium lays it out in about 100 ms on
+ * a slow machine. Nobody reads more of it in a box of 25 lines.
+ */
+export const SHOWN: Bounds = { bytes: 200_000, lines: 10_000 };
+
+/** What is drawn of an error or the library's messages: a few screens. */
+export const MESSAGES: Bounds = { bytes: 20_000, lines: 500 };
+
+/** The largest source, and the largest result that is handed over as a text. */
+export const MAX_BYTES = 2_000_000;
+
+/**
+ * What is read of options. They are printed again, one entry a line, for each
+ * module and each tool: with 48 levels, 50,000 characters became two million.
+ * Configuration files that people write have some 100 entries and six levels.
+ */
+export const OPTIONS = { characters: 50_000, levels: 20, entries: 2000 };
+
+/**
+ * The longest run of letters without a break, unless all are ASCII. Browsers
+ * shape a run as a whole, for each line into which it is broken: the time grows
+ * with its square, and 50,000 letters of Arabic took Chromium five seconds.
+ */
+const MAX_RUN = 1000;
+
+/**
+ * How often the direction of writing may change. Browsers lay out each part by
+ * itself, 5,000 of them in about 100 ms.
+ */
+const MAX_TURNS = 5000;
+
+const LINE_END = /\r\n?|\n/g;
+
+// Each match is a run, or the first part of one. Lines may end at punctuation, and
+// between the letters of China, Japan and Korea.
+const RUN = new RegExp(
+  `[^\\s!-/:-@[-\`{-~\\u3000-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af\\uff00-\\uffef]{1,${String(MAX_RUN)}}`,
+  'g',
+);
+
+// Letters that are written from right to left, and signs that turn the direction.
+const R =
+  '\\u0590-\\u08ff\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ud802\\ud803\\ud83a\\ud83b\\ufb1d-\\ufdff\\ufe70-\\ufefc';
+
+// Spaces and points between such letters turn nothing.
+const RIGHT_TO_LEFT = new RegExp(`[${R}][${R}\\s.,:;!?'"()/-]*`, 'g');
+
+const isLongRun = (run: string): boolean =>
+  run.length === MAX_RUN && /[^\0-\x7f]/.test(run);
+
+/** The beginning of a text that can be shown, or all of it. */
+export function beginningOf(text: string, bounds: Bounds): string {
+  const { read } = new TextEncoder().encodeInto(
+    text,
+    new Uint8Array(bounds.bytes),
+  );
+  const start = text.slice(0, read);
+  const lineEnd = nth(start, LINE_END, bounds.lines);
+  const turn = nth(start, RIGHT_TO_LEFT, MAX_TURNS);
+  const run = nth(start, RUN, 1, isLongRun);
+  return start.slice(0, Math.min(lineEnd, turn, run));
+}
+
+/** Where the nth match ends; infinite if there are fewer. */
+function nth(
+  text: string,
+  pattern: RegExp,
+  wanted: number,
+  counts: (match: string) => boolean = () => true,
+): number {
+  let count = 0;
+  for (const { 0: match, index } of text.matchAll(pattern)) {
+    if (counts(match)) count += 1;
+    if (count === wanted) return index + match.length;
+  }
+  return Infinity;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { beginningOf, MESSAGES, SHOWN } from '../../../src/live/bounds';
+import { bounded } from '../../../src/live/worker/serveLibrary';
+
+const fill = (piece: string, length = 200_000): string =>
+  piece.repeat(Math.ceil(length / piece.length));
+
+test('ordinary texts are shown whole', () => {
+  for (const [piece, length] of [
+    ['<p class="tea">Tea and milk</p>\n', 190_000],
+    // A picture in a style sheet, and a minified script.
+    ['iVBORw0KGgoAAAANSUhEUgAAA', 190_000],
+    ['a=function(b){return"é"+b};', 190_000],
+    ['<p>مرحبا بالعالم، هذا نص عادي</p>\n', 60_000],
+    ['مرحبا بالعالم. ', 60_000],
+    ['<p>שלום עולם</p>\n', 60_000],
+    ['吾輩は猫である。', 60_000],
+  ] as const) {
+    const text = fill(piece, length);
+    expect(beginningOf(text, SHOWN).length, piece).toBe(text.length);
+  }
+});
+
+test('the beginning ends where a browser would need long', () => {
+  for (const [text, length] of [
+    [fill('a'), 200_000],
+    // Three bytes each, of which none is cut in two.
+    [fill('字 '), 100_000],
+    [fill('\n'), 10_000],
+    [fill('\r\n'), 20_000],
+    [fill('م'), 1000],
+    [`<p>${fill('ߊ')}`, 1003],
+    [`${fill('a', 5000)}${fill('ก')}`, 6000],
+    // From left to right and back.
+    [fill('שa '), 15_000],
+    [fill('م[ '), 15_000],
+  ] as const) {
+    const shown = beginningOf(text, SHOWN);
+    expect(text.startsWith(shown)).toBe(true);
+    expect(shown.length, text.slice(0, 8)).toBeLessThanOrEqual(length);
+    expect(shown.length, text.slice(0, 8)).toBeGreaterThan(length * 0.9);
+  }
+});
+
+test('a worker hands over the beginning of endless results and messages, and all as a file', async () => {
+  const endless = fill('<p>tea</p>', 2_000_001);
+  const result = bounded({ kind: 'result', text: endless, logged: endless });
+  expect(result.text).toBe(endless.slice(0, SHOWN.bytes));
+  expect(result.logged).toBe(endless.slice(0, MESSAGES.bytes));
+  expect(await result.whole?.text()).toBe(endless);
+  expect(await result.allLogged?.text()).toBe(endless);
+  const error = bounded({ kind: 'error', text: endless, logged: '' });
+  expect(error.text).toBe(result.logged);
+  expect(error.whole?.size).toBe(endless.length);
+  const short = { kind: 'result', text: 'tea', logged: 'milk' } as const;
+  expect(bounded(short)).toEqual(short);
+});
