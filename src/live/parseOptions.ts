@@ -8,6 +8,7 @@ import {
   tokTypes,
 } from 'acorn';
 import { short } from '../facts/optionsCheck';
+import { OPTIONS } from './bounds';
 
 /** Parsed options. */
 export interface ParsedOptions {
@@ -24,8 +25,6 @@ export interface Unparsed {
   readonly message: string;
 }
 
-const MAX_LENGTH = 50_000;
-const MAX_DEPTH = 50;
 const NOTHING: ParsedOptions = { ok: true, value: {}, lineOf: () => undefined };
 // Later versions compare each group of a regular expression with each other.
 const SYNTAX = { ecmaVersion: 2024 } as const;
@@ -44,8 +43,8 @@ const refusal = ({ start }: { start: number }, reason: string): Refusal =>
  * @param text may be empty
  */
 export function parseOptions(text: string): ParsedOptions | Unparsed {
-  if (text.length > MAX_LENGTH) {
-    const message = `The options are longer than ${MAX_LENGTH.toLocaleString('en')} characters. Shorten them.`;
+  if (text.length > OPTIONS.characters) {
+    const message = `The options are longer than ${OPTIONS.characters.toLocaleString('en')} characters. Shorten them.`;
     return { ok: false, message };
   }
   // A brace at the beginning of a program would be a block.
@@ -85,12 +84,15 @@ const LITERAL_TOKENS = new Set([
 ]);
 
 /**
- * Rejects all tokens but literals', and deep nesting, so that parsing is fast.
+ * Rejects all tokens but literals', deep nesting and endless lists, so that
+ * parsing is fast, and what is made of the options short.
  *
  * @returns whether there are any tokens
  */
 function hasTokens(code: string): boolean {
   let depth = 0;
+  // Each has a comma behind it, or is the last of its brackets.
+  let entries = 0;
   let isEmpty = true;
   for (const token of tokenizer(code, SYNTAX)) {
     const { type, start, end } = token;
@@ -106,10 +108,20 @@ function hasTokens(code: string): boolean {
         token,
         `with \`${short(code.slice(start, end))}\` this is a function or has to be calculated. Nothing that is typed here is run: write the value itself, or use Node.js`,
       );
-    if (type === tokTypes.braceL || type === tokTypes.bracketL) depth += 1;
+    const isOpening = type === tokTypes.braceL || type === tokTypes.bracketL;
+    if (isOpening) depth += 1;
     if (type === tokTypes.braceR || type === tokTypes.bracketR) depth -= 1;
-    if (depth > MAX_DEPTH)
-      throw refusal(token, `more than ${String(MAX_DEPTH)} levels of brackets`);
+    if (isOpening || type === tokTypes.comma) entries += 1;
+    if (depth > OPTIONS.levels)
+      throw refusal(
+        token,
+        `more than ${String(OPTIONS.levels)} levels of brackets`,
+      );
+    if (entries > OPTIONS.entries)
+      throw refusal(
+        token,
+        `more than ${OPTIONS.entries.toLocaleString('en')} entries`,
+      );
   }
   return !isEmpty;
 }

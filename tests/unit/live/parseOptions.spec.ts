@@ -96,13 +96,19 @@ test('the key __proto__ changes no prototype', () => {
   }
 });
 
-test('options that are too long or too deep are refused with a reason', () => {
+test('options that are too long, too many or too deep are refused with a reason', () => {
   const deep = (levels: number): string =>
     `{ "a": ${'['.repeat(levels)}${']'.repeat(levels)} }`;
-  expect(parseOptions(deep(40))).toHaveProperty('ok', true);
+  const many = (entry: string, count: number): string =>
+    `{ "a": [${`${entry},`.repeat(count)}] }`;
+  expect(parseOptions(deep(19))).toHaveProperty('ok', true);
+  expect(parseOptions(many('1', 1990))).toHaveProperty('ok', true);
   for (const [text, reason] of [
-    [deep(60), 'more than 50 levels of brackets'],
-    [deep(20_000), 'more than 50 levels of brackets'],
+    [deep(20), 'more than 20 levels of brackets'],
+    [deep(20_000), 'more than 20 levels of brackets'],
+    [many('1', 2001), 'more than 2,000 entries'],
+    [many('[]', 1001), 'more than 2,000 entries'],
+    [many('{b:1}', 2001), 'more than 2,000 entries'],
     [`{ a: /${'('.repeat(40_000)}/ }`, 'brackets'],
     [`{ "a": "${'x'.repeat(50_000)}" }`, 'longer than 50,000 characters'],
     // A name cannot stand for a value, so nothing can be repeated.
