@@ -37,6 +37,12 @@ export const OPTIONS = { characters: 50_000, levels: 20, entries: 2000 };
 const MAX_RUN = 1000;
 
 /**
+ * The most characters beyond Latin-1 of a line. Chromium lays out a longer line
+ * of Arabic, Hindi, Korean or emoji in seconds, also where it has spaces.
+ */
+const MAX_SHAPED = 5000;
+
+/**
  * How often the direction of writing may change. Browsers lay out each part by
  * itself, 5,000 of them in about 100 ms.
  */
@@ -71,7 +77,18 @@ export function beginningOf(text: string, bounds: Bounds): string {
   const lineEnd = nth(start, LINE_END, bounds.lines);
   const turn = nth(start, RIGHT_TO_LEFT, MAX_TURNS);
   const run = nth(start, RUN, 1, isLongRun);
-  return start.slice(0, Math.min(lineEnd, turn, run));
+  return start.slice(0, Math.min(lineEnd, turn, run, endOfShaped(start)));
+}
+
+/** Where the first line that is too hard to lay out has to end, if there is one. */
+function endOfShaped(text: string): number {
+  let count = 0;
+  for (const { 0: match, index } of text.matchAll(/[\n\r]|[^\0-\xff]+/g)) {
+    const isLineEnd = /[\n\r]/.test(match);
+    count = isLineEnd ? 0 : count + match.length;
+    if (count > MAX_SHAPED) return index + match.length - (count - MAX_SHAPED);
+  }
+  return Infinity;
 }
 
 /** Where the nth match ends; infinite if there are fewer. */

@@ -12,9 +12,11 @@ test('ordinary texts are shown whole', () => {
     ['iVBORw0KGgoAAAANSUhEUgAAA', 190_000],
     ['a=function(b){return"é"+b};', 190_000],
     ['<p>مرحبا بالعالم، هذا نص عادي</p>\n', 60_000],
-    ['مرحبا بالعالم. ', 60_000],
+    ['مرحبا بالعالم. ', 4000],
     ['<p>שלום עולם</p>\n', 60_000],
-    ['吾輩は猫である。', 60_000],
+    ['吾輩は猫である。', 4000],
+    ['吾輩は猫である。\n', 60_000],
+    ['été à Noël ', 140_000],
   ] as const) {
     const text = fill(piece, length);
     expect(beginningOf(text, SHOWN).length, piece).toBe(text.length);
@@ -25,12 +27,16 @@ test('the beginning ends where a browser would need long', () => {
   for (const [text, length] of [
     [fill('a'), 200_000],
     // Three bytes each, of which none is cut in two.
-    [fill('字 '), 100_000],
+    [fill('字\n字字字字字字字字字字字 '), 80_000],
     [fill('\n'), 10_000],
     [fill('\r\n'), 20_000],
     [fill('م'), 1000],
     [`<p>${fill('ߊ')}`, 1003],
     [`${fill('a', 5000)}${fill('ก')}`, 6000],
+    // Lines with spaces that are long all the same.
+    [`<p>\n${fill('مرحبا ')}`, 6004],
+    [fill('한국어 '), 6668],
+    [fill('字'), 5000],
     // From left to right and back.
     [fill('שa '), 15_000],
     [fill('م[ '), 15_000],
