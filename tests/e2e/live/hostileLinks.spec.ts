@@ -213,7 +213,7 @@ test('of an endless text the beginning is drawn, and all can be downloaded', asy
       // The text of a text field is drawn, too.
       const drawn = await tryIt.all.evaluate(
         (all) =>
-          String(all.textContent).length +
+          all.textContent.length +
           [...all.querySelectorAll('textarea')]
             .map(({ value }) => value.length)
             .reduce((sum, length) => sum + length, 0),
