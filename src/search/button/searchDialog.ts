@@ -46,8 +46,9 @@ export function openDialog(query: string): void {
  */
 function makeModal(dialog: HTMLDialogElement): void {
   if (!dialog.open || dialog.matches(':modal')) return;
-  document.body.classList.add('DocSearch--active');
+  // First, as DocSearch's rule for the class hides the scrollbar that is measured.
   hideScrollbar(true);
+  document.body.classList.add('DocSearch--active');
   dialog.open = false;
   dialog.showModal();
 }

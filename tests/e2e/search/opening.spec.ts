@@ -138,6 +138,12 @@ test('the page behind the dialog stays put', async ({ page, site, search }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(1234);
   await link.focus();
   await expect(link).toBeFocused();
+  // All styles of the dialog are there now.
+  const again = await heading.boundingBox();
+  await search.open();
+  await expect(body).toHaveClass(/DocSearch--active/);
+  await expect(body).toHaveCSS('margin-right', `${String(scrollbar)}px`);
+  expect(await heading.boundingBox()).toEqual(again);
 });
 
 /** Where the middle of an element is, which stays while the element grows. */
