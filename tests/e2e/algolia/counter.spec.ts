@@ -96,6 +96,7 @@ const ANSWER = {
         },
       ],
       nbHits: 99,
+      nbPages: 5,
     },
   ],
 };
