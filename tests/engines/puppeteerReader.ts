@@ -7,6 +7,13 @@ import { type Pointer, Reader } from './reader';
 /** Leaving a page ends its prefetches: in Chromium's words, and in Firefox's. */
 const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED/;
 
+/**
+ * What Firefox writes on the console where a page was left before its service
+ * worker answered. An answer that the worker refuses has other words.
+ */
+const LEFT_WORKER =
+  'A ServiceWorker intercepted the request and encountered an unexpected error';
+
 export function launchChromium(): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('There is no Chromium.');
@@ -45,6 +52,7 @@ export class PuppeteerReader extends Reader {
       }
     });
     page.on('pageerror', (error) => {
+      if (error instanceof Error && error.message.includes(LEFT_WORKER)) return;
       this.#errors.add(`page: ${String(error)}`);
     });
     page.on('requestfailed', (request) => {
@@ -78,18 +86,15 @@ export class PuppeteerReader extends Reader {
   }
 
   protected async load(address: string, held?: RegExp): Promise<void> {
-    await this.hasAll();
     this.host.release(held);
     await this.page.goto(address, { waitUntil: 'domcontentloaded' });
   }
 
   async reload(): Promise<void> {
-    await this.hasAll();
     await this.page.reload({ waitUntil: 'domcontentloaded' });
   }
 
   async back(): Promise<void> {
-    await this.hasAll();
     // Puppeteer waits for a load, which a page from the cache does not have.
     await this.ask(() => {
       window.history.back();

@@ -127,18 +127,6 @@ export abstract class Reader {
     );
   }
 
-  /**
-   * Waits until all images are there: leaving a page ends its requests, which
-   * Firefox reports as errors of the service worker.
-   */
-  protected async hasAll(): Promise<void> {
-    await expect
-      .poll(() =>
-        this.ask(() => [...document.images].every(({ complete }) => complete)),
-      )
-      .toBe(true);
-  }
-
   /** Path, query and section of the page's address. */
   address(): Promise<string> {
     return this.ask(

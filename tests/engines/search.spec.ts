@@ -82,6 +82,83 @@ test('fingers search', async ({ reader, needs }) => {
   await reader.hasText(SITE.heading, 'Modules');
 });
 
+/** Keys of layouts and input methods that no driver types. */
+type Key = KeyboardEventInit & { readonly keyCode?: number };
+
+/** Presses a key where the focus is: whether the page takes it from the browser. */
+const isTaken = (reader: Reader, key: Key): Promise<boolean> =>
+  reader.ask(
+    (how) =>
+      !(document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', {
+          ...how,
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    key,
+  );
+
+const CYRILLIC: Key = { key: 'л', code: 'KeyK', ctrlKey: true };
+
+for (const [state, start] of [
+  ['before React runs', (reader: Reader) => reader.openCold(at('/contribute'))],
+  ['once React runs', (reader: Reader) => reader.open(at('/contribute'))],
+] as const) {
+  test(`${state}, keys of every layout open the search, and no others`, async ({
+    reader,
+  }) => {
+    await start(reader);
+    for (const others of [
+      { ...CYRILLIC, shiftKey: true },
+      { ...CYRILLIC, key: 'k', altKey: true },
+      { ...CYRILLIC, key: 't' },
+    ]) {
+      expect(await isTaken(reader, others)).toBe(false);
+    }
+    await reader.seesNo(DIALOG.all);
+    expect(await isTaken(reader, CYRILLIC)).toBe(true);
+    await reader.hasFocus(DIALOG.input);
+  });
+
+  test(`${state}, what is typed into an extension's field stays there`, async ({
+    reader,
+  }) => {
+    await start(reader);
+    await reader.ask(() => {
+      const host = document.body.appendChild(document.createElement('div'));
+      host.id = 'extension';
+      const input = document.createElement('input');
+      // The host says what was typed, as nobody can look into its tree.
+      input.oninput = () => {
+        host.title = input.value;
+      };
+      host.attachShadow({ mode: 'closed' }).append(input);
+      input.focus();
+    });
+    await reader.type('/?');
+    await reader.sees('#extension[title="/?"]');
+    await reader.seesNo(DIALOG.all);
+  });
+}
+
+test('keys of a composition are left to it', async ({ reader }) => {
+  await reader.open(at('/contribute'));
+  await reader.press('Control+k');
+  await reader.type('webpack');
+  await reader.sees(DIALOG.active);
+  const active = await reader.texts(DIALOG.active);
+  // Chromium's and Firefox's keys, and Safari's, where the composition ends first.
+  for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
+    // Not Escape, with which WebKit itself empties a search field.
+    for (const key of ['ArrowDown', 'Enter']) {
+      expect(await isTaken(reader, { key, ...how })).toBe(false);
+    }
+  }
+  expect(await reader.texts(DIALOG.active)).toEqual(active);
+  await reader.isAt(at('/contribute'));
+});
+
 test('the page behind the dialog stays where it is', async ({ reader }) => {
   await reader.open(at('/modules#minifysvg'));
   const before = await reader.restsAt('h3#minifysvg');

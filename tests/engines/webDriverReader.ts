@@ -183,8 +183,11 @@ export class WebDriverReader extends Reader {
     await this.#collect();
     // Scripts wait until somebody listens for their errors.
     this.host.held = SCRIPTS;
-    await this.#send('url', { url: address });
-    await this.#arrives(() => this.ask(() => window.location.href), address);
+    // A busy driver loses one now and then.
+    await expect(async () => {
+      await this.#send('url', { url: address });
+      await this.#arrives(() => this.ask(() => window.location.href), address);
+    }).toPass();
     this.host.release(held);
     await this.#isParsed();
   }

@@ -1,4 +1,5 @@
 import { at, LATEST } from '../addresses';
+import { NEWER } from '../../unit/platform/newer';
 import { expect, test } from '../search/fixtures';
 
 /** What a browser's storage may be: scripts that make it so. */
@@ -73,3 +74,37 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     await expect(version).toHaveValue(LATEST);
   });
 }
+
+/** Takes interfaces from a page that not all browsers have: `Navigator.connection`. */
+function takeAway(names: readonly string[]): void {
+  for (const name of names) {
+    const [owner = '', member = ''] = name.split('.');
+    const all = window as unknown as Record<string, { prototype: object }>;
+    const holder = owner === 'Window' ? window : all[owner]?.prototype;
+    if (holder === undefined || !(member in holder))
+      throw new Error(`There is no ${name} to take away.`);
+    Reflect.deleteProperty(holder, member);
+  }
+}
+
+test('a browser without newer interfaces searches and minifies', async ({
+  page,
+  site,
+  search,
+}) => {
+  const names = Object.keys(NEWER)
+    .filter((name) => name.startsWith('api.'))
+    .map((name) => name.slice('api.'.length));
+  await page.addInitScript(takeAway, names);
+  await site.open(at('/usage'));
+  await search.open();
+  await search.find('minifySvg');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/modules#minifysvg'));
+  await page.goBack();
+  await page.getByRole('button', { name: 'Try it here' }).click();
+  await page.getByRole('textbox', { name: 'HTML' }).fill('<p class="">Tea</p>');
+  await expect(page.locator('.live-try-it .code-result')).toHaveText(
+    '<p>Tea</p>',
+  );
+});

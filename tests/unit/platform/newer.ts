@@ -4,7 +4,7 @@
  * the data of MDN, https://github.com/mdn/browser-compat-data.
  */
 export const NEWER: Readonly<Record<string, string>> = {
-  // Guarded. The engines' tests run without them: WebKit and Firefox have none.
+  // Guarded: `e2e/loading/storages` takes them away.
   'api.Window.requestIdleCallback': '`shared/whenIdle` asks for it first',
   'api.Navigator.connection': 'read with `?.`: without it no data is saved',
   'api.Document.prerendering': 'undefined is as good as false',
