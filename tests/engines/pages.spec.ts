@@ -127,27 +127,6 @@ test('the position stays: sections, Back and a reload', async ({ reader }) => {
 });
 
 for (const state of ['cold', 'warm'] as const) {
-  test(`a link to where the page stands scrolls there, ${state}`, async ({
-    reader,
-  }) => {
-    const route = at('/modules#minifysvg');
-    await (state === 'cold' ? reader.openCold(route) : reader.open(route));
-    await reader.isInView('h3#minifysvg');
-    for (const times of [1, 2]) {
-      await test.step(`${String(times)} times`, async () => {
-        await reader.ask(() => {
-          window.scrollTo(0, 300);
-        });
-        await reader.restsAt('h3#minifysvg');
-        await reader.click({
-          css: '.theme-doc-toc-desktop a',
-          name: 'minifySvg',
-        });
-        await reader.isInView('h3#minifysvg');
-      });
-    }
-  });
-
   test(`the version menu keeps section and query, ${state}`, async ({
     reader,
   }) => {

@@ -159,6 +159,34 @@ test('keys of a composition are left to it', async ({ reader }) => {
   await reader.isAt(at('/contribute'));
 });
 
+test('a result, or a link, to where the page stands scrolls there', async ({
+  reader,
+}) => {
+  await reader.open(at('/modules?from=mail#minifysvg'));
+  const leave = async (): Promise<void> => {
+    await reader.ask(() => {
+      window.scrollTo(0, 300);
+    });
+    await reader.restsAt('h3#minifysvg');
+  };
+  // The first time the address has a query in addition.
+  for (const times of [1, 2]) {
+    await test.step(`a result, ${String(times)} times`, async () => {
+      await leave();
+      await reader.press('Control+k');
+      await reader.type('minifySvg');
+      await reader.sees(DIALOG.active);
+      await reader.press('Enter');
+      await reader.seesNo(DIALOG.all);
+      await reader.isInView('h3#minifysvg');
+      await reader.isAt(at('/modules#minifysvg'));
+    });
+  }
+  await leave();
+  await reader.click({ css: '.theme-doc-toc-desktop a', name: 'minifySvg' });
+  await reader.isInView('h3#minifysvg');
+});
+
 test('the page behind the dialog stays where it is', async ({ reader }) => {
   await reader.open(at('/modules#minifysvg'));
   const before = await reader.restsAt('h3#minifysvg');
