@@ -181,10 +181,11 @@ export class WebDriverReader extends Reader {
 
   protected async load(address: string, held?: RegExp): Promise<void> {
     await this.#collect();
-    // Scripts wait until somebody listens for their errors.
-    this.host.held = SCRIPTS;
-    // A busy driver loses one now and then.
     await expect(async () => {
+      // What the page before asked for would leave no connection to the host.
+      this.host.release();
+      // Scripts wait until somebody listens for their errors.
+      this.host.held = SCRIPTS;
       await this.#send('url', { url: address });
       await this.#arrives(() => this.ask(() => window.location.href), address);
     }).toPass();
