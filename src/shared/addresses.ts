@@ -13,30 +13,39 @@ export const mirrorPath = (permalink: string): string =>
 
 /**
  * Normalizes the paths at which hosts may serve a page: `/config` for
- * `/config.html`, `/next` for `/next/index.html`.
+ * `/config.html`, `/config/` and `/%63onfig`, `/next` for `/next/index.html`.
+ * What leads to no page leads to none for the router as well.
  *
- * @param baseUrl of the site; other paths are only decoded
+ * @param baseUrl of the site; other paths get no other ending
  */
 export function plainPath(pathname: string, baseUrl: string): string {
-  const path = decodable(pathname);
-  if (!path.startsWith(baseUrl)) return path;
-  const plain = withoutFileEnding(path);
-  return plain.length < baseUrl.length ? baseUrl : plain;
+  const path = decodable(pathname).replace(/%[2-7][\da-f]/gi, unreserved);
+  if (!path.startsWith(baseUrl)) return untrimmed(path);
+  const plain = withoutEnding(path);
+  return plain.length < baseUrl.length ? baseUrl : untrimmed(plain);
+}
+
+/** Decodes a letter, and what else an address means the same without code. */
+function unreserved(code: string): string {
+  const letter = decodeURIComponent(code);
+  return /[\w.~-]/.test(letter) ? letter : code;
 }
 
 // Not by one pattern, which would take seconds for thousands of slashes.
-function withoutFileEnding(path: string): string {
+function withoutEnding(path: string): string {
   let end = path.length;
   for (;;) {
-    // `%2E` is an encoded dot.
-    const last = path.slice(Math.max(0, end - '%2Ehtml'.length), end);
-    const [ending] = /(?:\.|%2[Ee])html$/.exec(last) ?? [];
-    if (ending === undefined) return path.slice(0, end);
-    end -= ending.length;
-    if (!path.endsWith('/index', end)) continue;
-    end -= '/index'.length;
     while (path[end - 1] === '/') end -= 1;
+    if (!path.endsWith('.html', end)) return path.slice(0, end);
+    end -= '.html'.length;
+    if (path.endsWith('/index', end)) end -= '/index'.length;
   }
+}
+
+/** Docusaurus would take `/usage%20` for `/usage`, for which hosts have no file. */
+function untrimmed(path: string): string {
+  const decoded = decodeURI(path);
+  return decoded === decoded.trim() ? path : encodePercent(path);
 }
 
 /**
@@ -44,7 +53,9 @@ function withoutFileEnding(path: string): string {
  * `/usage#100%`, for which Docusaurus would fail to start.
  */
 export const decodable = (text: string): string =>
-  isDecodable(text) ? text : text.replaceAll('%', '%25');
+  isDecodable(text) ? text : encodePercent(text);
+
+const encodePercent = (text: string): string => text.replaceAll('%', '%25');
 
 export function isDecodable(text: string): boolean {
   try {

@@ -2,29 +2,46 @@ import siteConfig from '@generated/docusaurus.config';
 import { decodable, plainPath } from '../../shared/addresses';
 
 /*
- * Normalizes addresses of files, and those that cannot be decoded, when the
- * module is evaluated: before the router reads the address.
+ * Gives the document the address that the router renders it for, when the module
+ * is evaluated: before the router reads the address. Otherwise React would find
+ * another page than the one that it renders.
  */
 const { baseUrl } = siteConfig;
+const NOT_FOUND = `${baseUrl}404.html`;
 mendHash();
 // Before the router, which adds its listener later.
 window.addEventListener('popstate', mendHash);
+const served = pathOfDocument();
 const { pathname } = window.location;
-const plain = plainPath(pathname, baseUrl);
-if (plain !== pathname) showPlainPath(plain, `${baseUrl}404.html`);
+if (served === NOT_FOUND) findPage();
+// Hosts serve pages at other addresses as well: `/next%2Fusage`, `/usage//`.
+else if (served !== pathname) replacePath(served);
 
-function showPlainPath(plain: string, notFound: string): void {
+/** The path of the page that this document is, whatever its address. */
+function pathOfDocument(): string {
+  const canonical = document.querySelector<HTMLLinkElement>(
+    'link[rel="canonical"]',
+  );
+  // The development server sends none.
+  if (canonical === null) return plainPath(pathname, baseUrl);
+  return new URL(canonical.href).pathname;
+}
+
+/** Looks at the plain address for a page that the host does not know at this one. */
+function findPage(): void {
+  const plain = plainPath(pathname, baseUrl);
+  if (plain === pathname) return;
   const address = new URL(window.location.href);
   address.pathname = plain;
-  const canonical = document.querySelector('link[rel="canonical"]');
-  if (canonical?.getAttribute('href')?.endsWith(notFound) !== true) {
-    replaceAddress(address);
-    return;
-  }
-  // This is the not-found page, as the host does not know the file: load the
-  // page at the plain address. Until then this document is what it says it is.
-  replaceAddress(notFound);
-  window.location.replace(address);
+  // Until then this document is what it says it is.
+  replacePath(NOT_FOUND);
+  // A host that leads from there to here would do so for ever.
+  if (!isRedirected()) window.location.replace(address);
+}
+
+function isRedirected(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load instanceof PerformanceNavigationTiming && load.redirectCount > 0;
 }
 
 function mendHash(): void {
@@ -35,7 +52,13 @@ function mendHash(): void {
   replaceAddress(address);
 }
 
+function replacePath(path: string): void {
+  const address = new URL(window.location.href);
+  address.pathname = path;
+  replaceAddress(address);
+}
+
 /** @param address not only a path: `//evil` would name another origin. */
-function replaceAddress(address: URL | string): void {
+function replaceAddress(address: URL): void {
   window.history.replaceState(window.history.state, '', address);
 }

@@ -1,10 +1,15 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { siteHandler } from '../../../scripts/siteHandler';
 import { at, BUILD } from '../addresses';
 import { countLoads, expect, test } from '../fixtures';
 import { URL_OF_SITE } from '../specification';
 
-/** Answers as hosts do that give files at their own paths as well. */
+/** Answers as hosts do that give a file at other paths as well. */
 async function serveFile(page: Page, pathname: string, file: string) {
   await page.route(
     (url) => url.pathname === pathname,
@@ -17,7 +22,10 @@ async function serveFile(page: Page, pathname: string, file: string) {
   );
 }
 
-test('a file gets its plain address @subpath', async ({ page, site }) => {
+test('a page gets its plain address, wherever a host gives it @subpath', async ({
+  page,
+  site,
+}) => {
   const count = countLoads(page);
   await page.goto(at('/presets'));
   const entries = await page.evaluate(() => history.length);
@@ -28,6 +36,11 @@ test('a file gets its plain address @subpath', async ({ page, site }) => {
     ['/1.1.1.html', '1.1.1.html', '/1.1.1', 'Introduction'],
     ['/next/usage%2Ehtml', 'next/usage.html', '/next/usage', 'Usage'],
     ['/search.html', 'search.html', '/search', 'Search'],
+    ['/search/', 'search.html', '/search', 'Search'],
+    ['/next%2Fusage', 'next/usage.html', '/next/usage', 'Usage'],
+    ['/next//usage', 'next/usage.html', '/next/usage', 'Usage'],
+    ['/usage%20', 'usage.html', '/usage', 'Usage'],
+    ['/USAGE', 'usage.html', '/usage', 'Usage'],
   ] as const) {
     await serveFile(page, at(asked), file);
     count.loads = 0;
@@ -47,15 +60,16 @@ test('a file gets its plain address @subpath', async ({ page, site }) => {
   }
 });
 
-test('no address is lost, or leads to another host @subpath', async ({
-  page,
-  site,
-  baseURL,
-}) => {
-  site.expectErrors(/404/);
-  for (const [asked, plain, heading = 'Page Not Found'] of [
-    // What the host has no file for comes as its not-found page.
+/** Addresses of which a host says that there is no page, and what they become. */
+const NOT_FOUND = {
+  'the page that is meant is shown': [
     ['/next/index.html', '/next', 'Introduction'],
+    ['/next/usage.html/', '/next/usage', 'Usage'],
+    ['/usage/', '/usage', 'Usage'],
+    ['/%75sage', '/usage', 'Usage'],
+    ['/search/', '/search', 'Search'],
+  ],
+  'no address is lost, or leads to another host': [
     ['/nowhere.html', '/nowhere'],
     ['/x.html.html', '/x'],
     ['//evil.html', '//evil'],
@@ -64,12 +78,60 @@ test('no address is lost, or leads to another host @subpath', async ({
     ['/%2F%2Fevil.html', '/%2F%2Fevil'],
     ['/%E0%A4%A.html', '/%25E0%25A4%25A'],
     ['/%3Cb%20onclick=x%3E.html', '/%3Cb%20onclick=x%3E'],
-  ] as const) {
-    await serveFile(page, at(asked), '404.html');
-    if (plain !== '/next') await serveFile(page, at(plain), '404.html');
-    await page.goto(`${String(baseURL)}${at(asked)}?a=1#b`);
-    await expect(page).toHaveURL(`${String(baseURL)}${at(plain)}?a=1#b`);
-    await site.hydrated();
-    await expect(site.heading).toHaveText(heading);
-  }
+  ],
+  'what only resembles the address of a page is none': [
+    // Docusaurus would trim these.
+    ['/usage%20', '/usage%2520'],
+    ['/next/usage%C2%A0', '/next/usage%25C2%25A0'],
+    ['/usage.html%0A', '/usage.html%250A'],
+    ['/search%20', '/search%2520'],
+    ['/%20', '/%2520'],
+    ['/USAGE', '/USAGE'],
+    ['/next//usage', '/next//usage'],
+    ['/next%2Fusage', '/next%2Fusage'],
+  ],
+} as const;
+
+for (const [name, addresses] of Object.entries(NOT_FOUND)) {
+  test(`${name} @subpath`, async ({ page, site, baseURL }) => {
+    site.expectErrors(/404/);
+    for (const [asked, plain, heading = 'Page Not Found'] of addresses) {
+      await serveFile(page, at(asked), '404.html');
+      if (heading === 'Page Not Found')
+        await serveFile(page, at(plain), '404.html');
+      await page.goto(`${String(baseURL)}${at(asked)}?a=1#b`);
+      await expect(page).toHaveURL(`${String(baseURL)}${at(plain)}?a=1#b`);
+      await site.hydrated();
+      const message = 'INTERNALS.md: Routes that are not found';
+      await expect(site.heading, message).toHaveText(heading);
+    }
+  });
+}
+
+// The browser follows redirects without asking `page.route`.
+const testAtHost = test.extend<{ readonly baseURL: string }>({
+  baseURL: async ({}, use) => {
+    const { answer } = siteHandler(BUILD);
+    const server = http.createServer((request, response) => {
+      if (request.url === at('/next')) {
+        response.writeHead(301, { location: at('/next/') }).end();
+      } else if (request.url === at('/next/')) {
+        const notFound = fs.readFileSync(path.join(BUILD, '404.html'));
+        response.writeHead(404, { 'content-type': 'text/html' }).end(notFound);
+      } else answer(request, response);
+    });
+    await once(server.listen(0, 'localhost'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    await use(`http://localhost:${String(port)}`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+testAtHost('a host cannot lead in circles @subpath', async ({ page, site }) => {
+  site.expectErrors(/404/);
+  await page.goto(at('/next/'));
+  await expect(page).toHaveURL(at('/404.html'));
+  await site.hydrated();
+  await expect(site.heading).toHaveText('Page Not Found');
 });

@@ -20,6 +20,7 @@ test('typos are corrected @subpath', async ({ page, site, main, request }) => {
     ['/9.9/Config', '/config', 'Config', LATEST],
     ['/next/Modules', '/next/modules', 'Modules', 'current'],
     ['/introduction', '/', 'introduction', LATEST],
+    ['/usage%20', '/usage', 'usage', LATEST],
     ['/1.1.1/Minify-CSS', '/1.1.1/modules#minifycss', 'Minify CSS', '1.1.1'],
   ] as const) {
     const response = await page.goto(at(path));
