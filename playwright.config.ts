@@ -28,7 +28,8 @@ const leftOut = isFull ? {} : { grepInvert: /@all/ };
 
 // What the feature `first-load` does, where the site was built without it; the
 // reporter says so.
-const leftOutFiles = process.env.FIRST_LOAD === 'no' ? ['first-load/**'] : [];
+const leftOutFiles =
+  process.env.FIRST_LOAD === 'no' ? ['**/e2e/first-load/**'] : [];
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -43,11 +44,12 @@ const e2e: Project[] = [
   ...project,
   ...leftOut,
   testDir: 'tests/e2e',
-  testIgnore: ['algolia/**', ...leftOutFiles],
+  testIgnore: ['**/e2e/algolia/**', ...leftOutFiles],
 }));
 
 const algolia: Project = {
   name: 'algolia',
+  ...leftOut,
   testDir: 'tests/e2e/algolia',
   use: { ...desktop, baseURL: `http://localhost:${String(ALGOLIA_PORT)}` },
 };
