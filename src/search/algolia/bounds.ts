@@ -15,6 +15,12 @@ export const MOST_TEXT = 1000;
 /** Characters of an address or an id: the length that browsers and hosts take. */
 export const MOST_ADDRESS = 2048;
 
+/**
+ * Characters of an answer, which is parsed in one task: some 50 ms at this
+ * length. 20 of the largest records that Algolia takes have half of it.
+ */
+export const MOST_ANSWER = 4_000_000;
+
 /** Pages of results: Algolia lists at most 20,000 hits, 20 a page. */
 export const MOST_PAGES = 1000;
 

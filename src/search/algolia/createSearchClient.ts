@@ -1,6 +1,11 @@
-import { createNullCache, type ClientOptions } from '@algolia/client-common';
+import {
+  createNullCache,
+  type ClientOptions,
+  type Requester,
+} from '@algolia/client-common';
+import { createXhrRequester } from '@algolia/requester-browser-xhr';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
-import { MOST_TIME } from './bounds';
+import { MOST_ANSWER, MOST_TIME } from './bounds';
 import { createHostStates, type HostStorage } from './hostStates';
 import { type Application, isEmbedded } from '../options';
 import { answer, type EmbeddedIndex } from '../embedded/protocol';
@@ -19,7 +24,8 @@ export function createSearchClient(
     return liteClient(appId, apiKey, embeddedOptions(index));
   }
   const options = providerOptions(appId, () => window.localStorage);
-  const client = liteClient(appId, apiKey, options);
+  const requester = withinBounds(createXhrRequester());
+  const client = liteClient(appId, apiKey, { ...options, requester });
   return {
     ...client,
     search: (asked, how) => inTime(client.search(asked, how), MOST_TIME),
@@ -46,6 +52,21 @@ export async function inTime<Answer>(
     clearTimeout(timer);
   }
 }
+
+/**
+ * Refuses what is too long to be parsed. The client's time limits end what takes
+ * too long to be sent.
+ */
+export const withinBounds = ({ send }: Requester): Requester => ({
+  async send(request) {
+    const response = await send(request);
+    if (response.content.length <= MOST_ANSWER) return response;
+    // No status, with which the client would ask the next host for the same.
+    throw new Error(
+      `The provider sent an answer of more than ${String(MOST_ANSWER)} characters.`,
+    );
+  },
+});
 
 /** @param storage remembers across page loads which hosts are down */
 export const providerOptions = (

@@ -40,6 +40,8 @@ export interface SearchResult {
   /** Without those that are known to be left out. */
   readonly nbHits: number;
   readonly nbPages: number;
+  /** Hits that were sent beyond those that a page has. */
+  readonly nbUnread: number;
 }
 
 /**
@@ -108,13 +110,15 @@ function readAnswer(
     });
   }
   const nbPages = Math.min(countOr(1, numbers.nbPages), MOST_PAGES);
-  const isOnlyPage = page === 0 && nbPages < 2;
+  // What is shown counts, not what the answer says.
+  const isAll = page === 0 && (nbPages < 2 || hits.size === 0);
   const leftOut = asked.length - hits.size;
   const found = countOr(asked.length, numbers.nbHits) - leftOut;
   return {
     hits: [...hits.values()],
-    nbHits: isOnlyPage ? hits.size : Math.max(hits.size, found),
-    nbPages,
+    nbHits: isAll ? hits.size : Math.max(hits.size, found),
+    nbPages: isAll ? Math.min(nbPages, 1) : nbPages,
+    nbUnread: sent.length - asked.length,
   };
 }
 

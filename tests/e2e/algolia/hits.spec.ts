@@ -1,3 +1,6 @@
+import { MOST_ANSWER } from '../../../src/search/algolia/bounds';
+import { randomFrom } from '../../support/random';
+import { randomAnswer } from '../../support/randomAnswer';
 import { at } from '../addresses';
 import { HITS } from '../attacks/hostileInputs';
 import { expect, storedIn } from '../search/fixtures';
@@ -189,11 +192,14 @@ test('what does not fit into an answer is left out, and not counted', async ({
       ...hitOf('lvl1', at('/usage'), headings),
       _highlightResult: { hierarchy: { lvl1: { value: marks } } },
     },
-    hitOf('content', at('/usage#a'), headings, 'b'.repeat(3_000_000)),
+    hitOf('content', at('/usage#a'), headings, 'b'.repeat(500_000)),
   ];
-  const many = Array.from({ length: 20_000 }, (_, index) =>
-    hitOf('lvl2', at(`/usage#${String(index)}`), headings),
-  );
+  const many = Array.from({ length: 20_000 }, (_, index) => ({
+    objectID: String(index),
+    type: 'lvl2',
+    url: at(`/usage#${String(index)}`),
+    hierarchy: headings,
+  }));
   await search.open(at('/contribute'));
   answerWith(hosts, refused);
   await search.input.fill('refused');
@@ -201,7 +207,10 @@ test('what does not fit into an answer is left out, and not counted', async ({
   await expect(search.suggestions).not.toHaveCount(0);
   answerWith(hosts, [...refused, ...long, ...many]);
   await search.input.fill('too much');
-  await expect(search.status).toHaveText('18 results for too much, 5 shown');
+  const more = '19984 more were sent than fit on a page, and are left out.';
+  await expect(search.status).toHaveText(
+    `18 results for too much, 5 shown. ${more}`,
+  );
   await expect(search.rows.first()).toHaveText(/^a{60,99}…/);
 
   answerWith(hosts, refused);
@@ -210,10 +219,27 @@ test('what does not fit into an answer is left out, and not counted', async ({
   await expect(main.getByRole('status')).toHaveText('No results for refused');
   answerWith(hosts, [...refused, ...long, ...many]);
   await main.getByRole('searchbox').fill('too much');
-  await expect(main.getByRole('status')).toHaveText('18 results');
+  await expect(main.getByRole('status')).toHaveText(`18 results. ${more}`);
   const items = main.locator('ol > li');
   await expect(items).toHaveCount(18);
   await expect(items.nth(1)).toContainText(/b{1000}…$/);
+});
+
+test('an answer that is too long is not read', async ({ search, hosts }) => {
+  const word = 'b'.repeat(MOST_ANSWER);
+  await search.open(at('/contribute'));
+  // A slow machine may ask the next host.
+  for (let host = 0; host < 4; host += 1)
+    answerWith(hosts, [hitOf('content', at('/usage#a'), headings, word)]);
+  await search.input.fill('too long');
+  await expect(search.status).toHaveText('Unable to fetch results');
+  await search.dialog.getByText('Details').click();
+  await expect(search.dialog).toContainText(
+    `The provider sent an answer of more than ${String(MOST_ANSWER)} characters.`,
+  );
+  hosts.server.recover();
+  await search.tryAgain.click();
+  await expect(search.status).toHaveText(/^No results|\d+ results?/);
 });
 
 test('an answer that begins and never ends is an error', async ({
@@ -237,3 +263,69 @@ test('an answer that begins and never ends is an error', async ({
   await expect(search.status).toHaveText('Unable to fetch results');
   await expect(search.tryAgain).toBeVisible();
 });
+
+for (const [count, seed, tag] of [
+  [30, 33, ''],
+  [300, 34, ' @all'],
+] as const) {
+  test(`each of ${String(count)} random answers is results or a message${tag}`, async ({
+    page,
+    site,
+    search,
+    hosts,
+  }) => {
+    test.setTimeout(60_000 + count * 1000);
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    const main = page.getByRole('main');
+    for (const { route, field, status, items, shown } of [
+      {
+        route: at('/usage'),
+        field: search.input,
+        status: search.status,
+        items: search.rows,
+        shown: / results? for .*, (?<count>[1-9]\d*) shown/,
+      },
+      {
+        route: at('/search'),
+        field: main.getByRole('searchbox'),
+        status: main.getByRole('status'),
+        items: main.locator('ol > li'),
+        shown: /^\d+ results?/,
+      },
+    ]) {
+      const random = randomFrom(seed);
+      if (field === search.input) await search.open(route);
+      else await site.open(route);
+      const seen = { results: 0, failure: 0 };
+      for (let index = 0; index < count; index += 1) {
+        const body = JSON.stringify(randomAnswer(random) ?? '');
+        hosts.server.fail({ status: 200, body });
+        hosts.server.requests.length = 0;
+        const query = `${String(index)} of ${route}`;
+        await field.fill(query);
+        // From then on nothing of the answer before is shown.
+        await expect
+          .poll(() => hosts.server.requests.length, { intervals: [20] })
+          .toBe(1);
+        await expect(status, body.slice(0, 1000)).toHaveText(/^[^L]/);
+        const text = (await status.textContent()) ?? '';
+        const found = shown.exec(text);
+        if (found) {
+          seen.results += 1;
+          const most = found.groups?.count;
+          if (most === undefined) await expect(items).not.toHaveCount(0);
+          else await expect(items).toHaveCount(Number(most));
+        } else if (!text.startsWith(`No results for ${query}`)) {
+          expect(text, body.slice(0, 1000)).toBe('Unable to fetch results');
+          seen.failure += 1;
+        }
+      }
+      expect(errors).toEqual([]);
+      // The generator makes enough of either.
+      expect(Math.min(...Object.values(seen))).toBeGreaterThan(count / 10);
+    }
+  });
+}

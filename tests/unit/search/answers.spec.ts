@@ -16,6 +16,7 @@ import { textOf } from '../../../src/search/algolia/marked';
 import { HITS_PER_PAGE, searchDocs } from '../../../src/search/algolia/request';
 import { LEVELS } from '../../../src/search/embedded/types';
 import { randomFrom } from '../../support/random';
+import { randomAnswer } from '../../support/randomAnswer';
 
 const SITE = { url: 'https://docs.example', baseUrl: '/' };
 const HERE = 'http://localhost:4174';
@@ -75,8 +76,12 @@ test('hits that cannot be opened are not counted', async () => {
   const numbers = { nbHits: 12, nbPages: 1 };
   const nothing = { hits: [], nbHits: 0 };
   expect(await resultOf(answerOf(hits, numbers))).toMatchObject(nothing);
+  // Nor does an empty list have other pages.
+  const paged = { nbHits: 30, nbPages: 2 };
+  expect(await resultOf(answerOf([], paged))).toMatchObject(nothing);
+  expect(await resultOf(answerOf(hits, paged))).toMatchObject(nothing);
   // There may be more on the other pages.
-  const first = answerOf([...hits, hit(3)], { nbHits: 30, nbPages: 2 });
+  const first = answerOf([...hits, hit(3)], paged);
   expect(await resultOf(first)).toMatchObject({ nbHits: 28, nbPages: 2 });
 });
 
@@ -112,6 +117,7 @@ test('of too many hits those are read that were asked for', async () => {
   const result = await resultOf(answerOf(hits, numbers), 1);
   expect(result.hits).toHaveLength(HITS_PER_PAGE);
   expect(result).toMatchObject({ nbHits: 20_000, nbPages: MOST_PAGES });
+  expect(result.nbUnread).toBe(20_000 - HITS_PER_PAGE);
   expect(result.hits[0]).toMatchObject({ __position: HITS_PER_PAGE + 1 });
 });
 
@@ -173,7 +179,7 @@ test('any answer is a result of plain data, or a failure that says so', async ()
     const page = random(3);
     try {
       const result = await resultOf(answer, page);
-      faults.push(...faultsOf(result));
+      faults.push(...faultsOf(result, page));
       results += 1;
       found += result.hits.length;
     } catch (error) {
@@ -196,7 +202,7 @@ type Result = Awaited<ReturnType<typeof resultOf>>;
  * What of a result is not of its type, or longer than can be drawn. One `expect`
  * for each text would take a minute.
  */
-function faultsOf({ hits, nbHits, nbPages }: Result): string[] {
+function faultsOf({ hits, nbHits, nbPages }: Result, page: number): string[] {
   const isText = (text: unknown): boolean =>
     text === null || (typeof text === 'string' && text.length <= MOST_TEXT + 1);
   const isAddress = (text: unknown): boolean =>
@@ -216,6 +222,7 @@ function faultsOf({ hits, nbHits, nbPages }: Result): string[] {
     nbHits: Number.isSafeInteger(nbHits) && nbHits >= hits.length,
     nbPages: Number.isInteger(nbPages) && nbPages >= 0 && nbPages <= MOST_PAGES,
     hits: hits.length <= HITS_PER_PAGE && ids.size === hits.length,
+    none: page > 0 || (hits.length === 0) === (nbHits === 0),
     groups: groups.flatMap((group) => group.hits).length === hits.length,
     prototype: hits.every(
       (one) => Object.getPrototypeOf(one) === Object.prototype,
@@ -235,47 +242,4 @@ function faultsOf({ hits, nbHits, nbPages }: Result): string[] {
     ),
   };
   return Object.keys(checks).filter((name) => checks[name] !== true);
-}
-
-/** An answer with about one fault in two hits. */
-function randomAnswer(random: (below: number) => number): unknown {
-  const one = <Item>(...items: readonly Item[]): Item =>
-    items[random(items.length)] as Item;
-  const anything = (depth = 0): unknown =>
-    one<() => unknown>(
-      () => undefined,
-      () => null,
-      () => one(0, -1, 0.5, 1e308, 12),
-      () => one(true, false),
-      () => one('', '__proto__', 'constructor', '\ud800', 'x'.repeat(100_000)),
-      () => '<mark>a</mark>&lt;'.repeat(5000),
-      () => ({ toString: 1 }),
-      () => JSON.parse('{"__proto__":{"toString":1,"value":[]}}') as object,
-      () => (depth < 4 ? [anything(depth + 1)] : []),
-      () => (depth < 4 ? { value: anything(depth + 1) } : {}),
-    )();
-  const or = (value: unknown, odds = 30): unknown =>
-    random(odds) === 0 ? anything() : value;
-  const marks = () => ({
-    content: or({ value: or('a <mark>b</mark>') }),
-    hierarchy: or({ lvl0: or({ value: or('<mark>c</mark>') }) }),
-  });
-  const randomHit = () => ({
-    objectID: or(String(random(50))),
-    type: or(one('lvl1', 'lvl2', 'content')),
-    url: or(one('/usage', '/usage#a', '/%5Cevil', 'https://a.example/', '%')),
-    content: or(one('text', null, 'x'.repeat(5000))),
-    hierarchy: or(
-      Object.fromEntries(LEVELS.map((level) => [level, or(one('A', 'B'))])),
-    ),
-    _highlightResult: or(marks()),
-    _snippetResult: or(marks()),
-  });
-  const result = {
-    hits: or(Array.from({ length: random(40) }, () => or(randomHit()))),
-    nbHits: or(random(100), 4),
-    nbPages: or(random(5), 4),
-    queryID: or('q', 4),
-  };
-  return or({ results: or([or(result)]) });
 }

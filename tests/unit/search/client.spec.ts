@@ -5,7 +5,9 @@ import type { LiteClient } from 'algoliasearch/lite';
 import {
   createSearchClient,
   providerOptions,
+  withinBounds,
 } from '../../../src/search/algolia/createSearchClient';
+import { MOST_ANSWER } from '../../../src/search/algolia/bounds';
 import { searchDocs } from '../../../src/search/algolia/request';
 import { indexOf } from '../../support/records';
 
@@ -110,6 +112,24 @@ test('the same query is asked once, but a failure is no answer', async () => {
   expect(second).toEqual(first);
   expect(await client.search(query('same'))).toEqual(first);
   expect(requester.sent).toHaveLength(5);
+});
+
+test('an answer that is too long is not parsed, and asked of no other host', async () => {
+  const padded = ANSWER.padEnd(MOST_ANSWER);
+  const fits = recordingRequester(() => ({
+    ...replies.answer,
+    content: padded,
+  }));
+  const client = clientOf(withinBounds(fits));
+  expect(await client.search(query())).toEqual(JSON.parse(ANSWER));
+  const content = `${padded} `;
+  const requester = recordingRequester(() => ({ ...replies.answer, content }));
+  await expect(
+    clientOf(withinBounds(requester)).search(query()),
+  ).rejects.toThrow(
+    /^The provider sent an answer of more than \d+ characters\.$/,
+  );
+  expect(requester.sent).toHaveLength(1);
 });
 
 test('a hit has its query id and its position, for insights', async () => {
