@@ -1,9 +1,10 @@
 import {
   createNullCache,
   type ClientOptions,
+  type EndRequest,
   type Requester,
+  type Response,
 } from '@algolia/client-common';
-import { createXhrRequester } from '@algolia/requester-browser-xhr';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { MOST_ANSWER, MOST_TIME } from './bounds';
 import { createHostStates, type HostStorage } from './hostStates';
@@ -24,7 +25,7 @@ export function createSearchClient(
     return liteClient(appId, apiKey, embeddedOptions(index));
   }
   const options = providerOptions(appId, () => window.localStorage);
-  const requester = withinBounds(createXhrRequester());
+  const requester = withinBounds({ send: sendByClient });
   const client = liteClient(appId, apiKey, { ...options, requester });
   return {
     ...client,
@@ -51,6 +52,12 @@ export async function inTime<Answer>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The client's own requester, which an embedded index need not bring to readers. */
+async function sendByClient(request: EndRequest): Promise<Response> {
+  const { createXhrRequester } = await import('@algolia/requester-browser-xhr');
+  return createXhrRequester().send(request);
 }
 
 /**
