@@ -1,4 +1,5 @@
 import generated from '@generated/live/default/versions';
+import { fetchJson } from '../shared/fetchJson';
 import { createMinifier, type Minifier } from './minifier';
 import type { VersionData } from './versionData';
 
@@ -37,11 +38,9 @@ export function minifierOf(name: string): Minifier {
  */
 export const fetchVersions = (): Promise<VersionData[]> =>
   Promise.all(
-    Object.values(versions).map(async ({ data }) => {
-      const response = await fetch(data);
-      if (!response.ok) throw new Error(String(response.status));
-      return (await response.json()) as VersionData;
-    }),
+    Object.values(versions).map(
+      ({ data }) => fetchJson(data) as Promise<VersionData>,
+    ),
   );
 
 /**

@@ -10,13 +10,23 @@ export interface GuardOptions {
 /**
  * Runs first in each page. It is inlined, so it must be self-contained.
  *
- * If the site's scripts do not load, the page may be from before a deploy: it
- * is reloaded, once. Or the base URL is wrong: a banner suggests the right one.
+ * If the site's scripts do not load, the page may be from before a deploy, or the
+ * browser keeps bad ones: they are fetched anew and the page is reloaded, once. Or the
+ * base URL is wrong: a banner suggests the right one.
+ *
+ * @param renew `shared/renew`, inlined as well
  */
-export function guardLoading({ baseUrl, probe, title }: GuardOptions): void {
+export function guardLoading(
+  { baseUrl, probe, title }: GuardOptions,
+  renew: (address: string) => Promise<void>,
+): void {
   document.addEventListener('DOMContentLoaded', () => {
     // Deferred scripts run before this event, or not at all.
     if ('hasScripts' in window || 'docusaurus' in window) return;
+    void Promise.all(ownScripts().map(renew)).then(probeSite);
+  });
+
+  const probeSite = (): Promise<void> =>
     fetch(baseUrl + probe, { cache: 'no-store' }).then(
       ({ ok, headers }) => {
         // Some hosts serve a page at unknown paths.
@@ -28,17 +38,18 @@ export function guardLoading({ baseUrl, probe, title }: GuardOptions): void {
         // Offline. The page can still be read.
       },
     );
-  });
 
-  // Two deploys may alternate, so at most two pages are reloaded in a session.
-  const reloadOnce = (): void => {
-    // Only the site's own, as extensions may add others each time.
-    const scripts = Array.from(
+  /** Only the site's, as extensions may add others each time. */
+  const ownScripts = (): string[] =>
+    Array.from(
       document.scripts,
       (script) => script.getAttribute('src') ?? '',
     ).filter((src) => src.startsWith(`${baseUrl}assets/`));
+
+  // Two deploys may alternate, so at most two pages are reloaded in a session.
+  const reloadOnce = (): void => {
     try {
-      const page = scripts.join();
+      const page = ownScripts().join();
       const known = sessionStorage.getItem('load-guard')?.split('\n') ?? [];
       if (known.includes(page) || known.length > 1) return;
       sessionStorage.setItem('load-guard', [...known, page].join('\n'));

@@ -1,5 +1,6 @@
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
+import { renew } from '../shared/renew';
 import { guardLoading, type GuardOptions } from './guardLoading';
 
 /** Reloads pages whose scripts do not load, once, and then says so. */
@@ -29,6 +30,6 @@ function guardTag({ baseUrl, favicon, title }: DocusaurusConfig) {
   const json = JSON.stringify(options).replaceAll('<', String.raw`\u003c`);
   return {
     tagName: 'script',
-    innerHTML: `(${guardLoading.toString()})(${json})`,
+    innerHTML: `(${guardLoading.toString()})(${json},${renew.toString()})`,
   };
 }

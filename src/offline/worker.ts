@@ -1,15 +1,17 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { NetworkFirst } from 'workbox-strategies';
 import { plainPath } from '../shared/addresses';
 import type { Build } from './writeWorker';
 
 /*
- * Pages come from the network, and from the cache when that fails. Scripts and
- * styles have a hash in their names, cached pages have one appended, so that
- * the cache can hold several builds. A new worker waits until no page of the
- * previous one is open; then it caches the same versions and drops others.
+ * Pages come from the network, and from the cache when that fails. Files are kept
+ * by path and hash, so that the cache can hold several builds, and only as the
+ * build knows them: a host that is busy, or a proxy, may answer with anything. A
+ * new worker waits until no page of the previous one is open; then it caches the
+ * same versions and drops others.
  */
 
 declare const self: ServiceWorkerGlobalScope & { readonly BUILD: Build };
@@ -19,32 +21,23 @@ const { pathname: baseUrl } = new URL(self.registration.scope);
 /** Other sites may share the origin. `static/sw.js` uses the same name. */
 const cacheName = `offline:${baseUrl}`;
 
-const cacheFirst = new CacheFirst({
-  cacheName,
-  plugins: [
-    {
-      cacheKeyWillBeUsed: ({ request: { url, integrity } }) =>
-        Promise.resolve(integrity === '' ? url : `${url}?${integrity}`),
-      // Some hosts serve a page at unknown paths.
-      fetchDidSucceed: ({ request: { integrity }, response }) =>
-        integrity !== '' || isAsset(response)
-          ? Promise.resolve(response)
-          : Promise.reject(new TypeError(`${response.url} is not there.`)),
-      // A redirected response cannot answer a navigation; a copy can.
-      cacheWillUpdate: ({ response }) =>
-        Promise.resolve(new Response(response.body, response)),
-    },
-  ],
-});
-
-const isAsset = ({ ok, headers }: Response): boolean =>
-  ok && headers.get('content-type')?.includes('html') !== true;
+/** The hashes of this build's files, by their paths. */
+const integrities = new Map(
+  [...Object.values(versions).flat(), ...assets].map(
+    (file) => file.split('?') as [path: string, integrity: string],
+  ),
+);
 
 const networkFirst = new NetworkFirst({
   // After that the cached page is shown.
   networkTimeoutSeconds: 4,
   plugins: [
     {
+      // A host that fails is none, as for `shared/isReachable`.
+      fetchDidSucceed: async ({ request, response }) =>
+        response.status < 500
+          ? response
+          : ((await find(request.url)) ?? response),
       // The response may belong to a build that this worker does not know.
       cacheWillUpdate: () => Promise.resolve(null),
       cachedResponseWillBeUsed: ({ request }) => find(request.url),
@@ -53,7 +46,7 @@ const networkFirst = new NetworkFirst({
   ],
 });
 
-registerRoute(new RegExp(`^${self.origin}${baseUrl}assets/`), cacheFirst);
+registerRoute(new RegExp(`^${self.origin}${baseUrl}assets/`), findOrFetch);
 registerRoute(new RegExp(`^${self.origin}${baseUrl}img/`), networkFirst);
 registerRoute(new NavigationRoute(networkFirst));
 clientsClaim();
@@ -65,34 +58,60 @@ function find(address: string): Promise<Response | undefined> {
   return caches.match(path.replace(/(.)\/$/, '$1'), options);
 }
 
+/** Answers with a script, a style sheet or an index, and keeps it if it is whole. */
+async function findOrFetch({ request, event }: RouteHandlerCallbackOptions) {
+  const path = new URL(request.url).pathname;
+  const integrity = integrities.get(path);
+  // Of another build, whose own worker keeps it.
+  if (integrity === undefined) return (await find(path)) ?? fetch(request);
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(`${path}?${integrity}`, { ignoreVary: true });
+  if (kept !== undefined) return kept;
+  try {
+    const response = await fetch(path, { integrity, cache: request.cache });
+    const put = cache.put(`${path}?${integrity}`, response.clone());
+    // Without space the page still gets it.
+    event.waitUntil(put.catch(() => undefined));
+    return response;
+  } catch {
+    // As a page without a worker gets it: it may be of another build.
+    return fetch(path, { cache: 'reload' });
+  }
+}
+
 /**
  * Caches the visited version, and those that are cached of any build.
  *
- * @throws Error when the host does not answer, or serves another build
+ * @throws Error when the host does not answer, or serves something else than
+ *   the files of this build
  */
-async function keep(event: ExtendableEvent, visited?: string): Promise<void> {
+async function keep(visited?: string): Promise<void> {
+  const cache = await caches.open(cacheName);
   for (const [version, files] of Object.entries(versions)) {
     const wasKept = (await find(files.at(-1) ?? '')) !== undefined;
     // In sequence: if the last file is cached, all are.
     for (const file of wasKept || version === visited ? files : []) {
+      if (await cache.match(file, { ignoreVary: true })) continue;
       const [path = '', integrity = ''] = file.split('?');
-      // The browser's HTTP cache may have a page from before a deploy.
-      const cache = integrity === '' ? 'default' : 'no-store';
-      const request = new Request(path, { integrity, cache, priority: 'low' });
-      await Promise.all(cacheFirst.handleAll({ event, request }));
+      const ask = (cache: RequestCache): Promise<Response> =>
+        fetch(path, { integrity, cache, priority: 'low' });
+      // The browser's HTTP cache may have one from before a deploy.
+      const response = await ask('default').catch(() => ask('reload'));
+      // A redirected response cannot answer a navigation; a copy can.
+      await cache.put(file, new Response(response.body, response));
     }
   }
 }
 
 self.addEventListener('install', (event) => {
-  if (navigator.connection?.saveData !== true) event.waitUntil(keep(event));
+  if (navigator.connection?.saveData !== true) event.waitUntil(keep());
 });
 
 self.addEventListener('message', (event) => {
   const { visited } = event.data as { readonly visited?: string };
   const own = new Set([...Object.values(versions).flat(), ...assets]);
   const keepAndRemove = async (): Promise<void> => {
-    await keep(event, visited);
+    await keep(visited);
     const { installing, waiting } = self.registration;
     if (installing !== null || waiting !== null) return;
     const cache = await caches.open(cacheName);
@@ -108,11 +127,11 @@ self.addEventListener('message', (event) => {
 async function offlinePage(): Promise<Response> {
   const cachedPages = (await (await caches.open(cacheName)).keys())
     .map(({ url }) => new URL(url))
-    .filter(({ search, pathname }) => search && !pathname.endsWith('.svg'));
+    .filter(({ pathname }) => !/\/(?:assets|img)\//.test(pathname));
   const links = [...new Set(cachedPages.map(({ pathname }) => pathname))]
     .map((path) => `<li><a href="${path}">${path}</a></li>`)
     .join('');
-  const styles = assets.find((path) => /styles.*css$/.test(path)) ?? '';
+  const [styles = ''] = assets.filter((path) => /styles.*css\?/.test(path));
   return new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src data:">

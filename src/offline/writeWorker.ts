@@ -36,8 +36,8 @@ async function bundle(): Promise<string> {
 }
 
 /**
- * Lists the files of a built site by Docusaurus's manifests. Those without a
- * hash in their names have one appended (https://www.w3.org/TR/SRI/).
+ * Lists the files of a built site by Docusaurus's manifests, each with its hash
+ * (https://www.w3.org/TR/SRI/): those in their names are not of what the files hold.
  *
  * @returns the files for the pages and the search of each version, and all
  *   scripts and styles, those of live examples included
@@ -90,12 +90,12 @@ export function describeBuild(site: Props) {
       .flatMap((own) => own.map(({ publicPath }) => publicPath));
     for (const name of isIndexed ? index : [])
       files.push(filesIn(name)[0] ?? missing(name));
-    const cachedFiles = [...new Set(files), ...addresses.map(withHash)];
+    const cachedFiles = [...new Set(files), ...addresses].map(withHash);
     return [version.versionName, cachedFiles] as const;
   });
   return {
     versions: Object.fromEntries(versions),
-    assets: filesIn('assets/**'),
+    assets: filesIn('assets/**').map(withHash),
   };
 }
 

@@ -17,6 +17,9 @@ export class Host {
   /** Paths whose answers wait until `release`. */
   held = /^$/;
 
+  /** Paths that are answered in another way, and how. */
+  readonly #spoiled = new Map<RegExp, RequestListener>();
+
   /** Paths that it could not answer, with the status. */
   readonly failed: string[] = [];
   #answer: RequestListener;
@@ -47,7 +50,9 @@ export class Host {
           if (status >= 400) this.failed.push(`${String(status)} ${pathname}`);
         });
         const answer = (): void => {
-          this.#answer(request, response);
+          const [, other] =
+            [...this.#spoiled].find(([paths]) => paths.test(pathname)) ?? [];
+          (other ?? this.#answer)(request, response);
         };
         if (this.held.test(pathname)) this.#waiting.push({ pathname, answer });
         else answer();
@@ -77,6 +82,16 @@ export class Host {
     await once(server, 'close');
   }
 
+  /** Answers some paths in another way from now on. */
+  spoil(paths: RegExp, answer: RequestListener): void {
+    this.#spoiled.set(paths, answer);
+  }
+
+  /** Answers such paths as the site has them. */
+  mend(paths: RegExp): void {
+    this.#spoiled.delete(paths);
+  }
+
   /** Serves another build from now on, and nothing of the previous one. */
   deploy(dir: string): void {
     this.#answer = siteHandler(dir).answer;
@@ -98,8 +113,13 @@ const TEXTS = /\.(?:html|js|css|json)$/;
  *
  * @param dir folder of the built site
  * @param other folder that the other gets
+ * @param another makes the hash of a file's new name
  */
-export function rebuild(dir: string, other: string): void {
+export function rebuild(
+  dir: string,
+  other: string,
+  another = (hash: string): string => Array.from(hash).reverse().join(''),
+): void {
   fs.cpSync(dir, other, { recursive: true });
   const files = fs
     .readdirSync(other, { recursive: true, encoding: 'utf8' })
@@ -107,7 +127,7 @@ export function rebuild(dir: string, other: string): void {
   const renamed = new Map(
     files.flatMap((file) => {
       const [, hash] = HASHED.exec(file) ?? [];
-      return hash === undefined ? [] : [[hash, reverse(hash)] as const];
+      return hash === undefined ? [] : [[hash, another(hash)] as const];
     }),
   );
   const known = new RegExp([...renamed.keys()].join('|'), 'g');
@@ -133,8 +153,6 @@ export function rebuild(dir: string, other: string): void {
     ),
   );
 }
-
-const reverse = (text: string): string => Array.from(text).reverse().join('');
 
 const integrityOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -2,6 +2,7 @@ import { announce } from '../../shared/announce';
 import { on } from '../../shared/delegate';
 import { isHydrated } from '../../shared/isHydrated';
 import { isReachable } from '../../shared/isReachable';
+import { renew } from '../../shared/renew';
 
 /** Thrown by the bundler's runtime. */
 export interface ChunkLoadError extends Error {
@@ -19,9 +20,9 @@ window.addEventListener('beforeunload', () => (isLeft = true));
 window.addEventListener('pageshow', () => (isLeft = false));
 
 /**
- * Recovers from a chunk that cannot be fetched. The first time it reloads the
- * page, which helps after a deploy; then it shows a message, unless the page
- * works and can show one itself.
+ * Recovers from a chunk that cannot be fetched, or is none. It is fetched anew. The
+ * first time the page is reloaded, which helps after a deploy, too; then it shows a
+ * message, unless the page works and can show one itself.
  *
  * @param retry what the message's button does; without it, the page is reloaded
  * @returns a promise that resolves only if the page works
@@ -36,6 +37,7 @@ export async function recover(
   const isRunning = isHydrated();
   const isAnswered =
     navigator.onLine && (await isReachable(window.location.href));
+  if (isAnswered) await renew(error.request);
   // If nothing answers, the current page is better than the browser's error page;
   // the service worker's page lists what can be read.
   const mayHelp = isAnswered
@@ -84,6 +86,7 @@ export async function reloadIfGone(error: unknown, use: string): Promise<void> {
   if (isLeft) return new Promise(() => undefined);
   if (!isChunkFailure(error)) return;
   if (!(await isReachable(window.location.href))) return;
+  await renew(error.request);
   // Each deploy has another.
   const script = document.querySelector('script[src*="/assets/js/"]');
   const deploy = script?.getAttribute('src');
@@ -144,8 +147,11 @@ on('click', '.load-failure button', (button) => {
 });
 
 /** The page can be read, but does not work. */
-function showFailure(error: ChunkLoadError, retry?: () => void): void {
-  tryAgain = retry ?? (() => void reload(error));
+function showFailure(
+  error: ChunkLoadError,
+  retry: () => void = () => void reload(error),
+): void {
+  tryAgain = () => void renew(error.request).then(retry);
   // One message is enough for all chunks.
   if (document.querySelector('.load-failure')) return;
   const box = document.createElement('div');

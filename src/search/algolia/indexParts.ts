@@ -1,4 +1,5 @@
 import generated from '@generated/search-index/default/versions';
+import { fetchJson } from '../../shared/fetchJson';
 import type { Facets, MoreTexts, IndexedDoc } from '../embedded/types';
 
 /** The index of a version, in two files. */
@@ -21,13 +22,6 @@ export const parts = (generated as readonly Generated[]).map(
     more: once(async () => (await fetchJson(more)) as MoreTexts[]),
   }),
 );
-
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  const { status } = response;
-  if (status !== 200) throw new Error(`${address}: status ${String(status)}`);
-  return response.json();
-}
 
 /** Prefetches the index of a version. */
 export function prefetchIndex(tag: string): void {

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { at, BASE_URL, BUILD } from '../addresses';
+import { at, BASE_URL } from '../addresses';
 import { findDarkViolations, findViolations } from '../axe';
 import {
   countLoads,
@@ -11,17 +9,7 @@ import {
   test,
 } from '../fixtures';
 import { Gate } from '../search/fixtures';
-
-/** Matches the script that the Markdown of a page has become. */
-function chunkOf(route: string): RegExp {
-  const dir = path.join(BUILD, 'assets/js');
-  const entry = new RegExp(`"${at(route)}-\\w+":{[^}]*"content":"(\\w+)"`);
-  const [name = 'none'] = fs.readdirSync(dir).flatMap((file) => {
-    const script = fs.readFileSync(path.join(dir, file), 'utf8');
-    return entry.exec(script)?.[1] ?? [];
-  });
-  return new RegExp(`/${name}\\.\\w+\\.js$`);
-}
+import { chunkOf } from './fixtures';
 
 const CHUNK = chunkOf('/presets');
 

@@ -1,141 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { OFFLINE_BUDGET } from '../../../bench/budgets';
-import type { Build } from '../../../src/offline/writeWorker';
 import { site as constants } from '../../../src/site';
-import { Host, rebuild } from '../../support/host';
+import type { Host } from '../../support/host';
 import { at, BASE_URL, BUILD, LATEST } from '../addresses';
 import { findViolations } from '../axe';
-import {
-  countLoads,
-  expect,
-  setConnection,
-  settled,
-  Site,
-  test as base,
-} from '../fixtures';
+import { countLoads, setConnection, settled } from '../fixtures';
 import { liveExample } from '../live/fixtures';
-import { SearchModal } from '../search/modal';
 import { DOCS, titleOf } from '../specification';
-
-const buildIn = (dir: string): Build => {
-  const worker = fs.readFileSync(path.join(dir, 'sw.js'), 'utf8');
-  expect(worker, 'INTERNALS.md: Fields of plugins').toContain('self.BUILD');
-  const [, json = ''] = /^self\.BUILD=(.*?\});/.exec(worker) ?? [];
-  return JSON.parse(json) as Build;
-};
-
-/** Somebody who reads, with and without a network. */
-class Reader extends Site {
-  constructor(
-    page: Page,
-    readonly host: Host,
-  ) {
-    super(page);
-  }
-
-  /** What is kept, as workers name it. */
-  kept(): Promise<string[]> {
-    return this.page.evaluate(async (name) => {
-      const keys = await (await caches.open(name)).keys();
-      return keys.map(({ url }) => url.slice(window.location.origin.length));
-    }, `offline:${BASE_URL}`);
-  }
-
-  /** Waits until a version is kept as a build has it. */
-  async untilKept(version = LATEST, dir = BUILD): Promise<void> {
-    const files = buildIn(dir).versions[version] ?? [];
-    expect(files.length).toBeGreaterThan(6);
-    await this.page.mouse.click(1, 300);
-    const missing = async (): Promise<string[]> => {
-      const kept = await this.kept();
-      return files.filter((file) => !kept.includes(file));
-    };
-    await expect.poll(missing).toEqual([]);
-  }
-
-  async cutNetwork(): Promise<void> {
-    // What the browser's own cache holds may go at any time.
-    const session = await this.page.context().newCDPSession(this.page);
-    await session.send('Network.clearBrowserCache');
-    await this.host.stop();
-    await this.page.context().setOffline(true);
-  }
-
-  /** Keeps the latest version, and has no network from then on. */
-  async keepAndLeave(): Promise<void> {
-    await this.open(at('/config'));
-    await this.untilKept();
-    await this.cutNetwork();
-  }
-
-  async restoreNetwork(): Promise<void> {
-    await this.host.start();
-    await this.page.context().setOffline(false);
-  }
-
-  async search(): Promise<void> {
-    const modal = new SearchModal(this.page);
-    await modal.open();
-    await modal.input.fill('collapse whitespace');
-    const rows = modal.dialog.getByRole('row', { name: /collapseWhitespace/ });
-    await expect(rows.first()).toBeVisible();
-    await this.page.keyboard.press('Escape');
-  }
-
-  /** Which builds the page is of, by what it fetched. */
-  async builds(...dirs: readonly string[]): Promise<string[]> {
-    const fetched = await this.page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname),
-    );
-    const assets = fetched.filter((file) => file.includes('/assets/'));
-    expect(assets.length).toBeGreaterThan(3);
-    const isIn = (dir: string) => (file: string) =>
-      fs.existsSync(path.join(dir, file.slice(BASE_URL.length)));
-    return dirs.filter((dir) => assets.some(isIn(dir)));
-  }
-}
-
-interface Fixtures {
-  readonly host: Host;
-  /** Folder of another build of the site, as the next deploy brings it. */
-  readonly next: string;
-  readonly reader: Reader;
-}
-
-const test = base.extend<Fixtures>({
-  host: async ({}, use) => {
-    const host = await new Host(BUILD).start();
-    await use(host);
-    await host.stop();
-  },
-  next: async ({}, use, testInfo) => {
-    const dir = testInfo.outputPath('next');
-    rebuild(BUILD, dir);
-    await use(dir);
-    fs.rmSync(dir, { recursive: true });
-  },
-  // The host has a port of its own for each test, so nothing is kept yet.
-  baseURL: ({ host }, use) => use(host.origin),
-  reader: ({ page, host }, use) => use(new Reader(page, host)),
-});
-
-test.use({ serviceWorkers: 'allow' });
-
-test.beforeEach(({ expectedErrors }) => {
-  // Of the network that is cut, of the page that says so, and of prefetches of
-  // what is not kept, or of a deploy that is gone.
-  expectedErrors.push(
-    /ERR_(INTERNET_DISCONNECTED|FAILED|EMPTY_RESPONSE|CONNECTION_RESET)/,
-    /status of (404|503)/,
-    /^request: .*\/(assets\/js\/|sw\.js)/,
-    /ChunkLoadError|when fetching the script/,
-  );
-});
+import { buildIn, contentOf, expect, Reader, test } from './fixtures';
 
 test('a visited version works offline', async ({ page, reader }) => {
   const failed: string[] = [];
@@ -377,13 +251,8 @@ test('the site can be installed', async ({ page, reader, request }) => {
 
 test('what is kept of a version stays within its budget of bytes', () => {
   const weighed = new Map<string, number>();
-  const weigh = (file: string): number => {
-    const [name = ''] = file.slice(BASE_URL.length).split('?');
-    const place = path.join(BUILD, name || 'index');
-    const page = `${place}.html`;
-    const content = fs.readFileSync(fs.existsSync(page) ? page : place);
-    return zlib.brotliCompressSync(content).length;
-  };
+  const weigh = (file: string): number =>
+    zlib.brotliCompressSync(contentOf(file.split('?')[0] ?? '')).length;
   const weightOf = (file: string): number => {
     const bytes = weighed.get(file) ?? weigh(file);
     weighed.set(file, bytes);

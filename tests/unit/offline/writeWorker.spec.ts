@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import type { Props } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
@@ -12,7 +13,10 @@ const INDEX = indexFiles('1.0', '0123abcd');
 const MANIFEST = {
   origins: Object.fromEntries(CHUNKS.map((name) => [name, [`of ${name}`]])),
   assets: Object.fromEntries(
-    CHUNKS.map((name) => [`of ${name}`, { js: [{ publicPath: name }] }]),
+    CHUNKS.map((name) => [
+      `of ${name}`,
+      { js: [{ publicPath: `/docs/assets/${name}.js` }] },
+    ]),
   ),
 };
 
@@ -35,6 +39,9 @@ function describe(
     'img/mark.svg': '',
     ...Object.fromEntries(pages.map((name) => [`${name}.html`, name])),
     ...Object.fromEntries(index.map((name) => [name, '[]'])),
+    ...Object.fromEntries(
+      CHUNKS.map((name) => [`assets/${name}.js`, `"${name}"`]),
+    ),
   });
   const docs = [{ permalink: '/docs/' }, { permalink: '/docs/one' }];
   const content = { loadedVersions: [{ versionName: '1.0', docs }] };
@@ -51,6 +58,22 @@ function describe(
     siteConfig: { themeConfig: { algolia: { appId: EMBEDDED } } },
   } as unknown as Props);
 }
+
+test('the worker knows what each file holds', () => {
+  const { versions, assets } = describe();
+  const files = versions['1.0'] ?? [];
+  const contents = {
+    '/docs/assets/one.js': '"one"',
+    [`/docs/${INDEX[1] ?? ''}`]: '[]',
+    '/docs/one': 'one',
+    '/docs/img/mark.svg': '',
+  };
+  for (const [name, content] of Object.entries(contents)) {
+    const hash = createHash('sha256').update(content).digest('base64');
+    expect(files).toContain(`${name}?sha256-${hash}`);
+  }
+  expect(files).toEqual(expect.arrayContaining(assets));
+});
 
 test('the build fails without a chunk, its files, an index or a page, and says so', () => {
   const { origins, assets } = MANIFEST;

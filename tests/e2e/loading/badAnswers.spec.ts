@@ -1,0 +1,150 @@
+import type { ServerResponse } from 'node:http';
+import { at, BUILD } from '../addresses';
+import { buildIn, chunkOf, contentOf, expect, test } from './fixtures';
+
+// The browser keeps for good what comes so, bad or not.
+const SCRIPT = {
+  'Content-Type': 'text/javascript',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+};
+
+/** What comes instead of a script. */
+const BAD_ANSWERS: Readonly<
+  Record<string, (response: ServerResponse, script: Buffer) => unknown>
+> = {
+  'a text that says the service is busy': (response) =>
+    response
+      .writeHead(200, { ...SCRIPT, 'Content-Type': 'text/plain' })
+      .end('Service busy'),
+  'an empty script': (response) => response.writeHead(200, SCRIPT).end(),
+  'a page': (response) =>
+    response
+      .writeHead(200, { ...SCRIPT, 'Content-Type': 'text/html' })
+      .end('<!doctype html><title>Log in</title>'),
+  'a part, with status 206': (response, script) =>
+    response
+      .writeHead(206, {
+        ...SCRIPT,
+        'Content-Range': `bytes 0-99/${String(script.length)}`,
+      })
+      .end(script.subarray(0, 100)),
+  'status 500': (response) => response.writeHead(500).end('Oops'),
+  'a script that is cut off': (response, script) => {
+    response.writeHead(200, { ...SCRIPT, 'Content-Length': script.length });
+    response.write(script.subarray(0, 100), () => response.destroy());
+  },
+  'a script that a proxy has cut off': (response, script) =>
+    response.writeHead(200, SCRIPT).end(script.subarray(0, 100)),
+};
+
+const answers = Object.entries(BAD_ANSWERS);
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(
+    /status of 500|ERR_|integrity|MIME type|SyntaxError|Unexpected|Invalid/,
+  );
+});
+
+test('nothing bad is kept with a version', async ({ page, reader }) => {
+  const { host } = reader;
+  const script = /\/search-dialog\.\w+\.js$/;
+  const asked = () => host.asked.filter((path) => script.test(path)).length;
+  await reader.open(at('/config'));
+  for (const [index, [name, answer]] of answers.entries()) {
+    await test.step(`not ${name}`, async () => {
+      const before = asked();
+      host.spoil(script, ({ url = '' }, response) => {
+        answer(response, contentOf(url));
+      });
+      if (index === 0) await page.mouse.click(1, 300);
+      else await reader.followLink(index % 2 ? 'Usage' : 'Presets');
+      await expect.poll(asked).toBeGreaterThan(before);
+    });
+  }
+  host.mend(script);
+  await reader.followLink('Modules');
+  await reader.untilKept();
+  expect(await reader.keptWrongly()).toEqual([]);
+  await reader.cutNetwork();
+  await reader.open(at('/usage'));
+  await reader.search();
+});
+
+test('Retry fetches what was bad anew', async ({ page, reader }) => {
+  const { host } = reader;
+  await reader.open(at('/config'));
+  await reader.untilKept();
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'Part of this page could not be loaded.' });
+  const routes = ['/', '/config', '/presets'];
+  const spoiled = answers
+    .filter(([name]) => /busy|empty|proxy/.test(name))
+    .map(([name, answer], index) => {
+      const route = routes[index] ?? '';
+      const script = chunkOf(route, '1.1.1');
+      // Also when pages prefetch it.
+      host.spoil(script, ({ url = '' }, response) => {
+        answer(response, contentOf(url));
+      });
+      return { name, route, script };
+    });
+  for (const { name, route, script } of spoiled) {
+    await test.step(`after ${name}`, async () => {
+      await page.goto(at(route, '1.1.1'));
+      await expect(failure).toBeVisible();
+      await expect(reader.heading).toBeVisible();
+      host.mend(script);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await reader.hydrated();
+      await expect(failure).toHaveCount(0);
+    });
+  }
+  expect(await reader.keptWrongly()).toEqual([]);
+});
+
+/** Keeps all that comes, as the worker of an earlier release did. */
+const OLD_WORKER = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  if (!event.request.url.includes('/assets/')) return;
+  event.respondWith(caches.match(event.request.url).then(async (kept) => {
+    if (kept) return kept;
+    const response = await fetch(event.request);
+    const cache = await caches.open('offline:${at('/')}');
+    await cache.put(event.request.url, response.clone());
+    return response;
+  }));
+});`;
+
+test('what an earlier release has kept is mended', async ({ page, reader }) => {
+  reader.host.spoil(/\/sw\.js$/, (_request, response) => {
+    response.writeHead(200, SCRIPT).end(OLD_WORKER);
+  });
+  await reader.open(at('/config'));
+  await page.evaluate(async (path) => {
+    await navigator.serviceWorker.register(path);
+    await navigator.serviceWorker.ready;
+  }, at('/sw.js'));
+  const assets = buildIn(BUILD).assets.map((file) => file.split('?')[0] ?? '');
+  const spoilKept = (script: RegExp, text: string): Promise<void> =>
+    page.evaluate(
+      async ({ base, path, text }) => {
+        const headers = { 'content-type': 'text/javascript' };
+        const cache = await caches.open(`offline:${base}`);
+        await cache.put(path, new Response(text, { headers }));
+      },
+      {
+        base: at('/'),
+        path: assets.find((path) => script.test(path)) ?? '',
+        text,
+      },
+    );
+  await spoilKept(/\/main\.\w+\.js$/, '');
+  await spoilKept(/\/app\.\w+\.js$/, 'Service busy');
+  await spoilKept(chunkOf('/presets'), '');
+  await page.goto(at('/presets'));
+  await reader.hydrated();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
