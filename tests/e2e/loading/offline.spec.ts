@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { OFFLINE_BUDGET } from '../../../bench/budgets';
 import { site as constants } from '../../../src/site';
-import type { Host } from '../../support/host';
+import { type Host, rebuild } from '../../support/host';
 import { at, BASE_URL, BUILD, LATEST } from '../addresses';
 import { findViolations } from '../axe';
 import { countLoads, setConnection, settled } from '../fixtures';
@@ -94,12 +94,45 @@ test('a link to what is not kept says so', async ({ page, reader, site }) => {
   await expect(reader.heading).toHaveText('You are offline');
 });
 
-test('a host that never answers is not waited for', async ({ reader }) => {
-  await reader.open(at('/'));
+for (const [name, fail] of [
+  ['never answers', (host: Host) => (host.stalls = true)],
+  [
+    'fails with status 500',
+    (host: Host) => {
+      host.spoil(/./, (_request, response) => response.writeHead(500).end());
+    },
+  ],
+] as const) {
+  test(`a host that ${name} is not waited for`, async ({ reader, site }) => {
+    site.expectErrors(/status of 500/);
+    await reader.open(at('/'));
+    await reader.untilKept();
+    fail(reader.host);
+    await reader.page.goto(at('/usage?anew'));
+    await expect(reader.heading).toHaveText('Usage');
+  });
+}
+
+test('where a device has no space left, pages work, and a version is kept when it has', async ({
+  page,
+  reader,
+}) => {
+  const { origin } = reader.host;
+  const [last = ''] = buildIn(BUILD).versions[LATEST]?.slice(-1) ?? [];
+  const session = await page.context().newCDPSession(page);
+  const limit = (options: { readonly quotaSize?: number }) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin, ...options });
+  await reader.open(at('/config'));
+  await limit({ quotaSize: 200_000 });
+  await page.mouse.click(1, 300);
+  await expect.poll(async () => (await reader.kept()).length).not.toBe(0);
+  for (const title of ['Presets', 'Modules']) await reader.followLink(title);
+  await reader.search();
+  expect(await reader.kept()).not.toContain(last);
+  await limit({});
+  await reader.followLink('Usage');
   await reader.untilKept();
-  reader.host.stalls = true;
-  await reader.page.goto(at('/usage?anew'));
-  await expect(reader.heading).toHaveText('Usage');
+  expect(await reader.keptWrongly()).toEqual([]);
 });
 
 test('the next page tries to register a lost worker', async ({ reader }) => {
@@ -167,6 +200,63 @@ test('open pages work after a deploy', async ({ context, reader, next }) => {
   // Also what was not opened since.
   await other.untilKept('current', next);
 });
+
+test('two deploys and a rollback leave each open page its build', async ({
+  context,
+  reader,
+  next,
+}, testInfo) => {
+  test.slow();
+  const { host } = reader;
+  const third = testInfo.outputPath('third');
+  rebuild(next, third, (hash) => hash.slice(1) + hash.slice(0, 1));
+  const builds = [BUILD, next, third];
+  const tabs: (readonly [tab: Reader, dir: string])[] = [];
+  for (const dir of [...builds, next]) {
+    host.deploy(dir);
+    const tab =
+      tabs.length === 0 ? reader : new Reader(await context.newPage(), host);
+    await tab.open(at('/config'));
+    await tab.untilKept(LATEST, dir);
+    tabs.push([tab, dir]);
+  }
+  for (const [tab, dir] of tabs) {
+    await tab.page.bringToFront();
+    await tab.followLink('Presets');
+    expect(await tab.builds(...builds)).toEqual([dir]);
+  }
+  await reader.cutNetwork();
+  await reader.page.bringToFront();
+  await reader.search();
+  expect(await reader.builds(...builds)).toEqual([BUILD]);
+  await reader.open(at('/usage'));
+  await reader.search();
+  expect(await reader.builds(...builds)).toHaveLength(1);
+  fs.rmSync(third, { recursive: true });
+});
+
+for (const isKept of [true, false]) {
+  test(`Back from another site after a deploy leads to a page that works, where it is ${isKept ? '' : 'not '}kept`, async ({
+    page,
+    site,
+    reader,
+    next,
+  }) => {
+    // Of scripts that are gone.
+    site.expectErrors(/Refused to execute script/);
+    await reader.open(at('/config'));
+    if (isKept) await reader.untilKept();
+    await page.goto('about:blank');
+    reader.host.deploy(next);
+    await page.goBack();
+    await reader.hydrated();
+    await expect(reader.heading).toHaveText('Config');
+    await reader.followLink('Presets');
+    await reader.search();
+    expect(await reader.builds(BUILD, next)).toHaveLength(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
 
 for (const [name, asked, spoil] of [
   [

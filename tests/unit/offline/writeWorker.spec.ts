@@ -64,7 +64,7 @@ test('the worker knows what each file holds', () => {
   const files = versions['1.0'] ?? [];
   const contents = {
     '/docs/assets/one.js': '"one"',
-    [`/docs/${INDEX[1] ?? ''}`]: '[]',
+    [`/docs/${INDEX[1]}`]: '[]',
     '/docs/one': 'one',
     '/docs/img/mark.svg': '',
   };
