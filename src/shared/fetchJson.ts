@@ -1,19 +1,19 @@
 import { renew } from './renew';
 
 /**
- * Fetches JSON of the site. What comes instead is not kept: the next call asks the
- * host again.
+ * Fetches JSON of the site; once more from the host if something else is kept.
  *
  * @throws Error when the host does not answer, or not with JSON
  */
 export async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  try {
+  const read = async (): Promise<unknown> => {
+    const response = await fetch(address);
     const { status } = response;
     if (status !== 200) throw new Error(`${address}: status ${String(status)}`);
-    return await response.json();
-  } catch (error) {
+    return response.json();
+  };
+  return read().catch(async () => {
     await renew(address);
-    throw error;
-  }
+    return read();
+  });
 }

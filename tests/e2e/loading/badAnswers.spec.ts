@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { at, BUILD } from '../addresses';
+import { SearchModal } from '../search/modal';
 import { buildIn, chunkOf, contentOf, expect, test } from './fixtures';
 
 // The browser keeps for good what comes so, bad or not.
@@ -46,6 +47,7 @@ test.beforeEach(({ expectedErrors }) => {
 });
 
 test('nothing bad is kept with a version', async ({ page, reader }) => {
+  test.slow();
   const { host } = reader;
   const script = /\/search-dialog\.\w+\.js$/;
   const asked = () => host.asked.filter((path) => script.test(path)).length;
@@ -71,6 +73,7 @@ test('nothing bad is kept with a version', async ({ page, reader }) => {
 });
 
 test('Retry fetches what was bad anew', async ({ page, reader }) => {
+  test.slow();
   const { host } = reader;
   await reader.open(at('/config'));
   await reader.untilKept();
@@ -101,6 +104,24 @@ test('Retry fetches what was bad anew', async ({ page, reader }) => {
     });
   }
   expect(await reader.keptWrongly()).toEqual([]);
+});
+
+test('a search that got something bad can be tried again', async ({
+  page,
+  reader,
+}) => {
+  const index = /\/assets\/search-docs-[^/]+\.json$/;
+  reader.host.spoil(index, (_request, response) => {
+    response.writeHead(200, SCRIPT).end('Service busy');
+  });
+  await reader.open(at('/config'));
+  const modal = new SearchModal(page);
+  await modal.open();
+  await modal.input.fill('minifySvg');
+  await expect(modal.status).toHaveText('Unable to fetch results');
+  reader.host.mend(index);
+  await modal.tryAgain.click();
+  await expect(modal.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });
 
 /** Keeps all that comes, as the worker of an earlier release did. */
