@@ -1,6 +1,6 @@
 /*
- * What is drawn of a text, and what a worker hands over. A text may come from a
- * link, and a short link may hold, or make, an endless one.
+ * What is drawn of a text, what a worker reads, and what it hands over. A text may
+ * come from a link, and a short link may hold, or make, an endless one.
  */
 
 /** A limit of what is shown of a text. */
@@ -14,13 +14,19 @@ export interface Bounds {
  * What is drawn of a source or a result. Chromium lays it out in about 100 ms on
  * a slow machine. Nobody reads more of it in a box of 25 lines.
  */
-export const SHOWN: Bounds = { bytes: 200_000, lines: 10_000 };
+export const SHOWN: Bounds = { bytes: 200_000, lines: 5000 };
 
 /** What is drawn of an error or the library's messages: a few screens. */
 export const MESSAGES: Bounds = { bytes: 20_000, lines: 500 };
 
 /** The largest source, and the largest result that is handed over as a text. */
 export const MAX_BYTES = 2_000_000;
+
+/**
+ * The longest texts of which losses are looked for, in characters. Each is read
+ * in one task, in some 100 ms.
+ */
+export const COMPARED = 250_000;
 
 /**
  * What is read of options. They are printed again, one entry a line, for each
@@ -30,11 +36,23 @@ export const MAX_BYTES = 2_000_000;
 export const OPTIONS = { characters: 50_000, levels: 20, entries: 2000 };
 
 /**
+ * What is minified because a link asks for it. Parsers make objects of each part
+ * of a source, which is a sign, a number or a space between others: of 1.2 million
+ * in a script they made 570 MB, of these at most 200. Pages have one every four
+ * characters, and those that fit into a link some 50,000. An option may be written
+ * for every few parts, so their product is the size of a result.
+ */
+export const LINK = { parts: 80_000, product: 100_000_000 };
+
+/**
  * The longest run of letters without a break, unless all are ASCII. Browsers
  * shape a run as a whole, for each line into which it is broken: the time grows
  * with its square, and 50,000 letters of Arabic took Chromium five seconds.
  */
 const MAX_RUN = 1000;
+
+/** The most that the squares of all such runs may add up to. */
+const MAX_RUN_COST = 4 * MAX_RUN ** 2;
 
 /**
  * The most characters beyond Latin-1 of a line. Chromium lays out a longer line
@@ -44,9 +62,11 @@ const MAX_SHAPED = 5000;
 
 /**
  * How often the direction of writing may change. Browsers lay out each part by
- * itself, 5,000 of them in about 100 ms.
+ * itself, 2,000 of them in about 100 ms.
  */
-const MAX_TURNS = 5000;
+const MAX_TURNS = 2000;
+
+const PART = /\s+|\d+|[!-/:-@[-^`{-~]/g;
 
 const LINE_END = /\r\n?|\n/g;
 
@@ -64,9 +84,6 @@ const R =
 // Spaces and points between such letters turn nothing.
 const RIGHT_TO_LEFT = new RegExp(`[${R}][${R}\\s.,:;!?'"()/-]*`, 'g');
 
-const isLongRun = (run: string): boolean =>
-  run.length === MAX_RUN && /[^\0-\x7f]/.test(run);
-
 /** The beginning of a text that can be shown, or all of it. */
 export function beginningOf(text: string, bounds: Bounds): string {
   const { read } = new TextEncoder().encodeInto(
@@ -76,8 +93,18 @@ export function beginningOf(text: string, bounds: Bounds): string {
   const start = text.slice(0, read);
   const lineEnd = nth(start, LINE_END, bounds.lines);
   const turn = nth(start, RIGHT_TO_LEFT, MAX_TURNS);
-  const run = nth(start, RUN, 1, isLongRun);
-  return start.slice(0, Math.min(lineEnd, turn, run, endOfShaped(start)));
+  const ends = [lineEnd, turn, endOfRuns(start), endOfShaped(start)];
+  return start.slice(0, Math.min(...ends));
+}
+
+/**
+ * Whether minifying may need more memory than a link should.
+ *
+ * @param options their text
+ */
+export function isTooMuch(source: string, options: string): boolean {
+  const most = Math.min(LINK.parts, LINK.product / options.length);
+  return nth(source, PART, Math.floor(most) + 1) < Infinity;
 }
 
 /** Where the first line that is too hard to lay out has to end, if there is one. */
@@ -91,16 +118,23 @@ function endOfShaped(text: string): number {
   return Infinity;
 }
 
+/** Where the first run ends that is too long, or one too many. */
+function endOfRuns(text: string): number {
+  let cost = 0;
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (!/[^\0-\x7f]/.test(run)) continue;
+    cost += run.length ** 2;
+    if (run.length === MAX_RUN || cost > MAX_RUN_COST)
+      return index + run.length;
+  }
+  return Infinity;
+}
+
 /** Where the nth match ends; infinite if there are fewer. */
-function nth(
-  text: string,
-  pattern: RegExp,
-  wanted: number,
-  counts: (match: string) => boolean = () => true,
-): number {
+function nth(text: string, pattern: RegExp, wanted: number): number {
   let count = 0;
   for (const { 0: match, index } of text.matchAll(pattern)) {
-    if (counts(match)) count += 1;
+    count += 1;
     if (count === wanted) return index + match.length;
   }
   return Infinity;

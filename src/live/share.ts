@@ -1,3 +1,4 @@
+import { isTooMuch, LINK, MAX_BYTES } from './bounds';
 import { TRY_IT_HASH } from './contract';
 import { pipe } from './sizes';
 
@@ -19,15 +20,13 @@ const PREFIX = `${TRY_IT_HASH}=`;
  */
 const MAX_HASH = 32_000;
 
-/** The largest state in bytes. */
-const MAX_BYTES = 2_000_000;
-
 /**
  * Encodes a state as compressed JSON in base64url.
  *
- * @returns `undefined` when the hash would be too long
+ * @returns `undefined` when the hash would be too long, or not be opened
  */
 export async function toHash(state: Shared): Promise<string | undefined> {
+  if (isTooMuch(state.html, state.options)) return undefined;
   const json = JSON.stringify([state.html, state.preset, state.options]);
   const bytes = await pipe(json, new CompressionStream('deflate-raw'));
   const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
@@ -40,6 +39,8 @@ export async function toHash(state: Shared): Promise<string | undefined> {
 }
 
 const DAMAGED = 'The link is damaged or too long, so it could not be opened.';
+
+const TOO_MUCH = `The link was not opened: it holds more than ${LINK.parts.toLocaleString('en')} signs, numbers and spaces, or options that are too long for so much HTML.`;
 
 /** A decoded link. */
 export interface Link {
@@ -59,9 +60,11 @@ export async function fromHash(
 ): Promise<Link> {
   if (!hash.startsWith(PREFIX)) return {};
   const state = await decode(hash).catch(() => undefined);
-  return state && (state.preset === '' || presets.includes(state.preset))
-    ? { state }
-    : { notice: DAMAGED };
+  if (!state || (state.preset !== '' && !presets.includes(state.preset)))
+    return { notice: DAMAGED };
+  return isTooMuch(state.html, state.options)
+    ? { notice: TOO_MUCH }
+    : { state };
 }
 
 async function decode(hash: string): Promise<Shared | undefined> {

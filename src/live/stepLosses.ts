@@ -8,7 +8,7 @@ export interface StepLosses extends Pick<Step, 'module'> {
 }
 
 /**
- * Finds what a page lost, and to which modules, with a pause after each.
+ * Finds what a page lost, and to which modules, with a pause before each.
  *
  * @param isStale called after each pause; once it returns true, the rest is
  *   skipped
@@ -21,12 +21,13 @@ export async function lossesOfSteps(
   const last = steps.at(-1);
   if (!first || !last) return [];
   let before = readPage(first.before);
+  await pause();
   // A loss that a later module reverts does not count.
-  if (!isLoss(lossesOf(before, readPage(last.after)))) return [];
+  if (isStale() || !isLoss(lossesOf(before, readPage(last.after)))) return [];
   const found: StepLosses[] = [];
   for (const { module, before: html, after: minified } of steps) {
     if (html === minified) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     if (isStale()) break;
     const after = readPage(minified);
     const losses = lossesOf(before, after);
@@ -35,3 +36,5 @@ export async function lossesOfSteps(
   }
   return found;
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));

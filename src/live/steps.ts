@@ -10,9 +10,15 @@ export interface Step {
   readonly after: string;
 }
 
+/** A step whose effect was measured. */
+export interface MeasuredStep extends Step {
+  /** In bytes; negative if the document has grown. */
+  readonly saved: number;
+}
+
 /** Props of the panels that show steps. */
 export interface StepsProps {
-  readonly steps: readonly Step[];
+  readonly steps: readonly MeasuredStep[];
 }
 
 interface Asked {
@@ -33,14 +39,15 @@ interface Asked {
 export async function runSteps(
   { source, settings, version }: Asked,
   isStale: () => boolean,
-): Promise<readonly Step[] | Extract<Output, { kind: 'error' }>> {
+): Promise<readonly MeasuredStep[] | Extract<Output, { kind: 'error' }>> {
   const enabled = version.modules
     .map((module) => [module.name, valueOf(module, settings)] as const)
     .filter(([, value]) => Boolean(value));
   const names = new Set(enabled.map(([name]) => name));
   const order = version.runOrder.filter((name) => names.has(name));
-  const steps: Step[] = [];
+  const steps: MeasuredStep[] = [];
   let before = source;
+  let size: number | undefined;
   for (let count = 0; count <= order.length && !isStale(); count += 1) {
     const running = new Set(order.slice(0, count));
     const output = await minify({
@@ -56,8 +63,10 @@ export async function runSteps(
       const text = 'It is longer than 2 MB.';
       return { kind: 'error', text, logged: '' };
     }
-    steps.push({ module: order[count - 1], before, after: output.text });
+    const saved = (size ?? output.before.raw) - output.after.raw;
+    steps.push({ module: order[count - 1], before, after: output.text, saved });
     before = output.text;
+    size = output.after.raw;
   }
   return steps;
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo, useState } from 'react';
 import { minifyAll } from '../minify';
 import OutputPanel from '../OutputPanel';
 import type { Settings } from '../packages';
-import { runSteps, type Step } from '../steps';
+import { type MeasuredStep, runSteps } from '../steps';
 import { useAsync } from '../useAsync';
 import type { VersionData } from '../versionData';
 import Losses from './Losses';
@@ -36,7 +36,7 @@ export default memo(function Panels(props: Props): ReactNode {
     [needsSteps, source, settings, version],
   );
   const { value: steps, isCurrent } = useAsync(asked, 500, runSteps);
-  const withSteps = (draw: (steps: readonly Step[]) => ReactNode) => {
+  const withSteps = (draw: (steps: readonly MeasuredStep[]) => ReactNode) => {
     if (!steps || !isCurrent) return <p>The modules run one by one …</p>;
     if (!('text' in steps)) return draw(steps);
     return <p>There is no result to look into: {steps.text}</p>;

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { bytesOf } from '../../examples/bytesSaved';
 import type { StepsProps } from '../steps';
 
 /** A table of the bytes that each module saved, or added, and their sum. */
 export default function Savings({ steps }: StepsProps): ReactNode {
-  const rows = steps
-    .map(({ module, before, after }) => ({
-      module,
-      bytes: bytesOf(before) - bytesOf(after),
-    }))
-    .filter(({ bytes }) => bytes !== 0);
+  const rows = steps.filter(({ saved }) => saved !== 0);
   return (
     <>
       <p>
@@ -24,7 +18,7 @@ export default function Savings({ steps }: StepsProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ module, bytes }) => (
+          {rows.map(({ module, saved }) => (
             <tr key={String(module)}>
               <th
                 scope="row"
@@ -32,12 +26,12 @@ export default function Savings({ steps }: StepsProps): ReactNode {
               >
                 {module ?? 'parsing and printing'}
               </th>
-              <td>{bytes}</td>
+              <td>{saved}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">Together</th>
-            <td>{rows.reduce((sum, { bytes }) => sum + bytes, 0)}</td>
+            <td>{rows.reduce((sum, { saved }) => sum + saved, 0)}</td>
           </tr>
         </tbody>
       </table>

@@ -1,20 +1,18 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
+import type { Locator } from '@playwright/test';
 import { randomFrom } from '../../support/random';
 import { at } from '../addresses';
 import { MARKUP, NAMES } from '../attacks/hostileInputs';
+import { VERSIONS } from '../specification';
 import { expect, test } from './fixtures';
+import { encode, encodeState } from './randomStates';
 
 /** A link to Try it, and the HTML that it is to open: none if it is damaged. */
 interface Link {
   readonly hash: string;
   readonly html?: string;
 }
-
-const encode = (text: string | Uint8Array): string =>
-  zlib.deflateRawSync(text).toString('base64url');
-
-const encodeState = (state: unknown): string => encode(JSON.stringify(state));
 
 const WRONG = [
   ...[null, 1, 'text', {}, [], ['a'], ['a', 'b'], ['a', 'safe', '{}', 'd']],
@@ -177,6 +175,69 @@ const ENDLESS = {
     files: { Messages: /of (4,\d{3},\d{3}) bytes/ },
   },
 };
+
+test('a link that asks for too much says so, and leaves what was typed', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await tryIt.open(site, '<p>Tea</p>');
+  for (const [html, options, said, where] of [
+    ['<b></b>'.repeat(270_000), '{}', /more than 80,000 signs/, 'notice'],
+    ['a', `{minifyCss: ${'['.repeat(48)}${']'.repeat(48)}}`, /20 levels/, ''],
+    ['a', `{minifyCss: [${'1,'.repeat(20_000)}]}`, /2,000 entries/, ''],
+  ] as const) {
+    const isRefused = where === 'notice';
+    await page.goto(at(`/usage#try-it=${encodeState([html, '', options])}`));
+    await expect(
+      isRefused ? tryIt.all.getByRole('alert') : tryIt.error,
+    ).toContainText(said);
+    await expect(tryIt.html).toHaveValue(isRefused ? '<p>Tea</p>' : html);
+  }
+});
+
+test('the panels say what they leave out of an endless text', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  const state = [
+    `<p>${'a'.repeat(300_000)}`,
+    '',
+    `{removeUnusedCss: {safelist: ['${'שa '.repeat(14_000)}']}}`,
+  ];
+  await site.open(at(`/usage#try-it=${encodeState(state)}`));
+  const cut = (part: Locator, name: string) =>
+    expect(
+      part.locator('p', {
+        has: page.getByRole('button', { name: `Download ${name}` }),
+      }),
+    ).toContainText('Only the beginning is shown');
+  await cut(tryIt.all, 'Output');
+  await tryIt.button('Show changes').click();
+  await expect(tryIt.all.getByText('There are too many changes')).toBeVisible();
+  const losses = await tryIt.panel('What the page lost');
+  await expect(losses).toContainText('Only HTML of up to 250,000 characters');
+  const code = await tryIt.panel('Take it with you');
+  await cut(code, 'minify.mjs');
+  const versions = await tryIt.panel('The same in other versions');
+  await expect(
+    versions.getByRole('button', { name: 'Download Output' }),
+  ).toHaveCount(VERSIONS.length - 1);
+  // The value of a module is shortened.
+  const modules = await tryIt.all.locator('.live-modules').textContent();
+  expect(modules?.length).toBeLessThan(20_000);
+  const joined = [
+    '<i>a</i> '.repeat(9000),
+    '',
+    "{collapseWhitespace: 'conservative'}",
+  ];
+  await page.goto(at(`/usage#try-it=${encodeState(joined)}`));
+  await expect(losses.getByRole('listitem')).toHaveText(
+    /^Words joined by collapseWhitespace: 8999 \(a+, a+, a+, …\)$/,
+    { timeout: 30_000 },
+  );
+});
 
 test('of an endless text the beginning is drawn, and all can be downloaded', async ({
   page,

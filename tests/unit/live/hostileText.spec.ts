@@ -11,7 +11,7 @@ import { lossesOf } from '../../../src/live/losses';
 import { parseOptions } from '../../../src/live/parseOptions';
 import { printLiteral } from '../../../src/live/printLiteral';
 import { readPage } from '../../../src/live/readPage';
-import { fromHash } from '../../../src/live/share';
+import { fromHash, toHash } from '../../../src/live/share';
 import { readVersionData } from '../../../src/live/build/readVersionData';
 import { randomFrom } from '../../support/random';
 
@@ -210,6 +210,35 @@ test('a link that is too long is refused fast, and reported as damaged', async (
       notice: expect.stringContaining('damaged'),
     });
   });
+});
+
+test('a link that asks for much memory is neither made nor opened', async () => {
+  const open = (html: string, options: string) =>
+    fromHash(
+      `#try-it=${zlib.deflateRawSync(JSON.stringify([html, 'safe', options])).toString('base64url')}`,
+      ['safe'],
+    );
+  const banner = `{minifyJs: {output: {preamble: "/*${'x'.repeat(45_000)}*/"}}}`;
+  for (const [html, options, isOpened] of [
+    ['<script>x=>x;</script>'.repeat(11_000), '{}', false],
+    ['<p>'.repeat(41_000), '{}', false],
+    ['a '.repeat(81_000), '{}', false],
+    ['<script>a</script>'.repeat(500), banner, false],
+    ['<script>a</script>'.repeat(400), banner, true],
+    ['<p>'.repeat(39_000), '{}', true],
+    ['م'.repeat(950_000), '{}', true],
+  ] as const) {
+    const state = { html, preset: 'safe', options };
+    const link = await open(html, options);
+    if (isOpened) {
+      expect(link).toEqual({ state });
+      expect(await toHash(state)).toMatch(/^#try-it=/);
+    } else {
+      expect(link.notice).toContain('more than 80,000 signs');
+      expect(link.state).toBeUndefined();
+      expect(await toHash(state)).toBeUndefined();
+    }
+  }
 });
 
 test('an old link is decoded, and another hash is not', async () => {
