@@ -39,6 +39,7 @@ test('the beginning ends where a browser would need long', () => {
     // Many runs, each of which is short enough.
     [fill(`${fill('م', 900)}\n`), 4505],
     [fill(`${fill('ก', 99)}\n`), 40_900],
+    [fill('👩\u200d👩\u200d👧\n'), 3600],
     // Lines with spaces that are long all the same.
     [`<p>\n${fill('مرحبا ')}`, 6004],
     [fill('한국어 '), 6668],
