@@ -72,7 +72,7 @@ const MAX_TURNS = 2000;
  */
 const MAX_EMOJI = 2000;
 
-const EMOJI = /[\ud800-\udbff\u200d\ufe00-\ufe0f\ufdfa-\ufdfd]/g;
+const EMOJI = /[\ud800-\udbff]|\u200d|[\ufe00-\ufe0f]|[\ufdfa-\ufdfd]/g;
 
 const PART = /\s+|\d+|[!-/:-@[-^`{-~]/g;
 
