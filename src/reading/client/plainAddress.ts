@@ -11,8 +11,8 @@ const NOT_FOUND = `${baseUrl}404.html`;
 mendHash();
 // Before the router, which adds its listener later.
 window.addEventListener('popstate', mendHash);
-const served = pathOfDocument();
 const { pathname } = window.location;
+const served = pathOfDocument();
 if (served === NOT_FOUND) findPage();
 // Hosts serve pages at other addresses as well: `/next%2Fusage`, `/usage//`.
 else if (served !== pathname) replacePath(served);
