@@ -37,10 +37,10 @@ export const OPTIONS = { characters: 50_000, levels: 20, entries: 2000 };
 
 /**
  * What is minified because a link asks for it. Parsers make objects of each part
- * of a source, which is a sign, a number or a space between others: of 1.2 million
- * in a script they made 570 MB, of these at most 200. Pages have one every four
- * characters, and those that fit into a link some 50,000. An option may be written
- * for every few parts, so their product is the size of a result.
+ * of a source, which is a sign, a number or a space between others: of 1.1 million
+ * in a script they made 570 MB, of 100,000 at most 200. Pages have one every four
+ * characters. An option may be written for every few parts, so their product is the
+ * size of a result.
  */
 export const LINK = { parts: 80_000, product: 100_000_000 };
 
