@@ -8,11 +8,11 @@ import { type Pointer, Reader } from './reader';
 const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED/;
 
 /**
- * What Firefox writes on the console where a page was left before its service
- * worker answered. An answer that the worker refuses has other words.
+ * What Firefox writes, without an address, where a body that comes by way of a service
+ * worker breaks off, as when the page is left. What a worker refuses has other words.
  */
-const LEFT_WORKER =
-  'A ServiceWorker intercepted the request and encountered an unexpected error';
+const BROKEN_OFF =
+  'Failed to load ‘’. A ServiceWorker intercepted the request and encountered an unexpected error';
 
 export function launchChromium(): Promise<Browser> {
   const executablePath = findBrowser();
@@ -52,7 +52,7 @@ export class PuppeteerReader extends Reader {
       }
     });
     page.on('pageerror', (error) => {
-      if (error instanceof Error && error.message.includes(LEFT_WORKER)) return;
+      if (error instanceof Error && error.message.includes(BROKEN_OFF)) return;
       this.#errors.add(`page: ${String(error)}`);
     });
     page.on('requestfailed', (request) => {
