@@ -72,9 +72,52 @@ const MAX_TURNS = 2000;
  */
 const MAX_EMOJI = 2000;
 
+/**
+ * How often letters of another script may begin, or tabs and signs of no script:
+ * in a line, and in all. Browsers shape each such part by itself, and look for its
+ * font: 50,000 of Japanese took Chromium 800 ms, 10,000 of its spaces in one line
+ * 700, and 100,000 signs that no font has six seconds.
+ */
+const MAX_PARTS = { line: 2000, all: 10_000 };
+
+/**
+ * The most that groups of letters beyond Latin-1 may cost: for each in a word, the
+ * word's length. A line that has such a group and no place to end makes Chromium
+ * read on to the end of the word: 2,000 in one of 200,000 letters took it two
+ * seconds, and six if they were Thai.
+ */
+const MAX_WORDS_COST = 10_000_000;
+
+/**
+ * The most that brackets may cost where letters are written from right to left:
+ * for each sign of a line, the brackets before it that are not closed yet.
+ * Browsers look for pairs among them: 30,000 of them, and as many letters, took
+ * Chromium two seconds, and the library's own scripts cost 2,000,000.
+ */
+const MAX_BRACKETS = 20_000_000;
+
 const EMOJI = /[\ud800-\udbff]|\u200d|[\ufe00-\ufe0f]|[\ufdfa-\ufdfd]/g;
 
+// Where Chromium ends lines, also beside a letter: not at other punctuation.
+const BREAK = ' \\t\\n\\r!?|}\\u3000-\\u9fff\\uac00-\\ud7af';
+
+const IS_GROUP = new RegExp(`[^\\0-\\xff${BREAK}]`);
+
+const GROUP_OR_BREAK = new RegExp(`${IS_GROUP.source}+|[${BREAK}]|$`, 'g');
+
+// With the end of a text, which ends what is not closed.
+const BRACKET = /[\n\r]|\p{Ps}|[)\]}]|$/gu;
+
+const OPENING: Readonly<Record<string, string>> = {
+  ')': '(',
+  ']': '[',
+  '}': '{',
+};
+
 const PART = /\s+|\d+|[!-/:-@[-^`{-~]/g;
+
+// Numbers of scripts, below those that have the number of their first letter.
+const [LATIN, KANA, HAN, OTHERS, LINE] = [0, 2, 3, 4, 10];
 
 const LINE_END = /\r\n?|\n/g;
 
@@ -102,7 +145,10 @@ export function beginningOf(text: string, bounds: Bounds): string {
   const lineEnd = nth(start, LINE_END, bounds.lines);
   const turn = nth(start, RIGHT_TO_LEFT, MAX_TURNS);
   const emoji = nth(start, EMOJI, MAX_EMOJI);
-  const ends = [lineEnd, turn, emoji, endOfRuns(start), endOfShaped(start)];
+  const ends = [
+    ...[lineEnd, turn, emoji, endOfRuns(start), endOfShaped(start)],
+    ...[endOfParts(start), endOfWords(start), endOfBrackets(start)],
+  ];
   return start.slice(0, Math.min(...ends));
 }
 
@@ -135,6 +181,81 @@ function endOfRuns(text: string): number {
     cost += run.length ** 2;
     if (run.length === MAX_RUN || cost > MAX_RUN_COST)
       return index + run.length;
+  }
+  return Infinity;
+}
+
+/** Where the first part begins that is one too many, in its line or in all. */
+function endOfParts(text: string): number {
+  let before = 0;
+  let inLine = 0;
+  let inAll = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const script = scriptOf(text.charCodeAt(index));
+    if (script === LINE) inLine = 0;
+    else if (script !== LATIN && script !== before) {
+      inLine += 1;
+      inAll += 1;
+      if (inLine > MAX_PARTS.line || inAll > MAX_PARTS.all) return index;
+    }
+    before = script;
+  }
+  return Infinity;
+}
+
+/** A number for each script, about. */
+function scriptOf(code: number): number {
+  if (code === 10 || code === 13) return LINE;
+  // A tab, and signs that no font has.
+  if (code < 32 || code === 127) return code === 9 ? 9 : 1;
+  if (code < 0x370 || (code >= 0x1e00 && code < 0x1f00)) return LATIN;
+  if (code < 0x900) return code & ~0xff;
+  if (code < 0x3000) return code & ~0x7f;
+  return code < 0x3400 ? KANA : code < 0xa000 ? HAN : OTHERS;
+}
+
+/** Where letters in long words cost too much. */
+function endOfWords(text: string): number {
+  let cost = 0;
+  let start = 0;
+  let groups = 0;
+  for (const { 0: match, index } of text.matchAll(GROUP_OR_BREAK)) {
+    const costHere = groups * (index - start);
+    if (cost + costHere > MAX_WORDS_COST)
+      return start + Math.floor((MAX_WORDS_COST - cost) / groups);
+    if (IS_GROUP.test(match)) {
+      groups += 1;
+    } else {
+      cost += costHere;
+      start = index;
+      groups = 0;
+    }
+  }
+  return Infinity;
+}
+
+/** Where brackets cost too much, if letters are written from right to left. */
+function endOfBrackets(text: string): number {
+  if (text.search(RIGHT_TO_LEFT) === -1) return Infinity;
+  const open = new Map<string, number>();
+  let depth = 0;
+  let cost = 0;
+  let last = 0;
+  for (const { 0: sign, index } of text.matchAll(BRACKET)) {
+    cost += depth * (index - last);
+    if (cost > MAX_BRACKETS)
+      return index - Math.ceil((cost - MAX_BRACKETS) / depth);
+    last = index;
+    if (/[\n\r]/.test(sign)) {
+      open.clear();
+      depth = 0;
+      continue;
+    }
+    const pair = OPENING[sign] ?? sign;
+    const count = open.get(pair) ?? 0;
+    const change = pair === sign ? 1 : -Math.min(count, 1);
+    open.set(pair, count + change);
+    depth += change;
   }
   return Infinity;
 }

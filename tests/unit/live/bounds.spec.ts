@@ -18,12 +18,18 @@ test('ordinary texts are shown whole', () => {
     [`${'ก'.repeat(40)} `, 5000],
     [`${'ก'.repeat(40)}\n`, 60_000],
     ['吾輩は猫である。', 4000],
-    ['吾輩は猫である。\n', 40_000],
+    ['吾輩は猫である。\n', 20_000],
+    ['Tiếng Việt có dấu\n', 80_000],
+    ['\t\t<p>tea</p>\n', 60_000],
+    ['{"чай":"зелёный","город":"Москва"},', 8000],
     ['été à Noël ', 140_000],
   ] as const) {
     const text = fill(piece, length);
     expect(beginningOf(text, SHOWN).length, piece).toBe(text.length);
   }
+  // A page in one line, with a script.
+  const page = `<p>שלום</p><script>${fill('f({a:[1]});', 190_000)}</script>`;
+  expect(beginningOf(page, SHOWN)).toBe(page);
 });
 
 test('the beginning ends where a browser would need long', () => {
@@ -47,6 +53,19 @@ test('the beginning ends where a browser would need long', () => {
     // From left to right and back.
     [fill('שa '), 6000],
     [fill('م[ '), 6000],
+    // From script to script, in short lines and in one; and signs without a font.
+    [fill(`${'字か'.repeat(10)}\n`), 10_500],
+    [fill(`${'aक'.repeat(10)}\n`), 21_010],
+    [fill('字か'), 2000],
+    [fill('a\0'), 4001],
+    [fill('a\t'), 4001],
+    // Brackets that are not closed.
+    [`ש${fill('f(')}`, 8945],
+    [`ש${fill('(]')}`, 8945],
+    [`ש${fill('(', 1000)}${fill('f', 190_000)}`, 20_500],
+    // Words of which each line has a letter that is not of Latin-1.
+    [fill(`ā${'x=>x,'.repeat(20)}`), 31_800],
+    [`${'ก'.repeat(99)}${fill(`${'x=>x,'.repeat(40)}ก`)}`, 45_000],
   ] as const) {
     const shown = beginningOf(text, SHOWN);
     expect(text.startsWith(shown)).toBe(true);
