@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
+import clsx from 'clsx';
 import { createScrollObserver } from '../shared/scrollObserver';
 import { beginningOf, SHOWN } from './bounds';
 import CopyButton from './CopyButton';
 import CutNotice from './CutNotice';
-import { highlight } from './highlight';
+import { highlight, MAX_HIGHLIGHTED } from './highlight';
 
 interface Props {
   readonly id?: string | undefined;
@@ -30,6 +31,7 @@ export default function CodePanel(props: Props): ReactNode {
   const { whole = text } = props;
   const shown = useMemo(() => beginningOf(text, SHOWN), [text]);
   const code = useMemo(() => highlight(shown, language), [shown, language]);
+  const isLong = children === undefined && shown.length > MAX_HIGHLIGHTED;
   return (
     <>
       <div className="code-label">
@@ -46,7 +48,7 @@ export default function CodePanel(props: Props): ReactNode {
           return () => observer.disconnect();
         }}
         id={id}
-        className={className}
+        className={clsx(className, isLong && 'live-long')}
         role="group"
         aria-label={label}
         translate="no"

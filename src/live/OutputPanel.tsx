@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { saved } from '../examples/bytesSaved';
 import { advise } from './advice';
 import Button from './Button';
-import { beginningOf, SHOWN } from './bounds';
+import { beginningOf, inPieces, SHOWN } from './bounds';
 import CodePanel from './CodePanel';
 import CutNotice from './CutNotice';
 import { diffHtml } from './diffHtml';
@@ -76,7 +76,7 @@ function Changes(props: Readonly<Record<'source' | 'html', string>>) {
   const changes = useMemo(() => diffHtml(source, html), [source, html]);
   if (changes === undefined) return TOO_MANY;
   return changes.map(({ removed, added, value }, index): ReactNode => {
-    const text = value.join('');
+    const text = inPieces(value.join(''));
     if (removed) return <del key={index}>{text}</del>;
     return added ? <ins key={index}>{text}</ins> : text;
   });

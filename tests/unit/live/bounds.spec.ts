@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { beginningOf, MESSAGES, SHOWN } from '../../../src/live/bounds';
+import {
+  beginningOf,
+  inPieces,
+  MESSAGES,
+  SHOWN,
+} from '../../../src/live/bounds';
 import { bounded } from '../../../src/live/worker/serveLibrary';
 
 const fill = (piece: string, length = 200_000): string =>
@@ -71,6 +76,16 @@ test('the beginning ends where a browser would need long', () => {
     expect(text.startsWith(shown)).toBe(true);
     expect(shown.length, text.slice(0, 8)).toBeLessThanOrEqual(length);
     expect(shown.length, text.slice(0, 8)).toBeGreaterThan(length * 0.9);
+  }
+});
+
+test('a text is drawn in pieces, of which none cuts a sign in two', () => {
+  const text = `a${fill('😀', 50_000)}`;
+  const pieces = inPieces(text);
+  expect(pieces.join('')).toBe(text);
+  for (const piece of pieces) {
+    expect(piece.length).toBeLessThan(20_000);
+    expect(piece.isWellFormed()).toBe(true);
   }
 });
 
