@@ -222,11 +222,11 @@ test('a link that asks for much memory is neither made nor opened', async () => 
   const banner = `{minifyJs: {output: {preamble: "/*${'x'.repeat(45_000)}*/"}}}`;
   for (const [html, options, isOpened] of [
     ['<script>x=>x;</script>'.repeat(11_000), '{}', false],
-    ['<p>'.repeat(41_000), '{}', false],
-    ['a '.repeat(81_000), '{}', false],
+    ['<p>'.repeat(26_000), '{}', false],
+    ['a '.repeat(51_000), '{}', false],
     ['<script>a</script>'.repeat(500), banner, false],
     ['<script>a</script>'.repeat(400), banner, true],
-    ['<p>'.repeat(39_000), '{}', true],
+    ['<p>'.repeat(24_000), '{}', true],
     ['م'.repeat(950_000), '{}', true],
   ] as const) {
     const state = { html, preset: 'safe', options };
@@ -235,7 +235,7 @@ test('a link that asks for much memory is neither made nor opened', async () => 
       expect(link).toEqual({ state });
       expect(await toHash(state)).toMatch(/^#try-it=/);
     } else {
-      expect(link.notice).toContain('more than 80,000 signs');
+      expect(link.notice).toContain('more than 50,000 signs');
       expect(link.state).toBeUndefined();
       expect(await toHash(state)).toBeUndefined();
     }
