@@ -2,7 +2,7 @@ import type {
   Options as ClassicOptions,
   ThemeConfig,
 } from '@docusaurus/preset-classic';
-import type { Config, PluginModule } from '@docusaurus/types';
+import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import builtPages from './src/built-pages';
 import changedPages, { type ChangedPagesOptions } from './src/changed-pages';
 import * as codeBlocks from './src/code-blocks';
@@ -14,7 +14,7 @@ import machineReadable from './src/machine-readable';
 import offline from './src/offline';
 import reading from './src/reading';
 import searchIndex from './src/search';
-import { EMBEDDED } from './src/search/contract';
+import { EMBEDDED, SCREENS } from './src/search/contract';
 import type { SearchOptions } from './src/search/options';
 import { hasHistory } from './src/shared/gitHistory';
 import { readPages } from './src/shared/pageReader';
@@ -91,16 +91,21 @@ const counter = {
   endpoint: process.env.COUNTER_ENDPOINT,
 };
 
-/** Whether pages can be read before the site runs, which starts in idle time. */
-const hasFirstLoad = process.env.FIRST_LOAD !== 'no';
+/** When the app starts: `need`, `idle`, or `no` for Docusaurus's own way, at once. */
+const { FIRST_LOAD: start = 'need' } = process.env;
+const hasFirstLoad = start !== 'no';
 
 /** Whether readers' devices keep what was read. */
 const isOffline =
   process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
 
 const changes: ChangedPagesOptions = {
-  // `first-load` leaves the text of the first page as it is.
-  unhydrated: hasFirstLoad ? '.theme-doc-markdown' : undefined,
+  // `first-load` leaves the text of the first page as it is. What the search dialog
+  // shows has a React root of its own.
+  unhydrated: [
+    `.${SCREENS}`,
+    ...(hasFirstLoad ? ['.theme-doc-markdown'] : []),
+  ].join(),
 };
 
 const navbar = {
@@ -190,8 +195,10 @@ const config: Config = {
   presets: [['classic', classic]],
   // Not by their paths: each would get modules of its own, and read all pages.
   plugins: [
+    ...(hasFirstLoad
+      ? [[firstLoad as PluginModule, { start }] as PluginConfig]
+      : []),
     loadGuard,
-    ...(hasFirstLoad ? [firstLoad] : []),
     ...drawing.map((each) => each.default),
     [changedPages as PluginModule, changes],
     reading,

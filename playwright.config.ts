@@ -5,6 +5,7 @@ import { defineConfig, devices, type Project } from '@playwright/test';
 import { ALGOLIA_BUILD } from './scripts/algolia-build';
 import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser';
 import { ENGINES_VARIABLE } from './scripts/engines';
+import type { AppOptions } from './tests/e2e/fixtures';
 import { ENGINES } from './tests/engines/engines';
 import type { EngineOptions } from './tests/engines/fixtures';
 
@@ -47,6 +48,16 @@ const e2e: Project[] = [
   testIgnore: ['**/e2e/algolia/**', ...leftOutFiles],
 }));
 
+// Pages of the docs run without the app, until it is needed. A sample of tests
+// (`@app`) is asked where it runs, too, or all of them.
+const withApp: Project = {
+  name: 'app',
+  testDir: 'tests/e2e',
+  testIgnore: ['**/e2e/{algolia,first-load,attacks}/**'],
+  grep: isFull ? /./ : /@app/,
+  use: { ...desktop, app: 'running' },
+};
+
 const algolia: Project = {
   name: 'algolia',
   ...leftOut,
@@ -75,7 +86,7 @@ const serve = (port: number, dir: string) => ({
 
 const executablePath = findBrowser();
 
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<AppOptions, EngineOptions>({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -104,6 +115,7 @@ export default defineConfig<object, EngineOptions>({
     { name: 'mutations', testDir: 'tests/mutations' },
     { name: 'build', testDir: 'tests/build', ...leftOut },
     ...(wantsSite ? [...e2e, ...engines] : []),
+    ...(wantsSite ? [withApp] : []),
     ...(wantsAlgolia ? [algolia] : []),
   ],
   webServer: [

@@ -12,3 +12,8 @@ interface Navigator {
   /** https://www.w3.org/TR/gpc/ */
   readonly globalPrivacyControl?: boolean;
 }
+
+interface ImportMeta {
+  /** Of the development server: https://rspack.rs/api/runtime-api/hmr */
+  readonly webpackHot?: { accept(dependency: string): void };
+}

@@ -10,7 +10,8 @@ export type ChangedPagesOptions = Readonly<{
 
 /**
  * Keeps pages working that translators and extensions change, before React runs and
- * after: see `client/hydrate` and `client/replacedTexts`.
+ * after: see `client/hydrate` and
+ * `shared/replacedTexts`.
  */
 export default function changedPagesPlugin(
   _context: LoadContext,
@@ -22,7 +23,7 @@ export default function changedPagesPlugin(
   };
   return {
     name: 'changed-pages',
-    ...clientScripts(__dirname, { modules: ['hydrate', 'replacedTexts'] }),
+    ...clientScripts(__dirname, { modules: ['hydrate'] }),
     // In development React renders pages, and hydrates none.
     injectHtmlTags: () => ({
       postBodyTags: process.env.NODE_ENV === 'production' ? [script] : [],

@@ -19,8 +19,7 @@ export default function codeBlocksPlugin(): Plugin {
   return {
     name: 'code-blocks',
     ...clientScripts(__dirname, {
-      first: ['codeTools', 'packageManagers'],
-      modules: ['reportExample'],
+      first: ['codeTools', 'packageManagers', 'reportExample'],
       styles: ['code-blocks.css'],
       leftOut: [PRISM_FOR_ALL_PAGES],
       webpack: onceShown(startRunner),

@@ -1,34 +1,50 @@
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import type { PagesPlugin } from '../built-pages/contract';
 import { clientScripts } from '../shared/clientScripts';
-import { compileHints } from './compileHints';
+import { type Options, validateOptions } from './options';
 
 /**
- * Makes pages readable before the site's scripts run: see
- * `first-load/client/entry`.
+ * Makes pages readable before their scripts run, and without the app: see
+ * `client/entry`.
  */
-export default function firstLoadPlugin(): PagesPlugin {
-  const scripts = clientScripts(__dirname, { modules: ['prefetch'] });
+export default function firstLoadPlugin(
+  _context: LoadContext,
+  options: Options,
+): PagesPlugin {
+  const scripts = clientScripts(__dirname, { modules: ['prefetchPages'] });
   // In development, Docusaurus's own entry replaces changed modules.
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'first-load',
     ...scripts,
     getThemePath: () => path.join(__dirname, 'theme'),
+    async contentLoaded({ actions }) {
+      const code = `export default ${JSON.stringify(options)};\n`;
+      await actions.createData('options.js', code);
+    },
     configureWebpack: (config, isServer, utils, content) => ({
       ...scripts.configureWebpack(config, isServer, utils, content),
       ...(isBuild &&
         !isServer && {
-          ...compileHints(),
           // A list: other features add theirs.
           entry: [path.join(__dirname, 'client/entry.ts')],
-          resolve: {
-            alias: { tslib$: path.join(__dirname, 'client/tslib.ts') },
+          // First scripts import modules that import React, and call nothing of it.
+          module: {
+            rules: [
+              { test: /[\\/]node_modules[\\/]react[\\/]/, sideEffects: false },
+            ],
           },
         }),
     }),
     // Only builds need PurgeCSS.
-    pagesWritten: async (site) =>
-      (await import('./inlineStyles')).inlineStyles(site),
+    async pagesWritten(site) {
+      const { inlineStyles } = await import('./inlineStyles');
+      const { deferScripts } = await import('./deferScripts');
+      await inlineStyles(site);
+      deferScripts(site);
+    },
   };
 }
+
+firstLoadPlugin.validateOptions = validateOptions;

@@ -36,8 +36,7 @@ export default function livePlugin({
   return {
     name: 'live',
     ...clientScripts(__dirname, {
-      first: ['editExample'],
-      modules: ['openTryIt'],
+      first: ['editExample', 'openTryIt'],
       webpack: {
         ...filesOnRequest(async (address) => {
           const name = path.basename(address);

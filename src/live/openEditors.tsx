@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createIsland } from '../shared/island';
 import { readExample } from '../code-blocks/contract';
 import LiveExample from './Example/LiveExample';
 import './live.lazy.css';
@@ -20,7 +20,7 @@ export function openEditors(figure: HTMLElement, onClose: () => void): void {
   panels.hidden = true;
   panels.before(place);
   figure.classList.add('is-live');
-  const root = createRoot(place);
+  const root = createIsland(place);
   root.render(
     <LiveExample
       example={example}

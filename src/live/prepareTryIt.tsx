@@ -5,6 +5,8 @@ import { othersOf } from './versionData';
 import { fetchVersions } from './versions';
 import './live.lazy.css';
 
+export { createIsland } from '../shared/island';
+
 /**
  * Fetches the data for "Try it", and decodes the address.
  *

@@ -20,11 +20,22 @@ export function guardLoading(
   { baseUrl, probe, title }: GuardOptions,
   renew: (address: string) => Promise<void>,
 ): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    // Deferred scripts run before this event, or not at all.
+  const guarding = new AbortController();
+  const check = ({ type, target }: Event): void => {
+    const scripts = ownScripts();
+    const src =
+      target instanceof HTMLScriptElement && target.getAttribute('src');
+    const isLast = src === scripts.at(-1);
+    if (!src || !scripts.includes(src) || (type === 'load' && !isLast)) return;
+    guarding.abort();
     if ('hasScripts' in window || 'docusaurus' in window) return;
-    void Promise.all(ownScripts().map(renew)).then(probeSite);
-  });
+    void Promise.all(scripts.map(renew)).then(probeSite);
+  };
+  // In the capture phase, as these events do not bubble.
+  for (const type of ['load', 'error']) {
+    const { signal } = guarding;
+    document.addEventListener(type, check, { capture: true, signal });
+  }
 
   const probeSite = (): Promise<void> =>
     fetch(baseUrl + probe, { cache: 'no-store' }).then(

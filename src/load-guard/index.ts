@@ -8,6 +8,7 @@ export default function loadGuardPlugin({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'load-guard',
     ...clientScripts(__dirname, {
+      first: ['restoreTyped'],
       modules: ['chunkFailures'],
       styles: ['load-guard.css'],
     }),

@@ -3,9 +3,10 @@ import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { useSearch } from '../search/useSearch';
-import { useReadersVersion, useSearchLink } from '../search/useSearchOptions';
 import { Hits } from '../search/page/ResultList';
+import { searchLink } from '../search/site';
+import { useReadersVersion } from '../search/useReadersVersion';
+import { useSearch } from '../search/useSearch';
 import { pageOfAddress } from './pageOfAddress';
 import { wordsOfAddress } from './wordsOfAddress';
 
@@ -20,7 +21,6 @@ export default function Suggestions(): ReactNode {
   const known = versions.find(({ name }) => name === version);
   const query = wordsOfAddress(pathname, known?.path ?? '/');
   const { result, status } = useSearch(query, version);
-  const searchLink = useSearchLink();
   const hits =
     status === 'error' ? [] : (result?.hits.slice(0, MOST_SUGGESTIONS) ?? []);
   return (

@@ -11,7 +11,7 @@ import { writeWorker } from './writeWorker';
 export default function offlinePlugin({ baseUrl }: LoadContext): PagesPlugin {
   return {
     name: 'offline',
-    ...clientScripts(__dirname, { modules: ['keepOffline'] }),
+    ...clientScripts(__dirname, { first: ['keepOffline'] }),
     injectHtmlTags: () => ({
       headTags: [
         `<link rel="manifest" href="${baseUrl}manifest.webmanifest">`,

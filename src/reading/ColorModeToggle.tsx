@@ -1,48 +1,58 @@
-import {
-  type ColorMode,
-  createStorageSlot,
-  useColorMode,
-} from '@docusaurus/theme-common';
-import ColorModeToggle from '@theme-original/ColorModeToggle';
+// Ejected: until React runs the original is disabled, and called "system mode".
+// `client/colorMode` switches this one, and says which mode is on.
+import { translate } from '@docusaurus/Translate';
+import styles from '@docusaurus/theme-classic/lib/theme/ColorModeToggle/styles.module.css';
 import type { Props } from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
 import clsx from 'clsx';
-import { startTransition, useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
-const storage = createStorageSlot('theme');
-
-/**
- * The switch, with a name by which `client/colorMode` finds it. An attribute of the
- * page changes the colors, which React need not hold up. As React may lag behind when
- * the switch is pressed again, the attribute tells the current mode.
- */
-export default function ColorModeToggleWrapper({
+/** Switches between light and dark. Styles show the icon of the mode. */
+export default function ColorModeToggle({
   className,
-  onChange,
-  ...props
+  buttonClassName,
 }: Props): ReactElement {
-  // Its type lacks the second parameter.
-  const follow: (mode: ColorMode, options: { persist: boolean }) => void =
-    useColorMode().setColorMode;
-  useEffect(
-    () =>
-      storage.listen((event) => {
-        // Docusaurus's listener comes next. It stores again what another tab has
-        // stored; if that is outdated, the last switch is undone in both.
-        event.stopImmediatePropagation();
-        const mode = storage.get() === 'dark' ? 'dark' : 'light';
-        follow(mode, { persist: false });
-      }),
-    [follow],
+  const light = labelOf(
+    translate({
+      id: 'theme.colorToggle.ariaLabel.mode.light',
+      message: 'light mode',
+    }),
   );
-  const change = (): void => {
-    const { theme } = document.documentElement.dataset;
-    startTransition(() => onChange(theme === 'dark' ? 'light' : 'dark'));
-  };
+  const dark = labelOf(
+    translate({
+      id: 'theme.colorToggle.ariaLabel.mode.dark',
+      message: 'dark mode',
+    }),
+  );
   return (
-    <ColorModeToggle
-      className={clsx('color-mode', className)}
-      onChange={change}
-      {...props}
-    />
+    <div className={clsx('color-mode', styles.toggle, className)}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.toggleButton, buttonClassName)}
+        aria-label={light}
+        data-light={light}
+        data-dark={dark}
+        suppressHydrationWarning
+      >
+        <IconLightMode
+          aria-hidden
+          className={clsx(styles.toggleIcon, styles.lightToggleIcon)}
+        />
+        <IconDarkMode
+          aria-hidden
+          className={clsx(styles.toggleIcon, styles.darkToggleIcon)}
+        />
+      </button>
+    </div>
   );
 }
+
+const labelOf = (mode: string): string =>
+  translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Switch between dark and light mode (currently {mode})',
+    },
+    { mode },
+  );

@@ -11,7 +11,7 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
 import type { ReactElement } from 'react';
-import { useSearchPage } from '../search/useSearchOptions';
+import { SEARCH_PAGE } from '../search/site';
 import PageLinks from '../shared/PageLinks';
 
 export const DRAWER_ID = 'drawer';
@@ -27,7 +27,6 @@ export default function Drawer(): ReactElement {
   const { activeDoc } = useActiveDocContext(undefined);
   const [version] = useDocsVersionCandidates(undefined);
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
-  const searchPage = useSearchPage();
   return (
     <div
       id={DRAWER_ID}
@@ -55,7 +54,7 @@ export default function Drawer(): ReactElement {
         )}
         <ul className="menu__list">
           <li>
-            <Link to={searchPage}>All pages</Link>
+            <Link to={SEARCH_PAGE}>All pages</Link>
           </li>
           {items.map((item, index) => (
             <NavbarItem key={index} {...item} mobile />

@@ -12,7 +12,8 @@ export default function Toc({ toc, ...props }: Props): ReactNode {
     () => toc.map((item) => ({ ...item, value: drawn(item.value) })),
     [toc],
   );
-  return <TOCItems {...props} toc={items} />;
+  // `client/sectionInView` marks the section that is read, not React.
+  return <TOCItems {...props} toc={items} linkActiveClassName={undefined} />;
 }
 
 function drawn(html: string): string {

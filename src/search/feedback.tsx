@@ -24,7 +24,10 @@ export function announcementOf(
     : `${found}. ${String(nbUnread)} more were sent than fit on a page, and are left out.`;
 }
 
-export const TryAgain = ({ retry }: Pick<Search, 'retry'>): ReactElement => (
+/** @param retry by default, whoever listens for clicks on the button */
+export const TryAgain = ({
+  retry,
+}: Partial<Pick<Search, 'retry'>>): ReactElement => (
   <button type="button" className="button button--primary" onClick={retry}>
     Try again
   </button>

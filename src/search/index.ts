@@ -1,4 +1,5 @@
 import logger from '@docusaurus/logger';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import type { PagesPlugin } from '../built-pages/contract';
@@ -7,7 +8,7 @@ import { filesOnRequest } from '../shared/filesOnRequest';
 import { loadedDocs } from '../shared/loadedDocs';
 import { onceShown } from '../shared/onceShown';
 import { collectDocs, indexOf, type VersionDocs } from './build/collectDocs';
-import { indexFiles } from './contract';
+import { indexFiles, MOST_SUGGESTIONS, type PagesToSuggest } from './contract';
 import { hostsOf, isEmbedded, type SearchOptions } from './options';
 import { validateThemeConfig } from './validateThemeConfig';
 
@@ -55,18 +56,16 @@ export default function searchIndexPlugin({
     async allContentLoaded({ allContent, actions }) {
       const isSaved = update !== undefined;
       update = async () => {
+        const docs = loadedDocs(allContent);
+        const pages = pagesToSuggest(docs);
+        await actions.createData('pages.js', moduleOf(pages));
         if (isEmbedded(options))
-          versions = collectDocs(
-            siteDir,
-            i18n.currentLocale,
-            loadedDocs(allContent),
-          );
+          versions = collectDocs(siteDir, i18n.currentLocale, docs);
         const entries = versions.map((version) => {
           const [first, more] = filesOf(version).map((file) => baseUrl + file);
           return { facets: version.facets, first, more };
         });
-        const code = `export default ${JSON.stringify(entries)};\n`;
-        await actions.createData('versions.js', code);
+        await actions.createData('versions.js', moduleOf(entries));
       };
       // A saved page is shown first; then `onceShown` updates the index.
       if (!isSaved) await update();
@@ -80,5 +79,19 @@ export default function searchIndexPlugin({
     },
   };
 }
+
+const moduleOf = (data: object): string =>
+  `export default ${JSON.stringify(data)};\n`;
+
+const pagesToSuggest = ({ loadedVersions }: LoadedContent): PagesToSuggest =>
+  Object.fromEntries(
+    loadedVersions.map(({ versionName, docs }) => [
+      versionName,
+      docs
+        .filter(({ draft, unlisted }) => !draft && !unlisted)
+        .slice(0, MOST_SUGGESTIONS)
+        .map(({ title }) => title),
+    ]),
+  );
 
 searchIndexPlugin.validateThemeConfig = validateThemeConfig;

@@ -1,4 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import i18n from '@generated/i18n';
 import { useEffect, useState } from 'react';
 import { addressOf } from './algolia/hitAddress';
 import {
@@ -7,7 +7,8 @@ import {
   type SearchResult,
 } from './algolia/request';
 import { embeddedIndex, getSearchClient } from './algolia/searchClient';
-import { searchTag, useSearchOptions } from './useSearchOptions';
+import { searchTag } from './contract';
+import { options, site } from './site';
 
 /** Milliseconds before a search counts as stalled. */
 const STALLED_AFTER = 300;
@@ -36,9 +37,6 @@ export function useSearch(
   page = 0,
   kept: KeptAnswer = {},
 ) {
-  const options = useSearchOptions();
-  const { siteConfig, i18n } = useDocusaurusContext();
-  const { currentLocale } = i18n;
   const [attempt, setAttempt] = useState(0);
   const [stalled, setStalled] = useState<string>();
   const [, setCompleted] = useState<string>();
@@ -75,7 +73,7 @@ export function useSearch(
       indexName: options.indexName,
       facetFilters: options.contextualSearch
         ? [
-            `language:${currentLocale}`,
+            `language:${i18n.currentLocale}`,
             ['docusaurus_tag:default', `docusaurus_tag:${tag}`],
           ]
         : [],
@@ -84,7 +82,7 @@ export function useSearch(
         : SNIPPET_WORDS.wide,
       clickAnalytics: options.insights,
       page,
-      canOpen: (url) => addressOf(url, siteConfig) !== undefined,
+      canOpen: (url) => addressOf(url, site) !== undefined,
     }).then(
       async (result) => {
         // The rest of the index may have results.
@@ -98,17 +96,7 @@ export function useSearch(
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [
-    question,
-    query,
-    page,
-    siteConfig,
-    currentLocale,
-    isBlank,
-    options,
-    tag,
-    index,
-  ]);
+  }, [question, query, page, isBlank, tag, index]);
 
   useEffect(() => {
     kept.answer = settled;

@@ -19,6 +19,8 @@ export function on<Name extends keyof DocumentEventMap>(
   (selectors[name] ??= []).push(selector);
 }
 
-/** Whether {@link on} listens for an event on an element. */
+/** Whether an event on an element is answered without the app; in an island all are. */
 export const isAnswered = (name: string, element: Element): boolean =>
-  selectors[name]?.some((selector) => element.closest(selector)) ?? false;
+  ['[data-island]', ...(selectors[name] ?? [])].some((selector) =>
+    element.closest(selector),
+  );

@@ -8,7 +8,7 @@ export default function tablesPlugin(): Plugin {
   return {
     name: 'tables',
     ...clientScripts(__dirname, {
-      modules: ['tableTools'],
+      first: ['tableTools'],
       styles: ['tables.css'],
     }),
   };

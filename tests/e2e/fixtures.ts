@@ -5,6 +5,12 @@ import {
   type Page,
 } from '@playwright/test';
 
+/**
+ * Whether pages that are opened run the app (React, the router, the theme), or as most
+ * readers have them, the first scripts alone.
+ */
+export type App = 'at need' | 'running';
+
 /** A page object: locators of parts of a page. */
 export class PageObject {
   constructor(readonly page: Page) {}
@@ -29,10 +35,14 @@ export class Site extends PageObject {
   readonly banner = this.page.locator('.theme-doc-version-banner');
   readonly versionMenu = this.navbar.locator('details.navbar__item');
 
-  /** @param expectedErrors failures of the page that a test expects */
+  /**
+   * @param expectedErrors failures of the page that a test expects
+   * @param app whether `open` starts the app
+   */
   constructor(
     page: Page,
     private readonly expectedErrors: RegExp[] = [],
+    private readonly app: App = 'at need',
   ) {
     super(page);
   }
@@ -42,32 +52,55 @@ export class Site extends PageObject {
     this.expectedErrors.push(...known);
   }
 
-  /** Opens a page and waits until React runs it. */
+  /** Opens a page and waits until its first scripts run, and the app if wanted. */
   async open(route: string): Promise<void> {
     await this.page.goto(route);
-    await this.hydrated();
+    await this.ready();
   }
 
-  /** Waits until React runs the page, which it does in idle time. */
-  async hydrated(): Promise<void> {
-    await expect(
-      this.page.locator('html[data-has-hydrated=true]'),
-      'INTERNALS.md: Mark of hydration',
-    ).toHaveCount(1, { timeout: 20_000 });
-    // What scrolls is found in idle time.
-    await this.page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          if (!('requestIdleCallback' in window)) resolve(0);
-          else requestIdleCallback(resolve, { timeout: 2000 });
-        }),
+  /** Waits until the first scripts of the page run, and the app if wanted. */
+  async ready(): Promise<void> {
+    await this.page.waitForFunction(
+      () => 'hasScripts' in window || 'docusaurus' in window,
     );
+    if (this.app === 'running') await this.hydrated();
+    // What scrolls is found in idle time.
+    else await settled(this.page);
   }
 
-  /** Follows a link of the sidebar, without loading the site anew. */
+  /** Waits until React runs the page, which may be loaded again meanwhile. */
+  async hydrated(): Promise<void> {
+    const running = this.page.locator('html[data-has-hydrated=true]');
+    await expect(async () => {
+      await this.startApp();
+      await expect(running).toHaveCount(1, { timeout: 5000 });
+    }, 'INTERNALS.md: Mark of hydration').toPass({ timeout: 20_000 });
+    await settled(this.page);
+  }
+
+  /** Starts the app: presses a button that nobody but React could answer. */
+  async startApp(): Promise<void> {
+    await this.page.evaluate(() => {
+      const button = document.createElement('button');
+      document.getElementById('__docusaurus')?.append(button);
+      button.click();
+      button.remove();
+    });
+  }
+
+  /** Starts the app, again after a reload, until it says that it cannot run. */
+  async failToStart(said: Locator): Promise<void> {
+    await expect(async () => {
+      await this.startApp();
+      await expect(said).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 20_000 });
+  }
+
+  /** Follows a link of the sidebar. */
   async followLink(name: string): Promise<void> {
     await this.sidebar.getByRole('link', { name }).click();
     await expect(this.heading).toHaveText(name);
+    await this.ready();
   }
 
   /** Opens the menu, unless it is open. */
@@ -124,9 +157,11 @@ export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
       new Promise((done) =>
-        requestAnimationFrame(() =>
-          requestIdleCallback(done, { timeout: 5000 }),
-        ),
+        requestAnimationFrame(() => {
+          if ('requestIdleCallback' in window)
+            requestIdleCallback(done, { timeout: 5000 });
+          else setTimeout(done);
+        }),
       ),
   );
 
@@ -139,7 +174,15 @@ export function countLoads(page: Page): { loads: number } {
   return count;
 }
 
-interface Fixtures {
+/** The options of tests, for the projects of `playwright.config`. */
+export interface AppOptions {
+  readonly app: App;
+}
+
+/** The script with which the app begins. */
+export const APP = /\/assets\/js\/app\.\w+\.js$/;
+
+interface Fixtures extends AppOptions {
   readonly site: Site;
   readonly expectedErrors: RegExp[];
   readonly noErrors: undefined;
@@ -153,7 +196,9 @@ const BLOCKED = /Service Worker registration blocked by Playwright/;
  * to another host.
  */
 export const test = base.extend<Fixtures>({
-  site: ({ page, expectedErrors }, use) => use(new Site(page, expectedErrors)),
+  app: ['at need', { option: true }],
+  site: ({ page, expectedErrors, app }, use) =>
+    use(new Site(page, expectedErrors, app)),
   expectedErrors: ({}, use) => use([]),
   noErrors: [
     async ({ page, expectedErrors, baseURL }, use) => {

@@ -75,7 +75,7 @@ test('links, versions and Back lead where they say', async ({ reader }) => {
 test('before React runs, menus, drawer and color mode work', async ({
   reader,
 }) => {
-  await reader.openCold(at('/usage'));
+  await reader.open(at('/usage'));
   await reader.click(SITE.versions);
   await reader.sees({ css: '.navbar details[open] a', name: 'Next' });
   await reader.click(SITE.colorMode);
@@ -117,7 +117,7 @@ test('the position stays: sections, Back and a reload', async ({ reader }) => {
   const moved = async (): Promise<number> => Math.abs((await topOf()) - place);
   await reader.reload();
   await expect.poll(moved).toBeLessThan(2);
-  await reader.hydrated();
+  await reader.startReact();
   await expect.poll(moved).toBeLessThan(2);
   await reader.click({ css: '.theme-doc-sidebar-container a', name: 'Usage' });
   await reader.hasText(SITE.heading, 'Usage');
@@ -131,7 +131,8 @@ for (const state of ['cold', 'warm'] as const) {
     reader,
   }) => {
     const route = at('/usage?from=mail#posthtml');
-    await (state === 'cold' ? reader.openCold(route) : reader.open(route));
+    await reader.open(route);
+    if (state === 'warm') await reader.startReact();
     await reader.click(SITE.versions);
     await reader.click({ css: '.navbar details[open] a', name: 'Next' });
     await reader.isAt(at('/next/usage?from=mail#posthtml'));

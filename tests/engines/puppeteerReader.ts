@@ -85,8 +85,7 @@ export class PuppeteerReader extends Reader {
     return reader;
   }
 
-  protected async load(address: string, held?: RegExp): Promise<void> {
-    this.host.release(held);
+  protected async load(address: string): Promise<void> {
     await this.page.goto(address, { waitUntil: 'domcontentloaded' });
   }
 

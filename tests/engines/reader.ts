@@ -28,12 +28,6 @@ interface Seen {
 /** All scripts of the site. */
 export const SCRIPTS = /\/assets\/js\//;
 
-/**
- * React and its app. It alone is held, as browsers have few connections to a host,
- * which the reader's next page needs, too.
- */
-const APP = /\/assets\/js\/app\./;
-
 /** What drivers say when a page is left before it answers. */
 const LEFT =
   /context was destroyed|find context|frame (?:got|was) detached|no such frame|DiscardedBrowsingContext|script timeout/i;
@@ -57,7 +51,7 @@ export abstract class Reader {
   ) {}
 
   /** Loads the page that stands at an address, and runs its first scripts. */
-  protected abstract load(address: string, held?: RegExp): Promise<void>;
+  protected abstract load(address: string): Promise<void>;
   abstract reload(): Promise<void>;
   abstract back(): Promise<void>;
   abstract resize(width: number, height: number): Promise<void>;
@@ -94,29 +88,19 @@ export abstract class Reader {
     }
   }
 
-  /** Opens a page whose React does not come before `startReact`. */
-  async openCold(route: string): Promise<void> {
-    await this.load(this.host.origin + route, APP);
-  }
-
-  async startReact(): Promise<void> {
-    this.host.release();
-    await this.hydrated();
-  }
-
-  /** Opens a page and waits until React runs it. */
+  /** Opens a page and waits until its first scripts run. */
   async open(route: string): Promise<void> {
     await this.load(this.host.origin + route);
-    await this.hydrated();
+    await this.ready();
   }
 
-  /** Opens a page where the engine runs no scripts. */
-  async openWithoutScripts(route: string): Promise<void> {
-    await this.load(this.host.origin + route);
-  }
-
-  async hydrated(): Promise<void> {
-    await this.sees('html[data-has-hydrated=true]');
+  /** Waits until the first scripts of the page run. */
+  async ready(): Promise<void> {
+    await expect
+      .poll(() => this.ask(() => 'hasScripts' in window), {
+        message: 'the first scripts run',
+      })
+      .toBe(true);
     // What scrolls is found in idle time.
     await this.ask(
       () =>
@@ -125,6 +109,22 @@ export abstract class Reader {
           else setTimeout(resolve);
         }),
     );
+  }
+
+  /** Has React take the page over, as a button does that it alone answers. */
+  async startReact(): Promise<void> {
+    await this.ask(() => {
+      const button = document.createElement('button');
+      document.getElementById('__docusaurus')?.append(button);
+      button.click();
+      button.remove();
+    });
+    await this.sees('html[data-has-hydrated=true]');
+  }
+
+  /** Opens a page where the engine runs no scripts. */
+  async openWithoutScripts(route: string): Promise<void> {
+    await this.load(this.host.origin + route);
   }
 
   /** Path, query and section of the page's address. */

@@ -34,10 +34,10 @@ test('the search opens by button and keys, and finds', async ({ reader }) => {
   await opensFirst(reader);
 });
 
-test('before React runs, the dialog opens and keeps what is typed', async ({
+test('the dialog finds before React runs, and keeps all of it then', async ({
   reader,
 }) => {
-  await reader.openCold(at('/contribute'));
+  await reader.open(at('/contribute'));
   await reader.press('Control+k');
   await reader.hasFocus(DIALOG.input);
   await reader.press('Escape');
@@ -46,6 +46,7 @@ test('before React runs, the dialog opens and keeps what is typed', async ({
   await reader.hasFocus(DIALOG.input);
   await reader.type('removeComments');
   await reader.hasValue(DIALOG.input, 'removeComments');
+  await reader.sees(DIALOG.active);
   await reader.startReact();
   await reader.hasValue(DIALOG.input, 'removeComments');
   await reader.hasFocus(DIALOG.input);
@@ -56,17 +57,27 @@ test('before React runs, the dialog opens and keeps what is typed', async ({
   await reader.sees({ css: 'h1', name: 'Modules' });
 });
 
-test('before React runs, Enter leads to the search page', async ({
+test('before React runs, Enter opens a result, also where the page stands', async ({
   reader,
 }) => {
-  await reader.openCold(at('/contribute'));
+  await reader.open(at('/contribute'));
   await reader.press('Control+k');
   await reader.hasFocus(DIALOG.input);
-  await reader.type('svgo');
+  // Enter waits for the answer.
+  await reader.type('minifySvg');
   await reader.press('Enter');
-  await reader.isAt(at('/search?q=svgo'));
-  await reader.startReact();
-  await reader.hasText('main [role=status]', /^\d+ results/);
+  await reader.isAt(at('/modules#minifysvg'));
+  await reader.isInView('h3#minifysvg');
+  await reader.ask(() => {
+    window.scrollTo(0, 300);
+  });
+  await reader.restsAt('h3#minifysvg');
+  await reader.press('Control+k');
+  await reader.type('minifySvg');
+  await reader.sees(DIALOG.active);
+  await reader.press('Enter');
+  await reader.seesNo(DIALOG.all);
+  await reader.isInView('h3#minifysvg');
 });
 
 test('fingers search', async ({ reader, needs }) => {
@@ -101,10 +112,12 @@ const isTaken = (reader: Reader, key: Key): Promise<boolean> =>
 
 const CYRILLIC: Key = { key: 'л', code: 'KeyK', ctrlKey: true };
 
-for (const [state, start] of [
-  ['before React runs', (reader: Reader) => reader.openCold(at('/contribute'))],
-  ['once React runs', (reader: Reader) => reader.open(at('/contribute'))],
-] as const) {
+for (const state of ['before React runs', 'once React runs'] as const) {
+  const start = async (reader: Reader): Promise<void> => {
+    await reader.open(at('/contribute'));
+    if (state === 'once React runs') await reader.startReact();
+  };
+
   test(`${state}, keys of every layout open the search, and no others`, async ({
     reader,
   }) => {

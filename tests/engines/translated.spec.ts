@@ -11,7 +11,7 @@ for (const manner of MANNERS) {
   test(`a translated page works, before React runs and after (${manner})`, async ({
     reader,
   }) => {
-    await reader.openCold(at('/usage'));
+    await reader.open(at('/usage'));
     await reader.ask(translatePage, manner);
     await reader.hasText(SITE.heading, '«Usage»');
     const before = await reader.restsAt('h2#posthtml');

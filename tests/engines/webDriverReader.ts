@@ -179,7 +179,7 @@ export class WebDriverReader extends Reader {
     return reader;
   }
 
-  protected async load(address: string, held?: RegExp): Promise<void> {
+  protected async load(address: string): Promise<void> {
     await this.#collect();
     await expect(async () => {
       // What the page before asked for would leave no connection to the host.
@@ -189,7 +189,7 @@ export class WebDriverReader extends Reader {
       await this.#send('url', { url: address });
       await this.#arrives(() => this.ask(() => window.location.href), address);
     }).toPass();
-    this.host.release(held);
+    this.host.release();
     await this.#isParsed();
   }
 

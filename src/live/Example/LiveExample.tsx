@@ -63,7 +63,7 @@ export default function LiveExample(props: Props): ReactNode {
         ))}
       </div>
       {createPortal(
-        <div className="live-actions">
+        <div className="live-actions" data-island="">
           <span>{timeOf(outputs)}</span>
           <Button onClick={() => setTexts(textsOf(blocks))}>Reset</Button>
           {inputs[0] && <TryItLink input={inputs[0]} />}

@@ -4,8 +4,6 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { button } from '../../code-blocks/button';
 import { versionOf } from '../../shared/versions';
-import { START_FOR } from '../../first-load/contract';
-import { TRY_IT_HASH } from '../contract';
 import { staticHtml } from '../../code-blocks/staticHtml';
 
 /**
@@ -27,8 +25,7 @@ export default function tryItPlace() {
     );
     const dataVersion = versionOf(file.path).name;
     const open = button('Try it here');
-    const attributes = { dataVersion, [START_FOR]: TRY_IT_HASH };
-    const place = h('div.try-it', attributes, open);
+    const place = h('div.try-it', { dataVersion }, open);
     tree.children.splice(paragraph + 1, 0, staticHtml(place));
   };
 }

@@ -1,7 +1,6 @@
-import type { ClientModule } from '@docusaurus/types';
 import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
-import { isChunkFailure, recover, restoreTyped } from './missingChunk';
+import { isChunkFailure, recover } from './missingChunk';
 
 /*
  * Handles chunks that cannot be fetched, as after a deploy. Docusaurus would
@@ -30,9 +29,3 @@ function guard(route: Route): void {
   }
   for (const child of route.routes ?? []) guard(child as Route);
 }
-
-export default {
-  onRouteDidUpdate({ previousLocation }) {
-    if (previousLocation === null) restoreTyped();
-  },
-} satisfies ClientModule;

@@ -1,18 +1,23 @@
 import type { ClientModule } from '@docusaurus/types';
-import siteConfig from '@generated/docusaurus.config';
+import { baseUrl } from '../../shared/baseUrl';
 import { whenIdle } from '../../shared/whenIdle';
 
-const { baseUrl } = siteConfig;
 let observer: PerformanceObserver | undefined;
 
+/** Whether the reader came from another page of this site, or installed it. */
+const isReading = (): boolean =>
+  document.referrer.startsWith(window.location.origin + baseUrl) ||
+  matchMedia('(display-mode: standalone)').matches;
+
+if (isReading()) keepWhenIdle();
+
 /**
- * Registers the service worker when the browser is idle, for readers who do more
- * than scroll: a version takes half a megabyte.
+ * Registers the service worker when the browser is idle, for readers of more than one
+ * page: a version takes half a megabyte.
  */
 export default {
   onRouteDidUpdate({ previousLocation }) {
     if (previousLocation) keepWhenIdle();
-    else window.addEventListener('click', keepWhenIdle, { once: true });
   },
 } satisfies ClientModule;
 

@@ -1,10 +1,21 @@
-import { createStorageSlot, type ThemeConfig } from '@docusaurus/theme-common';
-import siteConfig from '@generated/docusaurus.config';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import announcement from '@generated/reading/default/announcement';
+import { on } from '../../shared/delegate';
+import { isHydrated } from '../../shared/isHydrated';
 
 // Before hydration the theme hides the bar if any was dismissed, whatever its
 // id: a new announcement would be hidden on the first visit.
-const { announcementBar } = siteConfig.themeConfig as Partial<ThemeConfig>;
-const seen = createStorageSlot('docusaurus.announcement.id').get();
-if (announcementBar !== undefined && announcementBar.id !== seen) {
+const { id } = announcement as { readonly id?: string };
+const slot = createStorageSlot('docusaurus.announcement.id');
+const seen = slot.get();
+if (id !== undefined && id !== seen) {
   delete document.documentElement.dataset.announcementBarInitiallyDismissed;
 }
+
+// Its button, before React runs. Docusaurus hides the bar by these two.
+on('click', '[class*="announcementBarClose"]', () => {
+  if (id === undefined || isHydrated()) return;
+  slot.set(id);
+  createStorageSlot('docusaurus.announcement.dismiss').set('true');
+  document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
+});

@@ -1,4 +1,4 @@
-import siteConfig from '@generated/docusaurus.config';
+import { baseUrl } from '../../shared/baseUrl';
 import { decodable, plainPath } from '../../shared/addresses';
 
 /*
@@ -6,7 +6,6 @@ import { decodable, plainPath } from '../../shared/addresses';
  * is evaluated: before the router reads the address. Otherwise React would find
  * another page than the one that it renders.
  */
-const { baseUrl } = siteConfig;
 const NOT_FOUND = `${baseUrl}404.html`;
 mendHash();
 // Before the router, which adds its listener later.

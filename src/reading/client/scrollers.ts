@@ -1,4 +1,4 @@
-import type { ClientModule } from '@docusaurus/types';
+import { onPage } from '../../shared/onPage';
 import { createScrollObserver } from '../../shared/scrollObserver';
 
 /** What scrolls sideways when its content is wider than the page. */
@@ -10,13 +10,10 @@ let observer: ResizeObserver | undefined;
  * Tables and blocks that may scroll are focusable, so that the keyboard can
  * scroll them. This makes the Tab key skip those that do not scroll.
  */
-export default {
-  onRouteDidUpdate({ location, previousLocation }) {
-    if (location.pathname === previousLocation?.pathname) return;
-    // The elements of the previous page have been removed.
-    observer?.disconnect();
-    observer = createScrollObserver();
-    for (const element of document.querySelectorAll(SCROLLERS))
-      observer.observe(element);
-  },
-} satisfies ClientModule;
+export default onPage(() => {
+  // The elements of the previous page have been removed.
+  observer?.disconnect();
+  observer = createScrollObserver();
+  for (const element of document.querySelectorAll(SCROLLERS))
+    observer.observe(element);
+});

@@ -1,10 +1,12 @@
 import generated from '@generated/search-index/default/versions';
-import { fetchJson } from '../../shared/fetchJson';
 import type { Facets, MoreTexts, IndexedDoc } from '../embedded/types';
+import { fetchIndex } from './fetchIndex';
 
 /** The index of a version, in two files. */
 export interface IndexParts {
   readonly facets: Facets;
+  /** Of the first file. */
+  readonly address: string;
   /** Fetches the first file, once. It rejects when that fails. */
   readonly first: () => Promise<readonly IndexedDoc[]>;
   readonly more: () => Promise<readonly MoreTexts[]>;
@@ -18,28 +20,8 @@ type Generated = Readonly<Record<'first' | 'more', string>> &
 export const parts = (generated as readonly Generated[]).map(
   ({ facets, first, more }): IndexParts => ({
     facets,
-    first: once(async () => (await fetchJson(first)) as IndexedDoc[]),
-    more: once(async () => (await fetchJson(more)) as MoreTexts[]),
+    address: first,
+    first: async () => (await fetchIndex(first)) as IndexedDoc[],
+    more: async () => (await fetchIndex(more)) as MoreTexts[],
   }),
 );
-
-/** Prefetches the index of a version. */
-export function prefetchIndex(tag: string): void {
-  const wanted = parts.find(({ facets }) => facets.docusaurus_tag === tag);
-  wanted?.first().catch(() => {
-    // The query that needs it reports the failure.
-  });
-}
-
-/** Calls a function once, and again only after it has failed. */
-export function once<Result>(
-  run: () => Promise<Result>,
-): () => Promise<Result> {
-  let running: Promise<Result> | undefined;
-  return () => {
-    if (running) return running;
-    running = run();
-    running.catch(() => (running = undefined));
-    return running;
-  };
-}

@@ -5,7 +5,8 @@ import type { VersionIndex } from '../embedded/protocol';
 import type { SearchOptions } from '../options';
 import { recordsOf } from '../embedded/records';
 import type { IndexedDoc } from '../embedded/types';
-import { type IndexParts, once, parts } from './indexParts';
+import { once } from './fetchIndex';
+import { type IndexParts, parts } from './indexParts';
 
 /** The index of a docs version, which begins with its first part. */
 interface GrowingIndex extends VersionIndex {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { DiskCache } from '../../shared/diskCache';
+import { searchTag } from '../contract';
 import type { Facets } from '../embedded/types';
 import { cachedDoc, type DocFacts } from './readDoc';
 
@@ -38,8 +39,7 @@ export function collectDocs(
       throw new Error(
         `The docs version "${version}" has no page that search could find.`,
       );
-    const docusaurus_tag = `docs-default-${version}`;
-    const facets = { language, version, docusaurus_tag };
+    const facets = { language, version, docusaurus_tag: searchTag(version) };
     const sources = docs.map(({ file, facts }) => [read(file), facts]);
     return { facets, docs, hash: cache.hashOf(sources) };
   });

@@ -1,50 +1,42 @@
+import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useEvent } from '@docusaurus/theme-common';
-import clsx from 'clsx';
-import {
-  type ReactElement,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { isReachable } from '../../shared/isReachable';
-import { cut } from '../../shared/cut';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
-import { prefetchIndex } from '../algolia/indexParts';
-import type { Combobox } from '../dialog/Screens';
+import { parts } from '../algolia/indexParts';
+import { SCREENS, searchTag } from '../contract';
 import { TryAgain } from '../feedback';
 import { Icon } from '../icons';
-import {
-  searchTag,
-  useReadersVersion,
-  useSearchLink,
-} from '../useSearchOptions';
+import { useReadersVersion } from '../useReadersVersion';
 import { SearchBox } from './SearchBox';
-import { findDialog, MAX_QUERY_LENGTH } from './searchDialog';
+import { routeBy } from './searchDialog';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import '@docsearch/css/dist/modal.css';
 import '../search.css';
 
-/** Loads what the dialog shows below its input, and begins to fetch the index. */
-function load(tag: string) {
-  prefetchIndex(tag);
-  return import(/* webpackChunkName: "search-dialog" */ '../dialog/Screens');
-}
-
 /**
  * The search button of the navbar, and the dialog with its input. Both are in the
- * HTML of every page, and `client/openSearch` opens and closes the dialog, so that
- * they work before React runs. The rest of the dialog is loaded on demand.
+ * HTML of every page, and work without the app: `client/openSearch` opens the dialog,
+ * and `dialog/drawScreens` draws what it shows, with a React root of its own. So
+ * nothing here depends on what the reader does.
  */
 export default function SearchBar(): ReactElement {
-  const input = useRef<HTMLInputElement>(null);
-  const dialog = useDialog();
-  const { query, setQuery } = dialog;
-  const { Screens, isMissing, retry, prefetch } = useScreens(query);
-  const [results, setResults] = useState<Combobox>({ status: 'idle' });
+  const dialog = useRef<HTMLDialogElement>(null);
+  const version = useReadersVersion();
+  const index = indexOf(version);
+  const history = useHistory();
+  useLayoutEffect(() => routeBy((path) => history.push(path)), [history]);
+  useLayoutEffect(() => {
+    // Hydration does not correct attributes.
+    const { dataset } = dialog.current ?? {};
+    if (!dataset) return;
+    dataset.version = version;
+    if (index !== undefined) dataset.index = index;
+  }, [version, index]);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    return () => current?.close();
+  }, []);
   return (
     <>
       <button
@@ -52,9 +44,6 @@ export default function SearchBar(): ReactElement {
         className="DocSearch DocSearch-Button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onFocus={prefetch}
-        onMouseOver={prefetch}
-        onTouchStart={prefetch}
       >
         <span className="DocSearch-Button-Container">
           <Icon name="search" className="DocSearch-Search-Icon" />
@@ -63,55 +52,37 @@ export default function SearchBar(): ReactElement {
         <ShortcutHint />
       </button>
       <dialog
+        ref={dialog}
         aria-label="Search"
-        className={clsx(
-          'DocSearch DocSearch-Container',
-          results.status === 'stalled' && 'DocSearch-Container--Stalled',
-          results.status === 'error' && 'DocSearch-Container--Errored',
-        )}
-        onClose={dialog.onClosed}
+        className="DocSearch DocSearch-Container"
+        data-version={version}
+        data-index={index}
       >
         <div className="DocSearch-Modal">
-          <SearchBox
-            input={input}
-            query={query ?? ''}
-            activeId={results.activeId}
-            onFocus={dialog.onOpened}
-            onQuery={setQuery}
-            onEnter={() => {
-              // Without a query and stored searches, there is nothing to go to.
-              if (!query?.trim() && results.activeId === undefined) return;
-              dialog.onEntered();
-              retry();
-            }}
+          <SearchBox />
+          <div className="search-missing" role="alert" hidden>
+            <p>The search could not be loaded.</p>
+            <p>You might want to check your network connection.</p>
+            <TryAgain />
+          </div>
+          <div
+            className={SCREENS}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={NOTHING}
           />
-          {Screens && query !== undefined && (
-            <Screens
-              input={input}
-              query={query}
-              isEntered={dialog.isEntered}
-              onQuery={setQuery}
-              onResults={setResults}
-            />
-          )}
-          {isMissing && !Screens && (
-            <div className="search-missing" role="alert">
-              <p>The search could not be loaded.</p>
-              <p>You might want to check your network connection.</p>
-              <TryAgain
-                retry={() => {
-                  retry();
-                  // The button goes.
-                  input.current?.focus();
-                }}
-              />
-            </div>
-          )}
         </div>
       </dialog>
     </>
   );
 }
+
+/** The address of what the dialog fetches first, unless Algolia answers. */
+const indexOf = (version: string): string | undefined =>
+  parts.find(({ facets }) => facets.docusaurus_tag === searchTag(version))
+    ?.address;
+
+/** With `suppressHydrationWarning` React leaves HTML that differs as it is. */
+const NOTHING = { __html: '' };
 
 function ShortcutHint(): ReactElement {
   const key = useIsBrowser() ? shortcutKey() : SERVER_KEY;
@@ -124,84 +95,4 @@ function ShortcutHint(): ReactElement {
       <kbd className="DocSearch-Button-Key">K</kbd>
     </span>
   );
-}
-
-/** What stands in the input while the dialog is open. */
-function typedQuery(): string | undefined {
-  const dialog = findDialog();
-  return dialog?.open ? dialog.querySelector('input')?.value : undefined;
-}
-
-/** The query in the dialog while it is open. */
-function useDialog() {
-  const [query, setQuery] = useState<string>();
-  const [entered, setEntered] = useState<string>();
-  const sync = (): void => {
-    setQuery(typedQuery());
-    setEntered(undefined);
-  };
-  useLayoutEffect(() => {
-    // The reader may have opened it and typed before React ran.
-    queueMicrotask(sync);
-    const dialog = findDialog();
-    return () => dialog?.close();
-  }, []);
-  return {
-    query,
-    /** Whether Enter was pressed since the query was typed. */
-    isEntered: query !== undefined && query === entered,
-    setQuery: (text: string): void => {
-      setQuery(cut(text, MAX_QUERY_LENGTH));
-      setEntered(undefined);
-    },
-    onEntered: (): void => {
-      setQuery(typedQuery());
-      setEntered(typedQuery());
-    },
-    onOpened: (): void => {
-      // The browser paints the input before React renders anything.
-      if (query === undefined) startTransition(sync);
-    },
-    // The event is asynchronous: the dialog may be open again.
-    onClosed: sync,
-  };
-}
-
-/** The part of the dialog below its input, once the dialog has been open. */
-function useScreens(query: string | undefined) {
-  const version = useReadersVersion();
-  const tag = searchTag(version);
-  const searchLink = useSearchLink();
-  // The module, not its component: React would call a function as an updater.
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
-  const [isMissing, setMissing] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const onFailure = useEvent(async (asked: string): Promise<void> => {
-    const address = searchLink(asked, version);
-    // After a deploy the chunk may be gone; the search page loads the new ones.
-    // If nothing answers, this page is better than the browser's error page.
-    if (await isReachable(address)) window.location.assign(address);
-    else setMissing(true);
-  });
-  useEffect(() => {
-    if (query === undefined || loaded) return;
-    load(tag).then(setLoaded, () => onFailure(query));
-  }, [query, loaded, tag, attempt, onFailure]);
-  return {
-    Screens: loaded?.default,
-    /** Whether nothing answers. */
-    isMissing,
-    retry: (): void => {
-      setMissing(false);
-      setAttempt((before) => before + 1);
-    },
-    prefetch: (): void => {
-      // After the touch has been handled.
-      setTimeout(() => {
-        load(tag).catch(() => {
-          // Opening the dialog tries again, and handles the failure.
-        });
-      });
-    },
-  };
 }

@@ -3,9 +3,43 @@ import { cut } from '../../shared/cut';
 /** What the input takes; longer text is cut. */
 export const MAX_QUERY_LENGTH = 64;
 
+/** Id of the list of results. */
+export const RESULTS_ID = 'docsearch-list';
+
 /** The dialog, which stands in every page. */
 export const findDialog = (): HTMLDialogElement | null =>
   document.querySelector('dialog.DocSearch');
+
+/** A part of the dialog, which all pages have. */
+export function partOf(
+  dialog: HTMLDialogElement,
+  selector: string,
+): HTMLElement {
+  const part = dialog.querySelector<HTMLElement>(selector);
+  if (!part) throw new Error(`The search dialog has no ${selector}.`);
+  return part;
+}
+
+/** The docs version that is searched. */
+export function versionOf({ dataset }: HTMLDialogElement): string {
+  const { version } = dataset;
+  if (version === undefined)
+    throw new Error('The search dialog names no version.');
+  return version;
+}
+
+export const inputOf = (dialog: HTMLDialogElement): HTMLInputElement =>
+  partOf(dialog, 'input') as HTMLInputElement;
+
+/** Has the input hold a query, as if the reader had typed it. */
+export function fillIn(query: string): void {
+  const dialog = findDialog();
+  if (!dialog) return;
+  const input = inputOf(dialog);
+  input.value = cut(query, MAX_QUERY_LENGTH);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  input.focus();
+}
 
 /**
  * Opens the search dialog, which becomes modal a frame later. Closing it in any way
@@ -13,11 +47,15 @@ export const findDialog = (): HTMLDialogElement | null =>
  *
  * @param query a character that was typed, after which typing goes on, or selected
  *   text of the page, which typing replaces
+ * @param then called when the input has been shown
  */
-export function openDialog(query: string): void {
+export function openDialog(
+  query: string,
+  then: (dialog: HTMLDialogElement) => void,
+): void {
   const dialog = findDialog();
-  const input = dialog?.querySelector('input');
-  if (!dialog || !input || dialog.open) return;
+  if (!dialog || dialog.open) return;
+  const input = inputOf(dialog);
   const { body, activeElement: from } = document;
   const { scrollX, scrollY, location } = window;
   const address = location.href;
@@ -27,7 +65,12 @@ export function openDialog(query: string): void {
   // At once, so that the next key does not replace the typed character.
   input.focus();
   input.setSelectionRange(query.length === 1 ? 1 : 0, query.length);
-  requestAnimationFrame(() => setTimeout(() => makeModal(dialog)));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      makeModal(dialog);
+      then(dialog);
+    }),
+  );
   const restore = (): void => {
     body.classList.remove('DocSearch--active');
     hideScrollbar(false);
@@ -70,8 +113,21 @@ function hideScrollbar(isHidden: boolean): void {
 /** The dialog's return value when it is left for an address. */
 const LEFT = 'left';
 
-/** Closes the dialog for an address, which scrolls the page. */
-export const leaveDialog = (): void => closeDialog(LEFT);
+/** Shows a path of the site: the app's router, once it runs. */
+let route: ((path: string) => void) | undefined;
+
+/** Has the app show pages that are chosen from the dialog. */
+export function routeBy(show: (path: string) => void): void {
+  route = show;
+}
+
+/** Leaves the dialog for an address, in this tab. */
+export function openAddress(address: string): void {
+  // The address scrolls the page.
+  closeDialog(LEFT);
+  if (route && address.startsWith('/')) route(address);
+  else window.location.assign(address);
+}
 
 /**
  * Closes the dialog. The focus leaves it at once, not with the `close` event: the

@@ -1,4 +1,5 @@
 import { on } from '../../shared/delegate';
+import { savesData } from '../../shared/savesData';
 import {
   isComposed,
   isShortcut,
@@ -8,15 +9,18 @@ import {
 } from '../../shared/searchKeys';
 import {
   closeDialog,
+  fillIn,
   findDialog,
+  inputOf,
   keepFocusInside,
   openDialog,
   selectedText,
 } from '../button/searchDialog';
+import { fetchScreens, showScreens } from './screens';
 
 /*
- * Opens and closes the search dialog, before React runs and later without waiting
- * for it. `button/SearchBar` reads the state of the dialog from the page.
+ * Opens and closes the search dialog, with the app and without it: what it shows is
+ * fetched when a reader turns to the button, or opens it.
  */
 
 // The button shows the reader's key.
@@ -25,15 +29,35 @@ if (shortcutKey() !== SERVER_KEY) {
     if (key.textContent === SERVER_KEY) key.textContent = shortcutKey();
   }
 }
-on('click', '.DocSearch-Button', () => openDialog(selectedText()));
+for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
+  on(sign, '.DocSearch-Button', () => {
+    // A finger presses the button next.
+    if (sign === 'touchstart' || !savesData()) prefetch();
+  });
+}
+on('click', '.DocSearch-Button', () => open(selectedText()));
 on('click', '.DocSearch-Cancel', () => closeDialog());
+on('click', '.DocSearch-Reset', () => fillIn(''));
+on('click', '.search-missing button', () => {
+  const dialog = findDialog();
+  if (!dialog) return;
+  void showScreens(dialog);
+  // The button goes.
+  inputOf(dialog).focus();
+});
+document.addEventListener('submit', (event) => {
+  const dialog = findDialog();
+  if (!dialog?.contains(event.target as Node)) return;
+  event.preventDefault();
+  void showScreens(dialog, inputOf(dialog).value);
+});
 document.addEventListener('mousedown', (event) => {
   if (event.target !== findDialog()) return;
   // The focus goes back to where it was, not to what is under the mouse.
   event.preventDefault();
   closeDialog();
 });
-// In the capture phase, before React's handlers of the input.
+// In the capture phase, before the handlers of the input.
 document.addEventListener('keydown', onKeyDown, { capture: true });
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -43,12 +67,16 @@ function onKeyDown(event: KeyboardEvent): void {
     const query = queryOf(event);
     if (query === undefined) return;
     event.preventDefault();
-    openDialog(query);
+    open(query);
   } else if (event.key === 'Tab') {
     keepFocusInside(event, dialog);
   } else if (event.key === 'Escape' || isShortcut(event)) {
     event.preventDefault();
     closeDialog();
+  } else if (event.key === 'Enter' && event.target === inputOf(dialog)) {
+    // With a modifier it is for another tab: it must not submit the form.
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey) event.preventDefault();
   }
 }
 
@@ -64,4 +92,20 @@ function queryOf(event: KeyboardEvent): string | undefined {
     !(ctrlKey || metaKey || altKey) &&
     /^[\p{L}\p{N}]$/u.test(key);
   return isTyped ? key : undefined;
+}
+
+function open(query: string): void {
+  prefetch();
+  openDialog(query, (dialog) => void showScreens(dialog));
+}
+
+/** After the key or the touch has been handled. */
+function prefetch(): void {
+  setTimeout(() => {
+    const dialog = findDialog();
+    if (!dialog) return;
+    fetchScreens(dialog).catch(() => {
+      // Opening the dialog tries again, and handles the failure.
+    });
+  });
 }

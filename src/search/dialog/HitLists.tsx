@@ -1,6 +1,6 @@
 import { useEvent } from '@docusaurus/theme-common';
 import type { ReactElement } from 'react';
-import { RESULTS_ID } from '../button/SearchBox';
+import { RESULTS_ID } from '../button/searchDialog';
 import type { List } from './rowLists';
 import { Row } from './Row';
 import type { ActiveRow } from './useActiveRow';

@@ -1,13 +1,14 @@
-import Link from '@docusaurus/Link';
-import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import pages from '@generated/search-index/default/pages';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Hit } from '../algolia/hits';
+import { MOST_SUGGESTIONS, type PagesToSuggest } from '../contract';
 import { announcementOf, TryAgain } from '../feedback';
 import { Icon } from '../icons';
 import { textOf } from '../algolia/marked';
+import { openAddress } from '../button/searchDialog';
+import { options, searchLink } from '../site';
 import type { Search } from '../useSearch';
-import { useSearchLink, useSearchOptions } from '../useSearchOptions';
-import { isModified, useOpen } from './useSelection';
+import { isModified } from './useSelection';
 
 interface Props {
   readonly query: string;
@@ -49,8 +50,6 @@ function Screen(props: Props): ReactNode {
   const [lastHits, setLastHits] = useState<readonly Hit[]>([]);
   const hits = result?.hits ?? [];
   if (hits.length > 0 && hits !== lastHits) setLastHits(hits);
-  const searchLink = useSearchLink();
-  const open = useOpen();
   if (query.trim() === '') {
     return count > 0 ? (
       children
@@ -82,13 +81,12 @@ function Screen(props: Props): ReactNode {
       {children}
       {result.nbHits > count && (
         <div className="DocSearch-HitsFooter">
-          {/* No Link: it would prefetch the search page with every query. */}
           <a
             href={searchLink(result.query, version)}
             onClick={(event) => {
               if (isModified(event)) return;
               event.preventDefault();
-              open(searchLink(result.query, version));
+              openAddress(searchLink(result.query, version));
             }}
           >
             See all {result.nbHits} results
@@ -99,20 +97,16 @@ function Screen(props: Props): ReactNode {
   );
 }
 
-/** The number of suggested queries. */
-const MOST_SUGGESTIONS = 3;
-
 function NoResults(
   props: Props & { readonly lastHits: readonly Hit[] },
 ): ReactElement {
   const { search, version, lastHits, onQuery } = props;
-  const { missingResultsUrl } = useSearchOptions();
+  const { missingResultsUrl } = options;
   const query = search.result?.query ?? '';
-  const known = useVersions(undefined).find(({ name }) => name === version);
   // Names of pages, first those of the last hits.
   const suggestions = new Set([
     ...lastHits.map(({ hierarchy }) => textOf(hierarchy.lvl0)),
-    ...(known?.docs ?? []).map(({ id }) => id),
+    ...((pages as PagesToSuggest)[version] ?? []),
   ]);
   const report = missingResultsUrl?.replace(
     '{query}',
@@ -146,7 +140,9 @@ function NoResults(
       {report !== undefined && (
         <p className="DocSearch-Help">
           Believe this query should return results?{' '}
-          <Link href={report}>Let us know.</Link>
+          <a href={report} target="_blank" rel="noopener noreferrer">
+            Let us know.
+          </a>
         </p>
       )}
     </div>

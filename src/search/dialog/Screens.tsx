@@ -1,54 +1,40 @@
-import { useEvent } from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   type ReactElement,
-  type RefObject,
 } from 'react';
 import { createInsights } from '../algolia/insights';
 import { isComposed } from '../../shared/searchKeys';
-import { isEmbedded, type SearchOptions } from '../options';
+import { fillIn, inputOf, openAddress } from '../button/searchDialog';
+import { isEmbedded } from '../options';
+import { options, searchLink, site } from '../site';
 import { useSearch, type Search } from '../useSearch';
-import {
-  useReadersVersion,
-  useSearchLink,
-  useSearchOptions,
-} from '../useSearchOptions';
 import { Footer } from './Footer';
 import { HitLists } from './HitLists';
 import { resultLists, storedLists } from './rowLists';
 import { Results } from './Results';
 import { rowId, useActiveRow } from './useActiveRow';
-import { useOpen, useSelection } from './useSelection';
+import { useSelection } from './useSelection';
 import { useStoredSearches } from './useStoredSearches';
 import './screens.lazy.css';
 
-/** What the input shows of the screen below it. */
-export interface Combobox {
-  /** Id of the active result, if there are results. */
-  readonly activeId?: string | undefined;
-  readonly status: Search['status'];
-}
-
 interface Props {
-  readonly input: RefObject<HTMLInputElement | null>;
+  readonly dialog: HTMLDialogElement;
+  /** Name of the docs version to search. */
+  readonly version: string;
   readonly query: string;
   /** Whether the reader wants to go to the first result, once it is known. */
   readonly isEntered: boolean;
-  readonly onQuery: (query: string) => void;
-  readonly onResults: (combobox: Combobox) => void;
 }
 
 /** What the search dialog shows below its input: DocSearch's screens. */
 export default function Screens(props: Props): ReactElement {
-  const { input, query, isEntered, onQuery, onResults } = props;
-  const { siteConfig } = useDocusaurusContext();
-  const options = useSearchOptions();
-  const version = useReadersVersion();
+  const { dialog, version, query, isEntered } = props;
+  const input = inputOf(dialog);
   const search = useSearch(query, version);
-  const insights = useInsights(options, search);
+  const insights = useInsights(search);
   const stored = useStoredSearches(options);
   const selection = useSelection((hit) => {
     stored.remember(hit);
@@ -56,27 +42,27 @@ export default function Screens(props: Props): ReactElement {
   });
   const hits = search.error ? undefined : search.result?.hits;
   const found = useMemo(
-    () => resultLists(hits ?? [], options.maxResultsPerGroup, siteConfig),
-    [hits, options.maxResultsPerGroup, siteConfig],
+    () => resultLists(hits ?? [], options.maxResultsPerGroup, site),
+    [hits],
   );
   const isBlank = query.trim() === '';
-  const lists = isBlank ? storedLists(stored, siteConfig) : found;
+  const lists = isBlank ? storedLists(stored, site) : found;
   const rows = lists.flatMap((list) => list.rows);
   const active = useActiveRow(rows, query);
   const activeId = rows.length > 0 ? rowId(active.index) : undefined;
   const { status } = search;
   useLayoutEffect(() => {
-    onResults({ activeId, status });
-    return () => onResults({ status: 'idle' });
-  }, [onResults, activeId, status]);
+    showState(dialog, status, activeId);
+    return () => showState(dialog, 'idle');
+  }, [dialog, status, activeId]);
   // The focused element may be gone: a button of a removed row, or "Try again".
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) input.current?.focus();
+    if (document.activeElement === document.body) input.focus();
   }, [input, stored.recent.length, stored.favorites.length, status]);
 
   // The rows may be those of what was typed before.
   const isAnswered = isBlank || search.result?.query === query;
-  const onKeyDown = useEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isComposed(event)) return;
     active.onKeyDown(event);
     const row = rows[active.index];
@@ -85,22 +71,20 @@ export default function Screens(props: Props): ReactElement {
       selection.onEnter(event, row);
   });
   useLayoutEffect(() => {
-    const box = input.current;
-    box?.addEventListener('keydown', onKeyDown);
-    return () => box?.removeEventListener('keydown', onKeyDown);
-  }, [input, onKeyDown]);
+    const listener = (event: KeyboardEvent): void => onKeyDown(event);
+    input.addEventListener('keydown', listener);
+    return () => input.removeEventListener('keydown', listener);
+  }, [input]);
 
-  const open = useOpen();
-  const searchLink = useSearchLink();
-  const follow = useEvent(() => {
+  const follow = useEffectEvent(() => {
     const row = rows[active.index];
     if (row) selection.open(row);
-    else if (!isBlank) open(searchLink(query, version));
+    else if (!isBlank) openAddress(searchLink(query, version));
   });
   const isSettled = isAnswered || search.error !== undefined;
   useEffect(() => {
     if (isEntered && isSettled) follow();
-  }, [isEntered, isSettled, follow]);
+  }, [isEntered, isSettled]);
 
   return (
     <>
@@ -110,10 +94,7 @@ export default function Screens(props: Props): ReactElement {
           version={version}
           search={search}
           count={rows.length}
-          onQuery={(next) => {
-            onQuery(next);
-            input.current?.focus();
-          }}
+          onQuery={fillIn}
         >
           <HitLists lists={lists} active={active} selection={selection} />
         </Results>
@@ -123,14 +104,36 @@ export default function Screens(props: Props): ReactElement {
   );
 }
 
+/**
+ * Has the dialog and its input tell of the screen.
+ *
+ * @param activeId id of the active result, if there are results
+ */
+function showState(
+  dialog: HTMLDialogElement,
+  status: Search['status'],
+  activeId?: string,
+): void {
+  const { classList } = dialog;
+  classList.toggle('DocSearch-Container--Stalled', status === 'stalled');
+  classList.toggle('DocSearch-Container--Errored', status === 'error');
+  const input = inputOf(dialog);
+  const hasResults = activeId !== undefined;
+  input.setAttribute('aria-expanded', String(hasResults));
+  input.enterKeyHint = hasResults ? 'go' : 'search';
+  if (hasResults) input.setAttribute('aria-activedescendant', activeId);
+  else input.removeAttribute('aria-activedescendant');
+}
+
 /** Reports views and clicks, if the site's configuration wants that. */
-function useInsights(options: SearchOptions, { result }: Search) {
-  const insights = useMemo(() => {
-    const { appId, apiKey, indexName } = options;
-    return options.insights && !isEmbedded(options)
-      ? createInsights({ appId, apiKey }, indexName)
-      : undefined;
-  }, [options]);
+function useInsights({ result }: Search) {
+  const insights = useMemo(
+    () =>
+      options.insights && !isEmbedded(options)
+        ? createInsights(options, options.indexName)
+        : undefined,
+    [],
+  );
   useEffect(() => {
     if (result !== undefined) insights?.viewed(result.hits);
   }, [insights, result]);

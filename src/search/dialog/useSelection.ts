@@ -1,7 +1,6 @@
-import { useHistory } from '@docusaurus/router';
 import type { MouseEvent } from 'react';
 import type { AnyHit } from '../algolia/hits';
-import { leaveDialog } from '../button/searchDialog';
+import { openAddress } from '../button/searchDialog';
 import type { ListRow } from './rowLists';
 
 export type Selection = ReturnType<typeof useSelection>;
@@ -12,12 +11,11 @@ export type Selection = ReturnType<typeof useSelection>;
  * @param onSelect called for each hit that is opened in any way
  */
 export function useSelection(onSelect: (hit: AnyHit) => void) {
-  const open = useOpen();
   return {
     /** Opens a hit in this tab. */
     open: ({ hit, address }: ListRow): void => {
       onSelect(hit);
-      open(address);
+      openAddress(address);
     },
     /** Handles a click. With a modifier the browser does. */
     onClick: (event: MouseEvent, { hit, address }: ListRow): void => {
@@ -26,7 +24,7 @@ export function useSelection(onSelect: (hit: AnyHit) => void) {
       onSelect(hit);
       if (isMiddle || isModified(event)) return;
       event.preventDefault();
-      open(address);
+      openAddress(address);
     },
     /** Handles Enter; Ctrl or Meta opens a new tab, Shift a window. */
     onEnter: (event: KeyboardEvent, { hit, address }: ListRow): void => {
@@ -35,18 +33,8 @@ export function useSelection(onSelect: (hit: AnyHit) => void) {
       if (event.ctrlKey || event.metaKey)
         window.open(address, '_blank', 'noopener');
       else if (event.shiftKey) window.open(address, '_blank', 'noopener,popup');
-      else if (!event.altKey) open(address);
+      else if (!event.altKey) openAddress(address);
     },
-  };
-}
-
-/** Returns a function that leaves the dialog for an address, in this tab. */
-export function useOpen(): (address: string) => void {
-  const history = useHistory();
-  return (address) => {
-    leaveDialog();
-    if (address.startsWith('/')) history.push(address);
-    else window.location.assign(address);
   };
 }
 

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactElement, ReactNode } from 'react';
 import { addressOf } from '../algolia/hitAddress';
 import { pathOf, titleOf, type Hit } from '../algolia/hits';
 import { announcementOf, TryAgain } from '../feedback';
 import { Path, Pieces } from '../Pieces';
 import { HITS_PER_PAGE } from '../algolia/request';
+import { site } from '../site';
 import type { Search } from '../useSearch';
 import styles from './styles.module.css';
 
@@ -62,8 +62,7 @@ export const Hits = (props: {
 );
 
 function Result({ hit }: { readonly hit: Hit }): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
-  const address = addressOf(hit.url, siteConfig);
+  const address = addressOf(hit.url, site);
   if (address === undefined) return null;
   const isText = hit.type === 'content';
   const path = pathOf(hit);

@@ -5,11 +5,11 @@ import { PageMetadata, useEvent } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { TEXT_ID } from '../../reading/contract';
 import { cut } from '../../shared/cut';
+import { SEARCH_PAGE } from '../site';
 import { useSearch, type KeptAnswer } from '../useSearch';
-import { useSearchPage } from '../useSearchOptions';
 import PageLinks from '../../shared/PageLinks';
 import Results from './ResultList';
 import styles from './styles.module.css';
@@ -24,8 +24,7 @@ const MAX_QUERY_LENGTH = 512;
  * found: the router ignores case, hosts do not.
  */
 export default function SearchPage(): ReactElement {
-  const searchPage = useSearchPage();
-  if (useLocation().pathname.replace(/\/$/, '') !== searchPage) {
+  if (useLocation().pathname.replace(/\/$/, '') !== SEARCH_PAGE) {
     return <NotFound />;
   }
   return (
@@ -45,6 +44,13 @@ const lastSearch: KeptAnswer = {};
 function Search(): ReactElement {
   const address = useSearchAddress();
   const { query, version, change, turnTo } = address;
+  const field = useRef<HTMLInputElement>(null);
+  const takeTyped = useEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '' && typed !== address.asked()) change({ q: typed });
+  });
+  // What is typed before React runs.
+  useEffect(takeTyped, [takeTyped]);
   const versions = useVersions(undefined);
   const search = useSearch(query, version, address.page, lastSearch);
   const { status, result } = search;
@@ -75,6 +81,7 @@ function Search(): ReactElement {
           <label className={styles.query}>
             <span>Words to search for</span>
             <input
+              ref={field}
               type="search"
               name="q"
               placeholder="Search docs"

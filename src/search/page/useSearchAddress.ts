@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
-import { useChosenVersion, type VERSION_PARAMETER } from '../useSearchOptions';
+import type { VERSION_PARAMETER } from '../site';
+import { useChosenVersion } from '../useReadersVersion';
 
 /** Parameters of the address, with their new values. */
 type Changed = Readonly<
@@ -23,6 +24,8 @@ export function useSearchAddress() {
   };
   return {
     query,
+    /** The query of the address, also while React hydrates, when there is none yet. */
+    asked: () => new URLSearchParams(history.location.search).get('q') ?? '',
     version: useChosenVersion(),
     /** From 0; from 1 in the address. */
     page: Math.max(0, (Number.parseInt(numbered, 10) || 1) - 1),

@@ -1,6 +1,6 @@
-import type { ClientModule } from '@docusaurus/types';
 import { withCode } from '../../load-guard/contract';
 import { on } from '../../shared/delegate';
+import { onPage } from '../../shared/onPage';
 import type * as table from './table';
 
 const FIELDS = '.table-filter input';
@@ -9,14 +9,12 @@ const FIELDS = '.table-filter input';
  * Sorts and filters tables with the controls of `tables/tables`. The code for
  * it is fetched on the first use.
  */
-export default {
-  onRouteDidUpdate() {
-    // Typed before the site ran, or restored by the browser.
-    for (const field of document.querySelectorAll<HTMLInputElement>(FIELDS)) {
-      if (field.value !== '') filter(field);
-    }
-  },
-} satisfies ClientModule;
+export default onPage(() => {
+  // Typed before the scripts ran, or restored by the browser.
+  for (const field of document.querySelectorAll<HTMLInputElement>(FIELDS)) {
+    if (field.value !== '') filter(field);
+  }
+});
 
 on('click', '.sort-button', (button) =>
   withTable(button, ({ sortTable }) => sortTable(button)),

@@ -157,7 +157,7 @@ test('a referrer is sent once', async ({ page, site, counted, baseURL }) => {
 test('Do Not Track is respected', async ({ page, site, counted }) => {
   await page.addInitScript(setOn('doNotTrack', '1'));
   await site.open(at('/usage'));
-  await settled(page);
+  await site.hydrated();
   await site.followLink('Config');
   await settled(page);
   // `tests/unit/visit-counter/visitCounter.spec.ts` has the other signals.
@@ -171,7 +171,7 @@ test('a prerendered page counts when seen', async ({ page, site, counted }) => {
     `Object.defineProperty(document, 'prerendering', { value: true, configurable: true })`,
   );
   await site.open(at('/usage'));
-  await settled(page);
+  await site.hydrated();
   expect(counted).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });

@@ -298,7 +298,10 @@ for (const [count, seed, tag] of [
     ]) {
       const random = randomFrom(seed);
       if (field === search.input) await search.open(route);
-      else await site.open(route);
+      else {
+        await site.open(route);
+        await site.hydrated();
+      }
       const seen = { results: 0, failure: 0 };
       for (let index = 0; index < count; index += 1) {
         const body = JSON.stringify(randomAnswer(random) ?? '');

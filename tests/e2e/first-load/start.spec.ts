@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { at } from '../addresses';
-import { expect, setConnection, settled } from '../fixtures';
+import { at, BUILD } from '../addresses';
+import { APP, countLoads, expect, setConnection, settled } from '../fixtures';
+import { liveExample } from '../live/fixtures';
+import { test as reading } from '../loading/fixtures';
 import { Gate, test } from '../search/fixtures';
-
-const APP = /\/app\.\w+\.js$/;
 
 /** Holds the site's scripts back, but for those of the first load. */
 async function holdSite(page: Page): Promise<() => void> {
@@ -12,18 +12,96 @@ async function holdSite(page: Page): Promise<() => void> {
   return () => gate.release();
 }
 
-test('the site starts by itself, and leaves the text alone', async ({
+test('no script is asked for before the page is painted', async ({
   page,
   site,
 }) => {
-  const responses = [/\/main\.\w+\.js/, APP].map((script) =>
-    page.waitForResponse(script),
-  );
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries())
+        document.documentElement.dataset.painted ??= String(startTime);
+    }).observe({ type: 'paint', buffered: true });
+  });
   await site.open(at('/modules'));
-  // Readers of Chromium would wait for the compiler.
-  const hint = '//# allFunctionsCalledOnLoad\n';
-  for (const response of await Promise.all(responses))
-    expect((await response.text()).slice(0, hint.length)).toBe(hint);
+  const [painted, asked] = await page.evaluate(() => [
+    Number(document.documentElement.dataset.painted),
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  ]);
+  expect(painted).toBeGreaterThan(0);
+  expect(asked, 'INTERNALS.md: Entry of the site').toHaveLength(2);
+  expect(Math.min(...asked)).toBeGreaterThan(painted);
+});
+
+test('who reads, and follows links, needs no app', async ({ page, site }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await site.open(at('/modules'));
+  await page.mouse.move(600, 300);
+  await page.mouse.wheel(0, 3000);
+  await expect(site.heading).not.toBeInViewport();
+  // The section that is read is marked.
+  await expect(
+    page.locator('.theme-doc-toc-desktop .table-of-contents__link--active'),
+  ).toBeInViewport();
+  await page.keyboard.press('End');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeInViewport();
+  await footer.click({ position: { x: 1, y: 1 } });
+  await page.mouse.wheel(0, -500);
+  const top = page.getByRole('button', { name: 'Scroll back to top' });
+  await top.click();
+  await expect(site.heading).toBeInViewport();
+  await site.followLink('Usage');
+  await site.chooseVersion('1.1.1');
+  await site.ready();
+  expect(scripts.filter((url) => APP.test(url))).toEqual([]);
+  // The version was chosen, so the search begins with it.
+  await site.open(at('/search'));
+  await expect(
+    page.getByRole('combobox', { name: 'Version' }),
+    'INTERNALS.md: Preferred version',
+  ).toHaveValue('1.1.1');
+});
+
+test('who edits, tries and searches needs no app', async ({
+  page,
+  site,
+  search,
+}) => {
+  const apps: string[] = [];
+  page.on('request', (request) => {
+    if (APP.test(request.url())) apps.push(request.url());
+  });
+  await site.open(at('/modules'));
+  const { edit, button, source } = liveExample(page, 'minifycss');
+  await edit.click();
+  const before = await source.inputValue();
+  await source.fill('');
+  await button('Reset').click();
+  await expect(source).toHaveValue(before);
+  await button('Stop editing').click();
+  await expect(edit).toBeVisible();
+  await search.open();
+  await search.find('minifySvg');
+  await search.rows.first().click();
+  await site.open(at('/usage'));
+  await page.getByRole('button', { name: 'Try it here' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(apps).toEqual([]);
+});
+
+test('the app takes the page over, and leaves the text alone', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/modules'));
+  await site.hydrated();
   // React marks the elements that are its own.
   const [frame, text] = await page.evaluate(() =>
     ['.navbar a', '.markdown p'].map((selector) =>
@@ -32,26 +110,47 @@ test('the site starts by itself, and leaves the text alone', async ({
   );
   expect(frame).toContain('__react');
   expect(text, 'INTERNALS.md: Text left alone').not.toContain('__react');
+  const count = countLoads(page);
+  await site.followLink('Presets');
+  await expect(page).toHaveURL(at('/presets'));
+  expect(count.loads).toBe(0);
 });
 
-test('with data saving on reading fetches nothing', async ({ page, site }) => {
+test('what is pressed before the scripts come is pressed then', async ({
+  page,
+}) => {
+  const gate = new Gate();
+  await page.route(/\/main\.\w+\.js$/, gate.hold);
+  await page.goto(at('/usage'), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Try it here' }).click();
+  gate.release();
+  await expect(page.locator('.live-try-it')).toBeVisible();
+});
+
+test('pages are fetched when a reader turns to a link, but not with data saving on', async ({
+  page,
+  site,
+}) => {
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => !path.includes('.')),
+    );
+  await site.open(at('/usage'));
+  expect(await fetched()).toEqual([]);
+  await site.sidebar.getByRole('link', { name: 'Modules' }).hover();
+  await expect.poll(fetched).toEqual([at('/modules')]);
+  await site.sidebar.getByRole('link', { name: 'Config' }).focus();
+  await expect.poll(fetched).toEqual([at('/modules'), at('/config')]);
+
   await setConnection(page, { saveData: true });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(at('/modules'), { waitUntil: 'networkidle' });
-  await page.mouse.move(600, 300);
-  await page.mouse.wheel(0, 3000);
-  await expect(site.heading).not.toBeInViewport();
-  await page.keyboard.press('End');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toBeInViewport();
-  await footer.click({ position: { x: 1, y: 1 } });
+  await site.open(at('/usage'));
+  await site.sidebar.getByRole('link', { name: 'Presets' }).hover();
+  await site.sidebar.getByRole('link', { name: 'Presets' }).focus();
   await settled(page);
-  expect(scripts, 'INTERNALS.md: Entry of the site').toHaveLength(2);
-  await page.getByRole('button', { name: 'Edit' }).last().focus();
-  await site.hydrated();
+  expect(await fetched()).toEqual([]);
 });
 
 /** What opens the search before the site runs. */
@@ -62,43 +161,34 @@ const OPENING: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, open] of Object.entries(OPENING)) {
-  test(`by ${name} the search takes a query before the site runs`, async ({
+  test(`by ${name} the search finds before the site runs, and after`, async ({
     page,
+    site,
     search,
   }) => {
     const release = await holdSite(page);
-    await page.goto(at('/usage'));
+    await site.open(at('/usage'));
     await open(page);
     await expect(search.input).toBeFocused();
     await page.keyboard.type('collapseWhite');
-    release();
     await expect(search.rows.first()).toContainText('collapseWhitespace');
+    await page.keyboard.press('ArrowDown');
+    const active = (await search.activeRow.textContent()) ?? '';
+    // What stands in the dialog is left alone.
+    release();
+    await site.hydrated();
+    await expect(search.activeRow).toHaveText(active);
     await expect(search.input).toBeFocused();
     await expect(search.input).toHaveValue('collapseWhite');
-    await search.close();
+    await expect(search.input).toHaveAttribute('aria-expanded', 'true');
+    await search.find('minifySvg');
+    const count = countLoads(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/modules#minifysvg'));
+    await expect(site.heading).toHaveText('Modules');
+    expect(count.loads).toBe(0);
   });
 }
-
-test('without the site Enter opens /search', async ({ page, search }) => {
-  await holdSite(page);
-  await page.goto(at('/usage'));
-  await search.button.click();
-  await page.keyboard.press('Escape');
-  await expect(search.dialog).toBeHidden();
-  await expect(search.button).toBeFocused();
-  await search.button.click();
-  await page.keyboard.type('html');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(at('/search?q=html'));
-});
-
-test('Try it, pressed before the site runs, opens then', async ({ page }) => {
-  const release = await holdSite(page);
-  await page.goto(at('/usage'));
-  await page.getByRole('button', { name: 'Try it here' }).click();
-  release();
-  await expect(page.locator('.live-try-it')).toBeVisible();
-});
 
 test('menus and the color mode do not wait for the site', async ({
   page,
@@ -162,4 +252,13 @@ test('links and code work before the site', async ({ page, site }) => {
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await site.followLink('Presets');
   await expect(page).toHaveURL(at('/presets'));
+});
+
+reading('after a deploy links lead to its pages', async ({ reader, next }) => {
+  await reader.open(at('/config'));
+  await reader.untilKept();
+  reader.host.deploy(next);
+  await reader.followLink('Presets');
+  await reader.search();
+  expect(await reader.builds(BUILD, next)).toEqual([next]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, BUILD } from '../addresses';
+import { liveExample } from '../live/fixtures';
 import { expect, test } from '../search/fixtures';
 import { test as loadingTest } from './fixtures';
 
@@ -18,11 +19,18 @@ const launchOptions: Parameters<typeof test.use>[0]['launchOptions'] = async (
 test.use({ launchOptions });
 loadingTest.use({ launchOptions });
 
-/** Has the title of a page say that it was restored. */
+const RESTORED = 'html[data-restored=true]';
+
+/** In Chromium: why a page that is gone back to was loaded again, if it was. */
+interface Navigation extends PerformanceEntry {
+  readonly notRestoredReasons?: object | null;
+}
+
+/** Has the page say that it was restored, in an attribute. */
 const tellRestored = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
-      document.title = `restored: ${String(persisted)}`;
+      document.documentElement.dataset.restored = String(persisted);
     });
   });
 
@@ -38,13 +46,48 @@ test('going back shows the search dialog as it was left', async ({
   await page.goto(at('/presets'));
   // What is restored does not load.
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveTitle('restored: true');
+  await expect(page.locator(RESTORED)).toBeAttached();
   await expect(search.input).toHaveValue('minifySvg');
   await search.find('minifyJson');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at('/modules#minifyjson'));
   await expect(site.heading).toHaveText('Modules');
 });
+
+/** All kinds of pages but the not-found page: of an error no browser keeps a page. */
+const PAGES: Readonly<Record<string, string>> = {
+  'a page': '/usage',
+  'a page with a live example': '/modules#minifycss',
+  'Try it': '/usage#try-it',
+  'the search page': '/search?q=css',
+};
+
+for (const [what, route] of Object.entries(PAGES)) {
+  test(`going back restores ${what} @app`, async ({ page, site }) => {
+    await site.open(at(route));
+    if (route.includes('#minify')) {
+      const { edit, source } = liveExample(page, 'minifycss');
+      await edit.click();
+      await expect(source).toBeVisible();
+    }
+    // A request that is under way would keep it from being restored.
+    if (route.includes('#try-it'))
+      await expect(page.locator('.live-try-it .code-result')).toContainText(
+        '<',
+      );
+    await tellRestored(page);
+    await page.goto(at('/presets'));
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(at(route));
+    const reasons = await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((load) => (load as Navigation).notRestoredReasons ?? null),
+    );
+    expect(reasons).toEqual([null]);
+    await expect(page.locator(RESTORED)).toBeAttached();
+  });
+}
 
 loadingTest(
   'going back to a page of an earlier deploy leads on to the new one',
@@ -56,7 +99,7 @@ loadingTest(
     await page.goto(at('/presets.md'));
     reader.host.deploy(next);
     await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveTitle('restored: true');
+    await expect(page.locator(RESTORED)).toBeAttached();
     await reader.followLink('Modules');
     expect(await reader.builds(BUILD, next)).toHaveLength(1);
     // What was not prefetched.

@@ -46,25 +46,23 @@ test.beforeEach(({ expectedErrors }) => {
   );
 });
 
-test('nothing bad is kept with a version', async ({ page, reader }) => {
+test('nothing bad is kept with a version', async ({ reader }) => {
   test.slow();
   const { host } = reader;
   const script = /\/search-dialog\.\w+\.js$/;
   const asked = () => host.asked.filter((path) => script.test(path)).length;
-  await reader.open(at('/config'));
   for (const [index, [name, answer]] of answers.entries()) {
     await test.step(`not ${name}`, async () => {
       const before = asked();
       host.spoil(script, ({ url = '' }, response) => {
         answer(response, contentOf(url));
       });
-      if (index === 0) await page.mouse.click(1, 300);
-      else await reader.followLink(index % 2 ? 'Usage' : 'Presets');
+      await reader.open(at(index % 2 === 0 ? '/usage' : '/presets'));
       await expect.poll(asked).toBeGreaterThan(before);
     });
   }
   host.mend(script);
-  await reader.followLink('Modules');
+  await reader.open(at('/modules'));
   await reader.untilKept();
   expect(await reader.keptWrongly()).toEqual([]);
   await reader.cutNetwork();
@@ -95,7 +93,7 @@ test('Retry fetches what was bad anew', async ({ page, reader }) => {
   for (const { name, route, script } of spoiled) {
     await test.step(`after ${name}`, async () => {
       await page.goto(at(route, '1.1.1'));
-      await expect(failure).toBeVisible();
+      await reader.failToStart(failure);
       await expect(reader.heading).toBeVisible();
       host.mend(script);
       await page.getByRole('button', { name: 'Retry' }).click();

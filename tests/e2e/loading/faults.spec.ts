@@ -89,11 +89,12 @@ for (const [name, { prepare, runs }] of Object.entries(FAULTS)) {
 
 for (const { route, title, tag } of ROUTES) {
   test(
-    `who goes on from ${route} when the network is gone reads the next page, or can retry`,
+    `where the app runs, who goes on from ${route} when the network is gone reads the next page, or can retry`,
     { tag },
     async ({ page, site, context }) => {
       site.expectErrors(/404/, /console: /, /request: /);
       await site.open(route);
+      await site.hydrated();
       await expect(site.heading).toHaveText(title);
       const count = countLoads(page);
       await context.setOffline(true);

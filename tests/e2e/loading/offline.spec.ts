@@ -6,7 +6,7 @@ import { site as constants } from '../../../src/site';
 import { type Host, rebuild } from '../../support/host';
 import { at, BASE_URL, BUILD, LATEST } from '../addresses';
 import { findViolations } from '../axe';
-import { countLoads, setConnection, settled } from '../fixtures';
+import { setConnection } from '../fixtures';
 import { liveExample } from '../live/fixtures';
 import { DOCS, titleOf } from '../specification';
 import { buildIn, contentOf, expect, Reader, test } from './fixtures';
@@ -17,10 +17,9 @@ test('a visited version works offline', async ({ page, reader }) => {
   const { figure, edit, source, result } = liveExample(page, 'minifycss');
   // The first thing that a reader does: the worker of the example is asked for
   // before there is a service worker.
-  await page.goto(at('/modules'));
+  await reader.open(at('/modules'));
   await edit.click();
   await expect(figure).toContainText('gzip');
-  await reader.hydrated();
   await reader.untilKept();
   expect(failed).toEqual([]);
   await reader.cutNetwork();
@@ -28,7 +27,7 @@ test('a visited version works offline', async ({ page, reader }) => {
   for (const doc of DOCS) {
     const response = await page.goto(at(doc.slug || '/'));
     expect(response?.status()).toBe(200);
-    await reader.hydrated();
+    await reader.ready();
     await expect(reader.heading).toHaveText(titleOf(doc));
   }
   await reader.search();
@@ -40,12 +39,10 @@ test('a visited version works offline', async ({ page, reader }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('offline, links load no page', async ({ page, reader }) => {
+test('offline, links lead to pages @app', async ({ page, reader }) => {
   await reader.keepAndLeave();
   await reader.open(at('/config'));
-  const count = countLoads(page);
   for (const doc of DOCS) await reader.followLink(titleOf(doc));
-  expect(count.loads).toBe(0);
   for (const route of ['/usage.html', '/usage/', '/usage?a=b']) {
     await page.goto(at(route));
     await expect(reader.heading).toHaveText('Usage');
@@ -68,7 +65,6 @@ test('what is not kept says so @phone', async ({ page, reader }) => {
   await reader.restoreNetwork();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(at('/1.1.1/usage?a=%22b%22'));
-  await reader.hydrated();
   await reader.untilKept('1.1.1');
   await reader.cutNetwork();
   for (const route of ['/modules', '/1.1.1/modules']) {
@@ -78,7 +74,11 @@ test('what is not kept says so @phone', async ({ page, reader }) => {
   }
 });
 
-test('a link to what is not kept says so', async ({ page, reader, site }) => {
+test('a link to what is not kept says so @app', async ({
+  page,
+  reader,
+  site,
+}) => {
   // The page asks whether the host answers.
   site.expectErrors(/^request: .*\/1\.1\.1\/(?:config|presets)$/);
   await reader.keepAndLeave();
@@ -122,9 +122,9 @@ test('where a device has no space left, pages work, and a version is kept when i
   const session = await page.context().newCDPSession(page);
   const limit = (options: { readonly quotaSize?: number }) =>
     session.send('Storage.overrideQuotaForOrigin', { origin, ...options });
-  await reader.open(at('/config'));
+  await page.goto(at('/config'));
   await limit({ quotaSize: 200_000 });
-  await page.mouse.click(1, 300);
+  await reader.followLink('Config');
   await expect.poll(async () => (await reader.kept()).length).not.toBe(0);
   for (const title of ['Presets', 'Modules']) await reader.followLink(title);
   await reader.search();
@@ -138,26 +138,38 @@ test('where a device has no space left, pages work, and a version is kept when i
 test('the next page tries to register a lost worker', async ({ reader }) => {
   reader.host.refused = /sw\.js$/;
   await reader.open(at('/config'));
-  expect(reader.host.asked).not.toContain(at('/sw.js'));
-  await reader.page.mouse.click(1, 300);
   await expect.poll(() => reader.host.asked).toContain(at('/sw.js'));
   reader.host.refused = /^$/;
   await reader.followLink('Presets');
   await reader.untilKept();
 });
 
-test('with data saving nothing is cached', async ({ page, reader }) => {
-  await setConnection(page, { saveData: true, effectiveType: '4g' });
+test('nothing is kept for readers of one page', async ({ page, reader }) => {
   await page.goto(at('/'));
-  await reader.colorMode.click();
   await reader.hydrated();
-  await settled(page);
+  expect(reader.host.asked).not.toContain(at('/sw.js'));
+  await reader.followLink('Usage');
+  await expect.poll(() => reader.host.asked).toContain(at('/sw.js'));
+});
+
+test('with data saving nothing is kept', async ({ page, reader }) => {
+  await setConnection(page, { saveData: true, effectiveType: '4g' });
+  await reader.open(at('/'));
+  await reader.followLink('Usage');
+  await reader.hydrated();
   expect(reader.host.asked).not.toContain(at('/sw.js'));
 });
 
-test('open pages work after a deploy', async ({ context, reader, next }) => {
+const running = 'running';
+
+test('where the app runs, open pages work after a deploy', async ({
+  context,
+  page,
+  host,
+  next,
+}) => {
   test.slow();
-  const { host } = reader;
+  const reader = new Reader(page, host, running);
   await reader.open(at('/next'));
   await reader.untilKept('current');
   await reader.open(at('/config'));
@@ -168,7 +180,7 @@ test('open pages work after a deploy', async ({ context, reader, next }) => {
   expect(await reader.builds(BUILD, next)).toEqual([BUILD]);
 
   // Who comes now gets the new one, and it is kept beside the old.
-  const other = new Reader(await context.newPage(), host);
+  const other = new Reader(await context.newPage(), host, running);
   await other.open(at('/usage'));
   expect(await other.builds(BUILD, next)).toEqual([next]);
   await other.untilKept(LATEST, next);
@@ -190,7 +202,6 @@ test('open pages work after a deploy', async ({ context, reader, next }) => {
     old.includes(file) && !file.includes('/img/');
   await expect(async () => {
     await other.open(at('/usage'));
-    await other.page.mouse.click(1, 300);
     const kept = await other.kept();
     // The browser takes the new worker when it has noticed that no page is open.
     await other.page.goto('about:blank');
@@ -201,13 +212,14 @@ test('open pages work after a deploy', async ({ context, reader, next }) => {
   await other.untilKept('current', next);
 });
 
-test('two deploys and a rollback leave each open page its build', async ({
+test('where the app runs, two deploys and a rollback leave each open page its build', async ({
   context,
-  reader,
+  page,
+  host,
   next,
 }, testInfo) => {
   test.slow();
-  const { host } = reader;
+  const reader = new Reader(page, host, running);
   const third = testInfo.outputPath('third');
   rebuild(next, third, (hash) => hash.slice(1) + hash.slice(0, 1));
   const builds = [BUILD, next, third];
@@ -215,7 +227,9 @@ test('two deploys and a rollback leave each open page its build', async ({
   for (const dir of [...builds, next]) {
     host.deploy(dir);
     const tab =
-      tabs.length === 0 ? reader : new Reader(await context.newPage(), host);
+      tabs.length === 0
+        ? reader
+        : new Reader(await context.newPage(), host, running);
     await tab.open(at('/config'));
     await tab.untilKept(LATEST, dir);
     tabs.push([tab, dir]);
@@ -242,6 +256,10 @@ for (const isKept of [true, false]) {
     reader,
     next,
   }) => {
+    test.skip(
+      !isKept && process.env.FIRST_LOAD === 'no',
+      'the app of the page before the deploy runs, whose dialog is gone: the search opens its page',
+    );
     // Of scripts that are gone.
     site.expectErrors(/Refused to execute script/);
     await reader.open(at('/config'));
@@ -249,8 +267,8 @@ for (const isKept of [true, false]) {
     await page.goto('about:blank');
     reader.host.deploy(next);
     await page.goBack();
-    await reader.hydrated();
     await expect(reader.heading).toHaveText('Config');
+    await reader.ready();
     await reader.followLink('Presets');
     await reader.search();
     expect(await reader.builds(BUILD, next)).toHaveLength(1);

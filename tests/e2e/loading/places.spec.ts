@@ -29,10 +29,11 @@ test('an address with a section leads to it @phone', async ({ page, site }) => {
 
 test('keys and the scroll bar lead where they should on a slow machine', async ({
   page,
+  site,
 }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.goto(at('/modules'));
+  await site.open(at('/modules'));
   const y = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
   const last = (): Promise<number> =>
     page.evaluate(() => {
@@ -129,17 +130,4 @@ test('who goes back finds the place that was left', async ({ page, site }) => {
   await page.goBack();
   await expect(site.heading).toHaveText('Modules');
   await expect.poll(() => topOf(section)).toBeCloseTo(before, -1);
-});
-
-test('after one link the site runs @subpath', async ({ page }) => {
-  await page.goto(at('/'));
-  await page.getByRole('link', { name: 'Next Usage' }).evaluate((link) => {
-    // Without a move before.
-    window.location.assign((link as HTMLAnchorElement).href);
-  });
-  await expect(page).toHaveURL(at('/usage'));
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
 });

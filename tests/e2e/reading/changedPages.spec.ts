@@ -11,7 +11,7 @@ import { NOTHING, SearchModal } from '../search/modal';
  */
 
 const test = live.extend<{ readonly search: SearchModal }>({
-  search: ({ page }, use) => use(new SearchModal(page)),
+  search: ({ page, site }, use) => use(new SearchModal(page, site)),
 });
 
 /** Changes each page once it is parsed, which is before React runs. */
@@ -29,6 +29,27 @@ const mark = (page: Page, selector: string): Promise<void> =>
   });
 
 const MANNERS: readonly Manner[] = ['replace', 'wrap', 'rewrite'];
+
+/** Searches on a translated page, and opens a result. */
+async function searches(search: SearchModal): Promise<void> {
+  await search.open();
+  for (const query of ['whitespace', 'comments', NOTHING, 'svg']) {
+    await search.input.fill(query);
+    await expect(search.status).toContainText(`for ${query}`);
+  }
+  // What is shown is what was found, and not what was found before.
+  await expect(search.status).toHaveText(/^«\d+ results? for svg, \d+ shown»$/);
+  await expect(search.rows.first()).toContainText(/svg/i);
+  await expect(search.dialog, "INTERNALS.md: React's texts").not.toContainText(
+    NOTHING,
+  );
+  await search.input.fill('');
+  await expect(search.dialog).toContainText('No recent searches');
+  await search.input.fill('posthtml');
+  await expect(search.activeRow).toContainText(/posthtml/i);
+  await search.input.press('Enter');
+  await expect(search.dialog).toBeHidden();
+}
 
 for (const manner of MANNERS) {
   test(`a page that a translator changed works, cold and warm (${manner})`, async ({
@@ -48,26 +69,7 @@ for (const manner of MANNERS) {
     await expect(site.heading).toHaveText('«Usage»');
     await expect(page.locator(TITLE)).toHaveText('«htmlnano»');
 
-    await search.open();
-    for (const query of ['whitespace', 'comments', NOTHING, 'svg']) {
-      await search.input.fill(query);
-      await expect(search.status).toContainText(`for ${query}`);
-    }
-    // What is shown is what was found, and not what was found before.
-    await expect(search.status).toHaveText(
-      /^«\d+ results? for svg, \d+ shown»$/,
-    );
-    await expect(search.rows.first()).toContainText(/svg/i);
-    await expect(
-      search.dialog,
-      "INTERNALS.md: React's texts",
-    ).not.toContainText(NOTHING);
-    await search.input.fill('');
-    await expect(search.dialog).toContainText('No recent searches');
-    await search.input.fill('posthtml');
-    await expect(search.activeRow).toContainText(/posthtml/i);
-    await search.input.press('Enter');
-    await expect(search.dialog).toBeHidden();
+    await searches(search);
 
     await site.sidebar.getByRole('link', { name: 'Config' }).click();
     await expect(site.heading).toHaveText('«Config»');
@@ -78,6 +80,19 @@ for (const manner of MANNERS) {
     await expect(site.html).toHaveAttribute('data-theme', 'dark');
     await page.goBack();
     await expect(site.versionMenu.locator('summary')).toHaveText('«2.1.0»');
+  });
+}
+
+for (const manner of MANNERS) {
+  test(`a translated page is searched without the app (${manner})`, async ({
+    page,
+    site,
+    search,
+  }) => {
+    await changeFirst(page, translatePage, manner);
+    await site.open(at('/usage'));
+    await searches(search);
+    await expect(site.heading).toHaveText(/^«.+»$/);
   });
 }
 
@@ -180,7 +195,7 @@ test('what a reader has opened stays open on a changed page', async ({
   search,
 }) => {
   await changeFirst(page, translatePage, 'replace');
-  await page.goto(at('/usage'));
+  await site.open(at('/usage'));
   await page.keyboard.press('Control+k');
   await page.keyboard.type('svg');
   await site.hydrated();

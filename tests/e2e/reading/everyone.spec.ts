@@ -256,6 +256,8 @@ const expectSystemColors = async (page: Page): Promise<void> => {
 test('screen readers hear of pages and copies', async ({ page, site }) => {
   const status = page.getByRole('status');
   await site.open(at('/'));
+  // Browsers tell of documents; the router's pages have to be announced.
+  await site.hydrated();
   await expect(status).toHaveText('');
   await site.sidebar.getByRole('link', { name: 'Usage' }).click();
   await expect(status).toHaveText(`Usage. Version: ${LATEST}`);

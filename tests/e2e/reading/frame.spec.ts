@@ -11,7 +11,7 @@ test('the sidebar can be hidden', async ({ page, site }) => {
   await site.open(at('/contribute'));
   await expect(site.hamburger).toBeHidden();
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-  await expect(site.sidebar).toBeHidden();
+  await expect(site.sidebar, 'INTERNALS.md: Sidebar of the docs').toBeHidden();
   const expand = page.getByRole('button', { name: 'Expand sidebar' });
   await expand.click();
   await expect(site.sidebar).toBeVisible();
@@ -38,6 +38,9 @@ test('the sidebar can be hidden', async ({ page, site }) => {
     .click();
   await expect(page).not.toHaveURL(at('/contribute'));
   await expect(site.sidebar).toBeHidden();
+  await page.reload();
+  await expect(site.sidebar).toBeHidden();
+  await expand.click();
   await page.reload();
   await expect(site.sidebar).toBeVisible();
 });

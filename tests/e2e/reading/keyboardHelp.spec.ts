@@ -4,8 +4,12 @@ import { expect, test } from '../search/fixtures';
 
 const NAME = { name: 'Keyboard', exact: true } as const;
 
-test('the question mark opens the list of keys', async ({ page, search }) => {
-  await page.goto(at('/usage'));
+test('the question mark opens the list of keys', async ({
+  page,
+  site,
+  search,
+}) => {
+  await site.open(at('/usage'));
   const dialog = page.getByRole('dialog', NAME);
   await page.keyboard.press('?');
   await expect(dialog.getByText('open this list')).toBeVisible();

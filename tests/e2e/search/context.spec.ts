@@ -12,9 +12,8 @@ test('results are of the page’s version', async ({ page, site, search }) => {
   const isSearched = async ({ name, base }: Version): Promise<void> => {
     await search.open();
     await search.find('options');
-    const message = 'INTERNALS.md: Tags of versions';
     for (const href of await hrefsIn(search.rows)) {
-      expect(href, message).toMatch(pathOf(base));
+      expect(href).toMatch(pathOf(base));
     }
     await expect(search.seeAll).toHaveAttribute(
       'href',
@@ -24,6 +23,10 @@ test('results are of the page’s version', async ({ page, site, search }) => {
   const select = page.getByRole('combobox', { name: 'Version' });
   for (const version of VERSIONS) {
     await site.open(at(`${version.base}/usage`));
+    await expect(
+      site.meta('docsearch:docusaurus_tag'),
+      'INTERNALS.md: Tags of versions',
+    ).toHaveAttribute('content', `docs-default-${version.name}`);
     await isSearched(version);
     await search.close();
     await site.chooseVersion(version.label);

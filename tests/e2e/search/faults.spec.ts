@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<string, Answer>> = {
 };
 
 // DocSearch itself has no button for that.
-test('a failed search can be retried', async ({ page, search }) => {
+test('a failed search can be retried @app', async ({ page, search }) => {
   let asked = 0;
   // The index is fetched when the dialog opens.
   let answer = FAULTS['cannot be reached'];
@@ -117,14 +117,13 @@ test('an index that never loads is an error', async ({ page, search }) => {
   await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });
 
-test('without the dialog the search opens its page', async ({
+test('without the dialog the search opens its page @app', async ({
   page,
   site,
   search,
 }) => {
   site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
   await site.open(at('/1.1.1/config'));
-  await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/*.js', (route) =>
     route.request().frame().url().includes('/search')
       ? route.continue()
@@ -157,7 +156,7 @@ for (const [what, [isOffline, isCold]] of Object.entries(GONE)) {
     site.expectErrors(/request: /, /Loading chunk/, /another host/);
     // Nothing is fetched before it is wanted.
     await setConnection(page, { saveData: true });
-    await page.goto(at('/contribute'));
+    await site.open(at('/contribute'));
     if (!isCold) {
       await page.mouse.wheel(0, 100);
       await page

@@ -8,7 +8,7 @@ import { expect, test as base } from '../fixtures';
 import { SearchModal } from './modal';
 
 export const test = base.extend<{ readonly search: SearchModal }>({
-  search: ({ page }, use) => use(new SearchModal(page)),
+  search: ({ page, site }, use) => use(new SearchModal(page, site)),
 });
 
 export { expect };

@@ -13,7 +13,7 @@ import {
 } from './fixtures';
 import { NOTHING } from './modal';
 
-test('arrow keys and Enter open a result', async ({ page, search }) => {
+test('arrow keys and Enter open a result @app', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));
   // Without results, the keys have no effect.
   await page.keyboard.press('Enter');
@@ -135,7 +135,12 @@ test('keys save and remove searches', async ({ page, site, search }) => {
   await expect(page).toHaveURL(at('/usage?1'));
 });
 
-test('Enter waits for the answer', async ({ page, context, site, search }) => {
+test('Enter waits for the answer @app', async ({
+  page,
+  context,
+  site,
+  search,
+}) => {
   const gates = [new Gate(), new Gate(), new Gate()];
   const hold = async (index: number, chunk: RegExp): Promise<void> => {
     await page.unrouteAll();
@@ -184,7 +189,7 @@ test('Enter waits for the answer', async ({ page, context, site, search }) => {
   await expect(search.dialog).toHaveCount(0);
 });
 
-test('Enter before the dialog is loaded, or with an error', async ({
+test('Enter before the dialog is loaded, or with an error @app', async ({
   page,
   site,
   search,
@@ -209,7 +214,7 @@ test('Enter before the dialog is loaded, or with an error', async ({
   await expect(page).toHaveURL(at(`/search?q=svg&version=${LATEST}`));
 });
 
-test('a result of the page’s own address scrolls there', async ({
+test('a result of the page’s own address scrolls there @app', async ({
   page,
   search,
 }) => {

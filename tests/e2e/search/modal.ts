@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { PageObject, Site } from '../fixtures';
 
 /** A query that finds nothing, however tolerant of typos the search is. */
@@ -22,13 +22,22 @@ export class SearchModal extends PageObject {
   readonly spinner = this.dialog.locator('.search-spinner');
   readonly tryAgain = this.dialog.getByRole('button', { name: 'Try again' });
 
+  constructor(
+    page: Page,
+    private readonly site = new Site(page),
+  ) {
+    super(page);
+  }
+
   /**
    * Opens the dialog from wherever the focus is.
    *
    * @param route the page to open first; none for the one that is open
    */
   async open(route?: string): Promise<void> {
-    if (route !== undefined) await new Site(this.page).open(route);
+    if (route !== undefined) await this.site.open(route);
+    // A result may have led to another document.
+    else await this.site.ready();
     await this.page.keyboard.press('Control+k');
     await expect(this.input).toBeFocused();
   }

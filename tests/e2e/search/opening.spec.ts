@@ -30,7 +30,7 @@ const WAYS_OUT: readonly Way[] = [
   ['Escape in the results', ({ page }) => page.keyboard.press('Escape')],
 ];
 
-test('the search opens and closes', async ({ page, site, search }) => {
+test('the search opens and closes @app', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await expect(search.button).toHaveAccessibleName('Search');
   await expect(search.button.locator('kbd')).toHaveText(['Ctrl', 'K']);
@@ -99,7 +99,12 @@ const focusedName = (page: Page): Promise<string> =>
           '');
   });
 
-test('the page behind the dialog stays put', async ({ page, site, search }) => {
+// The button that leads to the top needs the app.
+test('the page behind the dialog stays put @app', async ({
+  page,
+  site,
+  search,
+}) => {
   const body = page.locator('body');
   await site.open(at('/usage'));
   const scrollbar = await page.evaluate(
@@ -153,7 +158,7 @@ const middleOf = (part: Locator): Promise<number> =>
     return Math.round((left + right) / 2);
   });
 
-test('a query is cut after 64 characters', async ({ page, search }) => {
+test('a query is cut after 64 characters @app', async ({ page, search }) => {
   const long = 'html '.repeat(20);
   await search.open(at('/contribute'));
   await expectPlainField(search.input);

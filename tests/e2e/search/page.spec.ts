@@ -9,7 +9,7 @@ import {
   test,
   UNREACHABLE,
 } from './fixtures';
-import { settled, topOf } from '../fixtures';
+import { APP, settled, topOf } from '../fixtures';
 import { NOTHING } from './modal';
 import {
   DOCS,
@@ -173,9 +173,23 @@ ${VERSIONS.map(({ label }) => `      - option "${label}"${label === LATEST ? ' [
   await expect(results).toHaveCount(0);
 });
 
+test('what is typed before React runs is searched', async ({ page, site }) => {
+  const { input, status } = parts(page);
+  const gate = new Gate();
+  await page.route(APP, gate.hold);
+  await page.goto(at('/search'));
+  await input.fill('minifySvg');
+  gate.release();
+  await site.hydrated();
+  await expect(status).toHaveText(/^\d+ results?/);
+  await expect(input).toHaveValue('minifySvg');
+  await expect(page).toHaveURL(at('/search?q=minifySvg'));
+});
+
 test('without a query pages are listed @subpath', async ({ page, site }) => {
   const { input, main } = parts(page);
   await site.open(at('/search?q=html'));
+  await site.hydrated();
   await input.fill('');
   const noscript = main.locator('noscript p');
   await expect(noscript, 'INTERNALS.md: Content of noscript').toHaveCount(0);

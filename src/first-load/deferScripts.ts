@@ -1,0 +1,59 @@
+import type { Props } from '@docusaurus/types';
+import { builtPages } from '../shared/builtPages';
+
+/** Scripts as Docusaurus links them in the head. */
+const SCRIPT =
+  /<script src="?([^" >]+)"? defer(?:="?(?:defer)?"?)?><\/script>/g;
+
+/**
+ * Adds scripts to the page, in order, when the browser has painted what is in view:
+ * until then nothing of them is fetched, compiled or run. The last button that a
+ * reader presses before they run is pressed again then. It is inlined at the end of
+ * the page, so it must be self-contained. Their addresses are in its `data-scripts`.
+ */
+function loadScripts(): void {
+  const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+  let pressed: HTMLElement | null = null;
+  const press = ({ target }: Event): void => {
+    pressed = (target as Element).closest<HTMLElement>(
+      'button:not([popovertarget])',
+    );
+  };
+  document.addEventListener('click', press);
+  const load = (): void => {
+    for (const src of sources) {
+      const script = document.createElement('script');
+      script.src = src;
+      // In order.
+      script.async = false;
+      if (src === sources.at(-1)) {
+        script.addEventListener('load', () => {
+          document.removeEventListener('click', press);
+          pressed?.click();
+        });
+      }
+      document.body.append(script);
+    }
+  };
+  requestAnimationFrame(() => setTimeout(load));
+}
+
+/**
+ * Has the built pages load their scripts after the first paint.
+ *
+ * @throws Error when a page has no script
+ */
+export function deferScripts({ outDir }: Pick<Props, 'outDir'>): void {
+  for (const { html, replace } of builtPages(outDir)) {
+    const sources = Array.from(html.matchAll(SCRIPT), ([, src]) => src);
+    if (sources.length === 0) {
+      throw new Error('INTERNALS.md: Built pages. A page has no script.');
+    }
+    const loader = `<script data-scripts="${sources.join(' ')}">(${loadScripts.toString()})()</script>`;
+    replace(
+      html
+        .replace(SCRIPT, '')
+        .replace(/<\/body>(?![^]*<\/body>)/, () => `${loader}</body>`),
+    );
+  }
+}

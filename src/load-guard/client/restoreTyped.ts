@@ -1,0 +1,4 @@
+import { onPage } from '../../shared/onPage';
+import { restoreTyped } from './missingChunk';
+
+export default onPage(restoreTyped);

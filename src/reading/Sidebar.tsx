@@ -1,0 +1,51 @@
+// Ejected: the original hides the sidebar with React only, and forgets it on the next
+// document. Here `client/sidebar` does, with an attribute of the page.
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import styles from '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/styles.module.css';
+import type { Props } from '@theme/DocRoot/Layout/Sidebar';
+import DocSidebar from '@theme/DocSidebar';
+import IconArrow from '@theme/Icon/Arrow';
+import clsx from 'clsx';
+import type { ReactElement } from 'react';
+
+/** The list of pages beside the text, and the button that shows it again. */
+export default function Sidebar({ sidebar }: Props): ReactElement {
+  const { pathname } = useLocation();
+  const name = useDocsSidebar()?.name;
+  const label = translate({
+    id: 'theme.docs.sidebar.expandButtonTitle',
+    message: 'Expand sidebar',
+  });
+  return (
+    <aside
+      className={clsx(
+        ThemeClassNames.docs.docSidebarContainer,
+        styles.docSidebarContainer,
+      )}
+    >
+      <div key={name} className={styles.sidebarViewport}>
+        <div className="sidebar-content">
+          <DocSidebar
+            sidebar={sidebar}
+            path={pathname}
+            onCollapse={leaveToScript}
+            isHidden={false}
+          />
+        </div>
+        <button
+          type="button"
+          className="clean-btn sidebar-expand"
+          title={label}
+          aria-label={label}
+        >
+          <IconArrow />
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+const leaveToScript = (): void => undefined;

@@ -1,0 +1,24 @@
+import { on } from '../../shared/delegate';
+
+const BUTTON = '.theme-back-to-top-button';
+
+/** Pixels from the top where nobody needs the button. */
+const THRESHOLD = 300;
+
+let last = window.scrollY;
+
+// It appears when a reader scrolls up, and goes when they read on.
+window.addEventListener(
+  'scroll',
+  () => {
+    const { scrollY } = window;
+    if (scrollY === last) return;
+    document
+      .querySelector(BUTTON)
+      ?.classList.toggle('is-shown', scrollY < last && scrollY >= THRESHOLD);
+    last = scrollY;
+  },
+  { passive: true },
+);
+
+on('click', BUTTON, () => window.scrollTo({ top: 0 }));

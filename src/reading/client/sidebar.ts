@@ -1,0 +1,24 @@
+import { on } from '../../shared/delegate';
+
+/** The theme's button that hides the sidebar, and ours that shows it again. */
+const COLLAPSE =
+  '.theme-doc-sidebar-container [class*="collapseSidebarButton"]';
+const EXPAND = '.sidebar-expand';
+
+/*
+ * Hides the sidebar and shows it again, on all pages of the tab: an attribute tells
+ * the styles. `restoreSidebar` sets it on the next page.
+ */
+const { dataset } = document.documentElement;
+
+on('click', `${COLLAPSE}, ${EXPAND}`, () => {
+  const isHidden = dataset.sidebar !== 'hidden';
+  dataset.sidebar = isHidden ? 'hidden' : '';
+  try {
+    sessionStorage.setItem('sidebar', dataset.sidebar);
+  } catch {
+    // The next page begins with its sidebar.
+  }
+  // The button that was pressed is gone.
+  document.querySelector<HTMLElement>(isHidden ? EXPAND : COLLAPSE)?.focus();
+});

@@ -1,0 +1,59 @@
+import { createIsland } from '../../shared/island';
+import '../../shared/replacedTexts';
+import { inputOf, partOf, versionOf } from '../button/searchDialog';
+import { SCREENS } from '../contract';
+import Screens from './Screens';
+
+/** Draw again what is drawn, each in its dialog. */
+const drawn = new WeakMap<HTMLDialogElement, (entered?: string) => void>();
+
+/**
+ * Draws the screens of an open dialog, until it closes, for what stands in its input.
+ *
+ * @param entered the query for which Enter was pressed
+ */
+export function drawScreens(dialog: HTMLDialogElement, entered?: string): void {
+  const draw = drawn.get(dialog) ?? start(dialog);
+  draw(entered);
+}
+
+function start(dialog: HTMLDialogElement): (entered?: string) => void {
+  const input = inputOf(dialog);
+  // In an element of its own: the other belongs to the app.
+  const container = document.createElement('div');
+  partOf(dialog, `.${SCREENS}`).append(container);
+  const root = createIsland(container);
+  let entered: string | undefined;
+  const draw = (query = entered): void => {
+    entered = query;
+    root.render(
+      <Screens
+        dialog={dialog}
+        version={versionOf(dialog)}
+        query={input.value}
+        isEntered={input.value === entered}
+      />,
+    );
+  };
+  const onInput = (): void => {
+    // Who types on has changed their mind.
+    entered = undefined;
+    draw();
+  };
+  const onClose = (): void => {
+    // The event is asynchronous: the dialog may be open again.
+    if (dialog.open) {
+      onInput();
+      return;
+    }
+    drawn.delete(dialog);
+    input.removeEventListener('input', onInput);
+    dialog.removeEventListener('close', onClose);
+    root.unmount();
+    container.remove();
+  };
+  input.addEventListener('input', onInput);
+  dialog.addEventListener('close', onClose);
+  drawn.set(dialog, draw);
+  return draw;
+}
