@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { documentedVersions } from '../src/shared/versions';
-import { launchChromium, SLOWED } from './chromium';
+import { launchChromium, SLOWED, untilScripts } from './chromium';
 import { type Link, LINK, serveBuild } from './server';
 
 /** What readers wait for when they edit an example about attributes. */
@@ -82,9 +82,7 @@ async function opened(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();
   await page.addInitScript(timeWorkers);
   await page.goto(address, { waitUntil: 'networkidle' });
-  // The first interaction starts the site.
-  await page.mouse.move(9, 9);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await untilScripts(page);
   return page;
 }
 
@@ -102,7 +100,7 @@ function timeWorkers(): void {
       super(address, options);
       const start = performance.now();
       this.addEventListener('message', ({ data }: MessageEvent<object>) => {
-        if ('id' in data) window.inWorker ??= performance.now() - start;
+        if ('finished' in data) window.inWorker ??= performance.now() - start;
       });
     }
   };

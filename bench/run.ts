@@ -3,9 +3,9 @@
  * Times are only printed: machines differ. Bytes have budgets (`bench/budgets.ts`),
  * which the tests assert, too (`tests/e2e/first-load/weight.spec.ts`).
  *
- * `--against DIR` measures another folder of built pages in turn with this one,
- * and nothing else; it may be given several times. `--touch` measures what the first
- * touch costs instead.
+ * `--against starlight=DIR` measures what another generator built in turn with this
+ * build, `--against DIR` another build of this site, and nothing else; both may be given
+ * several times. `--runs 3`, `--slowed 4` and `--page Usage` take less time.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,13 +13,13 @@ import { readDocs } from '../scripts/search-records';
 import { documentedVersions } from '../src/shared/versions';
 import { over, SEARCH_BUDGET } from './budgets';
 import { SLOWED } from './chromium';
+import { GENERATORS, THIS_SITE } from './generators';
 import { measureLive, type LiveFigures } from './live';
+import { behind, type Built, measurePages, type Scope, TABLES } from './pages';
 import { measureBrowser, type Times } from './search/browser';
 import { measureGrowth } from './search/growth';
 import { LINK } from './server';
-import { type Built, measureNavigations, measureSites } from './sites';
 import { markdownTable } from './table';
-import { measureTouches } from './touch';
 
 const SITE = path.join(__dirname, '..');
 
@@ -27,97 +27,91 @@ const OWN = 'this site';
 
 const SIZES = [18, 100, 1000];
 
-const SLOW = `${String(LINK.latency)} ms, ${String((LINK.bytesPerSecond * 8) / 1e6)} Mbit/s, processor slowed ${String(SLOWED)} times`;
+/** Links that all versions and generators have. */
+const ROUTES = [
+  { title: 'Introduction', path: '/', next: 'Modules' },
+  { title: 'Usage', path: '/usage', next: 'Presets' },
+  { title: 'Modules', path: '/modules', next: 'Presets' },
+];
+
+const slow = (rate: number): string =>
+  `${String(LINK.latency)} ms, ${String((LINK.bytesPerSecond * 8) / 1e6)} Mbit/s, processor slowed ${String(rate)} times`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       against: { type: 'string', multiple: true, default: [] },
-      touch: { type: 'boolean', default: false },
+      page: { type: 'string', multiple: true, default: [] },
+      slowed: { type: 'string', multiple: true, default: ['4', '12'] },
+      runs: { type: 'string', default: '7' },
     },
   });
-  const builds = [
-    { name: OWN, dir: path.join(SITE, 'build') },
-    ...values.against.map((dir) => ({ name: dir, dir: path.resolve(dir) })),
-  ];
-  if (values.touch) {
-    await printTouches(builds);
-    return;
-  }
-  await printPages(builds);
+  const own = {
+    name: OWN,
+    dir: path.join(SITE, 'build'),
+    generator: THIS_SITE,
+  };
+  await printPages([own, ...values.against.map(builtAt)], {
+    routes: ROUTES.filter(
+      ({ title }) => values.page.length === 0 || values.page.includes(title),
+    ),
+    rates: values.slowed.map(Number),
+    runs: Number(values.runs),
+  });
   if (values.against.length > 0) return;
   await printSearch();
-  printLive(await measureLive(path.join(SITE, 'build')));
+  printLive(await measureLive(own.dir));
   await printGrowth();
 }
 
-async function printPages(builds: readonly Built[]): Promise<void> {
-  const sites = await measureSites(builds);
-  console.log('\nPages: Brotli bytes until nothing more is fetched\n');
-  console.log(
-    markdownTable(
-      [
-        'Page',
-        'Build',
-        'HTML',
-        'Scripts',
-        'Styles',
-        'Others',
-        'In idle time',
-        'Requests',
-        'Prefetched',
-      ],
-      sites.map(({ page, name, weight }) => [
-        page,
-        name,
-        bytes(weight.html),
-        bytes(weight.scripts),
-        bytes(weight.styles),
-        bytes(weight.others),
-        bytes(weight.idle),
-        String(weight.requests),
-        bytes(weight.prefetched),
-      ]),
-    ),
-  );
-  console.log(`\nPages: milliseconds on a phone, ${SLOW}\n`);
-  console.log(
-    markdownTable(
-      ['Page', 'Build', 'FCP', 'LCP', 'Blocked', 'Processor'],
-      sites.map(({ page, name, paint: { fcp, lcp, tbt, cpu } }) => [
-        page,
-        name,
-        ...[fcp, lcp, tbt, cpu].map((time) => time.toFixed(0)),
-      ]),
-    ),
-  );
-  console.log('\nPages: from a click in the sidebar to the next title\n');
-  console.log(
-    markdownTable(
-      ['Build', 'Milliseconds', 'Scripts fetched after hover'],
-      (await measureNavigations(builds)).map(({ name, time, requests }) => [
-        name,
-        Number.isNaN(time) ? 'loads the page' : time.toFixed(0),
-        String(requests),
-      ]),
-    ),
-  );
+/**
+ * @param argument `starlight=DIR`, or `DIR` for a build of this site
+ * @throws Error for an unknown generator
+ */
+function builtAt(argument: string): Built {
+  const [, name, dir = argument] = /^(\w+)=(.*)$/.exec(argument) ?? [];
+  const generator = name === undefined ? THIS_SITE : GENERATORS[name];
+  if (generator === undefined) {
+    const known = Object.keys(GENERATORS).join(', ');
+    throw new Error(`--against ${argument}: known generators are ${known}.`);
+  }
+  return { name: name ?? dir, dir: path.resolve(dir), generator };
 }
 
-async function printTouches(builds: readonly Built[]): Promise<void> {
-  console.log(`\nFirst touch: milliseconds on a phone at rest, ${SLOW}\n`);
-  console.log(
-    markdownTable(
-      ['First touch', 'Build', 'Time', 'Blocked'],
-      (await measureTouches(builds)).map(({ act, name, time, blocked }) => [
-        act,
-        name,
-        Number.isNaN(time) ? '–' : time.toFixed(0),
-        blocked.toFixed(0),
-      ]),
-    ),
-  );
+async function printPages(
+  builds: readonly Built[],
+  scope: Scope,
+): Promise<void> {
+  const pages = await measurePages(builds, scope);
+  for (const rate of scope.rates) {
+    const rows = pages.filter((row) => row.rate === rate);
+    for (const [title, names] of Object.entries(TABLES)) {
+      console.log(`\n${title}; ${slow(rate)}\n`);
+      console.log(
+        markdownTable(
+          ['Page', 'Build', ...names],
+          rows.map(({ page, build, figures }) => [
+            page,
+            build,
+            ...names.map((name) => whole(figures[name])),
+          ]),
+        ),
+      );
+    }
+    for (const { title } of scope.routes) {
+      const figures = behind(rows.filter(({ page }) => page === title));
+      if (figures.length > 0)
+        console.log(`\n${title} is behind. ${figures.join('; ')}.`);
+    }
+  }
 }
+
+const whole = (value = NaN): string =>
+  Number.isNaN(value)
+    ? '–'
+    : value === Infinity
+      ? 'never'
+      : bytes(Math.round(value));
 
 async function printSearch(): Promise<void> {
   const { openings, keystroke, slowed } = await measureBrowser(
@@ -157,7 +151,7 @@ const taskLength = (milliseconds: number): string =>
 
 function printLive(versions: readonly LiveFigures[]): void {
   console.log(
-    `\nLive examples: ${SLOW}; tasks of more than 50 ms while typing\n`,
+    `\nLive examples: ${slow(SLOWED)}; tasks of more than 50 ms while typing\n`,
   );
   console.log(
     markdownTable(

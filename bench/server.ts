@@ -1,21 +1,33 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { baseUrlOf, readHeaders } from '../scripts/headers';
-import { HEADERS_FILE } from '../src/built-pages/security/headersFile';
+import {
+  type HeaderRule,
+  HEADERS_FILE,
+} from '../src/built-pages/security/headersFile';
 
 /** A local server of a build, with the compression of a good host. */
 export interface BuildServer {
   /** Full address of the site, without a slash at the end. */
   readonly home: string;
+  /** Whether pages may not run any script, inline ones included. */
+  refusesScripts: boolean;
+  /** Compresses all files, which else takes time when they are asked for. */
+  compress(): Promise<void>;
   /** Compressed bytes of bodies sent since the last call, by path. */
   takeSent(): Map<string, number>;
+  /** Resolves when nothing has been asked for or sent for so many milliseconds. */
+  quiet(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
+
+const brotli = promisify(brotliCompress);
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,6 +37,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.xml': 'application/xml',
   '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /** A simulated connection that all requests share. */
@@ -37,57 +51,92 @@ export interface Link {
 /** Slow 4G. */
 export const LINK: Link = { latency: 150, bytesPerSecond: 200_000 };
 
+const WITHOUT_SCRIPTS: HeaderRule = {
+  path: '*',
+  headers: { 'Content-Security-Policy': "script-src 'none'" },
+};
+
+/** Bytes that the simulated connection transfers at a time. */
+const PIECE = 2000;
+
 /**
- * @param dir the folder that `docusaurus build` wrote
+ * Serves a folder of built pages: with the headers in its `_headers`, and those that
+ * hosts send for the folders of hashed files that the generators write.
+ *
  * @param link to simulate; by default none
  */
 export async function serveBuild(
   dir: string,
   link?: Link,
 ): Promise<BuildServer> {
-  const baseUrl = baseUrlIn(dir);
-  let last = Promise.resolve();
-  // Latencies overlap, but bodies are transferred one after the other.
-  const takeTurn = async (length: number): Promise<void> => {
-    if (link === undefined) return;
-    await setTimeout(link.latency);
-    const seconds = length / link.bytesPerSecond;
-    await (last = last.then(() => setTimeout(seconds * 1000)));
+  const rules = headerRulesIn(dir);
+  const baseUrl = baseUrlOf(rules);
+  const headersOf = (pathname: string): Record<string, string> => {
+    const found = rules.filter(({ path: pattern }) =>
+      pattern.endsWith('*')
+        ? pathname.startsWith(pattern.slice(0, -1))
+        : pathname === pattern,
+    );
+    if (built.refusesScripts) found.push(WITHOUT_SCRIPTS);
+    return Object.fromEntries(
+      found.flatMap(({ headers }) => Object.entries(headers)),
+    );
   };
+  const transfer = link === undefined ? sendAtOnce : slowly(link);
   const sent = new Map<string, number>();
   const compressed = new Map<string, Buffer>();
-  const bodyOf = (file: string): Buffer => {
-    const known = compressed.get(file);
-    if (known !== undefined) return known;
-    const body = brotliCompressSync(readFileSync(file));
+  const bodyOf = async (file: string): Promise<Buffer> => {
+    const body = compressed.get(file) ?? (await brotli(readFileSync(file)));
     compressed.set(file, body);
     return body;
   };
-  const server = http.createServer((request, response) => {
+  let open = 0;
+  let lastClosed = 0;
+  const answer = async (
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+  ): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = pathname.startsWith(baseUrl)
       ? fileAt(dir, decodeURIComponent(pathname.slice(baseUrl.length)))
       : undefined;
-    const body = bodyOf(file ?? path.join(dir, '404.html'));
+    const body = await bodyOf(file ?? path.join(dir, '404.html'));
     sent.set(pathname, (sent.get(pathname) ?? 0) + body.length);
     response.writeHead(file === undefined ? 404 : 200, {
       'content-type': TYPES[path.extname(file ?? '404.html')] ?? 'text/plain',
       'content-encoding': 'br',
-      // As in the headers of `built-pages/security`.
-      ...(pathname.startsWith(`${baseUrl}assets/`) && {
-        'cache-control': 'public, max-age=31536000, immutable',
-      }),
+      ...headersOf(pathname),
     });
-    void takeTurn(body.length).then(() => response.end(body));
+    await transfer(response, body);
+  };
+  const server = http.createServer((request, response) => {
+    open += 1;
+    response.on('close', () => {
+      open -= 1;
+      lastClosed = performance.now();
+    });
+    void answer(request, response);
   });
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
+  const built: BuildServer = {
+    refusesScripts: false,
     home: `http://localhost:${String(port)}${baseUrl.replace(/\/$/, '')}`,
+    async compress() {
+      const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+      const found = files.map((name) => path.join(dir, name)).filter(isFile);
+      await Promise.all(found.map(bodyOf));
+    },
     takeSent() {
       const taken = new Map(sent);
       sent.clear();
       return taken;
+    },
+    async quiet(milliseconds) {
+      lastClosed = performance.now();
+      while (open > 0 || performance.now() - lastClosed < milliseconds) {
+        await setTimeout(50);
+      }
     },
     async close() {
       server.closeAllConnections();
@@ -95,19 +144,58 @@ export async function serveBuild(
       await once(server, 'close');
     },
   };
+  return built;
 }
 
-/** The base URL of a built site; `/` for those of other projects. */
-function baseUrlIn(dir: string): string {
-  const file = path.join(dir, HEADERS_FILE);
-  return existsSync(file)
-    ? baseUrlOf(readHeaders(readFileSync(file, 'utf8')))
-    : '/';
+type Transfer = (
+  response: http.ServerResponse,
+  body: Buffer,
+) => void | Promise<void>;
+
+const sendAtOnce: Transfer = (response, body) => {
+  response.end(body);
+};
+
+/**
+ * Latencies overlap, but bodies are transferred one after the other, the page first, as
+ * browsers ask of hosts.
+ */
+function slowly({ latency, bytesPerSecond }: Link): Transfer {
+  let last = Promise.resolve();
+  const transfer: Transfer = async (response, body) => {
+    let sent = performance.now();
+    for (let at = 0; at < body.length && !response.destroyed; at += PIECE) {
+      const piece = body.subarray(at, at + PIECE);
+      sent += (piece.length / bytesPerSecond) * 1000;
+      await setTimeout(sent - performance.now());
+      response.write(piece);
+    }
+    response.end();
+  };
+  return async (response, body) => {
+    await setTimeout(latency);
+    await (last = last.then(() => transfer(response, body)));
+  };
 }
+
+/** Those of this site, at its base URL; other projects' are at `/`. */
+function headerRulesIn(dir: string): readonly HeaderRule[] {
+  const file = path.join(dir, HEADERS_FILE);
+  if (existsSync(file)) return readHeaders(readFileSync(file, 'utf8'));
+  const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return [
+    { path: '/*', headers: {} },
+    ...HASHED.map((folder) => ({ path: `/${folder}/*`, headers })),
+  ];
+}
+
+/** Docusaurus and VitePress, Astro, Rspress. */
+const HASHED = ['assets', '_astro', 'static'];
 
 function fileAt(dir: string, pathname: string): string | undefined {
   const at = path.join(dir, path.normalize(pathname));
-  return [at, `${at}.html`, path.join(at, 'index.html')].find(
-    (file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true,
-  );
+  return [at, `${at}.html`, path.join(at, 'index.html')].find(isFile);
 }
+
+const isFile = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() === true;

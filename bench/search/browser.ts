@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { documentedVersions } from '../../src/shared/versions';
-import { launchChromium, SLOWED } from '../chromium';
+import { launchChromium, SLOWED, untilScripts } from '../chromium';
 import { serveBuild, type BuildServer } from '../server';
 import { QUERY_SETS } from './querySets';
 import { percentile } from './percentile';
@@ -57,9 +57,7 @@ export async function measureBrowser(
 
 async function openModal(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  // The first interaction starts the site.
-  await page.mouse.move(9, 9);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await untilScripts(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();
 }
@@ -71,9 +69,7 @@ async function bytesOfOpening(
 ): Promise<Pick<OpeningFigures, 'first' | 'all'>> {
   const page = await browser.newPage();
   await page.goto(server.home + route, { waitUntil: 'networkidle' });
-  // The first interaction starts the site.
-  await page.mouse.move(9, 9);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await untilScripts(page);
   // The rest of the index is requested with the first results: it is held back to
   // see what they took.
   let release = (): void => undefined;

@@ -15,6 +15,8 @@ test('bytes stay within their budgets', async ({
   site,
   search,
 }) => {
+  // Until the end of idle time, on four pages.
+  test.slow();
   site.expectErrors(/another host: http:\/\/localhost:/);
   const server = await serveBuild(BUILD);
   const found: string[] = [];
