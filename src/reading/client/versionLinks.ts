@@ -1,12 +1,23 @@
 import { on } from '../../shared/delegate';
 import { isHydrated } from '../../shared/isHydrated';
+import { onPage } from '../../shared/onPage';
 
 // The version menu leads to the same section and query of the other version, as it
 // does when React runs it. The page was written without them.
-on('toggle', 'details.dropdown', (menu) => {
+on('toggle', 'details.dropdown', lead);
+
+// It may have been opened before.
+export default onPage(() => {
+  for (const menu of document.querySelectorAll<HTMLElement>(
+    'details.dropdown[open]',
+  ))
+    lead(menu);
+});
+
+function lead(menu: HTMLElement): void {
   if (isHydrated()) return;
   const { host, search, hash } = window.location;
   for (const link of menu.querySelectorAll('a')) {
     if (link.host === host) Object.assign(link, { search, hash });
   }
-});
+}

@@ -219,12 +219,12 @@ test('menus and the color mode do not wait for the site', async ({
   await expect(site.drawer).not.toBeInViewport();
 });
 
-test('an example is reported early', async ({ page, context }) => {
+test('an example is reported early', async ({ page, site, context }) => {
   await context.route('https://github.com/**', (route) =>
     route.fulfill({ body: 'A new issue' }),
   );
   const release = await holdSite(page);
-  await page.goto(at('/modules'));
+  await site.open(at('/modules'));
   const opened = page.waitForEvent('popup');
   // Nothing before the click, such as the mouse that comes to it.
   await page

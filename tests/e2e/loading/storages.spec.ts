@@ -41,7 +41,7 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     // Docusaurus's words on it.
     site.expectErrors(/storage/i);
     await page.addInitScript(spoil);
-    await page.goto(at('/usage'));
+    await site.open(at('/usage'));
     await page.getByRole('radio', { name: 'yarn' }).first().check();
     const commands = page.locator('[data-manager]:visible');
     await expect(commands.filter({ hasNotText: /^yarn / })).toHaveCount(0);

@@ -64,7 +64,7 @@ test('a long example is cut in a report', async ({ page, site }) => {
 
 test('the link of a heading is copied', async ({ page, site }) => {
   // Before hydration.
-  await page.goto(at('/config'));
+  await site.open(at('/config'));
   const link = page.getByRole('link', {
     name: 'Direct link to Options',
     exact: true,

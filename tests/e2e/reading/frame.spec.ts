@@ -39,6 +39,7 @@ test('the sidebar can be hidden', async ({ page, site }) => {
   await expect(page).not.toHaveURL(at('/contribute'));
   await expect(site.sidebar).toBeHidden();
   await page.reload();
+  await site.ready();
   await expect(site.sidebar).toBeHidden();
   await expand.click();
   await page.reload();

@@ -15,9 +15,13 @@ async function showsOnly(page: Page, command: RegExp): Promise<void> {
   await expect(shown(page)).toHaveCount(await blocks(page).count());
 }
 
-test('a package manager is chosen for all pages', async ({ page, context }) => {
+test('a package manager is chosen for all pages', async ({
+  page,
+  site,
+  context,
+}) => {
   // Before hydration: React is not needed for this.
-  await page.goto(at('/usage'));
+  await site.open(at('/usage'));
   await showsOnly(page, /^np[mx] /);
   await blocks(page).nth(2).getByRole('radio', { name: 'pnpm' }).check();
   await showsOnly(page, /^pnpm (add|exec) /);

@@ -278,7 +278,7 @@ for (const state of ['cold', 'warm'] as const) {
     search,
   }) => {
     if (state === 'cold') await setConnection(page, { saveData: true });
-    await page.goto(at('/contribute'));
+    await site.open(at('/contribute'));
     if (state === 'warm') await site.hydrated();
     for (const [name, key, opens] of LAYOUTS.toReversed()) {
       await test.step(name, async () => {
@@ -294,7 +294,7 @@ for (const state of ['cold', 'warm'] as const) {
     site,
   }) => {
     if (state === 'cold') await setConnection(page, { saveData: true });
-    await page.goto(at('/contribute'));
+    await site.open(at('/contribute'));
     if (state === 'warm') await site.hydrated();
     const fields = await page.evaluateHandle((): Fields => {
       const all = (['open', 'closed'] as const).flatMap((mode) => {
