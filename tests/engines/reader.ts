@@ -113,6 +113,7 @@ export abstract class Reader {
 
   /** Has React take the page over, as a button does that it alone answers. */
   async startReact(): Promise<void> {
+    await this.ready();
     await this.ask(() => {
       const button = document.createElement('button');
       document.getElementById('__docusaurus')?.append(button);
