@@ -177,7 +177,7 @@ test('what is typed before React runs is searched', async ({ page, site }) => {
   const { input, status } = parts(page);
   const gate = new Gate();
   await page.route(APP, gate.hold);
-  await page.goto(at('/search'));
+  await page.goto(at('/search'), { waitUntil: 'domcontentloaded' });
   await input.fill('minifySvg');
   gate.release();
   await site.hydrated();
