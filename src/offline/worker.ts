@@ -138,7 +138,7 @@ async function offlinePage(): Promise<Response> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Offline</title><link rel="stylesheet" href="${styles}">
 <main class="container margin-vert--xl"><h1>You are offline</h1>
-<p>This page could not be fetched, and this device does not keep it. All pages of a version are kept once you have opened two of them.</p>
+<p>This page could not be fetched, and this device does not keep it. All pages of a version are kept once a link of this site has led you to one of them.</p>
 <p><a href="">Try again</a></p><p>Or read:</p><ul>${links}</ul></main></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
