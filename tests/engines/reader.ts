@@ -25,6 +25,13 @@ interface Seen {
   readonly top: number;
 }
 
+declare global {
+  interface Window {
+    /** Whether the last press met something other than what it was meant for. */
+    missed?: boolean;
+  }
+}
+
 /** All scripts of the site. */
 export const SCRIPTS = /\/assets\/js\//;
 
@@ -105,7 +112,9 @@ export abstract class Reader {
     await this.ask(
       () =>
         new Promise((resolve) => {
-          if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+          // A page that draws nothing new may never be idle.
+          if ('requestIdleCallback' in window)
+            requestIdleCallback(resolve, { timeout: 5000 });
           else setTimeout(resolve);
         }),
     );
@@ -248,9 +257,14 @@ export abstract class Reader {
       .toBe(true);
   }
 
+  /** Clicks an element, once more if it moved away from the pointer meanwhile. */
   async click(part: Part, pointer: Pointer = 'mouse'): Promise<void> {
-    const { x, y } = await this.#aim(part);
-    await this.pressAt(pointer, x, y);
+    for (let left = 3; left > 0; left -= 1) {
+      const { x, y } = await this.#aim(part);
+      await this.pressAt(pointer, x, y);
+      if (!(await this.ask(() => window.missed ?? false))) return;
+    }
+    throw new Error(`Clicks miss ${describe(part)}, which moves.`);
   }
 
   /** Replaces what is in a field. */
@@ -306,12 +320,27 @@ export abstract class Reader {
               }
               const point = middle();
               const met = at(point);
-              return {
-                ...point,
-                problem: element.contains(met)
-                  ? ''
-                  : `below ${String(met?.outerHTML.slice(0, 80))}`,
-              };
+              if (!element.contains(met)) {
+                const problem = `below ${String(met?.outerHTML.slice(0, 80))}`;
+                return { ...point, problem };
+              }
+              delete window.missed;
+              document.addEventListener(
+                'pointerdown',
+                ({ target }) => {
+                  window.missed = !element.contains(target as Node);
+                },
+                { capture: true, once: true },
+              );
+              const slides = document
+                .getAnimations()
+                .some(
+                  ({ effect, playState }) =>
+                    playState === 'running' &&
+                    effect instanceof KeyframeEffect &&
+                    effect.target?.contains(element),
+                );
+              return { ...point, problem: slides ? 'slides' : '' };
             },
             ...asTarget(part),
           );
