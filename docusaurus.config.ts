@@ -2,30 +2,41 @@ import type {
   Options as ClassicOptions,
   ThemeConfig,
 } from '@docusaurus/preset-classic';
-import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
-import builtPages from './src/built-pages';
-import changedPages, { type ChangedPagesOptions } from './src/changed-pages';
-import * as codeBlocks from './src/code-blocks';
-import firstLoad from './src/first-load';
-import links from './src/links/links';
-import * as live from './src/live';
-import loadGuard from './src/load-guard';
-import machineReadable from './src/machine-readable';
-import offline from './src/offline';
-import reading from './src/reading';
-import searchIndex from './src/search';
-import { EMBEDDED, SCREENS } from './src/search/contract';
-import type { SearchOptions } from './src/search/options';
-import { hasHistory } from './src/shared/gitHistory';
-import { readPages } from './src/shared/pageReader';
+import type { Config } from '@docusaurus/types';
+import * as live from './src/htmlnano/live';
 import {
   type DocumentedVersion,
   documentedVersions,
   libraryOf,
-} from './src/shared/versions';
+  pageAt,
+  versionOf,
+} from './src/htmlnano/versions';
+import changedPages from './src/plugins/changed-pages';
+import type { Options as ChangedPagesOptions } from './src/plugins/changed-pages/options';
+import * as codeExamples from './src/plugins/code-examples';
+import type { Options as ExampleOptions } from './src/plugins/code-examples/options';
+import firstLoad from './src/plugins/first-load';
+import links from './src/plugins/links';
+import loadGuard from './src/plugins/load-guard';
+import markdownCopies from './src/plugins/markdown-copies';
+import type { Options as CopiesOptions } from './src/plugins/markdown-copies/options';
+import notFound from './src/plugins/not-found';
+import type { Options as NotFoundOptions } from './src/plugins/not-found/options';
+import offline from './src/plugins/offline';
+import type { Options as OfflineOptions } from './src/plugins/offline/options';
+import reading from './src/plugins/reading';
+import search from './src/plugins/search';
+import { EMBEDDED, SCREENS } from './src/plugins/search/contract';
+import { hostsOf, type SearchOptions } from './src/plugins/search/options';
+import securityPolicy from './src/plugins/security-policy';
+import type { Options as PolicyOptions } from './src/plugins/security-policy/options';
+import { hasHistory } from './src/plugins/shared/gitHistory';
+import { inOrder } from './src/plugins/shared/inOrder';
+import { pageReadings, readPages } from './src/plugins/shared/pageReader';
+import * as tables from './src/plugins/tables';
+import visitCounter from './src/plugins/visit-counter';
+import { countUrlOf } from './src/plugins/visit-counter/options';
 import { placeFromEnvironment, site } from './src/site';
-import * as tables from './src/tables';
-import visitCounter from './src/visit-counter';
 
 // Without it Docusaurus refuses to build.
 const isDated = hasHistory(__dirname);
@@ -43,8 +54,19 @@ const numberOf = (version: DocumentedVersion | undefined) =>
   version && libraryOf(__dirname, version).number;
 const isNextNews = numberOf(next) !== numberOf(latest);
 
-/** Features that draw something of the pages, one after the other. */
-const drawing = [tables, codeBlocks, live];
+/** What each version documents, for plugins that tell of releases. */
+const releases = documentedVersions(__dirname).map((version) => ({
+  version: version.name,
+  ...libraryOf(__dirname, version),
+}));
+
+const examples: Partial<ExampleOptions> = {
+  runner: require.resolve('./src/htmlnano/exampleRunner'),
+  madeWith: (file) =>
+    `${site.title} ${libraryOf(__dirname, versionOf(file)).number}`,
+  newIssue: `${site.repository}/issues/new`,
+  buttons: [live.editButton],
+};
 
 const docs = {
   routeBasePath: '/',
@@ -55,8 +77,16 @@ const docs = {
     current: { label: 'Next', path: 'next', noIndex: !isNextNews },
     ...Object.fromEntries(older.map(({ name }) => [name, { noIndex: true }])),
   },
-  beforeDefaultRemarkPlugins: [readPages, links],
-  rehypePlugins: drawing.flatMap((each) => each.rehypePlugins),
+  // `readPages` comes first: others change what it reads.
+  beforeDefaultRemarkPlugins: [
+    readPages,
+    [links, { otherVersions: { url: site.url, pageAt } }],
+  ],
+  rehypePlugins: [
+    ...tables.rehypePlugins({ emphasized: /^htmlnano/ }),
+    ...codeExamples.rehypePlugins(examples),
+    ...live.rehypePlugins,
+  ],
 } satisfies ClassicOptions['docs'];
 
 const classic = {
@@ -91,6 +121,36 @@ const counter = {
   endpoint: process.env.COUNTER_ENDPOINT,
 };
 
+const copies: Partial<CopiesOptions> = {
+  url: site.url,
+  note: 'Each page is Markdown; every example in it is run against the version that it documents.',
+  releases: releases.map(({ version, number, published }) => ({
+    version,
+    number,
+    published,
+  })),
+  author: `${site.title} contributors`,
+  copyright: 'MIT',
+  card: { logo: 'static/img/wordmark-dark.svg', styles: 'src/site.css' },
+  about: {
+    '@type': 'SoftwareSourceCode',
+    name: site.title,
+    codeRepository: site.repository,
+    programmingLanguage: 'JavaScript',
+    runtimePlatform: 'Node.js',
+  },
+};
+
+const addresses: NotFoundOptions = {
+  releases: Object.fromEntries(
+    releases.map(({ version, number }) => [version, number]),
+  ),
+};
+
+const policy: PolicyOptions = {
+  connect: [...hostsOf(algolia), countUrlOf(counter)],
+};
+
 /** When the app starts: `need`, `idle`, or `no` for Docusaurus's own way, at once. */
 const { FIRST_LOAD: start = 'need' } = process.env;
 const hasFirstLoad = start !== 'no';
@@ -98,6 +158,16 @@ const hasFirstLoad = start !== 'no';
 /** Whether readers' devices keep what was read. */
 const isOffline =
   process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
+
+const kept: OfflineOptions = {
+  keep: [
+    { files: () => ['img/*.svg'] },
+    ...(hasFirstLoad ? [firstLoad.kept] : []),
+    search.kept(algolia),
+  ],
+  manifest: 'manifest.webmanifest',
+  touchIcon: 'img/icons/touch.png',
+};
 
 const changes: ChangedPagesOptions = {
   // `first-load` leaves the text of the first page as it is. What the search dialog
@@ -137,10 +207,6 @@ const footer = {
     { label: 'Repository', href: site.repository },
     { label: 'Changelog', href: site.changelog },
     { label: 'MIT license', href: site.licence },
-    {
-      // What it does stands in `reading/client/keyboardHelp`.
-      html: '<button type="button" class="code-button keyboard-help">Keyboard</button>',
-    },
   ],
   // Below the wordmark.
   copyright: `${site.tagline}<br>This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, but not with Do Not Track or Global Privacy Control.`,
@@ -175,7 +241,6 @@ const config: Config = {
   ...placeFromEnvironment(process.env),
   trailingSlash: false,
   favicon: 'img/favicon.svg',
-  customFields: { repository: site.repository },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { v4: true, faster: true },
   // The load guard has its own.
@@ -193,21 +258,27 @@ const config: Config = {
     },
   },
   presets: [['classic', classic]],
-  // Not by their paths: each would get modules of its own, and read all pages.
-  plugins: [
-    ...(hasFirstLoad
-      ? [[firstLoad as PluginModule, { start }] as PluginConfig]
-      : []),
+  // Not by paths, which would load second instances of their modules.
+  plugins: inOrder([
+    // First scripts of the plugins below become part of its entry.
+    ...(hasFirstLoad ? [[firstLoad, { start }] as const] : []),
     loadGuard,
-    ...drawing.map((each) => each.default),
-    [changedPages as PluginModule, changes],
+    tables.default,
+    [codeExamples.default, examples],
+    live.default,
+    [changedPages, changes],
     reading,
-    searchIndex,
-    machineReadable,
-    [visitCounter as PluginModule, counter],
-    ...(isOffline ? [offline] : []),
-    builtPages,
-  ],
+    [notFound, addresses],
+    // It draws on the not-found page, too.
+    search,
+    [markdownCopies, copies],
+    [visitCounter, counter],
+    pageReadings,
+    // Nothing may change a page after this.
+    [securityPolicy, policy],
+    // It keeps the hashes of all files.
+    ...(isOffline ? [[offline, kept] as const] : []),
+  ]),
   themeConfig,
 };
 

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
@@ -5,51 +6,41 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/**
- * Imports go one way: a folder of `src` may import those that are listed for it,
- * besides itself. `contract.ts` of a feature is for all others.
+const PLUGINS = fs
+  .readdirSync('./src/plugins')
+  .filter((name) => name !== 'shared');
+
+/*
+ * Imports go one way. A plugin imports itself, `shared` and what others hand over in
+ * their `contract.ts`: nothing that knows the library or this website. `htmlnano` may
+ * import plugins, checks all of `src`, and nothing of `src` what is outside of it.
  */
-const MAY_IMPORT = {
-  shared: [],
-  examples: ['shared'],
-  facts: ['examples', 'shared'],
-  'code-blocks': ['examples', 'shared'],
-  tables: ['shared'],
-  links: ['shared'],
-  // It draws its button as the other buttons of examples, and reads tables.
-  live: ['code-blocks', 'facts', 'examples', 'shared'],
-  // What kind a code block is.
-  search: ['examples', 'shared'],
-  'load-guard': ['shared'],
-  // It says so where the site cannot be fetched.
-  'first-load': ['load-guard', 'shared'],
-  'changed-pages': ['shared'],
-  'built-pages': ['shared'],
-  'machine-readable': ['shared'],
-  offline: ['shared'],
-  'visit-counter': ['shared'],
-  // The search suggests pages, and "All pages" leads to its page.
-  'not-found': ['search', 'shared'],
-  reading: ['search', 'shared'],
-};
-
-const FOLDERS = Object.keys(MAY_IMPORT);
-
-const zones = Object.entries(MAY_IMPORT).flatMap(([folder, allowed]) => [
-  { target: `./src/${folder}`, from: './src/theme' },
-  ...FOLDERS.filter(
-    (other) => other !== folder && !allowed.includes(other),
-  ).map((other) => ({
-    target: `./src/${folder}`,
-    from: `./src/${other}`,
-    except: ['./contract.ts'],
-    message: `src/${folder} may not import src/${other} (see ARCHITECTURE.md).`,
+const zones = [
+  ...PLUGINS.map((name) => ({
+    target: `./src/plugins/${name}`,
+    from: './src/plugins',
+    except: [
+      `./${name}`,
+      './shared',
+      ...PLUGINS.map((other) => `./${other}/contract.ts`),
+    ],
+    message: `A plugin imports itself, src/plugins/shared and contract.ts of other plugins (see ARCHITECTURE.md).`,
   })),
-]);
-
-const outside = ['tests', 'scripts', 'bench', 'docusaurus.config.ts'].map(
-  (from) => ({ target: './src', from: `./${from}` }),
-);
+  {
+    target: './src/plugins/shared',
+    from: './src/plugins',
+    except: ['./shared'],
+    message: 'What plugins share knows none of them.',
+  },
+  ...['./src/htmlnano', './src/site.ts'].map((from) => ({
+    target: './src/plugins',
+    from,
+    message: 'A plugin gets what it needs of this website by its options.',
+  })),
+  ...['checks', 'tests', 'scripts', 'bench', 'docusaurus.config.ts'].map(
+    (from) => ({ target: './src', from: `./${from}` }),
+  ),
+];
 
 export default tseslint.config(
   {
@@ -93,26 +84,13 @@ export default tseslint.config(
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'import-x/no-restricted-paths': [
         'error',
-        { basePath: import.meta.dirname, zones: [...zones, ...outside] },
-      ],
-    },
-  },
-  {
-    files: ['src/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `Literal[value=/src\\u002f(${FOLDERS.join('|')})\\b/]`,
-          message:
-            'A path in a string is an import too: import it, or ask path.join(__dirname, …).',
-        },
+        { basePath: import.meta.dirname, zones },
       ],
     },
   },
   {
     // They run in the workspaces of libraries, which have it.
-    files: ['src/facts/programs/**'],
+    files: ['src/htmlnano/facts/programs/**'],
     rules: { 'import-x/no-extraneous-dependencies': 'off' },
   },
   {

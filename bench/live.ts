@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { documentedVersions } from '../src/shared/versions';
+import { documentedVersions } from '../src/htmlnano/versions';
 import { launchChromium, SLOWED, untilScripts } from './chromium';
 import { type Link, LINK, serveBuild } from './server';
 

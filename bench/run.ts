@@ -10,7 +10,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDocs } from '../scripts/search-records';
-import { documentedVersions } from '../src/shared/versions';
+import { documentedVersions } from '../src/htmlnano/versions';
 import { over, SEARCH_BUDGET } from './budgets';
 import { SLOWED } from './chromium';
 import { GENERATORS, THIS_SITE } from './generators';

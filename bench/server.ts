@@ -10,7 +10,7 @@ import { baseUrlOf, readHeaders } from '../scripts/headers';
 import {
   type HeaderRule,
   HEADERS_FILE,
-} from '../src/built-pages/security/headersFile';
+} from '../src/plugins/security-policy/headersFile';
 
 /** A local server of a build, with the compression of a good host. */
 export interface BuildServer {

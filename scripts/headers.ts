@@ -1,7 +1,7 @@
 import {
   type HeaderRule,
   HEADERS_FILE,
-} from '../src/built-pages/security/headersFile';
+} from '../src/plugins/security-policy/headersFile';
 
 /**
  * Reads the headers that a build wrote for its host.

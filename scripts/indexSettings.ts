@@ -1,6 +1,6 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
-import { HEADINGS } from '../src/search/embedded/types';
-import { SYNONYMS } from '../src/search/embedded/words';
+import { HEADINGS } from '../src/plugins/search/embedded/types';
+import { SYNONYMS } from '../src/plugins/search/embedded/words';
 
 /**
  * Algolia's settings for the index: those of the DocSearch crawler with the

@@ -1,7 +1,7 @@
 import type { Algoliasearch } from 'algoliasearch';
-import { escapeTexts } from '../src/search/embedded/createHit';
+import { escapeTexts } from '../src/plugins/search/embedded/createHit';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from './indexSettings';
-import type { SearchRecord } from '../src/search/embedded/types';
+import type { SearchRecord } from '../src/plugins/search/embedded/types';
 
 type PushClient = Pick<
   Algoliasearch,

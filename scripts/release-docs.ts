@@ -12,7 +12,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import semver from 'semver';
-import { documentedVersions, pagesOf } from '../src/shared/versions';
+import { documentedVersions, pagesOf } from '../src/htmlnano/versions';
 import { site } from '../src/site';
 import { whyNotReleased } from './release/check';
 import { withAccount, withMovedLinks, withoutChanges } from './release/texts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../src/examples/checks';
+import type { Outcome } from '../src/plugins/code-examples/checks';
 
 /**
  * Replaces the blocks of a page by the actual outcomes, and nothing else.

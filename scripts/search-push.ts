@@ -7,9 +7,9 @@
  */
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
-import { documentedVersions } from '../src/shared/versions';
+import { documentedVersions } from '../src/htmlnano/versions';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from './indexSettings';
-import type { SearchRecord } from '../src/search/embedded/types';
+import type { SearchRecord } from '../src/plugins/search/embedded/types';
 import { placeFromEnvironment, site } from '../src/site';
 import { crawledRecord, pushRecords } from './push-records';
 import { readRecords } from './search-records';

@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { pagesOf, type DocumentedVersion } from '../src/shared/versions';
-import { readDoc } from '../src/search/build/readDoc';
-import { recordsOf } from '../src/search/embedded/records';
-import type { IndexedDoc, SearchRecord } from '../src/search/embedded/types';
+import {
+  pagesOf,
+  type DocumentedVersion,
+} from '../src/htmlnano/versions';
+import { readDoc } from '../src/plugins/search/build/readDoc';
+import { recordsOf } from '../src/plugins/search/embedded/records';
+import type {
+  IndexedDoc,
+  SearchRecord,
+} from '../src/plugins/search/embedded/types';
 
 /**
  * Reads the records of a version from its Markdown files, without a build: the

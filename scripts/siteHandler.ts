@@ -6,11 +6,11 @@ import type {
 } from 'node:http';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
-import { HEADERS_FILE } from '../src/built-pages/security/headersFile';
+import { HEADERS_FILE } from '../src/plugins/security-policy/headersFile';
 import {
   readRedirects,
   REDIRECT_STATUS,
-} from '../src/built-pages/redirectsFile';
+} from '../src/plugins/not-found/redirectsFile';
 import { baseUrlOf, readHeaders } from './headers';
 
 /** A request handler, and the base URL at which it serves the site. */

@@ -4,12 +4,15 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Outcome, readPageChecks } from '../src/examples/checks';
-import { mismatch } from '../src/examples/compare';
+import {
+  type Outcome,
+  readPageChecks,
+} from '../src/plugins/code-examples/checks';
+import { mismatch } from '../src/plugins/code-examples/compare';
 import { rewrite } from './rewrite';
-import { runExample } from '../src/examples/runExample';
-import { runProject } from '../src/examples/runProject';
-import { documentedVersions, pagesOf } from '../src/shared/versions';
+import { runExample } from '../src/htmlnano/library/runExample';
+import { runProject } from '../checks/runProject';
+import { documentedVersions, pagesOf } from '../src/htmlnano/versions';
 
 const siteDir = path.join(__dirname, '..');
 

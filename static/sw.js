@@ -2,7 +2,7 @@
 
 // The service worker of a site that keeps nothing for reading offline, as in
 // development: it removes the one that a browser may still have, and all that it
-// kept. The build puts `src/offline/worker` in its place.
+// kept. The build puts `src/plugins/offline/worker` in its place.
 
 async function remove() {
   await caches.delete(`offline:${new URL(self.registration.scope).pathname}`);

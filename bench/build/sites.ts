@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { site } from '../../src/site';
-import { documentedVersions, pagesOf } from '../../src/shared/versions';
+import { documentedVersions, pagesOf } from '../../src/htmlnano/versions';
 
 const PROJECT = path.join(__dirname, '../..');
 

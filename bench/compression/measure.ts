@@ -1,8 +1,8 @@
 /** Runs the contenders over the pages. No files, no output: see run.ts. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import { type Losses, lossesOf } from '../../src/live/losses';
-import { readPage } from '../../src/live/readPage';
+import { type Losses, lossesOf } from '../../src/htmlnano/live/losses';
+import { readPage } from '../../src/htmlnano/live/readPage';
 import type { Minifier } from './minifiers';
 
 /** A page as it is written, named after its file. */

@@ -15,7 +15,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { packageDir } from '../../src/examples/loadLibrary';
+import { packageDir } from '../../src/htmlnano/library/loadLibrary';
 
 const LIBRARIES = join(__dirname, '..', '..', 'libraries');
 

@@ -11,7 +11,7 @@ import { execSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 
-import { documentedVersions } from '../../src/shared/versions';
+import { documentedVersions } from '../../src/htmlnano/versions';
 import {
   type Document,
   staleLines,

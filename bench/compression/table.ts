@@ -1,6 +1,6 @@
 /** Writes measurements as Markdown tables. */
 import { markdownTable } from '../table';
-import { LOSSES, type LossKind } from '../../src/live/losses';
+import { LOSSES, type LossKind } from '../../src/htmlnano/live/losses';
 import type { Contender, Figure, Measurement } from './measure';
 
 type Successful = Extract<Measurement, { readonly ok: true }>;

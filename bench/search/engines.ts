@@ -1,8 +1,11 @@
 import MiniSearch from 'minisearch';
 import { readRecords } from '../../scripts/search-records';
-import { documentedVersions } from '../../src/shared/versions';
-import { createEngine, headingsOf } from '../../src/search/embedded/engine';
-import type { SearchRecord } from '../../src/search/embedded/types';
+import { documentedVersions } from '../../src/htmlnano/versions';
+import {
+  createEngine,
+  headingsOf,
+} from '../../src/plugins/search/embedded/engine';
+import type { SearchRecord } from '../../src/plugins/search/embedded/types';
 import type { Searched } from './relevance';
 
 /** A section as one document of plain MiniSearch. */

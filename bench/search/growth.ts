@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { createEngine } from '../../src/search/embedded/engine';
-import { recordsOf } from '../../src/search/embedded/records';
-import type { IndexedDoc } from '../../src/search/embedded/types';
+import { createEngine } from '../../src/plugins/search/embedded/engine';
+import { recordsOf } from '../../src/plugins/search/embedded/records';
+import type { IndexedDoc } from '../../src/plugins/search/embedded/types';
 import { percentile } from './percentile';
 
 /** What an index of many pages costs the reader's browser. */

@@ -2,8 +2,8 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../../src/shared/markdown';
-import { changeList, changesHeading } from '../../src/facts/whatChanged';
+import { parseMarkdown } from '../../src/plugins/shared/markdown';
+import { changeList, changesHeading } from '../../checks/whatChanged';
 
 /** The replacement of a part of a text, by offsets. */
 interface Edit {

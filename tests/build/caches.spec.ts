@@ -1,6 +1,6 @@
 import { Globby } from '@docusaurus/utils';
-import { type Files, filesOf } from '../../src/live/build/files';
-import { documentedVersions } from '../../src/shared/versions';
+import { type Files, filesOf } from '../../src/htmlnano/live/build/files';
+import { documentedVersions } from '../../src/htmlnano/versions';
 import { expect, test } from './site';
 
 // What is made, the source, and the text of it that is changed.

@@ -5,7 +5,7 @@ import {
   documentedVersions,
   pagesOf,
   SITE_DIR,
-} from '../../src/shared/versions';
+} from '../../src/htmlnano/versions';
 import { expect, type SiteCopy, test } from './site';
 
 const [next, { name: latest } = { name: '' }] = documentedVersions(SITE_DIR);

@@ -3,12 +3,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import ts from 'typescript';
 import { nodeArguments } from '../../scripts/steps';
 import {
   documentedVersions,
   pagesOf,
   SITE_DIR,
-} from '../../src/shared/versions';
+} from '../../src/htmlnano/versions';
 
 /** Generated files and packages, which are not copied. */
 const MADE =
@@ -34,37 +35,32 @@ function copySources(): string {
     fs.symlinkSync(modules, path.join(dir, name, 'node_modules'));
   }
   // It needs the tables of the pages.
-  removeFeature(dir, 'live');
+  takeOff(dir, 'live');
   return dir;
 }
 
-/** Removes a feature's folder, its lines in the configuration and its theme. */
-export function removeFeature(dir: string, name: string): void {
-  fs.rmSync(path.join(dir, 'src', name), { recursive: true });
-  const theme = path.join(dir, 'src/theme');
-  const files = fs.readdirSync(theme, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((each) => each.endsWith('.ts'))) {
-    const component = path.join(theme, file);
-    const code = fs.readFileSync(component, 'utf8');
-    if (code.includes(`../${name}/`)) fs.rmSync(component);
-  }
-  const config = path.join(dir, 'docusaurus.config.ts');
-  const lines = fs.readFileSync(config, 'utf8').split('\n');
-  const plugin = name.replace(/-(.)/g, (_, letter: string) =>
-    letter.toUpperCase(),
+/** Takes a plugin off the lists of the configuration. */
+export function takeOff(dir: string, name: string): void {
+  const file = path.join(dir, 'docusaurus.config.ts');
+  const text = fs.readFileSync(file, 'utf8');
+  const config = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const isNamed = (node: ts.Node): boolean =>
+    (ts.isIdentifier(node) && node.text === name) ||
+    node.getChildren().some(isNamed);
+  const entries: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isArrayLiteralExpression(node))
+      entries.push(...node.elements.filter(isNamed));
+    else ts.forEachChild(node, visit);
+  };
+  visit(config);
+  if (entries.length === 0) throw new Error(`No list has the plugin ${name}.`);
+  const rest = entries.reduceRight(
+    (before, { pos, end }) =>
+      before.slice(0, pos) + before.slice(end).replace(/^,/, ''),
+    text,
   );
-  const use = new RegExp(`'\\./src/${name}|^ {4}.*\\b${plugin}\\b`);
-  fs.writeFileSync(
-    config,
-    lines
-      .filter((line) => !use.test(line))
-      .map((line) =>
-        line.startsWith('const drawing')
-          ? line.replace(`${name}, `, '').replace(`, ${name}]`, ']')
-          : line,
-      )
-      .join('\n'),
-  );
+  fs.writeFileSync(file, rest);
 }
 
 /** A copy of the site, which the fixture removes after the test. */

@@ -1,14 +1,17 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Outcome, readPageChecks } from '../../src/examples/checks';
-import { mismatch } from '../../src/examples/compare';
-import { runExample } from '../../src/examples/runExample';
-import { runProject } from '../../src/examples/runProject';
+import {
+  type Outcome,
+  readPageChecks,
+} from '../../src/plugins/code-examples/checks';
+import { mismatch } from '../../src/plugins/code-examples/compare';
+import { runExample } from '../../src/htmlnano/library/runExample';
+import { runProject } from '../../checks/runProject';
 import {
   documentedVersions,
   pagesOf,
   SITE_DIR,
-} from '../../src/shared/versions';
+} from '../../src/htmlnano/versions';
 
 for (const version of documentedVersions(SITE_DIR)) {
   const libraryDir = path.join(SITE_DIR, version.library);

@@ -1,26 +1,20 @@
 import { expect, test } from '@playwright/test';
-import {
-  checkChangedSince,
-  compareVersions,
-} from '../../src/facts/differences';
-import { installedVersions } from '../../src/examples/project';
-import { checkInstall } from '../../src/facts/installs';
-import type { Failure } from '../../src/facts/failure';
-import {
-  checkModules,
-  checkModuleTable,
-  describedModules,
-} from '../../src/facts/moduleTables';
-import { checkOptionExamples } from '../../src/facts/optionExamples';
-import { checkExamples } from '../../src/facts/schema';
+import { checkChangedSince, compareVersions } from '../../checks/differences';
+import { installedVersions } from '../../src/htmlnano/library/project';
+import { checkInstall } from '../../checks/installs';
+import type { Failure } from '../../checks/failure';
+import { checkModules, checkModuleTable } from '../../checks/moduleTables';
+import { describedModules } from '../../src/htmlnano/facts/moduleTables';
+import { checkOptionExamples } from '../../checks/optionExamples';
+import { checkExamples } from '../../checks/schemaExamples';
 import {
   checkPresetHistory,
   checkPresetTable,
-} from '../../src/facts/presetTables';
-import { checkConfigFiles, checkRunOrder } from '../../src/facts/lists';
-import { evidenceOf, readSite } from '../../src/facts/readSite';
-import { checkWhatChanged, findChanges } from '../../src/facts/whatChanged';
-import { SITE_DIR } from '../../src/shared/versions';
+} from '../../checks/presetTables';
+import { checkConfigFiles, checkRunOrder } from '../../checks/lists';
+import { evidenceOf, readSite } from '../../checks/readSite';
+import { checkWhatChanged, findChanges } from '../../checks/whatChanged';
+import { SITE_DIR } from '../../src/htmlnano/versions';
 
 const site = readSite(SITE_DIR);
 const libraries = site.map(({ library }) => library);

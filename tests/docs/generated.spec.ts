@@ -6,18 +6,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readPageChecks } from '../../src/examples/checks';
-import { loadLibrary } from '../../src/examples/loadLibrary';
-import { runInNode } from '../../src/examples/runInNode';
-import { isLoss, lossesOf, type Losses } from '../../src/live/losses';
-import { readPage } from '../../src/live/readPage';
-import { lossesOfSteps } from '../../src/live/stepLosses';
-import type { Step } from '../../src/live/steps';
+import { readPageChecks } from '../../src/plugins/code-examples/checks';
+import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
+import { runInNode } from '../../src/htmlnano/library/runInNode';
+import { isLoss, lossesOf, type Losses } from '../../src/htmlnano/live/losses';
+import { readPage } from '../../src/htmlnano/live/readPage';
+import { lossesOfSteps } from '../../src/htmlnano/live/stepLosses';
+import type { Step } from '../../src/htmlnano/live/steps';
 import {
   documentedVersions,
   pagesOf,
   SITE_DIR,
-} from '../../src/shared/versions';
+} from '../../src/htmlnano/versions';
 import { randomFrom } from '../support/random';
 import told from './told.json';
 

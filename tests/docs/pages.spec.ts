@@ -7,7 +7,7 @@ import {
   pageId,
   pagesOf,
   SITE_DIR,
-} from '../../src/shared/versions';
+} from '../../src/htmlnano/versions';
 
 interface FrontMatter {
   readonly pagination_prev?: string | null;

@@ -2,25 +2,25 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import Ajv from 'ajv/dist/2020';
-import { readPageChecks } from '../../src/examples/checks';
-import { evaluate } from '../../src/examples/literal';
+import { readPageChecks } from '../../src/plugins/code-examples/checks';
+import { evaluate } from '../../src/htmlnano/library/literal';
 import {
   checkBy,
   formsAt,
   type JsonSchema,
-} from '../../src/facts/optionsCheck';
+} from '../../src/htmlnano/facts/optionsCheck';
 import {
   documentedVersions,
   pagesOf,
   SITE_DIR,
-} from '../../src/shared/versions';
-import { isJson } from '../../src/live/printLiteral';
-import { loadLibrary } from '../../src/examples/loadLibrary';
-import { runInNode } from '../../src/examples/runInNode';
+} from '../../src/htmlnano/versions';
+import { isJson } from '../../src/htmlnano/live/printLiteral';
+import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
+import { runInNode } from '../../src/htmlnano/library/runInNode';
 import {
   publishedSchema,
   readVersionData,
-} from '../../src/live/build/readVersionData';
+} from '../../src/htmlnano/live/build/readVersionData';
 import { DOCUMENT } from '../support/document';
 
 /** Files with a mistake that the library silently ignores. */

@@ -3,7 +3,7 @@ import { ENGINES, searchedVersions } from '../../bench/search/engines';
 import { FLOORS, shortfalls } from '../../bench/search/floors';
 import { QUERY_SETS } from '../../bench/search/querySets';
 import { scoresByClass } from '../../bench/search/relevance';
-import { SITE_DIR } from '../../src/shared/versions';
+import { SITE_DIR } from '../../src/htmlnano/versions';
 
 for (const [name, queries] of Object.entries(QUERY_SETS)) {
   test(`${name}: the right section comes first`, async () => {

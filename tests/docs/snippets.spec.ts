@@ -1,16 +1,19 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Block } from '../../src/examples/blocks';
-import { installed } from '../../src/examples/checks';
-import { createProject, installedVersions } from '../../src/examples/project';
-import { documentedVersions, SITE_DIR } from '../../src/shared/versions';
-import { checkInstall } from '../../src/facts/installs';
-import { readLibrary } from '../../src/facts/introspect';
-import type { Settings } from '../../src/live/packages';
-import { type Snippet, snippets } from '../../src/live/snippets';
-import { loadLibrary } from '../../src/examples/loadLibrary';
-import { runInNode } from '../../src/examples/runInNode';
-import { readVersionData } from '../../src/live/build/readVersionData';
+import type { Block } from '../../src/plugins/code-examples/blocks';
+import { installed } from '../../src/plugins/code-examples/checks';
+import {
+  createProject,
+  installedVersions,
+} from '../../src/htmlnano/library/project';
+import { documentedVersions, SITE_DIR } from '../../src/htmlnano/versions';
+import { checkInstall } from '../../checks/installs';
+import { readLibrary } from '../../src/htmlnano/facts/introspect';
+import type { Settings } from '../../src/htmlnano/live/packages';
+import { type Snippet, snippets } from '../../src/htmlnano/live/snippets';
+import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
+import { runInNode } from '../../src/htmlnano/library/runInNode';
+import { readVersionData } from '../../src/htmlnano/live/build/readVersionData';
 import { DOCUMENT } from '../support/document';
 import { blockOf } from '../support/renderMarkdown';
 

@@ -1,17 +1,20 @@
 /**
  * Changes one character of every block that makes what a page shows, one at a time.
- * What is shown is compared as text: `tests/unit/examples/compare.spec.ts`.
+ * What is shown is compared as text: `tests/unit/code-examples/compare.spec.ts`.
  */
 import { expect, test } from '@playwright/test';
-import type { Block } from '../../src/examples/blocks';
-import type { ExampleCheck, ProjectCheck } from '../../src/examples/checks';
-import { mismatch } from '../../src/examples/compare';
-import { installedVersions } from '../../src/examples/project';
-import { runExample } from '../../src/examples/runExample';
-import { runProject } from '../../src/examples/runProject';
-import { checkInstall } from '../../src/facts/installs';
-import type { VersionFacts } from '../../src/facts/readSite';
-import { checkExamples } from '../../src/facts/schema';
+import type { Block } from '../../src/plugins/code-examples/blocks';
+import type {
+  ExampleCheck,
+  ProjectCheck,
+} from '../../src/plugins/code-examples/checks';
+import { mismatch } from '../../src/plugins/code-examples/compare';
+import { installedVersions } from '../../src/htmlnano/library/project';
+import { runExample } from '../../src/htmlnano/library/runExample';
+import { runProject } from '../../checks/runProject';
+import { checkInstall } from '../../checks/installs';
+import type { VersionFacts } from '../../checks/readSite';
+import { checkExamples } from '../../checks/schemaExamples';
 import { mutateText } from './mutate';
 import { site, Tally } from './tally';
 

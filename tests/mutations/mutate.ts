@@ -1,4 +1,4 @@
-import type { Cell, Row } from '../../src/facts/tables';
+import type { Cell, Row } from '../../src/htmlnano/facts/tables';
 
 /**
  * Changes one character: the last letter or digit becomes its successor. If

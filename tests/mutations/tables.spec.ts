@@ -1,28 +1,30 @@
 /** Changes one character of every cell and item that states a fact. */
 import { test } from '@playwright/test';
-import type { Failure } from '../../src/facts/failure';
-import { checkModuleTable, optionRows } from '../../src/facts/moduleTables';
+import type { Failure } from '../../checks/failure';
+import { checkModuleTable } from '../../checks/moduleTables';
+import { optionRows } from '../../src/htmlnano/facts/moduleTables';
 import { mutantsOf } from './mutate';
-import type { LibraryFacts } from '../../src/facts/introspect';
+import type { LibraryFacts } from '../../src/htmlnano/facts/introspect';
 import {
   checkOptionExamples,
   type Evidence,
-} from '../../src/facts/optionExamples';
+} from '../../checks/optionExamples';
 import {
   checkPresetHistory,
   checkPresetTable,
-} from '../../src/facts/presetTables';
-import { checkConfigFiles, checkRunOrder } from '../../src/facts/lists';
-import { checkExamples, schemaOf } from '../../src/facts/schema';
-import { compareVersions } from '../../src/facts/differences';
-import { evidenceOf } from '../../src/facts/readSite';
-import type { Chapter, Row } from '../../src/facts/tables';
-import { checkBy } from '../../src/facts/optionsCheck';
+} from '../../checks/presetTables';
+import { checkConfigFiles, checkRunOrder } from '../../checks/lists';
+import { checkExamples } from '../../checks/schemaExamples';
+import { schemaOf } from '../../src/htmlnano/facts/schema';
+import { compareVersions } from '../../checks/differences';
+import { evidenceOf } from '../../checks/readSite';
+import type { Chapter, Row } from '../../src/htmlnano/facts/tables';
+import { checkBy } from '../../src/htmlnano/facts/optionsCheck';
 import {
   changesHeading,
   checkWhatChanged,
   findChanges,
-} from '../../src/facts/whatChanged';
+} from '../../checks/whatChanged';
 import { site, Tally } from './tally';
 
 type Check = (chapter: Chapter) => Failure[];

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import type { Failure } from '../../src/facts/failure';
-import { readSite } from '../../src/facts/readSite';
-import { SITE_DIR } from '../../src/shared/versions';
+import type { Failure } from '../../checks/failure';
+import { readSite } from '../../checks/readSite';
+import { SITE_DIR } from '../../src/htmlnano/versions';
 
 /** Read once for all mutants. */
 export const site = readSite(SITE_DIR);

@@ -8,7 +8,10 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import { answer, type EmbeddedIndex } from '../../src/search/embedded/protocol';
+import {
+  answer,
+  type EmbeddedIndex,
+} from '../../src/plugins/search/embedded/protocol';
 
 /** A failure response. */
 interface Fault {

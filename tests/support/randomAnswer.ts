@@ -1,4 +1,4 @@
-import { LEVELS } from '../../src/search/embedded/types';
+import { LEVELS } from '../../src/plugins/search/embedded/types';
 
 /**
  * What a server may answer that keeps to nothing: fields are missing, of other

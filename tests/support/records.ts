@@ -1,14 +1,14 @@
-import { createEngine } from '../../src/search/embedded/engine';
+import { createEngine } from '../../src/plugins/search/embedded/engine';
 import type {
   EmbeddedIndex,
   VersionIndex,
-} from '../../src/search/embedded/protocol';
-import { recordsOf } from '../../src/search/embedded/records';
+} from '../../src/plugins/search/embedded/protocol';
+import { recordsOf } from '../../src/plugins/search/embedded/records';
 import type {
   Facets,
   SearchRecord,
   DocSection,
-} from '../../src/search/embedded/types';
+} from '../../src/plugins/search/embedded/types';
 
 export const facetsOf = (version: string): Facets => ({
   language: 'en',

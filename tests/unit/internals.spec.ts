@@ -4,13 +4,13 @@ import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import { expect, test } from '@playwright/test';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { readPage } from '../../src/live/readPage';
-import { parseMarkdown } from '../../src/shared/markdown';
+import { readPage } from '../../src/htmlnano/live/readPage';
+import { parseMarkdown } from '../../src/plugins/shared/markdown';
 import {
   documentedVersions,
   pagesOf,
   SITE_DIR,
-} from '../../src/shared/versions';
+} from '../../src/htmlnano/versions';
 
 const [, ...ENTRIES] = fs.readFileSync('INTERNALS.md', 'utf8').split('\n### ');
 const PAGE = 'build/next/modules.html';
@@ -42,13 +42,6 @@ for (const entry of ENTRIES) {
 test('parse5 hands out its tokenizer', () => {
   const { text, scripts } = readPage('<p>a<script>b</script>');
   expect(text + scripts, 'INTERNALS.md: Tokenizer').toBe(' ab\n');
-});
-
-test('Docusaurus’s client needs one helper of tslib', () => {
-  const utils = 'node_modules/@docusaurus/utils-common/lib/index.js';
-  const helpers = fs.readFileSync(utils, 'utf8').match(/(?<=tslib_1\.)\w+/g);
-  const message = 'INTERNALS.md: Helpers of TypeScript';
-  expect(new Set(helpers), message).toEqual(new Set(['__importDefault']));
 });
 
 test('Docusaurus parses pages as we do', async () => {

@@ -1,4 +1,4 @@
-import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
+import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
 import { AlgoliaServer } from '../../support/algoliaServer';
 import { facetsOf, indexOf } from '../../support/records';
 import { engineOf, test as base } from '../search/fixtures';

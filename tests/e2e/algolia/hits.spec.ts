@@ -1,4 +1,4 @@
-import { MOST_ANSWER } from '../../../src/search/algolia/bounds';
+import { MOST_ANSWER } from '../../../src/plugins/search/algolia/bounds';
 import { randomFrom } from '../../support/random';
 import { randomAnswer } from '../../support/randomAnswer';
 import { at } from '../addresses';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { at, LATEST } from '../addresses';
 import { engineOf, expect, Gate, UNREACHABLE } from '../search/fixtures';
-import { SITE_DIR } from '../../../src/shared/versions';
+import { SITE_DIR } from '../../../src/htmlnano/versions';
 import { NOTHING, type SearchModal } from '../search/modal';
 import { queryOf } from '../../support/records';
 import { hrefsIn } from '../fixtures';

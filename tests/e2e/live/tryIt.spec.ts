@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
-import { CEILING } from '../../../src/live/minifier';
-import { SAMPLES } from '../../../src/live/TryIt/samples';
+import { CEILING } from '../../../src/htmlnano/live/minifier';
+import { SAMPLES } from '../../../src/htmlnano/live/TryIt/samples';
 import { at } from '../addresses';
 import { expectAccessible } from '../axe';
 import { copied, overflowOf } from '../fixtures';

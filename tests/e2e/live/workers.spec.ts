@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { at as placeOf, readPageChecks } from '../../../src/examples/checks';
+import {
+  at as placeOf,
+  readPageChecks,
+} from '../../../src/plugins/code-examples/checks';
 import {
   documentedVersions,
   pagesOf,
   SITE_DIR,
-} from '../../../src/shared/versions';
-import type { Answer, Job } from '../../../src/live/worker/job';
+} from '../../../src/htmlnano/versions';
+import type { Answer, Job } from '../../../src/htmlnano/live/worker/job';
 import { at, BUILD } from '../addresses';
 import { expect, test } from '../fixtures';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Build } from '../../../src/offline/writeWorker';
+import type { Build } from '../../../src/plugins/offline/writeWorker';
 import { Host, rebuild } from '../../support/host';
 import { at, BASE_URL, BUILD, LATEST } from '../addresses';
 import { type App, expect, Site, test as base } from '../fixtures';

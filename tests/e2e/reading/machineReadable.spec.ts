@@ -7,14 +7,17 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { type PageChecks, readPageChecks } from '../../../src/examples/checks';
+import {
+  type PageChecks,
+  readPageChecks,
+} from '../../../src/plugins/code-examples/checks';
 import {
   documentedVersions,
   libraryOf,
   pagesOf,
   SITE_DIR,
-} from '../../../src/shared/versions';
-import { hasHistory } from '../../../src/shared/gitHistory';
+} from '../../../src/htmlnano/versions';
+import { hasHistory } from '../../../src/plugins/shared/gitHistory';
 import { at, BASE_URL, BUILD } from '../addresses';
 import { copied, expect, test } from '../fixtures';
 import {

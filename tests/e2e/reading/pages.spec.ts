@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page as BrowserPage } from '@playwright/test';
 import { versionOfNext } from '../../../scripts/release/workspaces';
 import { readRecords } from '../../../scripts/search-records';
-import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
+import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
 import { site as words } from '../../../src/site';
 import { at, BASE_URL, BUILD } from '../addresses';
 import { expectAccessible } from '../axe';

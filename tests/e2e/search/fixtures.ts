@@ -1,8 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { readRecords } from '../../../scripts/search-records';
-import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
-import type { StoredHit } from '../../../src/search/algolia/hits';
-import { createEngine, type Engine } from '../../../src/search/embedded/engine';
+import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
+import type { StoredHit } from '../../../src/plugins/search/algolia/hits';
+import {
+  createEngine,
+  type Engine,
+} from '../../../src/plugins/search/embedded/engine';
 import { at, LATEST } from '../addresses';
 import { expect, test as base } from '../fixtures';
 import { SearchModal } from './modal';

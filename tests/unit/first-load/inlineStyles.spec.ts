@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { inlineStyles } from '../../../src/first-load/inlineStyles';
+import { inlineStyles } from '../../../src/plugins/first-load/inlineStyles';
 import { writeFiles } from '../../support/files';
 
 const page = (href: string, body: string): string =>

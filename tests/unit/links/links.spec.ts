@@ -4,8 +4,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import links from '../../../src/links/links';
-import { SITE_DIR } from '../../../src/shared/versions';
+import links from '../../../src/plugins/links';
+import { pageAt, SITE_DIR } from '../../../src/htmlnano/versions';
 import { site } from '../../../src/site';
 
 /** The addresses that the links of a page of Next become. */
@@ -14,7 +14,9 @@ function check(markdown: string): string[] {
     value: markdown,
     path: path.join(SITE_DIR, 'docs/020-usage.md'),
   });
-  const processor = unified().use(remarkParse).use(links);
+  const processor = unified()
+    .use(remarkParse)
+    .use(links, { otherVersions: { url: site.url, pageAt } });
   const tree = processor.parse(file);
   processor.runSync(tree, file);
   const urls: string[] = [];

@@ -4,8 +4,8 @@ import {
   inPieces,
   MESSAGES,
   SHOWN,
-} from '../../../src/live/bounds';
-import { bounded } from '../../../src/live/worker/serveLibrary';
+} from '../../../src/htmlnano/live/bounds';
+import { bounded } from '../../../src/htmlnano/live/worker/serveLibrary';
 
 const fill = (piece: string, length = 200_000): string =>
   piece.repeat(Math.ceil(length / piece.length));

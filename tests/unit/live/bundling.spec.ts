@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { bundleWorker } from '../../../src/live/build/bundling';
+import { bundleWorker } from '../../../src/htmlnano/live/build/bundling';
 import { writeFiles } from '../../support/files';
 
 const FILES = {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
-import { checkOptions } from '../../../src/live/checkOptions';
-import { parseOptions } from '../../../src/live/parseOptions';
-import { othersOf } from '../../../src/live/versionData';
-import { readVersionData } from '../../../src/live/build/readVersionData';
+import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
+import { checkOptions } from '../../../src/htmlnano/live/checkOptions';
+import { parseOptions } from '../../../src/htmlnano/live/parseOptions';
+import { othersOf } from '../../../src/htmlnano/live/versionData';
+import { readVersionData } from '../../../src/htmlnano/live/build/readVersionData';
 
 const versions = documentedVersions(SITE_DIR).map((version) =>
   readVersionData(SITE_DIR, version),

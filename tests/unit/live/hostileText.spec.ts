@@ -1,19 +1,22 @@
 /** Feeds 100,000 characters of many kinds to all code that parses input. */
 import zlib from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { checkBy } from '../../../src/facts/optionsCheck';
-import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
-import { advise } from '../../../src/live/advice';
-import { inPieces } from '../../../src/live/bounds';
-import { checkOptions } from '../../../src/live/checkOptions';
-import { diffHtml } from '../../../src/live/diffHtml';
-import { highlight, MAX_HIGHLIGHTED } from '../../../src/live/highlight';
-import { lossesOf } from '../../../src/live/losses';
-import { parseOptions } from '../../../src/live/parseOptions';
-import { printLiteral } from '../../../src/live/printLiteral';
-import { readPage } from '../../../src/live/readPage';
-import { fromHash, toHash } from '../../../src/live/share';
-import { readVersionData } from '../../../src/live/build/readVersionData';
+import { checkBy } from '../../../src/htmlnano/facts/optionsCheck';
+import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
+import { advise } from '../../../src/htmlnano/live/advice';
+import { inPieces } from '../../../src/htmlnano/live/bounds';
+import { checkOptions } from '../../../src/htmlnano/live/checkOptions';
+import { diffHtml } from '../../../src/htmlnano/live/diffHtml';
+import {
+  highlight,
+  MAX_HIGHLIGHTED,
+} from '../../../src/htmlnano/live/highlight';
+import { lossesOf } from '../../../src/htmlnano/live/losses';
+import { parseOptions } from '../../../src/htmlnano/live/parseOptions';
+import { printLiteral } from '../../../src/htmlnano/live/printLiteral';
+import { readPage } from '../../../src/htmlnano/live/readPage';
+import { fromHash, toHash } from '../../../src/htmlnano/live/share';
+import { readVersionData } from '../../../src/htmlnano/live/build/readVersionData';
 import { randomFrom } from '../../support/random';
 
 const LENGTH = 100_000;

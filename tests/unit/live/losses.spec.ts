@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { isLoss, lossesOf, type Losses } from '../../../src/live/losses';
-import { readPage } from '../../../src/live/readPage';
-import { lossesOfSteps } from '../../../src/live/stepLosses';
+import {
+  isLoss,
+  lossesOf,
+  type Losses,
+} from '../../../src/htmlnano/live/losses';
+import { readPage } from '../../../src/htmlnano/live/readPage';
+import { lossesOfSteps } from '../../../src/htmlnano/live/stepLosses';
 
 const NONE: Losses = {
   words: [],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { createMinifier } from '../../../src/live/minifier';
-import type { Answer, Finished } from '../../../src/live/worker/job';
+import { createMinifier } from '../../../src/htmlnano/live/minifier';
+import type { Answer, Finished } from '../../../src/htmlnano/live/worker/job';
 
 /** A worker that gives the same answers to every job. */
 class FakeWorker extends EventTarget {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hashesOf } from '../../../src/live/build/files';
-import { optionsOf } from '../../../src/live/build/workers';
+import { hashesOf } from '../../../src/htmlnano/live/build/files';
+import { optionsOf } from '../../../src/htmlnano/live/build/workers';
 import { writeFiles } from '../../support/files';
 
 const VERSION = { name: 'current', base: '', pages: 'docs', library: '' };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageOfAddress } from '../../../src/not-found/pageOfAddress';
+import { pageOfAddress } from '../../../src/plugins/not-found/pageOfAddress';
 
 /** Versions as Docusaurus lists them. */
 const versionsAt = (baseUrl: string) =>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import ts from 'typescript';
-import { SITE_DIR } from '../../../src/shared/versions';
+import { SITE_DIR } from '../../../src/htmlnano/versions';
 import { findFeature } from './range';
 
 const SRC = path.join(SITE_DIR, 'src');

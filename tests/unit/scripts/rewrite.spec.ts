@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readSections } from '../../../src/examples/blocks';
-import { checksOf } from '../../../src/examples/checks';
+import { readSections } from '../../../src/plugins/code-examples/blocks';
+import { checksOf } from '../../../src/plugins/code-examples/checks';
 import { rewrite } from '../../../scripts/rewrite';
-import { runExample } from '../../../src/examples/runExample';
-import { SITE_DIR } from '../../../src/shared/versions';
+import { runExample } from '../../../src/htmlnano/library/runExample';
+import { SITE_DIR } from '../../../src/htmlnano/versions';
 
 const file = 'versioned_docs/version-2.1.0/050-modules.md';
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import {
   headerRules,
   writeHeaders,
-} from '../../../src/built-pages/security/headersFile';
+} from '../../../src/plugins/security-policy/headersFile';
 import { writeFiles } from '../../support/files';
 import { Host } from '../../support/host';
 

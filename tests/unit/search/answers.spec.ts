@@ -3,18 +3,21 @@ import {
   MOST_ADDRESS,
   MOST_PAGES,
   MOST_TEXT,
-} from '../../../src/search/algolia/bounds';
-import { inTime } from '../../../src/search/algolia/createSearchClient';
-import { addressOf } from '../../../src/search/algolia/hitAddress';
+} from '../../../src/plugins/search/algolia/bounds';
+import { inTime } from '../../../src/plugins/search/algolia/createSearchClient';
+import { addressOf } from '../../../src/plugins/search/algolia/hitAddress';
 import {
   groupHits,
   pathOf,
   readStored,
   titleOf,
-} from '../../../src/search/algolia/hits';
-import { textOf } from '../../../src/search/algolia/marked';
-import { HITS_PER_PAGE, searchDocs } from '../../../src/search/algolia/request';
-import { LEVELS } from '../../../src/search/embedded/types';
+} from '../../../src/plugins/search/algolia/hits';
+import { textOf } from '../../../src/plugins/search/algolia/marked';
+import {
+  HITS_PER_PAGE,
+  searchDocs,
+} from '../../../src/plugins/search/algolia/request';
+import { LEVELS } from '../../../src/plugins/search/embedded/types';
 import { randomFrom } from '../../support/random';
 import { randomAnswer } from '../../support/randomAnswer';
 

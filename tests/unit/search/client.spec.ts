@@ -6,9 +6,9 @@ import {
   createSearchClient,
   providerOptions,
   withinBounds,
-} from '../../../src/search/algolia/createSearchClient';
-import { MOST_ANSWER } from '../../../src/search/algolia/bounds';
-import { searchDocs } from '../../../src/search/algolia/request';
+} from '../../../src/plugins/search/algolia/createSearchClient';
+import { MOST_ANSWER } from '../../../src/plugins/search/algolia/bounds';
+import { searchDocs } from '../../../src/plugins/search/algolia/request';
 import { indexOf } from '../../support/records';
 
 const FIRST = 'app-dsn.algolia.net';

@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { liteClient } from 'algoliasearch/dist/lite/builds/browser';
 import type { SearchResponse } from 'algoliasearch/lite';
-import { embeddedOptions } from '../../../src/search/algolia/createSearchClient';
-import { createEngine, type Engine } from '../../../src/search/embedded/engine';
+import { embeddedOptions } from '../../../src/plugins/search/algolia/createSearchClient';
+import {
+  createEngine,
+  type Engine,
+} from '../../../src/plugins/search/embedded/engine';
 import {
   answer,
   type EmbeddedIndex,
-} from '../../../src/search/embedded/protocol';
-import type { SearchRecord } from '../../../src/search/embedded/types';
+} from '../../../src/plugins/search/embedded/protocol';
+import type { SearchRecord } from '../../../src/plugins/search/embedded/types';
 import {
   facetsOf,
   indexOf,

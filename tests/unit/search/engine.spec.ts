@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { createEngine } from '../../../src/search/embedded/engine';
-import { readQuery } from '../../../src/search/embedded/query';
-import type { SearchRecord } from '../../../src/search/embedded/types';
-import { termsOf } from '../../../src/search/embedded/words';
+import { createEngine } from '../../../src/plugins/search/embedded/engine';
+import { readQuery } from '../../../src/plugins/search/embedded/query';
+import type { SearchRecord } from '../../../src/plugins/search/embedded/types';
+import { termsOf } from '../../../src/plugins/search/embedded/words';
 import { page, section } from '../../support/records';
 
 // Other sections, so that words of the tested ones are rare.

@@ -2,9 +2,12 @@ import { expect, test } from '@playwright/test';
 import {
   highlightResult,
   snippetResult,
-} from '../../../src/search/embedded/highlight';
-import { readQuery } from '../../../src/search/embedded/query';
-import { splitWords, termsOf } from '../../../src/search/embedded/words';
+} from '../../../src/plugins/search/embedded/highlight';
+import { readQuery } from '../../../src/plugins/search/embedded/query';
+import {
+  splitWords,
+  termsOf,
+} from '../../../src/plugins/search/embedded/words';
 
 const TAGS = { pre: '[', post: ']' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { createInsights } from '../../../src/search/algolia/insights';
-import type { Hit } from '../../../src/search/algolia/hits';
+import { createInsights } from '../../../src/plugins/search/algolia/insights';
+import type { Hit } from '../../../src/plugins/search/algolia/hits';
 
 const PROVIDER = { appId: 'APP', apiKey: 'key' };
 

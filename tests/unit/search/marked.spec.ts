@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { piecesOf, textOf } from '../../../src/search/algolia/marked';
+import { piecesOf, textOf } from '../../../src/plugins/search/algolia/marked';
 
 test('the matches of a text are its marked pieces', () => {
   expect(piecesOf('…keeps <mark>comments</mark> of <mark>IE</mark>')).toEqual([

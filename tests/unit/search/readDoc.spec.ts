@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readDoc } from '../../../src/search/build/readDoc';
-import type { IndexedDoc } from '../../../src/search/embedded/types';
+import { readDoc } from '../../../src/plugins/search/build/readDoc';
+import type { IndexedDoc } from '../../../src/plugins/search/embedded/types';
 import { fence } from '../../support/renderMarkdown';
 
 const facts = {

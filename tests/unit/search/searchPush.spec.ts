@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { crawledRecord, pushRecords } from '../../../scripts/push-records';
-import { documentedVersions, SITE_DIR } from '../../../src/shared/versions';
+import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../../../scripts/indexSettings';
 import { site } from '../../../src/site';
 import { AlgoliaServer } from '../../support/algoliaServer';

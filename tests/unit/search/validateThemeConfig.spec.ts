@@ -1,8 +1,8 @@
 import { normalizeThemeConfig } from '@docusaurus/utils-validation';
 import { expect, test } from '@playwright/test';
-import { EMBEDDED } from '../../../src/search/contract';
-import { hostsOf } from '../../../src/search/options';
-import { validateThemeConfig } from '../../../src/search/validateThemeConfig';
+import { EMBEDDED } from '../../../src/plugins/search/contract';
+import { hostsOf } from '../../../src/plugins/search/options';
+import { validateThemeConfig } from '../../../src/plugins/search/validateThemeConfig';
 
 const validated = (options: object): unknown =>
   validateThemeConfig({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { stemOf, wordsOf } from '../../../src/search/embedded/words';
+import { stemOf, wordsOf } from '../../../src/plugins/search/embedded/words';
 
 const texts = (text: string): string[] =>
   wordsOf(text).map((word) => word.text);

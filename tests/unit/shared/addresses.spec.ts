@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { plainPath } from '../../../src/shared/addresses';
+import { plainPath } from '../../../src/plugins/shared/addresses';
 
 const PATHS: readonly (readonly [
   path: string,

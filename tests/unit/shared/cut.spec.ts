@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cut } from '../../../src/shared/cut';
+import { cut } from '../../../src/plugins/shared/cut';
 
 test('a text is cut, but no character in two', () => {
   expect(cut('abc', 3)).toBe('abc');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { DiskCache } from '../../../src/shared/diskCache';
+import { DiskCache } from '../../../src/plugins/shared/diskCache';
 import { writeFiles } from '../../support/files';
 
 let siteDir = '';
@@ -13,7 +13,7 @@ test.beforeEach(() => {
   });
 });
 
-const open = (): DiskCache<string> => new DiskCache(siteDir, 'things');
+const open = (): DiskCache<string> => new DiskCache('things', siteDir);
 
 test('a value is cached for the next run by its key', () => {
   open().set(['a', 1], 'first');
@@ -35,7 +35,7 @@ for (const file of ['src/code.ts', 'package-lock.json']) {
 
 test('a damaged file is ignored', () => {
   open().set('key', 'value');
-  const dir = path.join(siteDir, 'node_modules/.cache/htmlnano-docs/things');
+  const dir = path.join(siteDir, 'node_modules/.cache/docs-plugins/things');
   for (const name of fs.readdirSync(dir))
     fs.truncateSync(path.join(dir, name), 3);
   expect(open().get('key')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import tableChart from '../../../src/tables/tableChart';
-import tables from '../../../src/tables/tables';
+import tableChart from '../../../src/plugins/tables/tableChart';
+import tables from '../../../src/plugins/tables/tables';
 import { render } from '../../support/renderMarkdown';
 
 const TABLE = `
@@ -11,11 +11,12 @@ const TABLE = `
 `;
 
 const draw = (markdown: string): string =>
-  render(markdown, tableChart, 'page.md');
+  render(markdown, () => tableChart({ emphasized: /^htmlnano/ }), 'page.md');
 
 test('the column named in the comment is drawn above its table, and read out', () => {
   const html = draw(`<!-- chart column="Left" -->\n${TABLE}`);
   expect(html).toMatch(/<figure class="chart"><svg[^]*<\/figure>[^]*<table>/);
+  expect(html).toContain('Left, by minifier.');
   expect(html).toContain('width="100.0%"');
   expect(html).toContain('width="50.0%"');
   expect(html).toContain(

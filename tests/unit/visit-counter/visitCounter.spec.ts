@@ -1,23 +1,23 @@
 import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { expect, test } from '@playwright/test';
-import visitCounterPlugin, {
+import visitCounterPlugin from '../../../src/plugins/visit-counter';
+import {
   countUrlOf,
-  type Options,
   type PluginOptions,
   validateOptions,
-} from '../../../src/visit-counter';
+} from '../../../src/plugins/visit-counter/options';
 import {
   type Circumstances,
   externalOrigin,
   mayCount,
-} from '../../../src/visit-counter/client/pageView';
+} from '../../../src/plugins/visit-counter/client/pageView';
 
 const validated = (options: object): PluginOptions =>
   validateOptions({
     // The function that Docusaurus passes.
     validate: normalizePluginOptions,
-    options: options as Options,
+    options: options,
   });
 
 for (const [name, options, message] of [

@@ -1,0 +1,73 @@
+import { at, type ExampleCheck } from '../src/plugins/code-examples/checks';
+import { optionsOf } from '../src/htmlnano/library/literal';
+import { failIf, failure, type Failure } from './failure';
+import { sharedModules } from '../src/htmlnano/facts/introspect';
+import { describedModules } from '../src/htmlnano/facts/moduleTables';
+import { evidenceOf, type VersionFacts } from './readSite';
+import type { Chapter } from '../src/htmlnano/facts/tables';
+
+/** An example with different results in two versions of the library. */
+export interface Difference {
+  readonly module: string;
+  readonly check: ExampleCheck;
+}
+
+/**
+ * Runs the examples of both modules pages for modules that both versions have,
+ * except those that set other modules as well: the difference may be theirs.
+ *
+ * @returns how many examples there are, and those with different results
+ */
+export async function compareVersions(
+  older: VersionFacts,
+  newer: VersionFacts,
+): Promise<{ examples: number; differences: readonly Difference[] }> {
+  const shared = sharedModules(older.library, newer.library);
+  const evidence = [...evidenceOf(older), ...evidenceOf(newer)];
+  const examples = evidence.flatMap(([{ heading: module }, { examples }]) =>
+    shared.includes(module) ? examples.map((check) => ({ module, check })) : [],
+  );
+  const differences: Difference[] = [];
+  for (const { module, check } of examples) {
+    const options = optionsOf(check) ?? {};
+    if (check.options?.attributes.preset !== undefined) continue;
+    if (Object.keys(options).join() !== module) continue;
+    const before = await older.run(check.source.text, options, undefined);
+    const after = await newer.run(check.source.text, options, undefined);
+    if (before !== after) differences.push({ module, check });
+  }
+  return { examples: examples.length, differences };
+}
+
+/**
+ * Modules whose behavior differs, and no others, have a line `Changed since
+ * 2.1.0: …`.
+ */
+export function checkChangedSince(
+  chapters: readonly Chapter[],
+  older: string,
+  differences: readonly Difference[],
+): Failure[] {
+  const start = `Changed since ${older}: `;
+  return describedModules(chapters).flatMap((chapter) => {
+    const line = chapter.paragraphs.find(({ cells }) =>
+      cells[0]?.text.startsWith('Changed since '),
+    );
+    const shown = differences.find(({ module }) => module === chapter.heading);
+    if (!line) {
+      return failIf(
+        shown !== undefined,
+        chapter,
+        `"${chapter.heading}" needs a line "${start}…": the example at ${shown ? at(shown.check.expected) : ''} has another result in ${older}.`,
+      );
+    }
+    if (line.cells[0]?.text.startsWith(start) !== true) {
+      return [failure(line, `the line must begin with "${start}".`)];
+    }
+    return failIf(
+      !shown,
+      line,
+      `no example of "${chapter.heading}" in either version shows this.`,
+    );
+  });
+}

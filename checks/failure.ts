@@ -1,0 +1,18 @@
+import type { SourceLine } from '../src/htmlnano/facts/tables';
+
+/** A statement of a page that is wrong for the library. */
+export interface Failure extends SourceLine {
+  readonly message: string;
+}
+
+export const failure = (
+  { file, line }: SourceLine,
+  message: string,
+): Failure => ({ file, line, message });
+
+/** A list of one failure, or of none. */
+export const failIf = (
+  isWrong: boolean,
+  place: SourceLine,
+  message: string,
+): Failure[] => (isWrong ? [failure(place, message)] : []);

@@ -1,0 +1,111 @@
+import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
+import {
+  describedModules,
+  labelOf,
+  packagesIn,
+} from '../src/htmlnano/facts/moduleTables';
+import { valueTypeOf } from '../src/htmlnano/facts/settings';
+import type { Chapter, Row } from '../src/htmlnano/facts/tables';
+import { evaluate, isSame } from '../src/htmlnano/library/literal';
+import { failIf, failure, type Failure } from './failure';
+
+const PRESETS = ['safe', 'ampSafe', 'max'] as const;
+
+/** The page describes every module of the library, and nothing else. */
+export function checkModules(
+  chapters: readonly Chapter[],
+  { modules, version }: LibraryFacts,
+): Failure[] {
+  const described = describedModules(chapters);
+  const names = described.map(({ heading }) => heading);
+  const [page = { file: '', line: 0 }] = chapters;
+  return [
+    ...described.flatMap((chapter, index) =>
+      failIf(
+        !modules.includes(chapter.heading) ||
+          names.indexOf(chapter.heading) !== index,
+        chapter,
+        `"${chapter.heading}" is no module of htmlnano ${version}, or is described twice.`,
+      ),
+    ),
+    ...modules
+      .filter((name) => !names.includes(name))
+      .map((name) => failure(page, `the module "${name}" is not described.`)),
+  ];
+}
+
+/**
+ * The table of a module states its values in the presets, the packages that it
+ * needs, and the previous version if the module is new.
+ *
+ * @param previous the library of the previous documented version, if any
+ */
+export function checkModuleTable(
+  chapter: Chapter,
+  library: LibraryFacts,
+  previous: LibraryFacts | undefined,
+): Failure[] {
+  const module = chapter.heading;
+  const [head, ...rows] = chapter.tables[0] ?? [];
+  if (!head || chapter.tables.length !== 1) {
+    return [failure(chapter, `"${module}" needs one table.`)];
+  }
+  const isNew = previous && !previous.modules.includes(module);
+  const first = PRESETS.map((name) => `Preset ${name}`);
+  const last = ['Packages', ...(isNew ? ['New since'] : [])];
+  const labels = rows.map(labelOf);
+  if (
+    !isSame(labels.slice(0, first.length), first) ||
+    !isSame(labels.slice(-last.length), last)
+  ) {
+    const message = `the table of "${module}" must begin with the rows ${first.join(', ')} and end with ${last.join(', ')}.`;
+    return [failure(head, message)];
+  }
+  const source = library.sourceOf(module);
+  const needed = Object.keys(library.optionalPackages)
+    .filter((name) =>
+      new RegExp(`optionalImport\\)?\\(['"]${name}['"]`).test(source),
+    )
+    .sort();
+  const listed = packagesIn(chapter);
+  const packages = rows.at(-last.length) ?? head;
+  return [
+    ...PRESETS.flatMap((name, index) =>
+      checkPresetValue(rows[index] ?? head, 1, library.presets[name]?.[module]),
+    ),
+    ...failIf(
+      !isSame([...listed].sort(), needed) ||
+        packages.cells[1]?.text !== (listed.join(', ') || 'none'),
+      packages,
+      `"${module}" needs: ${needed.join(', ') || 'none'}.`,
+    ),
+    ...failIf(
+      Boolean(isNew) && rows.at(-1)?.cells[1]?.text !== previous?.version,
+      rows.at(-1) ?? head,
+      `the version before is ${previous?.version ?? ''}.`,
+    ),
+  ];
+}
+
+/**
+ * A cell states the value of a module in a preset, as a JavaScript literal or,
+ * for a function, in words.
+ */
+export function checkPresetValue(
+  row: Row,
+  column: number,
+  actual: unknown,
+): Failure[] {
+  const { text = '', code: [code] = [] } = row.cells[column] ?? {};
+  const wanted = `the preset has ${typeof actual === 'function' ? 'a function' : JSON.stringify(actual)}.`;
+  if (valueTypeOf(text)?.is(actual) === true) return [];
+  if (code === undefined || text !== code) {
+    return [failure(row, `"${text}" is no literal; ${wanted}`)];
+  }
+  try {
+    const isWrong = !isSame(evaluate(code), actual);
+    return failIf(isWrong, row, `\`${code}\` is wrong; ${wanted}`);
+  } catch {
+    return [failure(row, `\`${code}\` is no JavaScript; ${wanted}`)];
+  }
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { loadLibrary } from '../src/htmlnano/library/loadLibrary';
+import { readPageChecks } from '../src/plugins/code-examples/checks';
+import { checkBy } from '../src/htmlnano/facts/optionsCheck';
+import { documentedVersions, pageOf, pagesOf } from '../src/htmlnano/versions';
+import { readLibrary } from '../src/htmlnano/facts/introspect';
+import { describedModules } from '../src/htmlnano/facts/moduleTables';
+import type { Evidence } from './optionExamples';
+import { runWith } from './run';
+import { schemaOf } from '../src/htmlnano/facts/schema';
+import { type Chapter, readChapters } from '../src/htmlnano/facts/tables';
+
+/** A version of the site, and the facts to check it against. */
+export type VersionFacts = ReturnType<typeof readSite>[number];
+
+/** Reads the facts of all versions of the site, oldest first. */
+export function readSite(siteDir: string) {
+  return documentedVersions(siteDir)
+    .reverse()
+    .map((version) => {
+      const pages = pagesOf(siteDir, version).map((file) =>
+        readPage(siteDir, file),
+      );
+      const page = (id: string) =>
+        readPage(siteDir, pageOf(siteDir, version, id));
+      const libraryDir = path.join(siteDir, version.library);
+      const library = readLibrary(libraryDir);
+      const modulesPage = page('modules');
+      const configPage = page('config');
+      const modules = modulesPage.chapters;
+      const tables = { modules, config: configPage.chapters };
+      return {
+        version,
+        library,
+        /** Checks options against the tables. */
+        check: checkBy(schemaOf(library, tables, 'javascript')),
+        run: runWith(loadLibrary(libraryDir)),
+        introduction: page('introduction'),
+        modulesPage,
+        presetsPage: page('presets'),
+        configPage,
+        /** All pages of the version, those above included. */
+        pages,
+        /** Absolute path of the version's workspace. */
+        libraryDir,
+      };
+    });
+}
+
+const readPage = (siteDir: string, file: string) => ({
+  file,
+  chapters: readChapters(siteDir, file),
+  checks: readPageChecks(siteDir, file),
+});
+
+/** The evidence for each module of a modules page. */
+export function evidenceOf({
+  modulesPage: { chapters, checks },
+  library,
+}: VersionFacts): (readonly [Chapter, Evidence])[] {
+  return describedModules(chapters).map((chapter) => {
+    const next = chapters[chapters.indexOf(chapter) + 1];
+    const isHere = (line: number): boolean =>
+      line > chapter.line && line < (next?.line ?? Infinity);
+    const steps = checks.projects
+      .filter(({ line }) => isHere(line))
+      .flatMap((project) => project.steps);
+    const module = chapter.heading;
+    const values = Object.values(library.presets).map(
+      (preset) => preset[module],
+    );
+    return [
+      chapter,
+      {
+        source: library.modules.includes(module)
+          ? library.sourceOf(module) + JSON.stringify(values)
+          : '',
+        examples: checks.examples.filter(({ expected }) =>
+          isHere(expected.line),
+        ),
+        programs: steps.map(({ block }) => block.text),
+      },
+    ];
+  });
+}

@@ -1,0 +1,39 @@
+import { runInNode } from '../src/htmlnano/library/runInNode';
+import type { Library } from '../src/htmlnano/library/runLibrary';
+import { isPlainObject } from '../src/plugins/shared/isPlainObject';
+
+/** Minifies a source without mutating the options. */
+export type Run = (
+  source: string,
+  options: object,
+  preset: string | undefined,
+) => Promise<string>;
+
+/**
+ * Memoizes runs of a library. The message of an error counts as a result.
+ */
+export function runWith(library: Library): Run {
+  const results = new Map<string, string>();
+  return async (source, options, preset) => {
+    const key = JSON.stringify([source, options, preset], spell);
+    const fresh = (): object => copy(options) as object;
+    const text =
+      results.get(key) ??
+      (await runInNode(library, source, fresh, preset)).text;
+    results.set(key, text);
+    return text;
+  };
+}
+
+function spell(_key: string, value: unknown): unknown {
+  return typeof value === 'function' || value instanceof RegExp
+    ? String(value)
+    : value;
+}
+
+function copy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copy);
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, item]) => [key, copy(item)]));
+}

@@ -1,0 +1,73 @@
+import {
+  isRun,
+  type Outcome,
+  type ProjectCheck,
+} from '../src/plugins/code-examples/checks';
+import type { Block } from '../src/plugins/code-examples/blocks';
+import { createProject, type Project } from '../src/htmlnano/library/project';
+
+/**
+ * Runs the programs and commands of a section in one project.
+ *
+ * @param libraryDir absolute path of the version's workspace
+ * @returns one outcome per output block, and one per problem
+ */
+export async function runProject(
+  check: ProjectCheck,
+  libraryDir: string,
+): Promise<Outcome[]> {
+  const project = await createProject(libraryDir, check.packages);
+  const outcomes: Outcome[] = [];
+  try {
+    for (const { block, outputs } of check.steps) {
+      const { name } = block.attributes;
+      if (name !== undefined) await project.write(name, `${block.text}\n`);
+      if (!isRun(block)) continue;
+      outcomes.push(...(await runStep(project, block, outputs)));
+    }
+  } finally {
+    await project.remove();
+  }
+  return outcomes;
+}
+
+async function runStep(
+  project: Project,
+  run: Block,
+  outputs: readonly Block[],
+): Promise<Outcome[]> {
+  const { output, code } = await project.run(commandOf(run));
+  const expectedCode = Number(run.attributes.exit ?? 0);
+  const hasOutput = outputs.some(
+    ({ attributes: { name } }) => name === undefined,
+  );
+  const problem =
+    code !== expectedCode
+      ? `ended with exit code ${String(code)}, not ${String(expectedCode)}, and printed`
+      : !hasOutput && output !== '' && 'prints, but no output block follows';
+  if (problem !== false) {
+    return [{ block: run, actual: '', problem: `${problem}:\n${output}` }];
+  }
+  return Promise.all(outputs.map((block) => outcomeOf(project, block, output)));
+}
+
+/** A program in TypeScript is compiled before it is run. */
+function commandOf({ text, language, attributes: { name } }: Block): string[] {
+  if (name === undefined) return ['bash', '-ec', text];
+  if (language !== 'ts') return ['node', name];
+  // Without `--skipLibCheck`, the types of DOM take most of the time.
+  const compile = `node_modules/.bin/tsc --strict --skipLibCheck ${name}`;
+  return ['bash', '-ec', `${compile} && node ${name.replace(/ts$/, 'js')}`];
+}
+
+async function outcomeOf(
+  project: Project,
+  block: Block,
+  printed: string,
+): Promise<Outcome> {
+  const { name } = block.attributes;
+  const text = name === undefined ? printed : await project.read(name);
+  if (text !== undefined) return { block, actual: text.replace(/\n$/, '') };
+  const problem = `no file "${name ?? ''}" was written.`;
+  return { block, actual: '', problem };
+}

@@ -1,0 +1,19 @@
+import type { OptionsCheck } from '../src/htmlnano/facts/optionsCheck';
+import { optionsOf } from '../src/htmlnano/library/literal';
+import type { ExampleCheck } from '../src/plugins/code-examples/checks';
+import { failure, type Failure } from './failure';
+
+/** The schema accepts the options of examples that show no error. */
+export function checkExamples(
+  examples: readonly ExampleCheck[],
+  check: OptionsCheck,
+): Failure[] {
+  return examples.flatMap((example) => {
+    const { options, expected } = example;
+    const value = optionsOf(example);
+    if (!options || !value || expected.kind === 'error') return [];
+    return check(value).map(({ message }) =>
+      failure(options, `by the tables ${message}.`),
+    );
+  });
+}

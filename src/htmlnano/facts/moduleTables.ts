@@ -1,0 +1,21 @@
+import type { Chapter, Row } from './tables';
+
+/** The chapters of a page that describe modules: those of level 3. */
+export function describedModules(chapters: readonly Chapter[]): Chapter[] {
+  return chapters.filter(({ depth }) => depth === 3);
+}
+
+/** The rows of a module's table that describe values and keys of its option. */
+export function optionRows(chapter: Chapter): Row[] {
+  return (chapter.tables[0] ?? [])
+    .slice(1)
+    .filter((row) => !/^(Preset |Packages$|New since$)/.test(labelOf(row)));
+}
+
+/** The packages that the table of a module lists. */
+export function packagesIn(chapter: Chapter): readonly string[] {
+  const row = chapter.tables[0]?.find((row) => labelOf(row) === 'Packages');
+  return row?.cells[1]?.code ?? [];
+}
+
+export const labelOf = (row: Row): string => row.cells[0]?.text ?? '';

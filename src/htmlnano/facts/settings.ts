@@ -1,0 +1,175 @@
+import { evaluate, isSame } from '../library/literal';
+import { isPlainObject } from '../../plugins/shared/isPlainObject';
+import type { JsonSchema } from './optionsCheck';
+import type { Cell, Row } from './tables';
+
+/** A type of values, which the tables name in words instead of a literal. */
+interface ValueType {
+  readonly is: (value: unknown) => boolean;
+  /** Its schema; `undefined` where JSON has no such value. */
+  readonly json: JsonSchema | undefined;
+  /** Its schema with the words of `plainOf` for what JSON lacks. */
+  readonly javascript: JsonSchema;
+}
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+const json = (is: ValueType['is'], schema: JsonSchema): ValueType => ({
+  is,
+  json: schema,
+  javascript: schema,
+});
+
+/** A type of values that `typeof` tells. */
+const ofType = (type: 'string' | 'number' | 'boolean'): ValueType =>
+  json((value) => typeof value === type, { type });
+
+const listOf = (is: ValueType['is'], items: JsonSchema): ValueType =>
+  json((value) => Array.isArray(value) && value.every(is), {
+    type: 'array',
+    items,
+  });
+
+const javascript = (is: ValueType['is'], name: string): ValueType => ({
+  is,
+  json: undefined,
+  javascript: { const: name },
+});
+
+const STRING = ofType('string');
+const OBJECT = json(isPlainObject, { type: 'object' });
+
+/** The types, by the words of the tables. */
+const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
+  'a string': STRING,
+  'a number': ofType('number'),
+  'a boolean': ofType('boolean'),
+  'an object': OBJECT,
+  'an array': json(Array.isArray, { type: 'array' }),
+  'an array of strings': listOf(STRING.is, STRING.javascript),
+  'an array of objects': listOf(OBJECT.is, OBJECT.javascript),
+  'an array of functions': {
+    ...listOf(isFunction, { enum: ['a function', false, null] }),
+    json: { type: 'array', maxItems: 0 },
+  },
+  'a function': javascript(isFunction, 'a function'),
+  'a function that changes nothing': javascript(isIdentity, 'a function'),
+  'a regular expression': javascript(
+    (value) => value instanceof RegExp,
+    'a regular expression',
+  ),
+  'a URL object': javascript((value) => value instanceof URL, 'a URL object'),
+};
+
+function isIdentity(value: unknown): boolean {
+  const run = value as (tree: unknown) => unknown;
+  const tree: unknown[] = [];
+  return isFunction(run) && run(tree) === tree && tree.length === 0;
+}
+
+/** The type of a name such as `a string`. */
+export function valueTypeOf(name: string): ValueType | undefined {
+  return Object.hasOwn(VALUE_TYPES, name) ? VALUE_TYPES[name] : undefined;
+}
+
+/** The marks that may follow a value in brackets. */
+const MARKS = ['default', 'old', 'no effect', 'fails'] as const;
+
+/** A value that a table names, or a type of values. */
+export interface Alternative {
+  /** The value of the literal. */
+  readonly value?: unknown;
+  readonly type?: ValueType;
+  readonly mark?: (typeof MARKS)[number] | undefined;
+  /** The text of the table. */
+  readonly name: string;
+}
+
+/** The key of the row that stands for all keys without a row. */
+export const ANY_OTHER = 'any other key';
+
+/** The prefix of keys of objects in an array: `[].tag`. */
+export const IN_LIST = '[].';
+
+/**
+ * The first cell of a row in a module's table: values of the module, or of a
+ * key. Literals in one row mean the same.
+ */
+export interface Setting {
+  readonly row: Row;
+  readonly key?: string;
+  readonly alternatives: readonly Alternative[];
+}
+
+const WORDS = /^[a-z ]+$/i;
+const ITEM = `§(?: \\((?:${MARKS.join('|')})\\))?`;
+const LIST = new RegExp(`^${ITEM}(?:, ${ITEM})*$`);
+
+/** Parses the first cell of a row. */
+export function settingOf(row: Row): Setting | undefined {
+  const [cell] = row.cells;
+  if (!cell) return undefined;
+  if (cell.text === ANY_OTHER) return { row, key: ANY_OTHER, alternatives: [] };
+  if (cell.shape.startsWith('§: ')) {
+    const alternatives = typesIn(cell.shape.slice('§: '.length));
+    const [name = ''] = cell.code;
+    return alternatives && /^(\[\]\.)?\w+$/.test(name)
+      ? { row, key: name, alternatives }
+      : undefined;
+  }
+  const keys = cell.code.map((code) => /^(\w+): /.exec(code)?.[1]);
+  const [first] = keys;
+  const alternatives = alternativesIn({
+    ...cell,
+    code: cell.code.map((code) => code.replace(/^\w+: /, '')),
+  });
+  if (!alternatives || keys.some((one) => one !== first)) return undefined;
+  return { row, ...(first !== undefined && { key: first }), alternatives };
+}
+
+/** Parses a cell that names values: literals with marks, or types in words. */
+export function alternativesIn({
+  shape,
+  code,
+}: Cell): readonly Alternative[] | undefined {
+  if (WORDS.test(shape)) return typesIn(shape);
+  if (!LIST.test(shape)) return undefined;
+  const marks = shape.split(', ').map((part) => part.slice(3, -1));
+  try {
+    return code.map((name, index) => ({
+      name,
+      value: evaluate(name),
+      mark: MARKS.find((mark) => mark === marks[index]),
+    }));
+  } catch {
+    return undefined;
+  }
+}
+
+function typesIn(words: string): readonly Alternative[] | undefined {
+  const names = words.split(' or ');
+  const known = names.flatMap((name) => {
+    const type = valueTypeOf(name);
+    return type ? { name, type } : [];
+  });
+  return known.length === names.length ? known : undefined;
+}
+
+/** The values that a module's value has at a key. */
+export function valuesAt(value: unknown, key: string | undefined): unknown[] {
+  if (key === undefined) return [value];
+  if (key.startsWith(IN_LIST)) {
+    return Array.isArray(value)
+      ? value.flatMap((item) => valuesAt(item, key.slice(IN_LIST.length)))
+      : [];
+  }
+  return isPlainObject(value) && Object.hasOwn(value, key) ? [value[key]] : [];
+}
+
+/** Whether a value matches an alternative. */
+export function matches(
+  value: unknown,
+  { type, ...one }: Alternative,
+): boolean {
+  return type ? type.is(value) : isSame(value, one.value);
+}

@@ -1,0 +1,91 @@
+import { required } from '../../plugins/shared/required';
+import type { Block } from '../../plugins/code-examples/blocks';
+import type { ExampleCheck, Outcome } from '../../plugins/code-examples/checks';
+import type { Kind } from '../../plugins/code-examples/grammar';
+import { loadLibrary } from './loadLibrary';
+import { evaluate } from './literal';
+import { createProject } from './project';
+import { runInNode } from './runInNode';
+import { CONSOLE_METHODS, type RunResult } from './runLibrary';
+
+/**
+ * Runs one example through the library of its version.
+ *
+ * @param libraryDir absolute path of the version's workspace
+ * @returns the library's result, or the message of its error
+ */
+export async function runExample(
+  check: ExampleCheck,
+  libraryDir: string,
+): Promise<Outcome> {
+  const { expected, options } = check;
+  let run: RunResult;
+  try {
+    run = check.config
+      ? await runConfigured(check, check.config, libraryDir)
+      : await runInNode(
+          loadLibrary(libraryDir),
+          check.source.text,
+          () => evaluate(options?.text ?? '{}') as object,
+          options?.attributes.preset,
+        );
+  } catch (error) {
+    const problem = String(error);
+    return { block: options ?? expected, actual: '', problem };
+  }
+  const problem = problemOf(run, expected.kind);
+  return { block: expected, actual: run.text, problem };
+}
+
+function problemOf(run: RunResult, expected: Kind): string | undefined {
+  if (run.kind !== expected) {
+    return expected === 'result'
+      ? `the page shows a result, but the library throws:\n${run.text}`
+      : `the page shows an error, but the library returns:\n${run.text}`;
+  }
+  return run.logged === ''
+    ? undefined
+    : `the library prints on the console:\n${run.logged}`;
+}
+
+// In a separate process: the library reads the file from the working directory.
+async function runConfigured(
+  check: ExampleCheck,
+  config: Block,
+  libraryDir: string,
+): Promise<RunResult> {
+  const preset = check.options?.attributes.preset;
+  // Not `{}`: with any options 1.1.1 and 2.1.0 read less of the file.
+  const optionsCode = check.options ? `(${check.options.text}\n)` : 'undefined';
+  const program = `
+    const htmlnano = require('htmlnano');
+    const logged = [];
+    for (const name of ${JSON.stringify(CONSOLE_METHODS)}) {
+      console[name] = (...values) => logged.push(values.map(String).join(' '));
+    }
+    const done = (kind, text) => process.stdout.write(
+      JSON.stringify({ kind, text, logged: logged.join('\\n') }),
+    );
+    htmlnano.process(
+      ${JSON.stringify(check.source.text)},
+      ${optionsCode},
+      ${preset === undefined ? 'undefined' : `htmlnano.presets[${JSON.stringify(preset)}]`},
+    ).then(
+      (result) => done('result', result.html),
+      (error) => done('error', error.message),
+    );`;
+  const project = await createProject(libraryDir, undefined);
+  try {
+    const name = required(
+      config.attributes.name,
+      'The name of a configuration',
+    );
+    await project.write(name, `${config.text}\n`);
+    const { output } = await project.run(['node', '-e', program]);
+    return output.startsWith('{')
+      ? (JSON.parse(output) as RunResult)
+      : { kind: 'error', text: output, logged: '' };
+  } finally {
+    await project.remove();
+  }
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { saved } from '../../plugins/code-examples/bytesSaved';
+import { advise } from './advice';
+import Button from './Button';
+import { beginningOf, inPieces, SHOWN } from './bounds';
+import CodePanel from './CodePanel';
+import CutNotice from './CutNotice';
+import { diffHtml } from './diffHtml';
+import type { Output } from './minify';
+
+interface Props {
+  readonly id?: string;
+  /** The name of a result, and what it belongs to. */
+  readonly label: string;
+  readonly of?: string;
+  readonly output: Output | undefined;
+  /** The block that is shown before the first output. */
+  readonly first?: { readonly kind: string; readonly text: string };
+  /** With its source, the output can be shown as a diff. */
+  readonly source?: string;
+}
+
+const LOADING = { kind: 'loading', text: 'htmlnano is being loaded …' };
+
+/** The output of the library with its size, or an error. */
+export default function OutputPanel(props: Props): ReactNode {
+  const { id, label, of = '', output, first = LOADING, source } = props;
+  const [isDiff, setIsDiff] = useState(false);
+  const { kind, text } = output ?? first;
+  const whole = output?.whole;
+  const isError = kind === 'error';
+  const result = output?.kind === 'result' ? output : undefined;
+  const hasDiff = result !== undefined && source !== undefined;
+  const isCut = useMemo(
+    () => whole !== undefined || isTooLong(text) || isTooLong(source),
+    [whole, text, source],
+  );
+  return (
+    <>
+      <CodePanel
+        id={id}
+        label={(isError ? 'Error' : isDiff ? 'Changes' : label) + of}
+        note={result && sizesOf(result)}
+        head={
+          hasDiff && (
+            <div className="live-row">
+              <span>{Math.ceil(result.milliseconds)} ms</span>
+              <Button aria-pressed={isDiff} onClick={() => setIsDiff(!isDiff)}>
+                Show changes
+              </Button>
+            </div>
+          )
+        }
+        className={isError ? 'code-error' : 'code-result'}
+        language={isError ? 'text' : 'html'}
+        text={text}
+        whole={whole}
+      >
+        {!hasDiff || !isDiff ? undefined : isCut ? (
+          TOO_MANY
+        ) : (
+          <Changes source={source} html={text} />
+        )}
+      </CodePanel>
+      {output && <Messages output={output} />}
+    </>
+  );
+}
+
+const isTooLong = (text = ''): boolean => beginningOf(text, SHOWN) !== text;
+
+const TOO_MANY = 'There are too many changes to show them one by one.';
+
+function Changes(props: Readonly<Record<'source' | 'html', string>>) {
+  const { source, html } = props;
+  const changes = useMemo(() => diffHtml(source, html), [source, html]);
+  if (changes === undefined) return TOO_MANY;
+  return changes.map(({ removed, added, value }, index): ReactNode => {
+    const text = inPieces(value.join(''));
+    if (removed) return <del key={index}>{text}</del>;
+    return added ? <ins key={index}>{text}</ins> : text;
+  });
+}
+
+const sizesOf = ({ before, after }: Extract<Output, { kind: 'result' }>) =>
+  `${saved(before.raw, after.raw)} · gzip ${String(before.gzip)} → ${String(after.gzip)}`;
+
+/** The library's console output, and advice for an error. */
+function Messages({ output }: { readonly output: Output }): ReactNode {
+  const { kind, text, logged, allLogged = logged } = output;
+  const advice = kind === 'error' ? advise(text) : undefined;
+  if (advice === undefined && logged === '') return null;
+  return (
+    <div className="live-messages">
+      {advice !== undefined && <p>{advice}</p>}
+      {logged !== '' && (
+        <>
+          <p>htmlnano prints on the console:</p>
+          <pre translate="no">{logged}</pre>
+          <CutNotice shown={logged} whole={allLogged} file="Messages" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { packageDir } from '../../library/loadLibrary';
+
+/*
+ * Bundles a published htmlnano as a worker: with a few patches, each of which
+ * fails when its search text is missing, and shims for Node's modules. Only
+ * this module knows the library's files.
+ */
+
+/** The syntax that workers may use. */
+export const TARGET = 'es2022';
+
+/** The optional packages of htmlnano. */
+const PARTS = [
+  'cssnano',
+  'postcss',
+  'terser',
+  'svgo',
+  'relateurl',
+  'srcset',
+  'purgecss',
+  'uncss',
+];
+
+/** Modules of 1.1.1 that import one of those packages statically. */
+const HEAVY_MODULES = [
+  'minifyCss',
+  'minifyJs',
+  'minifySvg',
+  'minifyUrls',
+  'removeUnusedCss',
+];
+
+const LOAD_PART = JSON.stringify(path.join(__dirname, '../worker/loadPart.ts'));
+
+/** Code of an object with functions that fetch parts, each a file of its own. */
+const fetching = (parts: readonly string[]): string =>
+  `{${parts.map((name) => `'${name}': () => loadPart(() => import('./part-${name}.js'))`).join()}}`;
+
+/** Changes of a package's code: each text has to be in one of its files. */
+interface Patch {
+  readonly package: string;
+  /** Code to insert at the beginning of the files that change. */
+  readonly prelude: string;
+  /** [search text, replacement] */
+  readonly changes: readonly (readonly [string, string])[];
+}
+
+/** For 1.1.1, which requires modules by name, and each its packages at once. */
+function requiring(modules: readonly string[]): Patch {
+  const light = modules
+    .map((file) => path.basename(file, '.js'))
+    .filter((name) => !HEAVY_MODULES.includes(name))
+    .map((name) => `'${name}': () => require('./modules/${name}.js')`);
+  return {
+    package: 'htmlnano',
+    prelude: `const { loadPart } = require(${LOAD_PART});
+const heavyModules = ${fetching(HEAVY_MODULES)};
+const lightModules = {${light.join()}};
+const importModule = async (name) =>
+  Object.hasOwn(heavyModules, name) ? (await heavyModules[name]()).default : lightModules[name]();
+`,
+    changes: [
+      [
+        "let module = require('./modules/' + moduleName);",
+        'const imported = importModule(moduleName);\n      imported.catch(() => undefined);',
+      ],
+      [
+        'promise.then(tree => module.default(tree, options, moduleOptions))',
+        'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
+      ],
+    ],
+  };
+}
+
+/** For later versions, which import a package by the value of a variable. */
+const IMPORTING: Patch = {
+  package: 'htmlnano',
+  prelude: `import { loadPart } from ${LOAD_PART};
+const parts = ${fetching(PARTS)};
+const importPart = async (name) => {
+  if (Object.hasOwn(parts, name)) return parts[name]();
+  throw Object.assign(new Error('not bundled: ' + name), { code: 'MODULE_NOT_FOUND' });
+};
+`,
+  changes: ['dependency', 'moduleName'].map((variable) => [
+    `await import(${variable})`,
+    `await importPart(${variable})`,
+  ]),
+};
+
+/**
+ * cssnano loads plugins and presets by name. The plugins of its default preset
+ * are bundled anyway; anything else counts as not installed.
+ */
+function patchOfCssnano(cssnano: string): Patch {
+  const load = createRequire(path.join(cssnano, 'package.json'));
+  const preset = load('cssnano-preset-default/package.json') as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  const plugins = Object.keys(preset.dependencies)
+    .filter((name) => name.startsWith('postcss-'))
+    .map((name) => `  '${name}': () => require('${name}'),`);
+  return {
+    package: 'cssnano',
+    prelude: `const bundledPlugins = {\n${plugins.join('\n')}\n};\n`,
+    changes: [
+      [
+        'require.resolve(moduleId);',
+        "if (!Object.hasOwn(bundledPlugins, moduleId)) throw new Error('not bundled');",
+      ],
+      ...['fn', 'sugar', 'pluginDef', 'plugin'].map(
+        (name) => [`require(${name})`, `bundledPlugins[${name}]()`] as const,
+      ),
+    ],
+  };
+}
+
+const shim = (name: string): string =>
+  path.join(__dirname, '../worker/shims', `${name}.ts`);
+
+const EMPTY = shim('empty');
+
+/** What is bundled in place of a module. */
+const REPLACED: Readonly<Record<string, string>> = {
+  cosmiconfig: shim('noConfig'),
+  lilconfig: shim('noConfig'),
+  // cssnano's reader of configuration files, in 1.1.1.
+  yaml: EMPTY,
+  uncss: shim('uncss'),
+  // htmlparser2 re-exports it, but it is not used here.
+  domutils: EMPTY,
+  // PurgeCSS searches files with them; here it gets strings.
+  glob: EMPTY,
+  'fast-glob': EMPTY,
+  fs: EMPTY,
+  os: EMPTY,
+  path: require.resolve('path-browserify'),
+  url: require.resolve('url/'),
+  util: shim('util'),
+};
+
+/**
+ * Bundles a version of htmlnano as a worker, with files for its parts.
+ *
+ * @param libraryDir absolute path of the workspace that holds the version
+ * @param entry generates the worker's module from the path of the library
+ * @returns the files by their names, `worker.js` among them
+ * @throws Error when a text to replace is missing
+ */
+export async function bundleWorker(
+  libraryDir: string,
+  entry: (library: string) => string,
+): Promise<Record<string, string>> {
+  const htmlnano = packageDir('htmlnano', libraryDir);
+  const modules = path.join(htmlnano, 'lib/modules');
+  const isOld = fs.existsSync(path.join(htmlnano, 'lib/htmlnano.js'));
+  const library = isOld ? requiring(fs.readdirSync(modules)) : IMPORTING;
+  const patches = [library, patchOfCssnano(packageDir('cssnano', htmlnano))];
+  const lost = new Set(patches.flatMap(({ changes }) => changes));
+  const replace: Plugin = {
+    name: 'htmlnano',
+    setup(bundler) {
+      const names = Object.keys(REPLACED).join('|');
+      const filter = new RegExp(`^(node:)?(${names})$`);
+      bundler.onResolve({ filter }, ({ path: name }) => ({
+        path: REPLACED[name.replace('node:', '')] ?? EMPTY,
+      }));
+      // Each version has a different SVGO, with a different entry for browsers.
+      bundler.onResolve({ filter: /^svgo$/ }, ({ resolveDir }) => ({
+        path: path.join(packageDir('svgo', resolveDir), 'dist/svgo.browser.js'),
+      }));
+      for (const { package: name, prelude, changes } of patches) {
+        const place = `[\\\\/]${name}[\\\\/](lib|dist|src)[\\\\/][^\\\\/]+\\.m?js$`;
+        const filter = new RegExp(place);
+        bundler.onLoad({ filter }, ({ path: file }) => {
+          const text = fs.readFileSync(file, 'utf8');
+          const own = changes.filter(([search]) => text.includes(search));
+          if (own.length === 0) return undefined;
+          own.forEach((change) => lost.delete(change));
+          const patched = own.reduce(
+            (code, [search, replacement]) =>
+              code.replace(search, () => replacement),
+            text,
+          );
+          return { contents: prelude + patched };
+        });
+      }
+    },
+  };
+  const common = {
+    target: TARGET,
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: '/',
+    platform: 'browser',
+    legalComments: 'none',
+    logLevel: 'error',
+    // Dependencies of cssnano look for a browserslist beside themselves.
+    define: { __dirname: '"/"', __filename: '"/"', global: 'globalThis' },
+    plugins: [replace],
+  } satisfies BuildOptions;
+  const parts = isOld ? HEAVY_MODULES : PARTS;
+  const built = await Promise.all([
+    build({
+      ...common,
+      stdin: { contents: entry(htmlnano), resolveDir: libraryDir },
+      entryNames: 'worker',
+      external: ['./part-*'],
+    }),
+    build({
+      ...common,
+      absWorkingDir: htmlnano,
+      entryPoints: parts.map((name) => ({
+        out: `part-${name}`,
+        in: isOld ? `./lib/modules/${name}.js` : name,
+      })),
+      chunkNames: 'part-[hash]',
+      format: 'esm',
+      splitting: true,
+    }),
+  ]);
+  const [missing] = [...lost].flat();
+  if (missing !== undefined) {
+    throw new Error(`INTERNALS.md: Patched files. No file has ${missing}`);
+  }
+  const files = built.flatMap(({ outputFiles }) => outputFiles);
+  return Object.fromEntries(
+    files.map(({ path: file, text }) => [path.basename(file), text]),
+  );
+}

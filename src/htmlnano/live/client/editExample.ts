@@ -1,0 +1,42 @@
+import {
+  readExample,
+  WHITE_SPACE_BUTTON,
+} from '../../../plugins/code-examples/contract';
+import { withCode } from '../../../plugins/load-guard/contract';
+import { on } from '../../../plugins/shared/delegate';
+import { EDIT_BUTTON } from '../contract';
+
+// Live examples have others.
+on('click', `${EDIT_BUTTON}:not(.live-example *)`, edit);
+
+/** Makes an example live. The first press fetches the code for it. */
+function edit(button: HTMLElement): void {
+  const figure = button.closest<HTMLElement>('.code-block');
+  if (!figure) return;
+  const { version } = readExample(figure);
+  // The library is larger than the editors, so it is fetched at the same time.
+  import('../versions').then(
+    ({ minifierOf }) => minifierOf(version).start(),
+    // The editors import the same module, and report the failure.
+    () => undefined,
+  );
+  withCode(
+    button,
+    () => import('../openEditors'),
+    ({ openEditors }) => {
+      // Visible white space is not part of the texts.
+      figure
+        .querySelector<HTMLElement>(
+          `${WHITE_SPACE_BUTTON}[aria-pressed="true"]`,
+        )
+        ?.click();
+      button.hidden = true;
+      openEditors(figure, () => {
+        button.hidden = false;
+        button.focus();
+      });
+    },
+    'The editor could not be loaded. Try again.',
+    () => (button.textContent = 'Try again'),
+  );
+}

@@ -1,0 +1,76 @@
+import type { ClientModule } from '@docusaurus/types';
+import type { Root } from 'react-dom/client';
+import { TRY_IT_HASH, TRY_IT_PLACE } from '../contract';
+import { reloadIfGone } from '../../../plugins/load-guard/contract';
+import { announce } from '../../../plugins/shared/announce';
+import { on } from '../../../plugins/shared/delegate';
+import { onPage } from '../../../plugins/shared/onPage';
+
+let attempts = 0;
+let opened: { readonly place: Element; readonly root: Root } | undefined;
+
+// `live/build/tryItPlace` draws the button.
+on('click', `${TRY_IT_PLACE} > button`, ({ parentElement }) => {
+  if (parentElement) void open(parentElement, TRY_IT_HASH);
+});
+
+/** The hash for which Try it was opened. */
+let openedFor = '';
+
+/**
+ * Opens "Try it" on a page "Usage", for a link to it or a press of its button.
+ * Nothing of it is fetched before.
+ */
+const follow = (): void => {
+  if (opened && !opened.place.isConnected) {
+    opened.root.unmount();
+    opened = undefined;
+  }
+  const place = document.querySelector<HTMLElement>(TRY_IT_PLACE);
+  const { hash } = window.location;
+  // Going back to an open "Try it" leaves its state as it is.
+  const isNew = hash !== openedFor && hash.includes('=');
+  openedFor = hash;
+  if (place && hash.split('=')[0] === TRY_IT_HASH && (isNew || !opened))
+    void open(place, hash);
+};
+
+onPage(follow);
+window.addEventListener('hashchange', follow);
+
+export default { onRouteDidUpdate: follow } satisfies ClientModule;
+
+async function open(place: HTMLElement, hash: string): Promise<void> {
+  const attempt = (attempts += 1);
+  place.setAttribute('aria-busy', 'true');
+  try {
+    const { prepareTryIt, createIsland } = await import('../prepareTryIt');
+    const tryIt = await prepareTryIt(place.dataset.version, hash);
+    // Another link may have been followed meanwhile.
+    if (attempt !== attempts || !place.isConnected) return;
+    opened ??= { place, root: createIsland(containerIn(place)) };
+    opened.root.render(tryIt);
+    // The browser takes the whole hash for the anchor.
+    document.querySelector(TRY_IT_HASH)?.scrollIntoView();
+  } catch (error) {
+    const said = 'Try it could not be loaded.';
+    // Unless the reader has typed something into it.
+    if (!opened) await reloadIfGone(error, said);
+    announce(said);
+    // What is open stays, with what the reader typed.
+    if (opened) return;
+    place.replaceChildren(
+      'Try it could not be loaded. Check your network connection. ',
+      place.querySelector('button') ?? '',
+    );
+  } finally {
+    place.removeAttribute('aria-busy');
+  }
+}
+
+function containerIn(place: HTMLElement): HTMLElement {
+  const container = document.createElement('div');
+  // The page's React does not touch an element whose HTML it has set.
+  place.replaceChildren(container);
+  return container;
+}

@@ -1,0 +1,8 @@
+/** The hash of an address at which "Try it" is open; what it holds may follow. */
+export const TRY_IT_HASH = '#try-it';
+
+/** Where the page leaves a place for "Try it". */
+export const TRY_IT_PLACE = '.try-it[data-version]';
+
+/** Opens the editors of an example. */
+export const EDIT_BUTTON = '.live-edit';

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate, normalizeUrl } from '@docusaurus/utils';
+import type { Element } from 'hast';
+import { button } from '../../plugins/code-examples/button';
+import type { Inputs } from '../../plugins/code-examples/inputs';
+import { clientScripts } from '../../plugins/shared/clientScripts';
+import { filesOnRequest } from '../../plugins/shared/filesOnRequest';
+import { type DocumentedVersion, documentedVersions } from '../versions';
+import { DATA, dataOf, filesOf, hashesOf, SCHEMA } from './build/files';
+import { EDIT_BUTTON } from './contract';
+import tryItPlace from './build/tryItPlace';
+import { workerOf } from './build/workers';
+
+// Docusaurus bundles all styles in one file. Lazy code has its own.
+const isEager = (module: { identifier: () => string }): boolean =>
+  !/(?:\.lazy\.css|\.css\?lazy)/.test(module.identifier());
+
+/**
+ * Makes examples live, with a worker for each version of the library. A page
+ * starts it when the reader first edits something; in development it is made
+ * then.
+ */
+export default function livePlugin({
+  siteDir,
+  baseUrl,
+  siteConfig: { url },
+}: LoadContext): Plugin {
+  const versions = documentedVersions(siteDir);
+  const isBuild = process.env.NODE_ENV === 'production';
+  const schemaOf = (version: DocumentedVersion): string =>
+    normalizeUrl([url, baseUrl, pathOf(version, SCHEMA)]);
+  const read = (version: DocumentedVersion) =>
+    filesOf(siteDir, version, schemaOf(version));
+  const prepare = async (): Promise<void> => {
+    for (const each of versions) await workerOf(siteDir, each);
+    for (const each of versions) dataOf(siteDir, each, schemaOf(each));
+  };
+  return {
+    name: 'live',
+    ...clientScripts(__dirname, {
+      first: ['editExample', 'openTryIt'],
+      styles: ['live.css'],
+      webpack: {
+        ...filesOnRequest(async (address) => {
+          const name = path.basename(address);
+          const version = versions.find(
+            (each) => address === baseUrl + pathOf(each, name),
+          );
+          return version && (await read(version))[name];
+        }),
+        optimization: {
+          splitChunks: { cacheGroups: { styles: { test: isEager } } },
+        },
+      },
+    }),
+    async allContentLoaded({ actions }) {
+      const entries = versions.map((version) => {
+        const hashes = isBuild ? hashesOf(siteDir, version) : undefined;
+        const [worker, data] = ['worker.js', DATA].map(
+          (name) => baseUrl + pathOf(version, name, hashes),
+        );
+        const tryItPath = normalizeUrl([baseUrl, version.base, 'usage']);
+        return [version.name, { worker, data, tryItPath }];
+      });
+      const code = `export default Object.fromEntries(${JSON.stringify(entries)});\n`;
+      await actions.createData('versions.js', code);
+      // While Docusaurus bundles the site; `postBuild` reports a failure.
+      if (isBuild) prepare().catch(() => undefined);
+    },
+    async postBuild({ outDir }) {
+      for (const version of versions) {
+        const hashes = hashesOf(siteDir, version);
+        for (const [name, text] of Object.entries(await read(version)))
+          await generate(outDir, pathOf(version, name, hashes), text);
+      }
+    },
+  };
+}
+
+export const rehypePlugins = [tryItPlace];
+
+/** For the figures of examples whose results the browser can produce. */
+export const editButton = ({ config }: Inputs<unknown>): Element | undefined =>
+  config === undefined ? button('Edit', EDIT_BUTTON) : undefined;
+
+/**
+ * The path of a version's file, below the base URL.
+ *
+ * @param hashes for names of files that browsers cache
+ */
+function pathOf(
+  { name: version, base }: DocumentedVersion,
+  name: string,
+  hashes?: ReturnType<typeof hashesOf>,
+): string {
+  if (name === SCHEMA) return `${base}/${SCHEMA}`.slice(1);
+  const part = name === DATA ? 'data' : 'worker';
+  const hash = hashes ? `.${hashes[part]}` : '';
+  return `assets/htmlnano-${version}.${part}${hash}/${name}`;
+}

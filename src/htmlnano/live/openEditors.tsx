@@ -1,0 +1,38 @@
+import { createIsland } from '../../plugins/shared/island';
+import { readExample } from '../../plugins/code-examples/contract';
+import LiveExample from './Example/LiveExample';
+import './live.lazy.css';
+
+/**
+ * Replaces the panels of an example's figure by editors, until they are closed.
+ *
+ * @param figure as `code-examples/codeBlocks` draws it
+ * @param onClose called when the panels have been restored
+ */
+export function openEditors(figure: HTMLElement, onClose: () => void): void {
+  const panels = figure.querySelector<HTMLElement>('.example-panels');
+  const caption = figure.querySelector('.example-library');
+  if (!panels || !caption) return;
+  const example = readExample(figure);
+  const classNames = Array.from(panels.children, ({ className }) => className);
+  const place = document.createElement('div');
+  place.className = 'live-example';
+  panels.hidden = true;
+  panels.before(place);
+  figure.classList.add('is-live');
+  const root = createIsland(place);
+  root.render(
+    <LiveExample
+      example={example}
+      classNames={classNames}
+      caption={caption}
+      onClose={() => {
+        root.unmount();
+        place.remove();
+        panels.hidden = false;
+        figure.classList.remove('is-live');
+        onClose();
+      }}
+    />,
+  );
+}

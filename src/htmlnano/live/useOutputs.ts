@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { saved } from '../../plugins/code-examples/bytesSaved';
+import { announce } from '../../plugins/shared/announce';
+import { type Input, minifyAll, type Output } from './minify';
+import { useAsync } from './useAsync';
+
+/**
+ * Minifies inputs and announces the outcome, again whenever they change.
+ *
+ * @param inputs compared by identity
+ * @returns the last outputs, and whether they belong to these inputs
+ */
+export function useOutputs(inputs: readonly Input[]) {
+  const { value: outputs = [], isCurrent } = useAsync(inputs, 150, minifyAll);
+  useEffect(() => {
+    if (isCurrent) announce(outputs.map(summaryOf).join(' '));
+  }, [isCurrent, outputs]);
+  return { outputs, isCurrent };
+}
+
+/** Characters of an error that are read aloud; the page shows the others. */
+const ANNOUNCED = 400;
+
+const summaryOf = (output: Output): string =>
+  output.kind === 'result'
+    ? `Result: ${saved(output.before.raw, output.after.raw)}.`
+    : `Error: ${output.text.slice(0, ANNOUNCED)}`;

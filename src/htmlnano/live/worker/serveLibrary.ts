@@ -1,0 +1,92 @@
+/// <reference lib="webworker" />
+import type { Answer, Finished, Job } from './job';
+import { tellLoading, timeLoading } from './loadPart';
+import {
+  type Library,
+  runLibrary,
+  type RunResult,
+} from '../../library/runLibrary';
+import { beginningOf, MAX_BYTES, MESSAGES, SHOWN } from '../bounds';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** The options that a version's pages show, compiled: text → fresh options. */
+export type Authored = Readonly<Record<string, () => object>>;
+
+/**
+ * Answers jobs in a worker, one after the other.
+ *
+ * @param library htmlnano at the worker's version
+ * @param authored the options of that version's pages
+ */
+export function serveLibrary(library: Library, authored: Authored): void {
+  // The library leaves rejections unhandled; the job's own promise reports
+  // them.
+  self.addEventListener('unhandledrejection', (event) =>
+    event.preventDefault(),
+  );
+  let last: Promise<void> = Promise.resolve();
+  self.addEventListener('message', ({ data }: MessageEvent<Job>) => {
+    last = last.then(async () => {
+      const finished = await run(data, library, authored);
+      self.postMessage({ finished } satisfies Answer);
+    });
+  });
+  // The worker has loaded, so the time limit applies from now on.
+  tellLoading(false);
+}
+
+async function run(
+  job: Job,
+  library: Library,
+  authored: Authored,
+): Promise<Finished> {
+  const started = performance.now();
+  const loadedBefore = timeLoading();
+  try {
+    const result = await runLibrary(
+      library,
+      job.source,
+      makerOf(job, authored),
+      job.preset,
+    );
+    const loaded = timeLoading() - loadedBefore;
+    const milliseconds = performance.now() - started - loaded;
+    return { ...bounded(result), milliseconds };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { ...bounded({ kind: 'error', text, logged: '' }), milliseconds: 0 };
+  }
+}
+
+/**
+ * Shortens what the page is told. A `Blob` is not copied into the page's memory
+ * before the reader asks for it.
+ */
+export function bounded(result: RunResult): Omit<Finished, 'milliseconds'> {
+  const { kind, text, logged } = result;
+  const whole = new Blob([text]);
+  const allLogged = new Blob([logged]);
+  const isResult = kind === 'result';
+  const shown =
+    isResult && whole.size <= MAX_BYTES
+      ? text
+      : beginningOf(text, isResult ? SHOWN : MESSAGES);
+  const shownLogged = beginningOf(logged, MESSAGES);
+  return {
+    kind,
+    text: shown,
+    logged: shownLogged,
+    ...(shown !== text && { whole }),
+    ...(shownLogged !== logged && { allLogged }),
+  };
+}
+
+function makerOf({ options }: Job, authored: Authored): () => object {
+  if ('value' in options) return () => structuredClone(options.value);
+  const make = Object.hasOwn(authored, options.authored)
+    ? authored[options.authored]
+    : undefined;
+  if (!make) throw new Error('no page of this version has these options');
+  return make;
+}

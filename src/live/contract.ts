@@ -1,5 +1,0 @@
-/** The hash of an address at which "Try it" is open; what it holds may follow. */
-export const TRY_IT_HASH = '#try-it';
-
-/** Where the page leaves a place for "Try it". */
-export const TRY_IT_PLACE = '.try-it[data-version]';

@@ -1,2 +1,0 @@
-/** For code that is fetched when it is used. */
-export { reloadIfGone, withCode } from './client/missingChunk';

@@ -1,0 +1,72 @@
+import { WHITE_SPACE_BUTTON } from '../contract';
+import { visible } from '../visible';
+import { announce, announceCopy, announceCopyOn } from '../../shared/announce';
+import { on } from '../../shared/delegate';
+
+/*
+ * Handles the buttons that `code-examples/codeBlocks` draws. Each block has its
+ * own, so that the keyboard can do what the mouse can. Headings and contents
+ * lead past them, and the Tab key skips what does not scroll.
+ */
+
+// Screen readers announce changes only of a live region that already exists.
+announce('');
+on('click', 'a.hash-link', (link, { ctrlKey, metaKey, shiftKey }) => {
+  if (!(ctrlKey || metaKey || shiftKey)) copyLink(link as HTMLAnchorElement);
+});
+// Live examples have buttons of their own.
+const OUTSIDE = ':not(.live-example *)';
+on('click', `.code-block .code-copy${OUTSIDE}`, copy);
+on('click', WHITE_SPACE_BUTTON + OUTSIDE, toggle);
+
+/** Copies the address of a heading's link, beside following it. */
+function copyLink(link: HTMLAnchorElement): void {
+  const restore = (): void => {
+    delete link.dataset.copied;
+  };
+  const show = (label: string): void => {
+    link.dataset.copied = label;
+    // Following the link takes the focus from it.
+    setTimeout(() => link.addEventListener('blur', restore, { once: true }));
+    // Safari does not focus a link that is clicked, so there is no blur.
+    document.addEventListener('pointermove', restore, { once: true });
+  };
+  void announceCopy(link.href, show, 'Link');
+}
+
+function copy(button: HTMLElement): void {
+  const panel = button.nextElementSibling;
+  const name = panel?.getAttribute('aria-label') ?? 'code';
+  // There are commands for each package manager, all but one hidden.
+  const code = panel?.querySelector('code:not([hidden])');
+  const text = code ? originalText(code) : '';
+  // In a screen reader's list of buttons, "Copy" alone would say too little.
+  announceCopyOn(button, text, 'Copy', `Copy ${name}`);
+}
+
+/** The texts as they were before their white space was made visible. */
+const originals = new WeakMap<Text, string>();
+
+function toggle(button: HTMLElement): void {
+  const isOn = button.getAttribute('aria-pressed') !== 'true';
+  button.setAttribute('aria-pressed', String(isOn));
+  const codes = button.closest('.code-block')?.querySelectorAll('code') ?? [];
+  for (const node of [...codes].flatMap(textNodes)) {
+    const text = originals.get(node) ?? node.data;
+    originals.set(node, text);
+    node.data = isOn ? visible(text) : text;
+  }
+}
+
+/** The text of an element without the marks for its white space. */
+export const originalText = (element: Element): string =>
+  textNodes(element)
+    .map((node) => originals.get(node) ?? node.data)
+    .join('');
+
+function textNodes(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes;
+}

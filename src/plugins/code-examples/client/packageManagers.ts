@@ -1,0 +1,40 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+import type { ClientModule } from '@docusaurus/types';
+import { on } from '../../shared/delegate';
+
+/** Where Docusaurus stores the choice in a group of tabs. */
+const slot = createStorageSlot('docusaurus.tab.package-manager');
+
+const RADIOS = '.package-managers input';
+
+/**
+ * Shows commands for the package manager that the reader chose, in all blocks,
+ * on all pages and in all tabs. `code-examples/codeBlocks` draws them.
+ */
+export default {
+  onRouteDidUpdate() {
+    show(slot.get());
+  },
+} satisfies ClientModule;
+
+function show(manager: string | null): void {
+  const radios = [...document.querySelectorAll<HTMLInputElement>(RADIOS)];
+  // The stored value may be anything.
+  if (!radios.some(({ value }) => value === manager)) return;
+  for (const radio of radios) radio.checked = radio.value === manager;
+  for (const code of document.querySelectorAll<HTMLElement>('[data-manager]')) {
+    code.hidden = code.dataset.manager !== manager;
+  }
+}
+
+show(slot.get());
+slot.listen(({ newValue }) => show(newValue));
+
+on('change', RADIOS, (radio) => {
+  const { value } = radio as HTMLInputElement;
+  slot.set(value);
+  // Also where storage is disabled. The blocks above may change their height.
+  const before = radio.getBoundingClientRect().top;
+  show(value);
+  scrollBy(0, radio.getBoundingClientRect().top - before);
+});

@@ -1,0 +1,217 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { VFile } from 'vfile';
+import { bytesOf, saved } from './bytesSaved';
+import { parseInfo, type Kind } from './grammar';
+import { type Inputs, inputsBelow, isResult } from './inputs';
+import { button } from './button';
+import { DEFAULT_OPTIONS, type Options } from './options';
+import {
+  type Example,
+  type ExampleBlock,
+  exampleData,
+  REPORT_LINK,
+  WHITE_SPACE_BUTTON,
+} from './contract';
+import { versionName } from '../shared/versionName';
+import { isBlank } from '../shared/isBlank';
+import { tokensOf } from './tokens';
+import { commandsOf, PACKAGE_MANAGERS } from './commands';
+import { staticHtml } from './staticHtml';
+
+/** The captions of blocks whose kind readers have a name for. */
+const LABELS: Readonly<Partial<Record<Kind, string>>> = {
+  options: 'Options',
+  source: 'Source',
+  result: 'Result',
+  error: 'Error',
+  output: 'Output',
+  command: 'Terminal',
+};
+
+const EXAMPLE = /^(options|source|result|error)$/;
+
+/** Blocks with wrapped lines. Any other may scroll, so it must be focusable. */
+const WRAPPED = /^(options|source|result|error|output)$/;
+
+/**
+ * A rehype plugin that renders code blocks: highlighted at build, with classes
+ * instead of inline styles, so that the browser needs no highlighter. Adjacent
+ * blocks of one example become one figure, with the bytes that were saved.
+ *
+ * @throws Error (through the file) on a block of no kind
+ */
+export default function codeBlocks({
+  madeWith,
+  newIssue,
+  buttons = DEFAULT_OPTIONS.buttons,
+}: Partial<Options>) {
+  return (tree: Root, file: VFile): void => {
+    const version = versionName(file.path);
+    const made = madeWith?.(file.path);
+    const children: RootContent[] = [];
+    let blocks: ExampleBlock[] = [];
+    let above: Inputs<ExampleBlock> = {};
+    let choices = 0;
+    const close = (): void => {
+      if (blocks.length > 0) {
+        const { source, options } = above;
+        const example = { version, madeWith: made, source, options, blocks };
+        const others = buttons.map((draw) => draw(above));
+        children.push(staticHtml(drawExample(example, others, newIssue)));
+      }
+      above = blocks.reduce(inputsBelow, above);
+      blocks = [];
+    };
+    for (const node of tree.children) {
+      const block = readBlock(node, file);
+      if (block && EXAMPLE.test(block.kind)) {
+        blocks.push(block);
+      } else if (!isBlank(node)) {
+        close();
+        if (node.type === 'element' && /^h[1-6]$/.test(node.tagName))
+          above = {};
+        if (block) above = inputsBelow(above, block);
+        if (block?.kind === 'command') choices += 1;
+        children.push(
+          block
+            ? staticHtml(drawBlock(block, `package-manager-${String(choices)}`))
+            : node,
+        );
+      }
+    }
+    close();
+    tree.children = children;
+  };
+}
+
+function readBlock(node: RootContent, file: VFile): ExampleBlock | undefined {
+  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
+  const code = node.children[0];
+  if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
+  const text = toString(code).replace(/\n$/, '');
+  // Docusaurus keeps what follows the language as the property `metastring`.
+  const { className, metastring } = code.properties;
+  const [, language = 'text'] = /language-(\S+)/.exec(String(className)) ?? [];
+  const info = parseInfo(language, String(metastring ?? ''));
+  if ('mistake' in info) {
+    const line = String(node.position?.start.line ?? 0);
+    file.fail(`${file.path}:${line}: ${info.mistake}`, node);
+  }
+  const { name, preset } = info.attributes;
+  const label = name ?? LABELS[info.kind] ?? '';
+  return {
+    kind: info.kind,
+    label: preset === undefined ? label : `${label}, preset ${preset}`,
+    language,
+    text,
+    preset,
+  };
+}
+
+/** @param choice name of the radio buttons, unique on the page */
+function drawBlock(block: ExampleBlock, choice: string): Element {
+  const commands =
+    block.kind === 'command' ? commandsOf(block.text) : undefined;
+  const codes =
+    commands &&
+    PACKAGE_MANAGERS.map((manager, index) =>
+      drawCode(commands[manager], 'bash', {
+        dataManager: manager,
+        // Scripts show what a reader chose (see
+        // `code-examples/client/packageManagers`).
+        hidden: index > 0,
+      }),
+    );
+  const panel = drawPanel(block, codes && drawChoice(choice), codes);
+  return h('figure.code-block', panel);
+}
+
+const drawCode = (text: string, language: string, properties = {}): Element =>
+  h(
+    `code.language-${language}`,
+    properties,
+    tokensOf(text, language).map(({ color, text }) =>
+      color === 'plain' ? text : h(`span.token-${color}`, text),
+    ),
+  );
+
+function drawChoice(name: string): Element {
+  const radios = PACKAGE_MANAGERS.map((value, index) =>
+    h(
+      'label',
+      h('input', { type: 'radio', name, value, checked: !index }),
+      value,
+    ),
+  );
+  return h('fieldset.package-managers', [
+    h('legend.visually-hidden', 'Package manager'),
+    ...radios,
+  ]);
+}
+
+function drawExample(
+  example: Example,
+  buttons: readonly (Element | undefined)[],
+  newIssue: string | undefined,
+): Element {
+  const { blocks, madeWith } = example;
+  let inputs: Inputs<ExampleBlock> = example;
+  const panels = blocks.map((block, index) => {
+    inputs = inputsBelow(inputs, block);
+    const next = blocks[index + 1];
+    const isHalf =
+      (next !== undefined && isResult(next)) || (isResult(block) && index > 0);
+    const width = isHalf ? 'example-half' : 'example-whole';
+    const isLine = block.kind === 'options' && !block.text.includes('\n');
+    const { source } = inputs;
+    const size =
+      block.kind === 'result' && source
+        ? h('span', saved(bytesOf(source.text), bytesOf(block.text)))
+        : undefined;
+    return h(
+      isLine ? `div.${width}.example-line` : `div.${width}`,
+      drawPanel(block, size),
+    );
+  });
+  // `client/reportExample` adds the example to the address.
+  const report = { href: newIssue, target: '_blank', rel: 'noopener' };
+  return h('figure.code-block.example', { dataExample: exampleData(example) }, [
+    h('div.example-panels', panels),
+    h('figcaption.example-library', [
+      madeWith && `${madeWith} made this.`,
+      button('Show white space', WHITE_SPACE_BUTTON, {
+        ariaPressed: 'false',
+      }),
+      ...buttons,
+      newIssue && h(REPORT_LINK, report, 'Wrong? Tell us'),
+    ]),
+  ]);
+}
+
+/**
+ * @param note is shown beside the label
+ * @param codes replaces the block's own text
+ */
+function drawPanel(
+  { kind, label, language, text }: ExampleBlock,
+  note?: Element,
+  codes = [drawCode(text, language)],
+): Element[] {
+  const words = LABELS[kind];
+  // Else it is the name of a file.
+  const isWords = words !== undefined && label.startsWith(words);
+  const translate = isWords ? undefined : 'no';
+  const heading = h('div.code-label', { translate }, label, note);
+  const name = label === '' ? 'Code' : label;
+  const attributes = {
+    ...(!WRAPPED.test(kind) && { tabIndex: 0 }),
+    role: 'group',
+    ariaLabel: name,
+    translate: 'no',
+  };
+  const copy = button('Copy', '.code-copy', { ariaLabel: `Copy ${name}` });
+  const code = h(`pre.code-${kind}`, attributes, codes);
+  return label === '' ? [copy, code] : [heading, copy, code];
+}

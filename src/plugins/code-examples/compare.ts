@@ -1,0 +1,22 @@
+import { createTwoFilesPatch } from 'diff';
+import { at, type Outcome } from './checks';
+import { visible } from './visible';
+
+/**
+ * Describes how a page differs from the actual outcome.
+ *
+ * @returns a message with file, line and, except for a problem, a unified diff
+ *   with visible white space; `undefined` when the page is right
+ */
+export function mismatch(outcome: Outcome): string | undefined {
+  const { block, actual, problem } = outcome;
+  if (problem !== undefined) return `${at(block)}: ${problem}`;
+  if (block.text === actual) return undefined;
+  const diff = createTwoFilesPatch(
+    'the page',
+    'what comes out',
+    visible(`${block.text}\n`),
+    visible(`${actual}\n`),
+  );
+  return `${at(block)}: the ${block.kind} is not what really comes out. To write what does: npm run examples:update -- ${block.file}\n${diff.replace(/^.*\n/, '')}`;
+}

@@ -1,0 +1,70 @@
+import { required } from '../shared/required';
+import type { Kind } from './grammar';
+import { isResult } from './inputs';
+
+/** For plugins that read code blocks, or draw something below them. */
+export { button } from './button';
+export { parseInfo } from './grammar';
+
+/** Selectors of what is drawn at build and answered in the browser. */
+export const WHITE_SPACE_BUTTON = '.white-space-button';
+export const REPORT_LINK = 'a.example-report';
+
+/** A block of an example. */
+export interface ExampleBlock {
+  readonly kind: Kind;
+  /** Its caption. */
+  readonly label: string;
+  readonly language: string;
+  readonly preset?: string | undefined;
+  readonly text: string;
+}
+
+/** An example as its figure shows it. */
+export interface Example {
+  /** Docusaurus's name of the version. */
+  readonly version: string;
+  /** What made the results, such as `tool 2.1.0`. */
+  readonly madeWith?: string | undefined;
+  /** From a figure further up, if it has none of its own. */
+  readonly source?: ExampleBlock | undefined;
+  readonly options?: ExampleBlock | undefined;
+  readonly blocks: readonly ExampleBlock[];
+}
+
+/** Serializes an example for its figure, without the blocks' texts. */
+export function exampleData({ source, options, ...example }: Example): string {
+  const { blocks } = example;
+  const beforeResult = blocks.slice(0, blocks.findIndex(isResult));
+  const own = beforeResult.map(({ kind }) => kind);
+  return JSON.stringify({
+    ...example,
+    source: own.includes('source') ? undefined : source,
+    options: own.includes('options') ? undefined : options,
+    blocks: blocks.map((block) => ({ ...block, text: undefined })),
+  });
+}
+
+/**
+ * Reads an example out of its figure, which holds {@link exampleData}.
+ *
+ * @param textOf reads the text of a panel
+ */
+export function readExample(
+  figure: HTMLElement,
+  textOf = (panel: Element): string => panel.textContent,
+): Example {
+  const example = JSON.parse(
+    required(figure.dataset.example, 'The data of an example'),
+  ) as Example;
+  const panels = figure.querySelectorAll(PANELS);
+  return {
+    ...example,
+    blocks: example.blocks.map((block, index) => ({
+      ...block,
+      text: panels[index] ? textOf(panels[index]) : '',
+    })),
+  };
+}
+
+const PANELS = ':scope > .example-panels code';

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PluggableList } from 'unified';
+import { clientScripts } from '../shared/clientScripts';
+import { onceShown } from '../shared/onceShown';
+import codeBlocks from './codeBlocks';
+import { type Options, validateOptions } from './options';
+import verifyExamples, { startRunner } from './verifyExamples';
+
+/**
+ * The theme's client module that adds languages to Prism on all pages. Ours are
+ * highlighted at build; the editors load Prism when one is opened.
+ */
+const PRISM_FOR_ALL_PAGES = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-classic')),
+  'prism-include-languages',
+);
+
+/** Renders code blocks at build, and handles their buttons in the browser. */
+export default function codeExamplesPlugin(
+  _context: LoadContext,
+  { runner }: Options,
+): Plugin {
+  return {
+    name: 'code-examples',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    ...clientScripts(__dirname, {
+      first: ['codeTools', 'packageManagers', 'reportExample'],
+      styles: ['code-examples.css'],
+      leftOut: [PRISM_FOR_ALL_PAGES],
+      webpack: runner === undefined ? {} : onceShown(() => startRunner(runner)),
+    }),
+  };
+}
+
+codeExamplesPlugin.validateOptions = validateOptions;
+
+/** For the docs plugin, with the options of this one. */
+export const rehypePlugins = (
+  options: Partial<Options> = {},
+): PluggableList => [
+  // In CI the tests report wrong examples.
+  ...(process.env.NODE_ENV === 'development' && options.runner !== undefined
+    ? [verifyExamples]
+    : []),
+  [codeBlocks, options],
+];

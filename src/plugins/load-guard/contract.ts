@@ -1,0 +1,2 @@
+/** For code that is fetched when it is used. */
+export { recover, reloadIfGone, withCode } from './client/missingChunk';

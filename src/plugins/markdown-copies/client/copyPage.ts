@@ -1,0 +1,16 @@
+import { announceCopyOn } from '../../shared/announce';
+import { on } from '../../shared/delegate';
+import { required } from '../../shared/required';
+
+// `theme/DocBreadcrumbs` renders it after a link to the Markdown.
+on('click', 'button.copy-page', (button) => {
+  const address = required(
+    button.parentElement?.querySelector('a')?.href,
+    'The link to the Markdown',
+  );
+  const markdown = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+    return response.text();
+  });
+  announceCopyOn(button, markdown, 'Copy page');
+});

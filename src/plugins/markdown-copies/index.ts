@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate } from '@docusaurus/utils';
+import { clientScripts } from '../shared/clientScripts';
+import { filesOnRequest } from '../shared/filesOnRequest';
+import { loadedDocs } from '../shared/loadedDocs';
+import { feed } from './feed';
+import { mirrors } from './mirrors';
+import { type Options, validateOptions } from './options';
+import { socialCards } from './socialCards';
+
+/** Writes what programs read: mirrors in Markdown, a feed, social cards. */
+export default function markdownCopiesPlugin(
+  context: LoadContext,
+  options: Options,
+): Plugin {
+  const news = feed(context, options);
+  let docs: LoadedContent = { loadedVersions: [] };
+  let cards: Promise<void> | undefined;
+  return {
+    name: 'markdown-copies',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    ...clientScripts(__dirname, {
+      first: ['copyPage'],
+      styles: ['markdown-copies.css'],
+      webpack: filesOnRequest((address) =>
+        /\.(md|txt)$/.test(address)
+          ? mirrors(context, docs, options).get(
+              address.slice(context.baseUrl.length),
+            )
+          : undefined,
+      ),
+    }),
+    injectHtmlTags: news.injectHtmlTags,
+    async contentLoaded({ actions }) {
+      const forPages = {
+        about: options.about,
+        hasCards: options.card !== undefined,
+      };
+      const code = `export default ${JSON.stringify(forPages)};\n`;
+      await actions.createData('options.js', code);
+    },
+    allContentLoaded({ allContent }) {
+      docs = loadedDocs(allContent);
+      if (process.env.NODE_ENV !== 'production' || !options.card) return;
+      // Beside all that follows; `postBuild` reports a failure.
+      cards = socialCards(context, docs, options.card);
+      cards.catch(() => undefined);
+    },
+    async postBuild(site) {
+      for (const [name, text] of mirrors(context, docs, options))
+        await generate(site.outDir, name, text);
+      await news.postBuild(site);
+      if (!options.card) return;
+      await cards;
+      await socialCards(context, docs, options.card, site.outDir);
+    },
+  };
+}
+
+markdownCopiesPlugin.validateOptions = validateOptions;

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
+import { mirrorPath, pagePath } from '../shared/addresses';
+import { required } from '../shared/required';
+import { mirrorOf } from './mirror';
+import type { Options } from './options';
+
+/**
+ * Makes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
+ * `llms-full.txt` and `robots.txt`.
+ *
+ * @returns their contents by their path below the base URL
+ */
+export function mirrors(
+  context: LoadContext,
+  docs: LoadedContent,
+  options: Options,
+): ReadonlyMap<string, string> {
+  const { title, tagline, url } = context.siteConfig;
+  const address = (file = ''): string =>
+    normalizeUrl([url, context.baseUrl, file]);
+  const home = address();
+  const pages = pagesOf(context, docs);
+  const urls = new Map(pages.map((page) => [page.file, page.url]));
+  const fullAddress = (link: string, from: (typeof pages)[number]): string => {
+    // A link to another version: this build may have another address.
+    const written = `${options.url ?? url}/`;
+    if (link.startsWith(written)) return home + link.slice(written.length);
+    const [, file = '', hash = ''] = /^([^#]*)(.*)$/.exec(link) ?? [];
+    if (file === '') return from.url + hash;
+    const linked = urls.get(path.resolve(path.dirname(from.file), file));
+    // `links` reports those that lead nowhere.
+    return linked === undefined ? link : linked + hash;
+  };
+  const mirrored = pages.map((page) => {
+    const markdown = mirrorOf(
+      fs.readFileSync(page.file, 'utf8'),
+      `${page.version}, from ${page.url}`,
+      (link) => fullAddress(link, page),
+    );
+    return { ...page, markdown, mirror: address(page.name) };
+  });
+  const latest = mirrored.filter(({ isLast }) => isLast);
+  const others = mirrored.filter(({ isLast }) => !isLast);
+  const linksTo = (some: typeof mirrored): string =>
+    some
+      .map(
+        ({ title, version, mirror, description }) =>
+          `- [${title} (${version})](${mirror}): ${description}`,
+      )
+      .join('\n');
+  const texts = latest.map(({ markdown }) => markdown.trimEnd());
+  const { version, description } = required(
+    latest[0],
+    'A page of the latest version, for `llms.txt`,',
+  );
+  const full = address('llms-full.txt');
+  // https://llmstxt.org, an index for language models.
+  const llmsText = [
+    `# ${title}`,
+    `> ${tagline}. ${description}`,
+    `${options.note ?? 'Each page is Markdown.'} The pages of ${version} in one file: ${full}`,
+    `## ${version}, the latest version`,
+    linksTo(latest),
+    // By convention, the section that may be skipped for a shorter context.
+    '## Optional',
+    linksTo(others),
+    '',
+  ];
+  return new Map([
+    ...mirrored.map(({ name, markdown }) => [name, markdown] as const),
+    ['llms.txt', llmsText.join('\n\n')],
+    ['llms-full.txt', `${texts.join('\n\n---\n\n')}\n`],
+    [
+      'robots.txt',
+      `User-agent: *\nAllow: /\nSitemap: ${address('sitemap.xml')}\n`,
+    ],
+  ]);
+}
+
+/** All pages, those of each version in the order of the sidebar. */
+const pagesOf = (
+  { siteDir, baseUrl, siteConfig }: LoadContext,
+  { loadedVersions }: LoadedContent,
+) =>
+  loadedVersions.flatMap(({ label, isLast, docs }) =>
+    docs
+      // File names begin with a number.
+      .toSorted((one, other) => one.source.localeCompare(other.source))
+      .map(({ source, permalink, title, description }) => ({
+        title,
+        description,
+        version: `${siteConfig.title} ${label}`,
+        isLast,
+        file: path.join(siteDir, aliasedSitePathToRelativePath(source)),
+        url: normalizeUrl([siteConfig.url, pagePath(permalink, baseUrl)]),
+        name: mirrorPath(permalink).slice(baseUrl.length),
+      })),
+  );

@@ -1,0 +1,53 @@
+import { Joi } from '@docusaurus/utils-validation';
+import { validator } from '../shared/validator';
+
+/** A release of what the pages document, for the feed. */
+export interface Release {
+  /** Docusaurus's name of the version that documents it. */
+  readonly version: string;
+  readonly number: string;
+  /** A date: `2026-11-25`. */
+  readonly published: string;
+}
+
+/** Options of the plugin. */
+export interface Options {
+  /** The address of the website in links between versions, by default `url`. */
+  readonly url?: string | undefined;
+  /** What `llms.txt` says of the pages. */
+  readonly note?: string | undefined;
+  /** Newest first. */
+  readonly releases: readonly Release[];
+  /** Of the feed: who writes it, and its licence. */
+  readonly author?: string | undefined;
+  readonly copyright?: string | undefined;
+  /** A logo and a style sheet with Infima's colors, below the folder of the site. */
+  readonly card?:
+    { readonly logo: string; readonly styles: string } | undefined;
+  /** What pages are about, as structured data (https://schema.org/about). */
+  readonly about?: object | undefined;
+}
+
+export const DEFAULT_OPTIONS: Options = { releases: [] };
+
+const text = Joi.string();
+
+const schema = Joi.object<Options>({
+  url: Joi.string().uri({ scheme: ['http', 'https'] }),
+  note: text,
+  releases: Joi.array()
+    .items(
+      Joi.object({
+        version: text.required(),
+        number: text.required(),
+        published: Joi.string().isoDate().required(),
+      }),
+    )
+    .default(DEFAULT_OPTIONS.releases),
+  author: text,
+  copyright: text,
+  card: Joi.object({ logo: text.required(), styles: text.required() }),
+  about: Joi.object().unknown(),
+});
+
+export const validateOptions = validator(schema);

@@ -1,0 +1,55 @@
+import Head from '@docusaurus/Head';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Metadata from '@theme-init/DocItem/Metadata';
+import type { ReactElement } from 'react';
+import generated from '@generated/markdown-copies/default/options';
+import { cardPath } from '../../cardPath';
+import { mirrorPath, pagePath } from '../../../shared/addresses';
+
+const { about, hasCards } = generated as {
+  readonly about?: object;
+  readonly hasCards: boolean;
+};
+
+/** Adds structured data, the social card and a link to the Markdown. */
+export default function MetadataWrapper(): ReactElement {
+  const { permalink, source } = useDoc().metadata;
+  return (
+    <>
+      <Metadata />
+      {hasCards && <PageMetadata image={cardPath(source)} />}
+      <Head>
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={mirrorPath(permalink)}
+        />
+        <script type="application/ld+json">
+          {JSON.stringify(useArticleData())}
+        </script>
+      </Head>
+    </>
+  );
+}
+
+/** The page as an article on a version (https://schema.org/TechArticle). */
+function useArticleData(): object {
+  const { title, description, permalink, version, lastUpdatedAt } =
+    useDoc().metadata;
+  const { siteConfig } = useDocusaurusContext();
+  const { url, baseUrl } = siteConfig;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url: new URL(pagePath(permalink, baseUrl), url).href,
+    inLanguage: 'en',
+    ...(typeof lastUpdatedAt === 'number' && {
+      dateModified: new Date(lastUpdatedAt).toISOString(),
+    }),
+    about: about && { ...about, ...(version !== 'current' && { version }) },
+  };
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Props } from '@docusaurus/types';
+import { Globby } from '@docusaurus/utils';
+import type { Options } from './options';
+import { pagePath } from '../shared/addresses';
+import { DiskCache } from '../shared/diskCache';
+import { loadedDocs } from '../shared/loadedDocs';
+import { required } from '../shared/required';
+
+/** What the service worker knows about its build. */
+export type Build = ReturnType<typeof describeBuild>;
+
+/** Writes the service worker of a built site whose pages are finished. */
+export async function writeWorker(
+  site: Props,
+  options: Options,
+): Promise<void> {
+  const cache = new DiskCache<string>('service-worker', site.siteDir);
+  const worker = await cache.getOrAwait('', bundle);
+  cache.prune();
+  const facts = `self.BUILD=${JSON.stringify(describeBuild(site, options))};\n`;
+  fs.writeFileSync(path.join(site.outDir, 'sw.js'), facts + worker);
+}
+
+async function bundle(): Promise<string> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, 'worker.ts')],
+    write: false,
+    bundle: true,
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return required(outputFiles[0]?.text, 'The service worker, from esbuild,');
+}
+
+/**
+ * Lists the files of a built site by Docusaurus's manifests, each with its hash
+ * (https://www.w3.org/TR/SRI/): those in their names are not of what the files hold.
+ *
+ * @returns the files for the pages and the search of each version, and all
+ *   scripts and styles, those of live examples included
+ * @throws Error when a chunk or a page is missing
+ */
+export function describeBuild(site: Props, { keep }: Pick<Options, 'keep'>) {
+  const { outDir, generatedFilesDir, baseUrl, plugins } = site;
+  const read = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+  // The chunks that belong to a chunk's name, and their files.
+  const { origins, assets } = read('client-manifest.json') as {
+    readonly origins: Readonly<Record<string, readonly string[]>>;
+    readonly assets: Readonly<
+      Record<string, Record<string, { publicPath: string }[]>>
+    >;
+  };
+  const routes = Object.entries(read('routesChunkNames.json') as object);
+  const filesIn = (folder: string): string[] =>
+    Globby.sync(folder, { cwd: outDir }).map((file) => baseUrl + file);
+  const withHash = (address: string): string => {
+    const name = path.join(outDir, address.slice(baseUrl.length) || 'index');
+    const file = [`${name}.html`, `${name}/index.html`, name].find((each) =>
+      fs.existsSync(each),
+    );
+    const content = fs.readFileSync(file ?? missing(address));
+    const hash = createHash('sha256').update(content).digest('base64');
+    return `${address}?sha256-${hash}`;
+  };
+  const versions = loadedDocs(plugins).loadedVersions.map((version) => {
+    const addresses = [
+      ...keep.flatMap(({ pages = [] }) => pages).map((page) => baseUrl + page),
+      ...version.docs.map(({ permalink }) => pagePath(permalink, baseUrl)),
+    ];
+    const own = routes.flatMap(([route, names]) =>
+      // Paths have a hash appended. All pages are children of the root.
+      [baseUrl, ...addresses].includes(route.replace(/-[^-]+$/, ''))
+        ? (JSON.stringify(names).match(/(?<=:")[^"]+/g) ?? [])
+        : [],
+    );
+    const names = [
+      ...['main', ...keep.flatMap(({ chunks = [] }) => chunks)].flatMap(
+        (name) => origins[name] ?? missing(`the chunk ${name}`),
+      ),
+      // One whose modules are all in `main` is not built.
+      ...own.flatMap((name) => origins[name] ?? []),
+    ]
+      .flatMap((id) => Object.values(assets[id] ?? missing(`the chunk ${id}`)))
+      .flatMap((each) => each.map(({ publicPath }) => publicPath));
+    const patterns = keep.flatMap(
+      ({ files }) => files?.(version.versionName) ?? [],
+    );
+    for (const pattern of patterns) {
+      const found = filesIn(pattern);
+      names.push(...(found.length > 0 ? found : missing(pattern)));
+    }
+    const cachedFiles = [...new Set(names), ...addresses].map(withHash);
+    return [version.versionName, cachedFiles] as const;
+  });
+  return {
+    versions: Object.fromEntries(versions),
+    assets: filesIn('assets/**').map(withHash),
+  };
+}
+
+function missing(what: string): never {
+  throw new Error(
+    `INTERNALS.md: Chunks of a build. Reading offline needs ${what}, which was not built.`,
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  hasSingleKeys,
+  setSingleKeys,
+  shortcutKey,
+} from '../../shared/searchKeys';
+import './keyboardDialog.lazy.css';
+
+type Key = readonly [keys: readonly string[], does: string];
+
+/** The keys of the website, besides those of the browser. */
+function keysByPlace(): Readonly<Record<string, readonly Key[]>> {
+  const keys: Readonly<Record<string, readonly Key[]>> = {
+    Everywhere: [
+      [['?'], 'open this list'],
+      [['Esc'], 'close it'],
+    ],
+    'On a page': ON_A_PAGE,
+  };
+  if (document.querySelector('.DocSearch-Button') === null) return keys;
+  const command = shortcutKey();
+  return {
+    Everywhere: [
+      [[command, 'K'], 'open the search, or close it'],
+      [['/'], 'open the search'],
+      [['?'], 'open this list'],
+      [['Esc'], 'close the search, or this list'],
+    ],
+    'In the search': [
+      [['↓'], 'next result; after the last comes the first'],
+      [['↑'], 'result before'],
+      [['Enter'], 'open the result'],
+      [[command, 'Enter'], 'open it in a new tab'],
+      [['Shift', 'Enter'], 'open it in a new window'],
+    ],
+    'On a page': ON_A_PAGE,
+  };
+}
+
+const ON_A_PAGE: readonly Key[] = [
+  [['Tab'], 'first of all, “Skip to main content”'],
+  [['←', '→'], 'choose a package manager, where one has the focus'],
+  [['←', '→'], 'scroll code or a table that is too wide and has the focus'],
+];
+
+let dialog: HTMLDialogElement | undefined;
+
+/** Opens the list of keys. The browser restores the focus when it closes. */
+export function openKeyboardDialog(): void {
+  dialog ??= draw();
+  if (!dialog.open) dialog.showModal();
+}
+
+function draw(): HTMLDialogElement {
+  const element = document.createElement('dialog');
+  element.className = 'keyboard-dialog';
+  element.setAttribute('aria-labelledby', 'keyboard-dialog-title');
+  const places = Object.entries(keysByPlace()).map(
+    ([place, keys]) =>
+      `<h3>${place}</h3><dl>${keys.map(drawKey).join('')}</dl>`,
+  );
+  // Nothing in it is user input. Character keys must be optional (WCAG 2.1.4).
+  element.innerHTML = `
+    <div class="keyboard-dialog-head">
+      <h2 id="keyboard-dialog-title">Keyboard</h2>
+      <button type="button" class="code-button">Close</button>
+    </div>
+    ${places.join('')}
+    <label>
+      <input type="checkbox"> Use / and ? as keys, except in text fields
+    </label>`;
+  const box = element.querySelector('input');
+  if (box) box.checked = hasSingleKeys();
+  box?.addEventListener('change', () => setSingleKeys(box.checked));
+  element.addEventListener('click', ({ target }) => {
+    // The dialog itself is the target for clicks on its backdrop.
+    if (target instanceof HTMLButtonElement || target === element)
+      element.close();
+  });
+  document.body.append(element);
+  return element;
+}
+
+const drawKey = ([names, does]: Key): string => {
+  const keys = names.map((name) => `<kbd translate="no">${name}</kbd>`);
+  return `<div><dt>${keys.join(' ')}</dt><dd>${does}</dd></div>`;
+};

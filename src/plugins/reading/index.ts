@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { clientScripts } from '../shared/clientScripts';
+import { restoreSidebar } from './restoreSidebar';
+
+/**
+ * Accessibility and the frame of the pages: plain addresses, the keyboard,
+ * screen readers, and styles for print, for readers' settings and without
+ * scripts.
+ */
+export default function readingPlugin({ siteConfig }: LoadContext): Plugin {
+  const { announcementBar } = siteConfig.themeConfig as Partial<ThemeConfig>;
+  return {
+    name: 'reading',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    ...clientScripts(__dirname, {
+      first: [
+        'plainAddress',
+        'colorMode',
+        'announcement',
+        'menus',
+        'versionLinks',
+        'preferredVersion',
+        'sidebar',
+        'sectionInView',
+        'backToTop',
+        'scrollers',
+        'keyboardHelp',
+      ],
+      modules: ['connection', 'routeAnnouncer', 'doubleClick', 'sameSection'],
+      styles: [
+        'everyone.css',
+        'menus.css',
+        'sidebar.css',
+        'noscript.css',
+        'print.css',
+      ],
+    }),
+    async contentLoaded({ actions }) {
+      const announcement = { id: announcementBar?.id };
+      const code = `export default ${JSON.stringify(announcement)};\n`;
+      await actions.createData('announcement.js', code);
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'script', innerHTML: `(${restoreSidebar.toString()})()` },
+      ],
+    }),
+  };
+}

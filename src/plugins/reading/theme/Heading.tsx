@@ -1,0 +1,55 @@
+// Ejected: the original's link to the heading is part of the heading's name ("Install
+// Direct link to Install"), and its id may hide the heading from reader views.
+import Link from '@docusaurus/Link';
+import { useAnchorTargetClassName } from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Heading';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
+import { isCamelCase } from '../../shared/isCamelCase';
+
+/** Which reader views take for a part of the article: they drop `removecomments`. */
+const CLASS = 'article-heading';
+
+/** A heading with a link to it. Names of options are not to be translated. */
+export default function Heading(props: Props): ReactNode {
+  const { as: As, id, children, className, ...others } = props;
+  const anchorTarget = useAnchorTargetClassName(id);
+  const { collectAnchor } = useBrokenLinks();
+  if (As === 'h1' || id === undefined) {
+    return (
+      <As {...others} className={className}>
+        {children}
+      </As>
+    );
+  }
+  collectAnchor(id);
+  // It is made of the id, as many different ones compress badly.
+  const nameId = `${id}~`;
+  const text = typeof children === 'string' ? children : id;
+  return (
+    <As
+      {...others}
+      className={clsx('anchor', CLASS, anchorTarget, className)}
+      id={id}
+      // Not `aria-label`: not every translator translates it.
+      aria-labelledby={nameId}
+    >
+      <span
+        id={nameId}
+        className={CLASS}
+        translate={isCamelCase(text) ? 'no' : undefined}
+      >
+        {children}
+      </span>
+      <Link
+        className="hash-link"
+        to={`#${id}`}
+        aria-label={`Direct link to ${text}`}
+      >
+        &#8203;
+      </Link>
+    </As>
+  );
+}

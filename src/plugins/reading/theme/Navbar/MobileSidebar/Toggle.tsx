@@ -1,0 +1,18 @@
+// Ejected: the original opens its drawer with React only.
+import IconMenu from '@theme/Icon/Menu';
+import type { ReactElement } from 'react';
+import { DRAWER_ID } from '.';
+
+/** The button of the navbar that opens the {@link Drawer}. */
+const DrawerToggle = (): ReactElement => (
+  <button
+    type="button"
+    className="navbar__toggle clean-btn"
+    aria-label="Toggle navigation bar"
+    popoverTarget={DRAWER_ID}
+  >
+    <IconMenu />
+  </button>
+);
+
+export default DrawerToggle;

@@ -1,0 +1,75 @@
+// Ejected: the original is drawn by React when it opens. This one stands in the
+// page, and the browser opens it: before the site runs, and without script.
+import Link from '@docusaurus/Link';
+import {
+  useActiveDocContext,
+  useDocsVersionCandidates,
+} from '@docusaurus/plugin-content-docs/client';
+import { type ThemeConfig, useThemeConfig } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import IconClose from '@theme/Icon/Close';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
+import type { ReactElement } from 'react';
+import PageLinks from '../../../../shared/PageLinks';
+
+export const DRAWER_ID = 'drawer';
+
+/**
+ * As many links as each page may hold. A longer list in each page would make the
+ * site grow with the square of its pages; "All pages" leads to one.
+ */
+const MOST_PAGES = 100;
+
+/** With the settings of the theme's search, where there is one. */
+type SearchableThemeConfig = ThemeConfig & {
+  readonly algolia?: { readonly searchPagePath?: string };
+};
+
+/** On narrow screens the pages of this version, and what the navbar has else. */
+export default function Drawer(): ReactElement {
+  const { activeDoc } = useActiveDocContext(undefined);
+  const [version] = useDocsVersionCandidates(undefined);
+  const { algolia, navbar } = useThemeConfig() as SearchableThemeConfig;
+  const items = navbar.items as NavbarItemConfig[];
+  const searchPage = useBaseUrl(algolia?.searchPagePath);
+  return (
+    <div
+      id={DRAWER_ID}
+      popover="auto"
+      role="dialog"
+      aria-label="Navigation"
+      className="navbar-sidebar"
+    >
+      <div className="navbar-sidebar__brand">
+        <NavbarLogo />
+        <NavbarColorModeToggle className="margin-right--md" />
+        <button
+          type="button"
+          className="clean-btn navbar-sidebar__close"
+          aria-label="Close navigation bar"
+          popoverTarget={DRAWER_ID}
+          popoverTargetAction="hide"
+        >
+          <IconClose />
+        </button>
+      </div>
+      <div className="drawer-links menu">
+        {version.docs.length <= MOST_PAGES && (
+          <PageLinks version={version} current={activeDoc} />
+        )}
+        <ul className="menu__list">
+          {algolia?.searchPagePath && (
+            <li>
+              <Link to={searchPage}>All pages</Link>
+            </li>
+          )}
+          {items.map((item, index) => (
+            <NavbarItem key={index} {...item} mobile />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

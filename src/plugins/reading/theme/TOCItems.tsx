@@ -1,0 +1,31 @@
+import type { Props } from '@theme/TOCItems';
+import TOCItems from '@theme-init/TOCItems';
+import { type ReactNode, useMemo } from 'react';
+import { isCamelCase } from '../../shared/isCamelCase';
+
+/**
+ * The contents, where names of options break between their words, and are not
+ * translated.
+ */
+export default function Toc({ toc, ...props }: Props): ReactNode {
+  const items = useMemo(
+    () => toc.map((item) => ({ ...item, value: drawn(item.value) })),
+    [toc],
+  );
+  // `client/sectionInView` marks the section that is read, not React.
+  return <TOCItems {...props} toc={items} linkActiveClassName={undefined} />;
+}
+
+function drawn(html: string): string {
+  const value = breakable(html);
+  return isCamelCase(html) ? `<span translate="no">${value}</span>` : value;
+}
+
+/**
+ * Lets a name in camelCase break before its capitals. It is copied as it is, as no
+ * character is added.
+ *
+ * @param html whose tags stay as they are
+ */
+const breakable = (html: string): string =>
+  html.replace(/(\p{Ll})(?=\p{Lu})(?![^<]*>)/gu, '$1<wbr>');

@@ -1,0 +1,188 @@
+import { createSlugger } from '@docusaurus/utils';
+import type { Code, Nodes, Root, Table } from 'mdast';
+import { parseInfo } from '../../code-examples/contract';
+import { parseMarkdown } from '../../shared/markdown';
+import { pageReader } from '../../shared/pageReader';
+import { plainSlug } from '../embedded/records';
+import type { IndexedDoc, DocSection } from '../embedded/types';
+
+/** A heading with everything below it that can be found. */
+interface SectionTexts extends Omit<DocSection, 'more'> {
+  /** Lines of messages in its code. */
+  readonly messages: readonly string[];
+  /** Names in its code, also those that its texts contain. */
+  readonly names: readonly string[];
+}
+
+/** The metadata of a page. */
+export interface DocFacts extends Omit<IndexedDoc, 'sections'> {
+  readonly description: string;
+}
+
+/**
+ * Reads the searchable texts of a page: paragraphs, list items, table rows, and
+ * parts of its code (see `codeTexts`). Sources and results of examples, whose
+ * content is invented, are left out.
+ *
+ * @param markdown the page's Markdown with its front matter
+ * @throws Error when the page has no heading or no text
+ */
+export const readDoc = (markdown: string, facts: DocFacts): IndexedDoc =>
+  docOf(readSections(parseMarkdown(markdown)), facts);
+
+/** As {@link readDoc}, from the cache. */
+export const cachedDoc = (markdown: string, facts: DocFacts): IndexedDoc =>
+  docOf(sectionsOf(markdown), facts);
+
+const sectionsOf = pageReader('sections', readSections);
+
+function readSections(tree: Root): SectionTexts[] {
+  const slugger = createSlugger();
+  const sections: (DocSection & { texts: string[]; code: Code[] })[] = [];
+  for (const node of tree.children) {
+    if (node.type === 'heading') {
+      const title = prose(node);
+      const slug = slugger.slug(title);
+      const anchor = slug === plainSlug(title) ? {} : { anchor: slug };
+      const { depth } = node;
+      sections.push({ depth, title, ...anchor, texts: [], code: [] });
+      continue;
+    }
+    const current = sections.at(-1);
+    if (node.type === 'code') current?.code.push(node);
+    else current?.texts.push(...textsOf(node));
+  }
+  return sections.map(({ code, ...section }) => ({
+    ...section,
+    ...codeTexts(code),
+  }));
+}
+
+/** @throws Error when no text is below a heading */
+function docOf(
+  read: readonly SectionTexts[],
+  { description, ...facts }: DocFacts,
+): IndexedDoc {
+  const sections = read.map(({ messages, names, ...section }) => {
+    const texts = [
+      ...(section.depth === 1 ? [description] : []),
+      ...section.texts,
+    ];
+    const words = [section.title, ...texts].join(' ').toLowerCase();
+    const known = new Set<string>(words.match(NAME));
+    const others = names.filter((name) => !known.has(name.toLowerCase()));
+    texts.push(...messages);
+    if (others.length > 0) texts.push(others.join(', '));
+    return { ...section, ...splitTexts(texts) };
+  });
+  const isEmpty = sections.every(
+    ({ texts, more }) => texts.length + more.length === 0,
+  );
+  if (isEmpty) {
+    throw new Error(
+      `${facts.permalink}: the page has nothing to find, no heading with text below it.`,
+    );
+  }
+  return { ...facts, sections };
+}
+
+/** The texts of a section in the first part of the index. */
+const FIRST_TEXTS = 5;
+
+/** The first part omits sentences that introduce examples. */
+function splitTexts(
+  all: readonly string[],
+): Pick<DocSection, 'texts'> & { readonly more: readonly string[] } {
+  const texts = all.filter((text) => !text.endsWith(':')).slice(0, FIRST_TEXTS);
+  return { texts, more: all.filter((text) => !texts.includes(text)) };
+}
+
+/** Plain text, with a space for each line break. */
+const prose = (node: Nodes): string =>
+  withBreaks(node).replace(/\s+/g, ' ').trim();
+
+function withBreaks(node: Nodes): string {
+  if (node.type === 'break') return ' ';
+  if (node.type === 'html') return /^<br\b/i.test(node.value) ? ' ' : '';
+  // Text with a colon in it, for Docusaurus as well.
+  if (node.type === 'textDirective') return `:${node.name}`;
+  if ('children' in node) return node.children.map(withBreaks).join('');
+  return 'value' in node ? node.value : '';
+}
+
+function textsOf(node: Nodes): string[] {
+  switch (node.type) {
+    case 'list':
+      return node.children.flatMap((item) => item.children.flatMap(textsOf));
+    case 'table':
+      return tableTexts(node);
+    case 'blockquote':
+    case 'containerDirective':
+      return node.children.flatMap(textsOf);
+    case 'paragraph': {
+      // The title of an admonition.
+      if (node.data && 'directiveLabel' in node.data) return [];
+      const text = prose(node);
+      return text === '' ? [] : [text];
+    }
+    default:
+      return [];
+  }
+}
+
+/** A cell with fewer words is a value. */
+const PROSE_WORDS = 4;
+
+/**
+ * A row with prose is a text of its own. The other rows of a table of two
+ * columns are one text together. In wider tables they are only data.
+ */
+function tableTexts(table: Table): string[] {
+  const texts: string[] = [];
+  const pairs: string[] = [];
+  for (const row of table.children.slice(1)) {
+    const cells = row.children.map(prose).filter((cell) => cell !== '');
+    const text = cells.join(': ');
+    if (cells.some((cell) => cell.split(' ').length >= PROSE_WORDS)) {
+      texts.push(text);
+    } else if (row.children.length === 2) pairs.push(text);
+  }
+  if (pairs.length > 0) texts.push(pairs.join(' · '));
+  return texts;
+}
+
+// Three words or more, without HTML.
+const MESSAGE = /^(?!.*<\w)\w\S*(?: \S+){2,}/;
+const NAME = /[A-Za-z][\w-]{3,}/g;
+const IDENTIFIER = /\b[a-z]+[A-Z]\w+|\b[a-z]\w+(?:-\w+)+/g;
+
+/**
+ * The searchable parts of code: messages, and names in options, configuration,
+ * commands and programs, each once.
+ */
+function codeTexts(
+  blocks: readonly Code[],
+): Pick<SectionTexts, 'messages' | 'names'> {
+  const messages: string[] = [];
+  const names = new Map<string, string>();
+  for (const { value, lang, meta } of blocks) {
+    const info = parseInfo(lang ?? '', meta ?? '');
+    const kind = 'kind' in info ? info.kind : '';
+    if (kind === 'error' || kind === 'output') {
+      messages.push(...value.split('\n').filter((line) => MESSAGE.test(line)));
+    }
+    const pattern = PATTERNS[kind];
+    if (pattern === undefined) continue;
+    for (const [name] of value.matchAll(pattern))
+      if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+  }
+  return { messages, names: [...names.values()] };
+}
+
+const PATTERNS: Readonly<Record<string, RegExp>> = {
+  options: NAME,
+  config: NAME,
+  command: NAME,
+  file: IDENTIFIER,
+  program: IDENTIFIER,
+};

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate } from '@docusaurus/utils';
+import type { Kept } from '../offline/contract';
+import { clientScripts } from '../shared/clientScripts';
+import { filesOnRequest } from '../shared/filesOnRequest';
+import { loadedDocs } from '../shared/loadedDocs';
+import { onceShown } from '../shared/onceShown';
+import { collectDocs, indexOf, type VersionDocs } from './build/collectDocs';
+import { correctOpenSearch } from './build/opensearch';
+import { indexFiles, MOST_SUGGESTIONS, type PagesToSuggest } from './contract';
+import { hostsOf, isEmbedded, type SearchOptions } from './options';
+import { validateThemeConfig } from './validateThemeConfig';
+
+/**
+ * Builds the embedded index, two files for each docs version, unless the site
+ * searches with Algolia. In development the files are generated on request.
+ */
+export default function searchPlugin({
+  siteDir,
+  baseUrl,
+  siteConfig,
+  i18n,
+}: LoadContext): Plugin {
+  const options = siteConfig.themeConfig.algolia as SearchOptions;
+  let versions: readonly VersionDocs[] = [];
+  let update: (() => Promise<void>) | undefined;
+  const filesOf = ({ facets, hash }: VersionDocs) =>
+    indexFiles(facets.version, hash);
+  return {
+    name: 'search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    // The host that the client asks first.
+    injectHtmlTags: () => ({
+      headTags: hostsOf(options)
+        .slice(0, 1)
+        .map((href) => ({
+          tagName: 'link',
+          attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' },
+        })),
+    }),
+    ...clientScripts(__dirname, {
+      first: ['openSearch'],
+      webpack: {
+        ...filesOnRequest((address) => {
+          const file = address.slice(baseUrl.length);
+          const asked = versions.find((each) => filesOf(each).includes(file));
+          return asked && indexOf(asked)[filesOf(asked).indexOf(file)];
+        }),
+        ...onceShown(() => {
+          // A page that is saved half-written must not stop the server.
+          update?.().catch((error: unknown) => logger.error(String(error)));
+        }),
+      },
+    }),
+    async allContentLoaded({ allContent, actions }) {
+      const isSaved = update !== undefined;
+      update = async () => {
+        const docs = loadedDocs(allContent);
+        const pages = pagesToSuggest(docs);
+        await actions.createData('pages.js', moduleOf(pages));
+        if (isEmbedded(options))
+          versions = collectDocs(siteDir, i18n.currentLocale, docs);
+        const entries = versions.map((version) => {
+          const [first, more] = filesOf(version).map((file) => baseUrl + file);
+          return { facets: version.facets, first, more };
+        });
+        await actions.createData('versions.js', moduleOf(entries));
+      };
+      // A saved page is shown first; then `onceShown` updates the index.
+      if (!isSaved) await update();
+    },
+    async postBuild(site) {
+      await correctOpenSearch(site);
+      for (const version of versions) {
+        const [first, more] = indexOf(version);
+        const [firstFile, moreFile] = filesOf(version);
+        await generate(site.outDir, firstFile, first);
+        await generate(site.outDir, moreFile, more);
+      }
+    },
+  };
+}
+
+const moduleOf = (data: object): string =>
+  `export default ${JSON.stringify(data)};\n`;
+
+const pagesToSuggest = ({ loadedVersions }: LoadedContent): PagesToSuggest =>
+  Object.fromEntries(
+    loadedVersions.map(({ versionName, docs }) => [
+      versionName,
+      docs
+        .filter(({ draft, unlisted }) => !draft && !unlisted)
+        .slice(0, MOST_SUGGESTIONS)
+        .map(({ title }) => title),
+    ]),
+  );
+
+searchPlugin.validateThemeConfig = validateThemeConfig;
+
+/** For `offline`: by `themeConfig.algolia`. */
+searchPlugin.kept = (
+  options: Pick<SearchOptions, 'appId' | 'searchPagePath'>,
+): Kept => ({
+  chunks: ['search-dialog'],
+  pages: [options.searchPagePath],
+  files: (version) =>
+    // Hashes have eight characters.
+    isEmbedded(options) ? indexFiles(version, '????????') : [],
+});

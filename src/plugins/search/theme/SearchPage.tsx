@@ -1,0 +1,148 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata, useEvent } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import NotFound from '@theme/NotFound';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { TEXT_ID } from '../../reading/contract';
+import { cut } from '../../shared/cut';
+import { SEARCH_PAGE } from '../site';
+import { useSearch, type KeptAnswer } from '../useSearch';
+import PageLinks from '../../shared/PageLinks';
+import Results from '../page/ResultList';
+import styles from '../page/styles.module.css';
+import { useKeptPosition } from '../page/useKeptPosition';
+import { useSearchAddress } from '../page/useSearchAddress';
+
+/** Longer queries are truncated. */
+const MAX_QUERY_LENGTH = 512;
+
+/**
+ * `/search?q=…&version=…`: all results, with pagination. `/Search` is not
+ * found: the router ignores case, hosts do not.
+ */
+export default function SearchPage(): ReactElement {
+  if (useLocation().pathname.replace(/\/$/, '') !== SEARCH_PAGE) {
+    return <NotFound />;
+  }
+  return (
+    <Layout>
+      <Search />
+    </Layout>
+  );
+}
+
+/**
+ * For who comes back from a result: the browser restores the position at once, and
+ * looks for it among the results.
+ */
+const lastSearch: KeptAnswer = {};
+
+// Inside the layout, which provides the preferred version.
+function Search(): ReactElement {
+  const address = useSearchAddress();
+  const { query, version, change, turnTo } = address;
+  const field = useRef<HTMLInputElement>(null);
+  const takeTyped = useEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '' && typed !== address.asked()) change({ q: typed });
+  });
+  // What is typed before React runs.
+  useEffect(takeTyped, [takeTyped]);
+  const versions = useVersions(undefined);
+  const { title } = useDocusaurusContext().siteConfig;
+  const search = useSearch(query, version, address.page, lastSearch);
+  const { status, result } = search;
+  useKeptPosition(result !== undefined);
+  const last = Math.max(0, (result?.nbPages ?? 1) - 1);
+  const page = status === 'idle' ? Math.min(address.page, last) : address.page;
+  const correct = useEvent(address.correct);
+  useEffect(() => {
+    if (page !== address.page) correct(page);
+  }, [page, address.page, correct]);
+  return (
+    <>
+      <PageMetadata
+        title={query === '' ? 'Search' : `Search results for “${query}”`}
+        description={`Search every page of the ${title} documentation, version by version.`}
+      />
+      <Head>
+        {/* Search engines should not index search results. */}
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main id={TEXT_ID} className="container margin-vert--lg">
+        <Heading as="h1">Search</Heading>
+        <form
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <label className={styles.query}>
+            <span>Words to search for</span>
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              placeholder="Search docs"
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="off"
+              spellCheck="false"
+              maxLength={MAX_QUERY_LENGTH}
+              value={query}
+              onChange={({ target }) =>
+                change({ q: cut(target.value, MAX_QUERY_LENGTH) })
+              }
+            />
+          </label>
+          <label>
+            <span>Version</span>
+            <select
+              name="version"
+              value={version}
+              onChange={({ target }) => change({ version: target.value })}
+            >
+              {versions.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </form>
+        {query.trim() === '' ? (
+          <Contents />
+        ) : (
+          <Results query={query} page={page} search={search} onPage={turnTo} />
+        )}
+      </main>
+    </>
+  );
+}
+
+/** Links to all pages of every version, while there is no query. */
+function Contents(): ReactElement {
+  return (
+    <>
+      <noscript>
+        <p>
+          To search, the browser needs JavaScript. These are all pages of every
+          version; the text of a page can be searched with the browser.
+        </p>
+      </noscript>
+      <div className={styles.versions}>
+        {useVersions(undefined).map((version) => (
+          <section key={version.name} aria-labelledby={`in-${version.name}`}>
+            <Heading as="h2" id={`in-${version.name}`}>
+              {version.label}
+            </Heading>
+            <PageLinks version={version} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Joi } from '@docusaurus/utils-validation';
+import { validator } from '../shared/validator';
+
+/** Options of the plugin. */
+export interface Options {
+  /** Addresses on other hosts that scripts of the website ask. */
+  readonly connect: readonly string[];
+}
+
+export const DEFAULT_OPTIONS: Options = { connect: [] };
+
+const schema = Joi.object<Options>({
+  connect: Joi.array()
+    .items(Joi.string().uri({ scheme: ['http', 'https'] }))
+    .default(DEFAULT_OPTIONS.connect)
+    .messages({
+      'string.uriCustomScheme':
+        '`connect` of security-policy has "{#value}". Its entries are whole addresses, such as https://example.com/count.',
+    }),
+});
+
+export const validateOptions = validator(schema);

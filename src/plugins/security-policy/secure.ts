@@ -1,0 +1,59 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Props } from '@docusaurus/types';
+import { md5Hash } from '@docusaurus/utils';
+import { builtPages } from '../shared/builtPages';
+import { DiskCache } from '../shared/diskCache';
+import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
+import { inlineCode, type InlineText, noCode } from './inlineCode';
+import { createPolicy, headerOf, metaOf } from './policy';
+
+/** In the names of scripts and style sheets, which most changes of a page change. */
+const HASH = /\.[\da-f]{8}(?=\.(?:js|css)\b)/g;
+
+/**
+ * Writes the security headers of the built site to `_headers`, and the policy
+ * into each page as well, for hosts that ignore that file.
+ *
+ * @param connect addresses that scripts may connect to
+ * @throws Error when a page has what no policy can allow by its hash
+ */
+export async function secure(
+  { siteDir, outDir, baseUrl }: Pick<Props, 'siteDir' | 'outDir' | 'baseUrl'>,
+  connect: readonly string[],
+): Promise<void> {
+  const code = noCode();
+  const cache = new DiskCache<InlineText[]>('inline-code', siteDir);
+  for (const { file, html } of builtPages(outDir)) {
+    const key = [file, md5Hash(html.replace(HASH, ''))];
+    let found = cache.get(key);
+    if (!found) {
+      found = await inlineCode(html, file);
+      // Where code names a file, the key would not tell when it changes.
+      if (found.every(([, text]) => text.search(HASH) < 0))
+        cache.set(key, found);
+    }
+    for (const [part, text] of found) code[part].add(text);
+  }
+  cache.prune();
+  if (code.refused.size > 0) {
+    throw new Error(
+      `The Content Security Policy forbids this. Make it a file of the site.\n${[...code.refused].join('\n')}`,
+    );
+  }
+  const policy = createPolicy(
+    code,
+    connect.map((address) => new URL(address).origin),
+  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
+  for (const { file, html, replace } of builtPages(outDir)) {
+    // Right after the charset, before what it restricts.
+    const secured = html.replace(/<meta charset=[^>]+>/i, (tag) => tag + meta);
+    if (secured === html) throw new Error(`INTERNALS.md: Built pages. ${file}`);
+    replace(secured);
+  }
+  await fs.writeFile(
+    path.join(outDir, HEADERS_FILE),
+    writeHeaders(headerRules(headerOf(policy), baseUrl)),
+  );
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/** Names of files in a plugin's folder, and what comes with them. */
+interface Files {
+  /** Client modules in `client` that run before the site does. */
+  readonly first?: readonly string[];
+  /** Other client modules in `client`. */
+  readonly modules?: readonly string[];
+  readonly styles?: readonly string[];
+  /** Absolute paths of modules to exclude. */
+  readonly leftOut?: readonly string[];
+  /** What else the bundler is told. */
+  readonly webpack?: ReturnType<NonNullable<Plugin['configureWebpack']>>;
+}
+
+/**
+ * Adds a plugin's scripts and styles to the client. The server's bundle
+ * excludes the folder `client`, so its modules need not check for a browser.
+ *
+ * @param dir absolute path of the plugin's folder
+ */
+export function clientScripts(
+  dir: string,
+  { first = [], modules = [], styles = [], leftOut = [], webpack }: Files,
+): Required<Pick<Plugin, 'getClientModules' | 'configureWebpack'>> {
+  const client = path.join(dir, 'client');
+  const scripts = (names: readonly string[]): string[] =>
+    names.map((name) => path.join(client, `${name}.ts`));
+  return {
+    getClientModules: () => [
+      // Looks that several plugins share; the bundler takes it once.
+      path.join(__dirname, 'ui.css'),
+      ...styles.map((name) => path.join(dir, name)),
+      ...scripts([...first, ...modules]),
+    ],
+    configureWebpack: (config, isServer) => ({
+      resolve: {
+        alias: Object.fromEntries(
+          [...leftOut, ...(isServer ? [client] : [])].map((file) => [
+            file,
+            false as const,
+          ]),
+        ),
+      },
+      // `first-load` turns the entry into an array. Without it the client
+      // modules run with the site.
+      ...(Array.isArray(config.entry) && { entry: scripts(first) }),
+      ...webpack,
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+
+const CACHE = 'node_modules/.cache/docs-plugins';
+
+/**
+ * Caches values in files, by everything that they depend on: the installed
+ * packages, the code of this site, and a key.
+ */
+export class DiskCache<T> {
+  private readonly dir: string;
+  private readonly state: string;
+  private readonly used = new Set<string>();
+
+  /**
+   * @param name of the cache's folder
+   * @param siteDir absolute path of the site
+   */
+  constructor(name: string, siteDir = process.cwd()) {
+    this.dir = path.join(siteDir, CACHE, name);
+    this.state = states.get(siteDir) ?? readState(siteDir);
+    states.set(siteDir, this.state);
+  }
+
+  /** @param key a JSON value */
+  get(key: unknown): T | undefined {
+    return this.read(this.fileOf(key));
+  }
+
+  /** The cached value of a key, else that of `make`, which is cached then. */
+  getOrMake(key: unknown, make: () => T): T {
+    const file = this.fileOf(key);
+    return this.read(file) ?? this.write(file, make());
+  }
+
+  /** As `getOrMake`, for what has to be waited for. */
+  async getOrAwait(key: unknown, make: () => Promise<T>): Promise<T> {
+    const file = this.fileOf(key);
+    return this.read(file) ?? this.write(file, await make());
+  }
+
+  /** @param value a JSON value */
+  set(key: unknown, value: T): void {
+    this.write(this.fileOf(key), value);
+  }
+
+  private read(file: string): T | undefined {
+    try {
+      return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private write(file: string, value: T): T {
+    fs.mkdirSync(this.dir, { recursive: true });
+    // Atomically, as another process may be reading the file.
+    const draft = `${file}.${String(process.pid)}`;
+    fs.writeFileSync(draft, JSON.stringify(value));
+    fs.renameSync(draft, file);
+    return value;
+  }
+
+  /** A hash of all that the value of a key depends on, for names of files. */
+  hashOf(key: unknown): string {
+    return this.hash(key).slice(0, 8);
+  }
+
+  /** Removes all values that this instance has not used. */
+  prune(): void {
+    if (!fs.existsSync(this.dir)) return;
+    for (const name of fs.readdirSync(this.dir)) {
+      if (this.used.has(name)) continue;
+      // Another build may have removed it.
+      fs.rmSync(path.join(this.dir, name), { force: true });
+    }
+  }
+
+  private fileOf(key: unknown): string {
+    const name = `${this.hash(key)}.json`;
+    this.used.add(name);
+    return path.join(this.dir, name);
+  }
+
+  private hash(key: unknown): string {
+    return hash(this.state + JSON.stringify(key));
+  }
+}
+
+/** By site. What runs is the code as it was when the process began. */
+const states = new Map<string, string>();
+
+/** Of everything but the key that values depend on. */
+function readState(siteDir: string): string {
+  const code = Globby.sync(
+    ['src/**/*.ts', 'package-lock.json', 'yarn.lock', 'pnpm-lock.yaml'],
+    {
+      cwd: siteDir,
+      absolute: true,
+    },
+  ).sort();
+  return hash(code.map((file) => fs.readFileSync(file, 'utf8')).join('\0'));
+}
+
+const hash = (text: string): string =>
+  crypto.createHash('sha256').update(text).digest('hex');

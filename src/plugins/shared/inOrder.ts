@@ -1,0 +1,46 @@
+import type {
+  LoadContext,
+  Plugin,
+  PluginConfig,
+  PluginModule,
+  PluginOptions,
+} from '@docusaurus/types';
+import { step } from './step';
+
+/** Creates a plugin; which options it takes is its own matter. */
+type Create = (context: LoadContext, options: never) => Plugin | null;
+
+/** A plugin of the configuration, alone or with its options. */
+type Entry = Create | readonly [create: Create, options: object];
+
+/**
+ * Has plugins finish a build one after the other, in the order of the list. Docusaurus
+ * calls their `postBuild` all at once, but some need what others have written.
+ *
+ * @returns entries for `plugins` of Docusaurus's configuration
+ */
+export function inOrder(entries: readonly Entry[]): PluginConfig[] {
+  let last = Promise.resolve();
+  return entries.map((entry) => {
+    const [create, options] = (Array.isArray(entry) ? entry : [entry, {}]) as [
+      PluginModule,
+      PluginOptions,
+    ];
+    const ordered: PluginModule = async (context, validated) => {
+      const plugin = await create(context, validated);
+      const postBuild = plugin?.postBuild;
+      if (!postBuild) return plugin;
+      return {
+        ...plugin,
+        postBuild: (site) =>
+          (last = last.then(() =>
+            step(`The files of "${plugin.name}"`, async () => {
+              await postBuild(site);
+            }),
+          )),
+      };
+    };
+    // What validates its options.
+    return [Object.assign(ordered, create), options];
+  });
+}

@@ -1,0 +1,14 @@
+/**
+ * A value without which nothing of use would be made.
+ *
+ * @param what it is, for the message
+ * @throws Error when it is missing or empty
+ */
+export function required<Value>(
+  value: Value | null | undefined,
+  what: string,
+): Value {
+  if (value === undefined || value === null || value === '')
+    throw new Error(`${what} is missing.`);
+  return value;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import {
+  GrammarError,
+  readSections,
+} from '../../../src/plugins/code-examples/blocks';
+import { checksOf } from '../../../src/plugins/code-examples/checks';
+import { fence } from '../../support/renderMarkdown';
+
+const page = (...parts: string[]): string => parts.join('\n');
+
+function read(markdown: string) {
+  return checksOf(readSections(markdown, 'docs/page.md'));
+}
+
+function mistakesOf(markdown: string): readonly string[] {
+  try {
+    read(markdown);
+  } catch (error) {
+    if (error instanceof GrammarError) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+test('blocks above a heading do not count below it', () => {
+  expect(
+    mistakesOf(
+      page(
+        fence('js options', '{}'),
+        fence('html source', 'a'),
+        '## Next',
+        fence('html result', 'b'),
+      ),
+    ),
+  ).toEqual([
+    expect.stringMatching(/^docs\/page\.md:1: nothing follows/),
+    expect.stringMatching(/^docs\/page\.md:5: nothing follows/),
+    expect.stringMatching(/^docs\/page\.md:10: a result needs a source/),
+  ]);
+});
+
+test('every block of no kind is named, with line and the valid kinds', () => {
+  const mistakes = mistakesOf(page(fence('js', '1'), '', fence('', '2')));
+  expect(mistakes).toHaveLength(2);
+  expect(mistakes[0]).toMatch(/^docs\/page\.md:1: .*no known kind/);
+  expect(mistakes[0]).toContain('```html source');
+  expect(mistakes[1]).toMatch(/^docs\/page\.md:6: /);
+});
+
+test('a block inside a list or a quote is refused', () => {
+  const inList = '- item\n\n  ```html source\n  a\n  ```\n';
+  const inQuote = '> ```html source\n> a\n> ```\n';
+  expect(mistakesOf(inList)[0]).toContain('outside of lists');
+  expect(mistakesOf(inQuote)[0]).toContain('outside of lists');
+});
+
+test('programs see the packages that the chapter installed so far', () => {
+  const { projects, installs } = read(
+    page(
+      '## One',
+      fence('bash command', 'npm install --save-dev htmlnano cssnano@6'),
+      fence('js program name=a.mjs', ''),
+      '### Deeper',
+      fence('js program name=b.mjs', ''),
+      '## Two',
+      fence('js program name=c.mjs', ''),
+    ),
+  );
+  expect(installs).toHaveLength(1);
+  expect(projects.map(({ packages }) => packages)).toEqual([
+    ['htmlnano', 'cssnano'],
+    ['htmlnano', 'cssnano'],
+    undefined,
+  ]);
+});
+
+test('an output without a program above it is refused', () => {
+  expect(mistakesOf(fence('text output', 'a'))[0]).toContain(
+    'must follow the program',
+  );
+});

@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { parseInfo } from '../../../src/plugins/code-examples/grammar';
+
+for (const [language, meta, mistake] of [
+  ['js', '', 'is of no known kind'],
+  ['html', 'sauce', 'is of no known kind'],
+  ['css', 'source', 'is written in html'],
+  ['js', 'program', 'needs the attribute "name"'],
+  ['js', 'options presets=safe', 'has no attribute "presets"'],
+  ['js', 'options preset', 'attributes are written name=value'],
+  ['bash', 'illustration reason=""', 'needs the attribute "reason"'],
+] as const) {
+  test(`"${language} ${meta}" is told to be wrong: ${mistake}`, () => {
+    const info = parseInfo(language, meta);
+    expect('mistake' in info ? info.mistake : '').toContain(mistake);
+  });
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import {
+  type InlineCode,
+  inlineCode,
+  noCode,
+} from '../../../src/plugins/security-policy/inlineCode';
+import {
+  createPolicy,
+  headerOf,
+  metaOf,
+} from '../../../src/plugins/security-policy/policy';
+
+const page = (body: string): string =>
+  `<!doctype html><html><head><meta charset=UTF-8></head><body>${body}</body></html>`;
+
+const read = async (...bodies: string[]): Promise<InlineCode> => {
+  const code = noCode();
+  for (const body of bodies)
+    for (const [kind, text] of await inlineCode(page(body), 'a.html'))
+      code[kind].add(text);
+  return code;
+};
+
+const hash = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test('inline scripts, styles and style attributes are found', async () => {
+  const code = await read(
+    `<p data-a='<script>a()</script>'>`,
+    '<p class="a"><a href=#b>b</a><script>a()</script><script type=module>b()</script><style>p{}</style><noscript><style>q{}</style></noscript><p style="color: red">',
+    '<script>a()</script>',
+  );
+  expect(code.scripts).toEqual(new Set(['a()', 'b()']));
+  expect(code.styles).toEqual(new Set(['p{}', 'q{}']));
+  expect(code.styleAttributes).toEqual(new Set(['color: red']));
+  expect(code.refused).toEqual(new Set());
+});
+
+test('what browsers do not run is no script', async () => {
+  const { scripts, styles, styleAttributes } = await read(
+    '<!--<script>a()</script>--><textarea><script>b()</script></textarea><template><script>c()</script></template><svg><style>d</style></svg><script>"<!--<script>"</script>',
+  );
+  expect(scripts).toEqual(
+    new Set(['c()', '"<!--<script>"</script></body></html>']),
+  );
+  expect(styles).toEqual(new Set(['d']));
+  expect(styleAttributes.size).toBe(0);
+});
+
+for (const [html, said] of [
+  ['<p onclick="x()">', '<p onclick="x()">'],
+  ['<a href=" javascript:x()">x</a>', '<a href=" javascript:x()">'],
+  [
+    '<script src=https://example.org/x.js></script>',
+    '<script src="https://example.org/x.js">',
+  ],
+  ['<svg><a xlink:href=javascript:x()></svg>', '<a href="javascript:x()">'],
+  ['<img src=//example.org/x.png>', '<img src="//example.org/x.png">'],
+  [
+    '<link rel=stylesheet href=https://example.org/x.css>',
+    '<link href="https://example.org/x.css">',
+  ],
+] as const) {
+  test(`no policy can allow ${html}`, async () => {
+    const { refused } = await read(html);
+    expect([...refused]).toEqual([`a.html: ${said}`]);
+  });
+}
+
+/** All that takes `default-src` where it is not named, but for prefetches. */
+const FALLING_BACK = [
+  ...['child-src', 'connect-src', 'font-src', 'frame-src', 'img-src'],
+  ...['manifest-src', 'media-src', 'object-src', 'script-src', 'style-src'],
+  'worker-src',
+];
+
+test('the policy allows files of the site, and inline code by its hash', async () => {
+  const policy = createPolicy(
+    await read('<script>a()</script>', '<script>a()</script><p style="b">'),
+    ['https://search.example'],
+  );
+  // Firefox would not prefetch with less.
+  expect(policy['default-src']).toEqual(["'self'"]);
+  expect(FALLING_BACK.filter((name) => !(name in policy))).toEqual([]);
+  for (const name of ['child-src', 'frame-src', 'media-src', 'object-src'])
+    expect(policy[name], name).toEqual(["'none'"]);
+  expect(policy['script-src']).toEqual(["'self'", hash('a()')]);
+  expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", hash('b')]);
+  expect(policy['connect-src']).toEqual(["'self'", 'https://search.example']);
+  expect(headerOf(policy)).not.toMatch(/unsafe-(inline|eval)/);
+  expect(headerOf(policy)).toContain("frame-ancestors 'none'");
+  expect(metaOf(policy)).not.toContain('frame-ancestors');
+});
+
+test('without style attributes nothing is unsafe', async () => {
+  expect(headerOf(createPolicy(await read('<p>'), []))).not.toContain('unsafe');
+});
