@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { expect, test } from '@playwright/test';
+import { SITE_DIR } from '../../src/htmlnano/versions';
+import { serveBuild } from '../../bench/server';
+import { writeFiles } from '../support/files';
+import { fence } from '../support/renderMarkdown';
+
+/*
+ * A website that has nothing of ours but `src/plugins`: each plugin works there by the
+ * configuration that its README shows. What fails knows too much.
+ */
+
+const PAGES = {
+  'docs/tea.md': [
+    '---\nslug: /\n---\n# Tea\n',
+    'Tea is made with [water](./water.md#boil).\n',
+    '| Kind | Minutes |\n| --- | ---: |\n| green | 2 |\n| black | 4 |\n',
+    fence('bash command', 'npm install tea'),
+  ].join('\n'),
+  'docs/water.md': '# Water\n\nOf a spring.\n\n## Boil\n\nAt 100 degrees.\n',
+};
+
+/** What a plugin adds to the built pages: a file, and a text in it. */
+const EFFECTS: Readonly<Record<string, readonly [file: string, text: RegExp]>> =
+  {
+    'changed-pages': ['index.html', /MutationObserver/],
+    'code-examples': ['index.html', /<figure class="?code-block/],
+    'first-load': ['index.html', /<style/],
+    links: ['index.html', /href="?\/water/],
+    'load-guard': ['index.html', /did not load properly/],
+    'markdown-copies': ['water.md', /^# Water/m],
+    'not-found': ['404.html', /All pages of/],
+    offline: ['sw.js', /^self\.BUILD=.*\/water/],
+    reading: ['index.html', /id="?drawer"? popover/],
+    search: ['assets/search-docs-default-current.*.json', /100 degrees/],
+    'security-policy': ['_headers', /Content-Security-Policy: default-src/],
+    tables: ['index.html', /class="?table-scroll/],
+    'visit-counter': ['assets/js/*.js', /goatcounter\.com\/count/],
+  };
+
+const plugins = Globby.sync('*/index.ts', {
+  cwd: path.join(SITE_DIR, 'src/plugins'),
+}).map((file) => path.dirname(file));
+
+test('every plugin has an effect that is looked for', () => {
+  expect(Object.keys(EFFECTS).sort()).toEqual(plugins.sort());
+});
+
+/** The configuration of a README's only block in TypeScript. */
+function snippetOf(plugin: string): string {
+  const readme = path.join(SITE_DIR, 'src/plugins', plugin, 'README.md');
+  const [, snippet] =
+    /^```ts\n([^]*?)^```$/m.exec(fs.readFileSync(readme, 'utf8')) ?? [];
+  if (snippet === undefined)
+    throw new Error(`${readme} shows no configuration.`);
+  return snippet;
+}
+
+/** Makes a website of two pages with a configuration, and builds it. */
+function build(config: string, dir: string): void {
+  for (const folder of [
+    'src/plugins',
+    'src/browser.d.ts',
+    'static/img/favicon.svg',
+  ])
+    fs.cpSync(path.join(SITE_DIR, folder), path.join(dir, folder), {
+      recursive: true,
+    });
+  fs.symlinkSync(
+    path.join(SITE_DIR, 'node_modules'),
+    path.join(dir, 'node_modules'),
+  );
+  writeFiles(dir, {
+    ...PAGES,
+    'package.json': '{ "name": "tea", "private": true }\n',
+    'docusaurus.config.ts': config,
+  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(SITE_DIR, 'scripts/docusaurus.mjs'), 'build'],
+    {
+      cwd: dir,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      },
+    },
+  );
+  expect(status, stdout + stderr).toBe(0);
+}
+
+/** Whether the built website has what a plugin is for. */
+function expectEffect(plugin: string, dir: string): void {
+  const [pattern, text] = EFFECTS[plugin] ?? ['', /^$/];
+  const files = Globby.sync(pattern, { cwd: path.join(dir, 'build') });
+  const texts = files.map((file) =>
+    fs.readFileSync(path.join(dir, 'build', file), 'utf8'),
+  );
+  expect(texts.join('\n'), `${plugin}: ${pattern}`).toMatch(text);
+}
+
+for (const plugin of plugins) {
+  test(`@all ${plugin} works in a stock website by its README`, () => {
+    test.slow();
+    const dir = test.info().outputPath('site');
+    build(snippetOf(plugin), dir);
+    expectEffect(plugin, dir);
+  });
+}
+
+test('a stock website has all plugins at once', async ({ page }) => {
+  test.slow();
+  const dir = test.info().outputPath('site');
+  build(snippetOf('.'), dir);
+  for (const plugin of plugins) expectEffect(plugin, dir);
+  const server = await serveBuild(path.join(dir, 'build'));
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(server.home);
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await page.getByRole('combobox').fill('degrees');
+  const boil = page.getByRole('row', { name: /Boil/ }).first();
+  await expect(boil).toBeVisible();
+  await boil.click();
+  await expect(page.getByRole('heading', { name: 'Boil' })).toBeVisible();
+  expect(errors).toEqual([]);
+  await server.close();
+});
