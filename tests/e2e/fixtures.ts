@@ -74,7 +74,7 @@ export class Site extends PageObject {
     await expect(async () => {
       await this.startApp();
       await expect(running).toHaveCount(1, { timeout: 5000 });
-    }, 'INTERNALS.md: Mark of hydration').toPass({ timeout: 20_000 });
+    }, 'INTERNALS.md: Start of the app').toPass({ timeout: 20_000 });
     await settled(this.page);
   }
 

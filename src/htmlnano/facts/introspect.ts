@@ -85,6 +85,6 @@ function sourceFile(dir: string, module: string): string {
     .find((file) => fs.existsSync(file));
   if (found !== undefined) return found;
   throw new Error(
-    `INTERNALS.md: Sources of modules. ${dir} has none of "${module}".`,
+    `INTERNALS.md: Files of htmlnano. ${dir} has none of "${module}".`,
   );
 }

@@ -105,6 +105,6 @@ export function describeBuild(site: Props, { keep }: Pick<Options, 'keep'>) {
 
 function missing(what: string): never {
   throw new Error(
-    `INTERNALS.md: Chunks of a build. Reading offline needs ${what}, which was not built.`,
+    `INTERNALS.md: Generated files. Reading offline needs ${what}, which was not built.`,
   );
 }

@@ -8,7 +8,6 @@ export function loadedDocs(from: AllContent | Props['plugins']): LoadedContent {
   const docs = Array.isArray(from)
     ? from.find(({ name }) => name === DOCS)?.content
     : from[DOCS]?.default;
-  if (docs === undefined)
-    throw new Error("INTERNALS.md: Docs plugin's content");
+  if (docs === undefined) throw new Error('INTERNALS.md: Docs plugin');
   return docs as LoadedContent;
 }

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-// As Docusaurus parses pages (INTERNALS.md: Trees of pages).
+// As Docusaurus parses pages (INTERNALS.md: Markdown of pages).
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)

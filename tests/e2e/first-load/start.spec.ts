@@ -31,7 +31,7 @@ test('no script is asked for before the page is painted', async ({
       .map(({ startTime }) => startTime),
   ]);
   expect(painted).toBeGreaterThan(0);
-  expect(asked, 'INTERNALS.md: Entry of the site').toHaveLength(2);
+  expect(asked, 'INTERNALS.md: Start of the app').toHaveLength(2);
   expect(Math.min(...asked)).toBeGreaterThan(painted);
 });
 
@@ -64,7 +64,7 @@ test('who reads, and follows links, needs no app', async ({ page, site }) => {
   await site.open(at('/search'));
   await expect(
     page.getByRole('combobox', { name: 'Version' }),
-    'INTERNALS.md: Preferred version',
+    'INTERNALS.md: What the theme stores',
   ).toHaveValue('1.1.1');
 });
 
@@ -109,7 +109,7 @@ test('the app takes the page over, and leaves the text alone', async ({
     ),
   );
   expect(frame).toContain('__react');
-  expect(text, 'INTERNALS.md: Text left alone').not.toContain('__react');
+  expect(text, 'INTERNALS.md: Nodes of React').not.toContain('__react');
   const count = countLoads(page);
   await site.followLink('Presets');
   await expect(page).toHaveURL(at('/presets'));

@@ -35,6 +35,6 @@ test('bytes stay within their budgets', async ({
   found.push(...over('The first results of a search', bytes, SEARCH_BUDGET));
   await server.close();
   const message =
-    'INTERNALS.md: Groups of chunks; INTERNALS.md: Minified scripts';
+    'INTERNALS.md: Chunks of Rspack; INTERNALS.md: Minified scripts';
   expect(found, message).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { SearchModal } from '../search/modal';
 /** What the worker of a built site knows. */
 export const buildIn = (dir: string): Build => {
   const worker = fs.readFileSync(path.join(dir, 'sw.js'), 'utf8');
-  expect(worker, 'INTERNALS.md: Fields of plugins').toContain('self.BUILD');
+  expect(worker, 'INTERNALS.md: Generated files').toContain('self.BUILD');
   const [, json = ''] = /^self\.BUILD=(.*?\});/.exec(worker) ?? [];
   return JSON.parse(json) as Build;
 };

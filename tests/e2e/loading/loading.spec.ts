@@ -70,7 +70,7 @@ test('a chunk that fails once costs one load', async ({ page, site }) => {
   await expect(page).toHaveURL(at('/presets'));
   await expect(site.heading).toHaveText('Presets');
   await site.ready();
-  expect(count.loads, 'INTERNALS.md: Preload of routes').toBe(1);
+  expect(count.loads, 'INTERNALS.md: Prefetching').toBe(1);
   await site.hydrated();
   expect(count.loads).toBe(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -87,7 +87,7 @@ test('a missing chunk offers a retry', async ({ page, site }) => {
   await site.failToStart(alert);
   await expect(alert).toContainText('Part of this page could not be loaded.');
   const said = /Loading chunk \d+ failed/;
-  await expect(alert, 'INTERNALS.md: Errors of chunks').toContainText(said);
+  await expect(alert, 'INTERNALS.md: Chunks of Rspack').toContainText(said);
   await expect(site.heading).toHaveText('Presets');
   expect(count.loads).toBe(1);
   // A reader who comes by address is not sent round in circles either.
@@ -292,7 +292,7 @@ test('a crash shows an error', async ({ page, site }) => {
   // The progress bar, whose role the theme's library made up, is beside it.
   expect(await findViolations(page, '#__docusaurus')).toEqual([]);
   const dark = await findDarkViolations(page, '#__docusaurus');
-  expect(dark, 'INTERNALS.md: Screen of a crash').toEqual([]);
+  expect(dark, 'INTERNALS.md: Class names of the theme').toEqual([]);
   await page.evaluate('window.isHealed = true');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Healed')).toBeVisible();

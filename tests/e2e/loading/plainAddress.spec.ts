@@ -50,7 +50,7 @@ test('a page gets its plain address, wherever a host gives it @subpath', async (
     const address = URL_OF_SITE + at(plain);
     await expect(
       page.locator('link[rel="canonical"]'),
-      'INTERNALS.md: Canonical address',
+      'INTERNALS.md: Built pages',
     ).toHaveAttribute('href', address);
     await expect(site.meta('og:url')).toHaveAttribute('content', address);
     expect(count.loads).toBe(1);

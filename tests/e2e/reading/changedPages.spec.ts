@@ -40,7 +40,7 @@ async function searches(search: SearchModal): Promise<void> {
   // What is shown is what was found, and not what was found before.
   await expect(search.status).toHaveText(/^«\d+ results? for svg, \d+ shown»$/);
   await expect(search.rows.first()).toContainText(/svg/i);
-  await expect(search.dialog, "INTERNALS.md: React's texts").not.toContainText(
+  await expect(search.dialog, 'INTERNALS.md: Nodes of React').not.toContainText(
     NOTHING,
   );
   await search.input.fill('');
@@ -64,7 +64,7 @@ for (const manner of MANNERS) {
     await site.hydrated();
     await expect(
       page.locator(`${TITLE}[data-marked]`),
-      'INTERNALS.md: Root of the app',
+      'INTERNALS.md: Start of the app',
     ).toHaveCount(1);
     await expect(site.heading).toHaveText('«Usage»');
     await expect(page.locator(TITLE)).toHaveText('«htmlnano»');

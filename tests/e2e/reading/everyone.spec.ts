@@ -116,7 +116,10 @@ for (const when of ['without script', 'cold', 'warm'] as const) {
         if (when === 'warm') await site.hydrated();
         await page.keyboard.press('Tab');
         const link = page.getByRole('link', { name: 'Skip to main content' });
-        await expect(link, 'INTERNALS.md: Link to the text').toBeInViewport();
+        await expect(
+          link,
+          'INTERNALS.md: Class names of the theme',
+        ).toBeInViewport();
         await page.keyboard.press('Enter');
         await page.keyboard.press('Tab');
         await expect(page.locator('main :focus')).toBeInViewport();
@@ -172,7 +175,7 @@ test('nothing moves with reduced motion', async ({ page, site, search }) => {
     element.click();
     return window.scrollY;
   });
-  expect(after, 'INTERNALS.md: Back to top').toBe(0);
+  expect(after, 'INTERNALS.md: Class names of the theme').toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await site.hamburger.click();
   await expect(site.drawer).toBeInViewport();

@@ -11,7 +11,10 @@ test('the sidebar can be hidden', async ({ page, site }) => {
   await site.open(at('/contribute'));
   await expect(site.hamburger).toBeHidden();
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-  await expect(site.sidebar, 'INTERNALS.md: Sidebar of the docs').toBeHidden();
+  await expect(
+    site.sidebar,
+    'INTERNALS.md: Class names of the theme',
+  ).toBeHidden();
   const expand = page.getByRole('button', { name: 'Expand sidebar' });
   await expand.click();
   await expect(site.sidebar).toBeVisible();
@@ -162,7 +165,7 @@ test('the site is light until it is switched', async ({
   await isMode(site, 'dark');
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(at('/config'));
-  const message = 'INTERNALS.md: Switch of the color mode';
+  const message = 'INTERNALS.md: What the theme stores';
   await expect(site.html, message).toHaveAttribute('data-theme', 'dark');
   await expect(site.html).toHaveCSS('color-scheme', 'dark');
 });
@@ -177,7 +180,7 @@ test('tabs do not switch each other', async ({ site, context }) => {
   });
   await site.colorMode.click();
   await isMode(other, 'dark');
-  const message = 'INTERNALS.md: Switch of the color mode';
+  const message = 'INTERNALS.md: What the theme stores';
   await expect(other.page.locator('body'), message).not.toHaveAttribute(
     'data-stored',
   );

@@ -148,7 +148,7 @@ test('every page says what it is @subpath', async ({ page }) => {
   );
   const headings = records.flat().filter(({ type }) => type !== 'content');
   const found = headings.map(({ url }) => at(url)).sort();
-  expect(found, 'INTERNALS.md: Anchors of headings').toEqual(
+  expect(found, 'INTERNALS.md: Markdown of pages').toEqual(
     written
       .flatMap(({ sections }, index) =>
         sections.map((hash) => String(PAGES[index]?.route) + hash),

@@ -25,7 +25,7 @@ test('results are of the page’s version', async ({ page, site, search }) => {
     await site.open(at(`${version.base}/usage`));
     await expect(
       site.meta('docsearch:docusaurus_tag'),
-      'INTERNALS.md: Tags of versions',
+      'INTERNALS.md: Docs plugin',
     ).toHaveAttribute('content', `docs-default-${version.name}`);
     await isSearched(version);
     await search.close();

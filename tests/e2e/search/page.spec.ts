@@ -192,7 +192,7 @@ test('without a query pages are listed @subpath', async ({ page, site }) => {
   await site.hydrated();
   await input.fill('');
   const noscript = main.locator('noscript p');
-  await expect(noscript, 'INTERNALS.md: Content of noscript').toHaveCount(0);
+  await expect(noscript, 'INTERNALS.md: Nodes of React').toHaveCount(0);
   for (const version of VERSIONS) {
     const section = main.getByRole('region', { name: version.label });
     await expect(section.getByRole('listitem')).toHaveCount(DOCS.length);
@@ -257,7 +257,7 @@ test('browsers can search the site @subpath', async ({ page }) => {
     await response.text(),
   );
   // What browsers drop if it is another.
-  expect(await response.text(), 'INTERNALS.md: Icon of the search').toMatch(
+  expect(await response.text(), 'INTERNALS.md: Theme of the search').toMatch(
     /<Image [^>]*type="image\/svg\+xml"/,
   );
   expect(found).toEqual([

@@ -122,7 +122,7 @@ test('results are grouped by page, 5 each', async ({ search }) => {
     .evaluateAll((groups) =>
       groups.map((group) => group.querySelectorAll('[role="row"]').length),
     );
-  expect(Math.max(...sizes), 'INTERNALS.md: Options of search').toBe(5);
+  expect(Math.max(...sizes), 'INTERNALS.md: Theme of the search').toBe(5);
   expect(sizes.length).toBeGreaterThan(1);
   const shown = sizes.reduce((sum, size) => sum + size, 0);
   expect(shown).toBeLessThanOrEqual(20);

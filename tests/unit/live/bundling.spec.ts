@@ -36,6 +36,6 @@ test('a library without a text that is patched fails the build, which names it',
   expect(Object.keys(await bundle(FILES))).toContain('worker.js');
   const lost = { ...FILES, 'htmlnano/dist/helpers.mjs': '' };
   await expect(bundle(lost)).rejects.toThrow(
-    'INTERNALS.md: Patched files. No file has await import(moduleName)',
+    'INTERNALS.md: Files of htmlnano. No file has await import(moduleName)',
   );
 });

@@ -226,7 +226,7 @@ export async function bundleWorker(
   ]);
   const [missing] = [...lost].flat();
   if (missing !== undefined) {
-    throw new Error(`INTERNALS.md: Patched files. No file has ${missing}`);
+    throw new Error(`INTERNALS.md: Files of htmlnano. No file has ${missing}`);
   }
   const files = built.flatMap(({ outputFiles }) => outputFiles);
   return Object.fromEntries(
