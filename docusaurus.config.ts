@@ -49,13 +49,14 @@ const isDated = hasHistory(__dirname);
  * would say that both have the same content, which they have not. Next is indexed as
  * long as it tells of a published htmlnano that no other version documents.
  */
-const [next, latest, ...older] = documentedVersions(__dirname);
+const versions = documentedVersions(__dirname);
+const [next, latest, ...older] = versions;
 const numberOf = (version: DocumentedVersion | undefined) =>
   version && libraryOf(__dirname, version).number;
 const isNextNews = numberOf(next) !== numberOf(latest);
 
 /** What each version documents, for plugins that tell of releases. */
-const releases = documentedVersions(__dirname).map((version) => ({
+const releases = versions.map((version) => ({
   version: version.name,
   ...libraryOf(__dirname, version),
 }));
@@ -124,11 +125,7 @@ const counter = {
 const copies: Partial<CopiesOptions> = {
   url: site.url,
   note: 'Each page is Markdown; every example in it is run against the version that it documents.',
-  releases: releases.map(({ version, number, published }) => ({
-    version,
-    number,
-    published,
-  })),
+  releases,
   author: `${site.title} contributors`,
   copyright: 'MIT',
   card: { logo: 'static/img/wordmark-dark.svg', styles: 'src/site.css' },
