@@ -19,6 +19,8 @@ export interface Scope {
   /** How many times slower than this one processors are. */
   readonly rates: readonly number[];
   readonly runs: number;
+  /** Whether pages are only loaded, and nothing is touched. */
+  readonly isLoad: boolean;
 }
 
 type Figures = Readonly<Record<string, number>>;
@@ -66,34 +68,46 @@ type Visit = (
   rate: number,
 ) => Promise<Figures>;
 
-const VISITS: readonly Visit[] = [
-  ...TOUCHES.map(
-    ({ device, act }): Visit =>
-      (browser, { server, generator }, route, rate) =>
-        asVisitor(browser, { device, rate }, async (reading) => {
-          await reading.page.addInitScript(reportInView);
-          server.takeSent();
-          const load = await readThrough(reading, server, route.path);
-          const weight = weightOf(server.takeSent());
-          const touched = await act(reading.page, generator, route);
-          // Each load on a phone counts, whatever is touched then.
-          return device === PHONE
-            ? { all: bytesOf(weight), ...weight, ...load, ...touched }
-            : touched;
-        }),
-  ),
-  (browser, { server, generator }, route, rate) =>
-    asVisitor(browser, { device: PHONE, rate }, async (reading) => {
-      if (generator !== THIS_SITE) return {};
-      server.refusesScripts = true;
-      try {
-        const { LCP } = await readThrough(reading, server, route.path);
-        return { 'LCP without scripts': LCP };
-      } finally {
-        server.refusesScripts = false;
-      }
-    }),
-];
+/** Reads a page, and counts what that takes. */
+const read = async (
+  reading: Parameters<typeof readThrough>[0],
+  server: BuildServer,
+  route: Route,
+): Promise<Figures> => {
+  server.takeSent();
+  const load = await readThrough(reading, server, route.path);
+  const weight = weightOf(server.takeSent());
+  return { all: bytesOf(weight), ...weight, ...load };
+};
+
+const touches = TOUCHES.map(
+  ({ device, act }): Visit =>
+    (browser, { server, generator }, route, rate) =>
+      asVisitor(browser, { device, rate }, async (reading) => {
+        await reading.page.addInitScript(reportInView);
+        const load = await read(reading, server, route);
+        const touched = await act(reading.page, generator, route);
+        // Each load on a phone counts, whatever is touched then.
+        return device === PHONE ? { ...load, ...touched } : touched;
+      }),
+);
+
+const load: Visit = (browser, { server }, route, rate) =>
+  asVisitor(browser, { device: PHONE, rate }, (reading) =>
+    read(reading, server, route),
+  );
+
+const withoutScripts: Visit = (browser, { server, generator }, route, rate) =>
+  asVisitor(browser, { device: PHONE, rate }, async (reading) => {
+    if (generator !== THIS_SITE) return {};
+    server.refusesScripts = true;
+    try {
+      const { LCP } = await readThrough(reading, server, route.path);
+      return { 'LCP without scripts': LCP };
+    } finally {
+      server.refusesScripts = false;
+    }
+  });
 
 /**
  * Visits pages of builds in turn, so that a busy minute affects all, each time as a
@@ -101,7 +115,7 @@ const VISITS: readonly Visit[] = [
  */
 export async function measurePages(
   builds: readonly Built[],
-  { routes, rates, runs }: Scope,
+  { routes, rates, runs, isLoad }: Scope,
 ): Promise<readonly PageFigures[]> {
   const sites: Served[] = [];
   for (const built of builds) {
@@ -116,7 +130,7 @@ export async function measurePages(
   );
   const browser = await launchChromium();
   for (let run = 1; run <= runs; run += 1) {
-    for (const visit of VISITS) {
+    for (const visit of [...(isLoad ? [load] : touches), withoutScripts]) {
       for (const { rate, route, site, found } of rows) {
         const what = `${site.name}${route.path}, slowed ${String(rate)} times`;
         console.error(`Run ${String(run)} of ${String(runs)}: ${what}`);

@@ -5,7 +5,8 @@
  *
  * `--against starlight=DIR` measures what another generator built in turn with this
  * build, `--against DIR` another build of this site, and nothing else; both may be given
- * several times. `--runs 3`, `--slowed 4` and `--page Usage` take less time.
+ * several times. `--runs 3`, `--slowed 4`, `--page Usage` and `--load` (nothing is touched)
+ * take less time.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
       page: { type: 'string', multiple: true, default: [] },
       slowed: { type: 'string', multiple: true, default: ['4', '12'] },
       runs: { type: 'string', default: '7' },
+      load: { type: 'boolean', default: false },
     },
   });
   const own = {
@@ -57,6 +59,7 @@ async function main(): Promise<void> {
     ),
     rates: values.slowed.map(Number),
     runs: Number(values.runs),
+    isLoad: values.load,
   });
   if (values.against.length > 0) return;
   await printSearch();
