@@ -81,7 +81,7 @@ const docs = {
   // `readPages` comes first: others change what it reads.
   beforeDefaultRemarkPlugins: [
     readPages,
-    [links, { otherVersions: { url: site.url, pageAt } }],
+    () => links({ otherVersions: { url: site.url, pageAt } }),
   ],
   rehypePlugins: [
     ...tables.rehypePlugins({ emphasized: /^htmlnano/ }),

@@ -43,5 +43,5 @@ export const rehypePlugins = (
   ...(process.env.NODE_ENV === 'development' && options.runner !== undefined
     ? [verifyExamples]
     : []),
-  [codeBlocks, options],
+  () => codeBlocks(options),
 ];

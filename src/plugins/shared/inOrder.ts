@@ -1,9 +1,9 @@
 import type {
   LoadContext,
+  OptionValidationContext,
   Plugin,
   PluginConfig,
   PluginModule,
-  PluginOptions,
 } from '@docusaurus/types';
 import { step } from './step';
 
@@ -17,6 +17,9 @@ type Entry = Create | readonly [create: Create, options: object];
  * Has plugins finish a build one after the other, in the order of the list. Docusaurus
  * calls their `postBuild` all at once, but some need what others have written.
  *
+ * Their options are not in the result: Docusaurus puts its whole configuration into the
+ * client's scripts, with texts and paths that only a build needs.
+ *
  * @returns entries for `plugins` of Docusaurus's configuration
  */
 export function inOrder(entries: readonly Entry[]): PluginConfig[] {
@@ -24,7 +27,7 @@ export function inOrder(entries: readonly Entry[]): PluginConfig[] {
   return entries.map((entry) => {
     const [create, options] = (Array.isArray(entry) ? entry : [entry, {}]) as [
       PluginModule,
-      PluginOptions,
+      object,
     ];
     const ordered: PluginModule = async (context, validated) => {
       const plugin = await create(context, validated);
@@ -40,7 +43,14 @@ export function inOrder(entries: readonly Entry[]): PluginConfig[] {
           )),
       };
     };
-    // What validates its options.
-    return [Object.assign(ordered, create), options];
+    const { validateOptions } = create;
+    return Object.assign(
+      ordered,
+      create,
+      validateOptions && {
+        validateOptions: <T, U>({ validate }: OptionValidationContext<T, U>) =>
+          validateOptions({ validate, options: options as T }),
+      },
+    );
   });
 }

@@ -17,6 +17,6 @@ export default function tablesPlugin(): Plugin {
 
 /** For the docs plugin. */
 export const rehypePlugins = (options: Options = {}): PluggableList => [
-  [tableChart, options],
+  () => tableChart(options),
   tables,
 ];

@@ -54,3 +54,17 @@ test('a script of another site is not run', async ({ page, site }) => {
   await expect(page).toHaveTitle('Config | htmlnano');
   expect(reported.join()).toContain('Content Security Policy');
 });
+
+test('no script names a folder of the machine that built it', async ({
+  request,
+}) => {
+  const page = await (await request.get(at('/'))).text();
+  const scripts = [...new Set(page.match(/[^"= ]*\/assets\/js\/[^"> ]+/g))];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    const code = await (await request.get(script)).text();
+    expect(code, script).not.toContain(process.cwd());
+    // Nor what only a build needs to know.
+    expect(code, script).not.toMatch(/\.tsx?"/);
+  }
+});
