@@ -153,70 +153,24 @@ test('pages are fetched when a reader turns to a link, but not with data saving 
   expect(await fetched()).toEqual([]);
 });
 
-/** What opens the search before the site runs. */
-const OPENING: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the button': (page) => page.click('.DocSearch-Button'),
-  'the slash key': (page) => page.keyboard.press('/'),
-  'Control and K': (page) => page.keyboard.press('Control+k'),
-};
-
-for (const [name, open] of Object.entries(OPENING)) {
-  test(`by ${name} the search finds before the site runs, and after`, async ({
-    page,
-    site,
-    search,
-  }) => {
-    const release = await holdSite(page);
-    await site.open(at('/usage'));
-    await open(page);
-    await expect(search.input).toBeFocused();
-    await page.keyboard.type('collapseWhite');
-    await expect(search.rows.first()).toContainText('collapseWhitespace');
-    await page.keyboard.press('ArrowDown');
-    const active = (await search.activeRow.textContent()) ?? '';
-    // What stands in the dialog is left alone.
-    release();
-    await site.hydrated();
-    await expect(search.activeRow).toHaveText(active);
-    await expect(search.input).toBeFocused();
-    await expect(search.input).toHaveValue('collapseWhite');
-    await expect(search.input).toHaveAttribute('aria-expanded', 'true');
-    await search.find('minifySvg');
-    const count = countLoads(page);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/modules#minifysvg'));
-    await expect(site.heading).toHaveText('Modules');
-    expect(count.loads).toBe(0);
-  });
-}
-
-test('menus and the color mode do not wait for the site', async ({
+// `tests/engines` has the other ways, and what stays when the site runs.
+test('the search finds before the site runs, and leads on without a load', async ({
   page,
   site,
+  search,
 }) => {
   const release = await holdSite(page);
-  await page.goto(at('/usage'));
-  await site.colorMode.click();
-  await expect(site.html).toHaveAttribute('data-theme', 'dark');
-  const menu = site.versionMenu;
-  await menu.locator('summary').press('Enter');
-  await expect(menu).toHaveAttribute('open');
-  await page.keyboard.press('Escape');
-  await expect(menu).not.toHaveAttribute('open');
-  await page.setViewportSize({ width: 390, height: 800 });
-  await site.hamburger.click();
-  await expect(site.drawer).toBeInViewport();
-  await expect(site.html).not.toHaveAttribute('data-has-hydrated', 'true');
-  // The site takes them over where they stand.
+  await site.open(at('/usage'));
+  await page.keyboard.press('/');
+  await search.find('minifySvg');
   release();
   await site.hydrated();
-  await expect(site.drawer).toBeInViewport();
-  await expect(site.html).toHaveAttribute('data-theme', 'dark');
-  await site.drawer.getByRole('button', { name: /currently dark/ }).click();
-  await expect(site.html).toHaveAttribute('data-theme', 'light');
-  await site.drawer.getByRole('link', { name: 'Presets' }).click();
-  await expect(page).toHaveURL(at('/presets'));
-  await expect(site.drawer).not.toBeInViewport();
+  await expect(search.input).toHaveAttribute('aria-expanded', 'true');
+  const count = countLoads(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/modules#minifysvg'));
+  await expect(site.heading).toHaveText('Modules');
+  expect(count.loads).toBe(0);
 });
 
 test('an example is reported early', async ({ page, site, context }) => {
@@ -242,16 +196,6 @@ test('an example is reported early', async ({ page, site, context }) => {
   expect(body).toContain(at('/modules'));
   // The example.
   expect(body).toContain('~~~~');
-});
-
-test('links and code work before the site', async ({ page, site }) => {
-  await holdSite(page);
-  await page.goto(at('/modules'));
-  const toggle = page.getByRole('button', { name: 'Show white space' }).first();
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await site.followLink('Presets');
-  await expect(page).toHaveURL(at('/presets'));
 });
 
 reading('after a deploy links lead to its pages', async ({ reader, next }) => {

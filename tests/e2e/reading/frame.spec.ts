@@ -122,21 +122,6 @@ test('a double click on a link makes one entry in the history', async ({
   await expect(site.heading).toHaveText('Config');
 });
 
-test('the version menu keeps section and query', async ({ page, site }) => {
-  await page.route(APP, () => undefined);
-  await page.goto(at('/modules?a=b#minifysvg'));
-  await site.openVersionMenu();
-  const next = site.versionMenu.getByRole('link', { name: 'Next' });
-  await expect(next).toHaveAttribute('href', /\/next\/modules\?a=b#minifysvg$/);
-  await page.keyboard.press('Escape');
-  // On the way to another section.
-  await page.evaluate(() => (window.location.hash = 'minifycss'));
-  await site.openVersionMenu();
-  await next.click();
-  await expect(page).toHaveURL(at('/next/modules?a=b#minifycss'));
-  await expect(page.locator('#minifycss')).toBeInViewport();
-});
-
 test('the site is light until it is switched', async ({
   page,
   site,

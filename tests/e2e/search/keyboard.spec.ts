@@ -214,54 +214,6 @@ test('Enter before the dialog is loaded, or with an error @app', async ({
   await expect(page).toHaveURL(at(`/search?q=svg&version=${LATEST}`));
 });
 
-test('a result of the page’s own address scrolls there @app', async ({
-  page,
-  search,
-}) => {
-  const section = page.locator('#minifysvg');
-  await search.openComplete(at('/modules?from=mail#minifysvg'));
-  // The first time the address has a query in addition.
-  for (const times of [1, 2, 3]) {
-    await test.step(`${String(times)} times`, async () => {
-      if (times > 1) await search.open();
-      await page.evaluate(() => window.scrollTo(0, 300));
-      await expect(section).not.toBeInViewport();
-      await search.find('minifySvg');
-      await page.keyboard.press('Enter');
-      await expect(search.dialog).toHaveCount(0);
-      await settled(page);
-      await expect(section).toBeInViewport();
-      await expect(page).toHaveURL(at('/modules#minifysvg'));
-    });
-  }
-});
-
-test('keys of a composition are left to it', async ({ page, search }) => {
-  await search.openComplete(at('/contribute'));
-  await search.find('webpack');
-  const active = (await search.activeRow.textContent()) ?? '';
-  // Chromium's keys, and Safari's, where the composition ends before its last key.
-  for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
-    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
-      const isLeft = await search.input.evaluate(
-        (input, init) =>
-          input.dispatchEvent(
-            new KeyboardEvent('keydown', {
-              ...init,
-              bubbles: true,
-              cancelable: true,
-            }),
-          ),
-        { key, ...how },
-      );
-      expect(isLeft).toBe(true);
-    }
-  }
-  await settled(page);
-  await expect(page).toHaveURL(at('/contribute'));
-  await expect(search.activeRow).toHaveText(active);
-});
-
 test('a pointer that rests chooses nothing', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));
   await search.find('options');
