@@ -69,19 +69,3 @@ test('Docusaurus parses pages as we do', async () => {
       expect(given, `${message}: ${filePath}`).toEqual(own);
     }
 });
-
-test('packages that are loaded for nothing are loaded where we think', () => {
-  const message = 'INTERNALS.md: Packages that are loaded for nothing';
-  for (const [file, names] of Object.entries({
-    'babel/lib/babelTranslationsExtractor.js': [
-      ...['@babel/core', '@babel/generator', '@babel/traverse'],
-    ],
-    'bundler/lib/currentBundler.js': ['webpackbar'],
-    'bundler/lib/minifyHtml.js': ['html-minifier-terser'],
-    'core/lib/webpack/client.js': ['webpack-bundle-analyzer'],
-  })) {
-    const code = fs.readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
-    for (const name of names)
-      expect(code, message).toContain(`require("${name}")`);
-  }
-});

@@ -108,39 +108,23 @@ test('all hosts are tried', async ({ page, search, hosts }) => {
   await expect(search.status).toHaveText(/^\d+ results for options html, /);
 });
 
-// Also a 429, which the client would retry by default.
-test('a refusal is shown at once', async ({ search, hosts }) => {
+// `tests/unit/search/client.spec.ts` has the other refusals.
+test('a refusal, or an invalid answer, is shown at once', async ({
+  search,
+  hosts,
+}) => {
   await search.openTimeless(at('/contribute'));
-  for (const [status, message] of [
-    [400, 'Unknown parameter: querry'],
-    [403, 'Invalid Application-ID or API key'],
-    [404, 'Index htmlnano does not exist'],
-    [429, 'Too many requests'],
-  ] as const) {
+  for (const [index, [body, status]] of (
+    [
+      ['{"message":"Too many requests","status":429}', 429],
+      ['<!doctype html><title>Log in</title>', 200],
+      ['{"results":[{"hits":{}}]}', 200],
+    ] as const
+  ).entries()) {
     hosts.asked.length = 0;
-    const body = JSON.stringify({ message, status });
     hosts.server.fail({ status, body });
-    await search.input.fill(`options ${String(status)}`);
-    await showsError(search, message);
-    expect(hosts.asked).toEqual([FIRST_HOST]);
-  }
-  await search.find('svg');
-});
-
-test('an invalid answer is an error', async ({ search, hosts }) => {
-  await search.openTimeless(at('/contribute'));
-  for (const [index, body] of [
-    '<!doctype html><title>Log in</title>',
-    '',
-    'null',
-    '[]',
-    '{"results":[]}',
-    '{"results":[{"hits":{}}]}',
-  ].entries()) {
-    hosts.asked.length = 0;
-    hosts.server.fail({ status: 200, body });
     await search.input.fill(`options ${String(index)}`);
-    await showsError(search, /JSON|no hits/);
+    await showsError(search, /JSON|no hits|Too many requests/);
     expect(hosts.asked, body).toEqual([FIRST_HOST]);
     await search.find('svg');
   }

@@ -153,7 +153,7 @@ test('a hit has its query id and its position, for insights', async () => {
   });
 });
 
-for (const status of [400, 404, 429]) {
+for (const status of [403, 429]) {
   test(`a ${String(status)} is told at once`, async () => {
     const error = { code: 'x' };
     const content = JSON.stringify({ message: 'No', status, error });
@@ -171,17 +171,12 @@ for (const status of [400, 404, 429]) {
   });
 }
 
-for (const bad of ['', undefined, 1]) {
-  test(`an id or a key that is ${typeof bad} ${String(bad)} is missing`, () => {
-    const make = (appId: unknown, apiKey: unknown) => () =>
-      createSearchClient(
-        { appId: appId as string, apiKey: apiKey as string },
-        indexOf(),
-      );
-    expect(make(bad, 'key')).toThrow(/^`appId` is missing\.$/);
-    expect(make('app', bad)).toThrow(/^`apiKey` is missing\.$/);
-  });
-}
+test('an empty id or key is missing', () => {
+  const make = (appId: string, apiKey: string) => () =>
+    createSearchClient({ appId, apiKey }, indexOf());
+  expect(make('', 'key')).toThrow(/^`appId` is missing\.$/);
+  expect(make('app', '')).toThrow(/^`apiKey` is missing\.$/);
+});
 
 type Method = 'search' | 'getRecommendations' | 'customPost';
 

@@ -112,37 +112,7 @@ test('the request of the site is answered with what it wants', async () => {
   });
 });
 
-test('a query that only names the index has the defaults of Algolia', async () => {
-  const [result] = await ask(index, { query: 'minify' });
-  const [{ _highlightResult, _snippetResult, ...hit } = {}] =
-    result?.hits ?? [];
-  expect(hit).toEqual(pages('2.1.0', '')[2]);
-  expect(_highlightResult).toMatchObject({
-    hierarchy: { lvl2: { value: '<em>minify</em>Css', matchLevel: 'full' } },
-  });
-  expect(_snippetResult).toEqual({});
-});
-
-test('attributes are named by their parents, or by *', async () => {
-  const [one, none] = await ask(
-    index,
-    {
-      query: 'cssnano',
-      attributesToRetrieve: ['hierarchy'],
-      attributesToSnippet: ['*:2'],
-    },
-    { query: 'cssnano', attributesToRetrieve: [], attributesToHighlight: [] },
-  );
-  expect(Object.keys(one?.hits[0]?.hierarchy ?? {})).toHaveLength(7);
-  expect(one?.hits[0]?._snippetResult).toMatchObject({
-    content: { value: '…<em>cssnano</em>: an…' },
-    hierarchy: { lvl0: { value: 'Modules' }, lvl2: { value: 'minifyCss' } },
-  });
-  expect(none?.hits[0]).toMatchObject({ _highlightResult: {} });
-  expect(none?.hits[0]).not.toHaveProperty('content');
-});
-
-for (const query of ['img', 'onerror alert', 'src=x', NASTY]) {
+for (const query of ['onerror alert', NASTY]) {
   test(`no markup of a page gets into the hits for ${query}`, async () => {
     const [result] = await ask(index, {
       query,
@@ -205,10 +175,6 @@ for (const [facetFilters, fetched] of [
   ],
   [['version:1.1.1'], [0, 1]],
   [['language:de'], [0, 0]],
-  [
-    ['load:x', 'constructor:y'],
-    [0, 0],
-  ],
   [[], [1, 1]],
 ] as const) {
   test(`with the filters ${JSON.stringify(facetFilters)} only versions that can answer are fetched`, async () => {
@@ -218,28 +184,12 @@ for (const [facetFilters, fetched] of [
   });
 }
 
-test('two versions answer together, the best first', async () => {
-  const [result] = await ask(indexOf(old(), latest()), { query: 'minifyCss' });
-  expect(result?.hits.slice(0, 2).map(({ url }) => url)).toEqual([
-    '/1.1.1/modules#minifycss',
-    '/modules#minifycss',
-  ]);
-});
-
 for (const [query, message] of [
   [{ indexName: 'other' }, 'Index other does not exist'],
-  [{ indexName: undefined }, '"indexName" is missing in a query.'],
-  [{ hitsPerPge: 1 }, 'Unknown parameter: hitsPerPge'],
   [{ constructor: 1 }, 'Unknown parameter: constructor'],
   [{ query: null }, 'Invalid value for "query": expected a string.'],
-  [{ attributesToRetrieve: 'url' }, 'Invalid value for "attributesToRetrieve"'],
   [{ attributesToSnippet: [1] }, 'Invalid value for "attributesToSnippet"'],
-  [{ highlightPreTag: 1 }, 'Invalid value for "highlightPreTag"'],
-  [{ hitsPerPage: -1 }, 'Invalid value for "hitsPerPage"'],
   [{ hitsPerPage: 1001 }, 'Invalid value for "hitsPerPage"'],
-  [{ page: 1.5 }, 'Invalid value for "page": expected a whole number'],
-  [{ clickAnalytics: 'true' }, 'Invalid value for "clickAnalytics"'],
-  [{ facetFilters: ['language'] }, 'Invalid value for "facetFilters"'],
   [{ facetFilters: [[['a:b']]] }, 'Invalid value for "facetFilters"'],
 ] as const) {
   test(`${JSON.stringify(query)} is refused as Algolia does it: ${message}`, async () => {
@@ -251,23 +201,18 @@ for (const [query, message] of [
   });
 }
 
-for (const [method, path, body, message] of [
-  ['POST', '/1/indexes/*/recommendations', '{}', 'does not answer POST /1'],
-  ['GET', '/1/indexes/*/queries', '', 'does not answer GET /1'],
-  ['POST', '/1/indexes/*/queries', '', 'is not valid JSON'],
-  ['POST', '/1/indexes/*/queries', '[]', 'is not a JSON object'],
-  ['POST', '/1/indexes/*/queries', '{}', '"requests" is missing'],
-  ['POST', '/1/indexes/*/queries', '{"requests":[null]}', 'A query is not a'],
-] as const) {
-  test(`${method} ${path} ${body} is refused: ${message}`, async () => {
-    const { status, content } = await answer({ method, path, body }, index);
+test('what is no search is refused', async () => {
+  const request = { method: 'POST', path: '/1/indexes/*/queries' };
+  for (const [wrong, message] of [
+    [{ path: '/1/indexes/*/recommendations', body: '{}' }, 'does not answer'],
+    [{ body: '' }, 'is not valid JSON'],
+    [{ body: '{"requests":[null]}' }, 'A query is not a'],
+  ] as const) {
+    const { status, content } = await answer({ ...request, ...wrong }, index);
     expect(status).toBe(400);
-    expect(JSON.parse(content)).toEqual({
-      message: expect.stringContaining(message) as unknown,
-      status: 400,
-    });
-  });
-}
+    expect(content).toContain(message);
+  }
+});
 
 /** An index whose first attempts fail. */
 function failing(times: number, fail: () => Promise<Engine>) {
@@ -287,13 +232,6 @@ for (const [name, fail, response] of [
     'cannot be fetched is a host that cannot be reached',
     () => Promise.reject(new Error('Loading chunk 7 failed.')),
     { content: 'Loading chunk 7 failed.', isTimedOut: false },
-  ],
-  [
-    'fails with no Error is one, too',
-    // Bundlers are known to do this.
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- see above
-    () => Promise.reject('ChunkLoadError'),
-    { content: 'ChunkLoadError', isTimedOut: false },
   ],
   [
     'does not come in time is a host that timed out',

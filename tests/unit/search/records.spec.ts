@@ -53,13 +53,6 @@ test('a record has all fields that the DocSearch crawler writes', () => {
   });
 });
 
-test('keywords stand in the record of the page itself only', () => {
-  const having = modules.filter(({ keywords }) => keywords !== undefined);
-  expect(having.map(({ type, keywords }) => [type, keywords])).toEqual([
-    ['lvl1', ['module', 'option']],
-  ]);
-});
-
 test('no id comes twice, neither within a page nor across versions', () => {
   const pages = ['2.1.0', '1.1.1'].flatMap((version) =>
     ['/a', '/b'].flatMap((path) =>
