@@ -81,7 +81,7 @@ test('keys and the scroll bar lead where they should on a slow machine', async (
   expect(await last()).toBe(end);
 });
 
-test('a reloaded page keeps its place', async ({ page, site }) => {
+test('who reloads a page, or goes back to it, finds the place', async ({ page, site }) => {
   await site.open(at('/modules'));
   const section = page.locator('#minifysvg');
   await section.scrollIntoViewIfNeeded();
@@ -106,6 +106,13 @@ test('a reloaded page keeps its place', async ({ page, site }) => {
   load();
   await site.hydrated();
   expect(await isThere()).toBe(false);
+
+  await section.scrollIntoViewIfNeeded();
+  const left = await topOf(section);
+  await site.followLink('Usage');
+  await page.goBack();
+  await expect(site.heading).toHaveText('Modules');
+  await expect.poll(() => topOf(section)).toBeCloseTo(left, -1);
 });
 
 test('a text fragment scrolls into view', async ({ page, site }) => {
@@ -117,17 +124,4 @@ test('a text fragment scrolls into view', async ({ page, site }) => {
   await expect(heading).toBeInViewport();
   await site.hydrated();
   await expect(heading).toBeInViewport();
-});
-
-test('who goes back finds the place that was left', async ({ page, site }) => {
-  await site.open(at('/config'));
-  await site.followLink('Modules');
-  // What is above it has no sizes yet.
-  const section = page.locator('#minifysvg');
-  await section.scrollIntoViewIfNeeded();
-  const before = await topOf(section);
-  await site.followLink('Usage');
-  await page.goBack();
-  await expect(site.heading).toHaveText('Modules');
-  await expect.poll(() => topOf(section)).toBeCloseTo(before, -1);
 });
