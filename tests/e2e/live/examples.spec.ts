@@ -78,11 +78,11 @@ test('one source has several results', async ({ site, example }) => {
   await expect(result.last()).toHaveText('<div><b>a</b></div>');
 });
 
-for (const { base, name } of VERSIONS) {
-  test(`${base}/modules runs its own version`, async ({ site, example }) => {
+test('examples run the version of their page', async ({ site, example }) => {
+  // `workers.spec.ts` runs every example.
+  for (const { base, name } of VERSIONS) {
     await site.open(at(`${base}/modules`));
-    const { edit, source, result, error, figure } =
-      example('collapsewhitespace');
+    const { edit, source, result, figure } = example('collapsewhitespace');
     await edit.click();
     await source.fill('<p>Tea <b>and</b> cake</p>');
     await expect(figure.locator('[aria-busy=false]')).toBeVisible();
@@ -91,9 +91,8 @@ for (const { base, name } of VERSIONS) {
         ? '<p>Tea <b>and</b> cake</p>'
         : /Tea ?<b>and<\/b> ?cake/,
     );
-    await expect(error).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('an error in an example is shown', async ({ site, example }) => {
   await site.open(at('/next/modules'));
