@@ -1,4 +1,3 @@
-import { MOST_ANSWER } from '../../../src/plugins/search/algolia/bounds';
 import { randomFrom } from '../../support/random';
 import { randomAnswer } from '../../support/randomAnswer';
 import { at } from '../addresses';
@@ -223,23 +222,6 @@ test('what does not fit into an answer is left out, and not counted', async ({
   const items = main.locator('ol > li');
   await expect(items).toHaveCount(18);
   await expect(items.nth(1)).toContainText(/b{1000}…$/);
-});
-
-test('an answer that is too long is not read', async ({ search, hosts }) => {
-  const word = 'b'.repeat(MOST_ANSWER);
-  await search.open(at('/contribute'));
-  // A slow machine may ask the next host.
-  for (let host = 0; host < 4; host += 1)
-    answerWith(hosts, [hitOf('content', at('/usage#a'), headings, word)]);
-  await search.input.fill('too long');
-  await expect(search.status).toHaveText('Unable to fetch results');
-  await search.dialog.getByText('Details').click();
-  await expect(search.dialog).toContainText(
-    `The provider sent an answer of more than ${String(MOST_ANSWER)} characters.`,
-  );
-  hosts.server.recover();
-  await search.tryAgain.click();
-  await expect(search.status).toHaveText(/^No results|\d+ results?/);
 });
 
 test('an answer that begins and never ends is an error', async ({

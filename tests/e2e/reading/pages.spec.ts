@@ -311,16 +311,13 @@ test('Next says which htmlnano it documents', async ({ request }) => {
 
 test('the version menu keeps the page @subpath', async ({ page, site }) => {
   const menu = site.versionMenu.getByRole('listitem');
-  for (const { doc, route } of LATEST_PAGES) {
-    if (!['introduction', 'usage'].includes(doc.id)) continue;
-    await site.open(route);
-    await site.openVersionMenu();
-    await expect(menu).toHaveText(VERSIONS.map(({ label }) => label));
-    for (const version of VERSIONS) {
-      await site.chooseVersion(version.label);
-      await expect(page).toHaveURL(routeOf(version, doc));
-      await expect(site.heading).toHaveText(titleOf(doc));
-    }
+  await site.open(at('/usage'));
+  await site.openVersionMenu();
+  await expect(menu).toHaveText(VERSIONS.map(({ label }) => label));
+  for (const version of VERSIONS) {
+    await site.chooseVersion(version.label);
+    await expect(page).toHaveURL(at(`${version.base}/usage`));
+    await expect(site.heading).toHaveText('Usage');
   }
   await site.banner.getByRole('link', { name: 'latest version' }).click();
   await expect(page).toHaveURL(at('/usage'));

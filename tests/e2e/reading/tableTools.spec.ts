@@ -73,15 +73,9 @@ test('input before the site runs is not lost', async ({ page, site }) => {
   await site.hydrated();
   await expect(table.getByRole('status')).toHaveText('6 of 22 rows');
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
-});
-
-test('tables of a linked page work, too', async ({ page, site }) => {
-  await site.open(at('/config', '2.1.0'));
-  await site.followLink('Presets');
-  await expect(page).toHaveURL(at('/presets', '2.1.0'));
-  const table = page.locator('.table-tools').last();
-  await table.getByRole('searchbox').fill('mergeStyles');
-  await expect(table.getByRole('status')).toHaveText('1 of 18 rows');
-  await table.getByRole('button', { name: '2.1.0' }).click();
+  // The router's pages have tables, too.
   await site.followLink('Config');
+  await site.followLink('Presets');
+  await table.getByRole('searchbox').fill('sort alphabetical');
+  await expect(table.getByRole('status')).toHaveText('1 of 22 rows');
 });

@@ -100,23 +100,6 @@ test('loading is announced after 300 ms', async ({ page, search }) => {
   await expect(search.spinner).toBeHidden();
 });
 
-test('an index that never loads is an error', async ({ page, search }) => {
-  const gate = new Gate();
-  await page.route(INDEX_CHUNK, gate.hold);
-  await page.clock.install();
-  await search.open(at('/contribute'));
-  await search.input.fill('minifySvg');
-  await expect(async () => {
-    await page.clock.fastForward(20_000);
-    await expect(search.status).toHaveText('Unable to fetch results', {
-      timeout: 100,
-    });
-  }).toPass();
-  gate.release();
-  await search.tryAgain.click();
-  await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
-});
-
 test('without the dialog the search opens its page @app', async ({
   page,
   site,

@@ -237,38 +237,16 @@ test('a failed search shows an error', async ({ page, site }) => {
   await expect(status).toHaveText(/^\d+ results/);
 });
 
-test('browsers can search the site @subpath', async ({ page }) => {
+test('browsers can search the site @subpath', async ({ request }) => {
   // `pages.spec.ts` checks that each page links it.
-  const response = await page.request.get(at('/opensearch.xml'));
+  const response = await request.get(at('/opensearch.xml'));
   expect(response.headers()['content-type']).toContain('xml');
-  await page.goto(at('/search'));
-  const found = await page.evaluate(
-    (xml) => {
-      const { documentElement: root } = new DOMParser().parseFromString(
-        xml,
-        'text/xml',
-      );
-      const children = Array.from(root.children, (child) => [
-        child.localName,
-        child.getAttribute('template') ?? child.textContent,
-      ]);
-      return [root.namespaceURI, root.localName, ...children];
-    },
-    await response.text(),
-  );
+  const xml = await response.text();
   // What browsers drop if it is another.
-  expect(await response.text(), 'INTERNALS.md: Icon of the search').toMatch(
-    /<Image [^>]*type="image\/svg\+xml"/,
+  const icon = `type="image/svg+xml">${URL_OF_SITE}${at('/img/favicon.svg')}<`;
+  expect(xml, 'INTERNALS.md: Icon of the search').toContain(icon);
+  expect(xml).toContain('<ShortName>htmlnano</ShortName>');
+  expect(xml).toContain(
+    `template="${URL_OF_SITE}${at('/search')}?q={searchTerms}"`,
   );
-  expect(found).toEqual([
-    'http://a9.com/-/spec/opensearch/1.1/',
-    'OpenSearchDescription',
-    ['ShortName', 'htmlnano'],
-    ['Description', 'Search htmlnano'],
-    ['InputEncoding', 'UTF-8'],
-    ['Image', URL_OF_SITE + at('/img/favicon.svg')],
-    ['Url', `${URL_OF_SITE}${at('/search')}?q={searchTerms}`],
-    ['Url', URL_OF_SITE + at('/opensearch.xml')],
-    ['SearchForm', URL_OF_SITE + at('/')],
-  ]);
 });
