@@ -1,6 +1,5 @@
 import { COUNTER_HOST } from '../../../scripts/algolia-build';
-import { at } from '../addresses';
-import { expect, settled, test as base } from '../fixtures';
+import { at, expect, settled, test as base } from '../fixtures';
 
 /** A view as GoatCounter reads it from a request. */
 type View = ReturnType<typeof viewOf>;

@@ -1,7 +1,8 @@
 import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
 import { AlgoliaServer } from '../../support/algoliaServer';
 import { facetsOf, indexOf } from '../../support/records';
-import { engineOf, test as base } from '../search/fixtures';
+import { test as base } from '../fixtures';
+import { engineOf } from '../search/fixtures';
 
 /** The site's own index, which the server answers from. */
 const index = indexOf(

@@ -1,9 +1,8 @@
 import { randomFrom } from '../../support/random';
 import { randomAnswer } from '../../support/randomAnswer';
-import { at } from '../addresses';
 import { HITS } from '../attacks/hostileInputs';
-import { expect, storedIn } from '../search/fixtures';
-import type { SearchModal } from '../search/modal';
+import { at, expect, type SearchModal } from '../fixtures';
+import { storedIn } from '../search/fixtures';
 import { URL_OF_SITE } from '../specification';
 import { test, type Hosts } from './fixtures';
 

@@ -1,11 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { at, LATEST } from '../addresses';
-import { engineOf, expect, Gate, UNREACHABLE } from '../search/fixtures';
+import {
+  at,
+  expect,
+  Gate,
+  hrefsIn,
+  LATEST,
+  NOTHING,
+  type SearchModal,
+} from '../fixtures';
+import { engineOf, UNREACHABLE } from '../search/fixtures';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
-import { NOTHING, type SearchModal } from '../search/modal';
 import { queryOf } from '../../support/records';
-import { hrefsIn } from '../fixtures';
 import { FIRST_HOST, OTHER_HOSTS, test } from './fixtures';
 
 test('Algolia gives the same hits', async ({ page, site, search, hosts }) => {

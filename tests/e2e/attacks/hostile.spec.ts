@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at } from '../addresses';
+import { at, expect, overflowOf, type SearchModal, test } from '../fixtures';
 import {
   DATA_PARAMETERS,
   HASHES,
@@ -9,9 +9,7 @@ import {
   sampleOf,
   STORED,
 } from './hostileInputs';
-import { overflowOf } from '../fixtures';
-import { expect, LISTS, test } from '../search/fixtures';
-import type { SearchModal } from '../search/modal';
+import { LISTS } from '../search/fixtures';
 
 // Many inputs take longer than the default timeout on a busy machine.
 test.describe.configure({ timeout: 180_000 });

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
-import { at, BUILD } from '../addresses';
-import { APP, countLoads, expect, setConnection, settled } from '../fixtures';
-import { liveExample } from '../live/fixtures';
+import {
+  APP,
+  at,
+  BUILD,
+  countLoads,
+  expect,
+  Gate,
+  liveExample,
+  setConnection,
+  settled,
+  test,
+} from '../fixtures';
 import { test as reading } from '../loading/fixtures';
-import { Gate, test } from '../search/fixtures';
 
 /** Holds the site's scripts back, but for those of the first load. */
 async function holdSite(page: Page): Promise<() => void> {

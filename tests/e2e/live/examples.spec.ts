@@ -1,9 +1,6 @@
-import { at } from '../addresses';
 import { expectAccessible } from '../axe';
-import { overflowOf, settled } from '../fixtures';
-import { Gate } from '../search/fixtures';
+import { at, expect, Gate, overflowOf, settled, test } from '../fixtures';
 import { VERSIONS } from '../specification';
-import { expect, test } from './fixtures';
 
 test('the keyboard edits examples', async ({ page, site, example }) => {
   await site.open(at('/modules'));

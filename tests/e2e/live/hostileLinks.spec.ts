@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import zlib from 'node:zlib';
 import type { Locator } from '@playwright/test';
 import { randomFrom } from '../../support/random';
-import { at } from '../addresses';
 import { MARKUP, NAMES } from '../attacks/hostileInputs';
+import { at, expect, test } from '../fixtures';
 import { VERSIONS } from '../specification';
-import { expect, test } from './fixtures';
 import { encode, encodeState } from './randomStates';
 
 /** A link to Try it, and the HTML that it is to open: none if it is damaged. */

@@ -41,7 +41,9 @@ const ATTRIBUTES = words(
 
 // Contents of elements, of which modules make something.
 const PIECES = [
-  ...words('a:0 .a{color:red} .a,.b>c{} /**/ a{b:url(data:,x)} a "a" f( `${a}`'),
+  ...words(
+    'a:0 .a{color:red} .a,.b>c{} /**/ a{b:url(data:,x)} a "a" f( `${a}`',
+  ),
   ...words('[ { ({a:1}), ! x=>x, /a/.b //x\n {"a":1} <!-- --> <![CDATA[ ]]>'),
   ...words('<![endif]--> &amp; &#1; &notit; <br> </p> </b> < 1.00001,'),
   ...words('<style></style> <script>a</script> <svg></svg> <b></b> <p>'),

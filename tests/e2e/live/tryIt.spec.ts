@@ -1,10 +1,8 @@
 import { CEILING } from '../../../src/htmlnano/live/minifier';
 import { SAMPLES } from '../../../src/htmlnano/live/TryIt/samples';
-import { at } from '../addresses';
 import { expectAccessible } from '../axe';
-import { copied, overflowOf } from '../fixtures';
+import { at, copied, expect, overflowOf, test, TryIt } from '../fixtures';
 import { VERSIONS } from '../specification';
-import { expect, test, TryIt } from './fixtures';
 
 test('a module is a switch, with its values', async ({ site, tryIt }) => {
   await tryIt.open(site, '<p  id="">Tea</p>');

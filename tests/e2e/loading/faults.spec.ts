@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { at, BASE_URL } from '../addresses';
-import { countLoads, expect, test } from '../fixtures';
+import { at, BASE_URL, countLoads, expect, test } from '../fixtures';
 import { PAGES, titleOf } from '../specification';
 
 const failing = (route: Route): Promise<void> =>

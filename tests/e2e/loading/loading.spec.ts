@@ -1,15 +1,16 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { at, BASE_URL } from '../addresses';
 import { findDarkViolations, findViolations } from '../axe';
 import {
+  at,
+  BASE_URL,
   countLoads,
   expect,
+  Gate,
   setConnection,
   settled,
   type Site,
   test,
 } from '../fixtures';
-import { Gate } from '../search/fixtures';
 import { chunkOf } from './fixtures';
 
 const CHUNK = chunkOf('/presets');

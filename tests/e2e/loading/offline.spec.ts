@@ -4,10 +4,15 @@ import zlib from 'node:zlib';
 import { OFFLINE_BUDGET } from '../../../bench/budgets';
 import { site as constants } from '../../../src/site';
 import { type Host, rebuild } from '../../support/host';
-import { at, BASE_URL, BUILD, LATEST } from '../addresses';
 import { findViolations } from '../axe';
-import { setConnection } from '../fixtures';
-import { liveExample } from '../live/fixtures';
+import {
+  at,
+  BASE_URL,
+  BUILD,
+  LATEST,
+  liveExample,
+  setConnection,
+} from '../fixtures';
 import { DOCS, titleOf } from '../specification';
 import { buildIn, contentOf, expect, Reader, test } from './fixtures';
 

@@ -1,5 +1,4 @@
-import { at } from '../addresses';
-import { expect, test, topOf } from '../fixtures';
+import { at, expect, test, topOf } from '../fixtures';
 
 test('an address with a section leads to it @phone', async ({ page, site }) => {
   await page.goto(at('/modules#minifysvg'), { waitUntil: 'networkidle' });
@@ -81,7 +80,10 @@ test('keys and the scroll bar lead where they should on a slow machine', async (
   expect(await last()).toBe(end);
 });
 
-test('who reloads a page, or goes back to it, finds the place', async ({ page, site }) => {
+test('who reloads a page, or goes back to it, finds the place', async ({
+  page,
+  site,
+}) => {
   await site.open(at('/modules'));
   const section = page.locator('#minifysvg');
   await section.scrollIntoViewIfNeeded();

@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteHandler } from '../../../scripts/siteHandler';
-import { at, BUILD } from '../addresses';
-import { countLoads, expect, test } from '../fixtures';
+import { at, BUILD, countLoads, expect, test } from '../fixtures';
 import { URL_OF_SITE } from '../specification';
 
 /** Answers as hosts do that give a file at other paths as well. */

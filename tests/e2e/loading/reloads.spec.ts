@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at } from '../addresses';
-import { expect, settled, test } from '../fixtures';
+import { at, expect, settled, test } from '../fixtures';
 
 /**
  * Has a host answer with pages of deploys whose scripts are gone, in turn.

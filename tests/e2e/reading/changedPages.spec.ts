@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { type Manner, translatePage } from '../../support/translator';
-import { at } from '../addresses';
-import { copied, expect, topOf } from '../fixtures';
-import { test as live } from '../live/fixtures';
-import { NOTHING, SearchModal } from '../search/modal';
+import {
+  at,
+  copied,
+  expect,
+  NOTHING,
+  type SearchModal,
+  test,
+  topOf,
+} from '../fixtures';
 
 /*
  * Translators and extensions change pages that React thinks are its own: before it
  * runs and after.
  */
-
-const test = live.extend<{ readonly search: SearchModal }>({
-  search: ({ page, site }, use) => use(new SearchModal(page, site)),
-});
 
 /** Changes each page once it is parsed, which is before React runs. */
 const changeFirst = <T>(page: Page, change: (value: T) => void, value: T) =>

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { at, LATEST } from '../addresses';
-import { copied, expect, test } from '../fixtures';
+import { at, copied, expect, LATEST, test } from '../fixtures';
 
 /** The address of the new issue to which an example's link leads. */
 async function issueOf(example: Locator): Promise<URL> {

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, LATEST } from '../addresses';
-import { expect, test } from '../search/fixtures';
-import { overflowOf } from '../fixtures';
+import { at, expect, LATEST, overflowOf, test } from '../fixtures';
 
 const SCROLLERS = '.table-scroll, .code-block pre';
 

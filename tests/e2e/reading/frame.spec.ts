@@ -1,7 +1,5 @@
-import { at, LATEST } from '../addresses';
 import { expectAccessible } from '../axe';
-import { APP, expect, Site, test, topOf } from '../fixtures';
-import { Gate } from '../search/fixtures';
+import { APP, at, expect, Gate, LATEST, Site, test, topOf } from '../fixtures';
 
 test('the sidebar can be hidden', async ({ page, site }) => {
   await page.setViewportSize({ width: 997, height: 800 });

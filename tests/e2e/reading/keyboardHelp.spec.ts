@@ -1,6 +1,5 @@
-import { at } from '../addresses';
 import { expectAccessible } from '../axe';
-import { expect, test } from '../search/fixtures';
+import { at, expect, test } from '../fixtures';
 
 const NAME = { name: 'Keyboard', exact: true } as const;
 

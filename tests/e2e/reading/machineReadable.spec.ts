@@ -18,8 +18,7 @@ import {
   SITE_DIR,
 } from '../../../src/htmlnano/versions';
 import { hasHistory } from '../../../src/plugins/shared/gitHistory';
-import { at, BASE_URL, BUILD } from '../addresses';
-import { copied, expect, test } from '../fixtures';
+import { at, BASE_URL, BUILD, copied, expect, test } from '../fixtures';
 import {
   isIndexed,
   LATEST_PAGES,

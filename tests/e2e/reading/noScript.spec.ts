@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at } from '../addresses';
-import { expect, overflowOf, test } from '../fixtures';
+import { at, expect, overflowOf, test } from '../fixtures';
 import { PAGES, routeOf, tagOf, titleOf, VERSIONS } from '../specification';
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { at, LATEST } from '../addresses';
 import { findViolations } from '../axe';
-import { expect, hrefsIn, test as base } from '../fixtures';
+import { at, expect, hrefsIn, LATEST, test as base } from '../fixtures';
 import { LATEST_PAGES } from '../specification';
 
 // Browsers log the status 404 of these pages.

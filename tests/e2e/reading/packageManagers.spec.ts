@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { at } from '../addresses';
 import { expectAccessible } from '../axe';
-import { copied, expect, test } from '../fixtures';
+import { at, copied, expect, test } from '../fixtures';
 
 const blocks = (page: Page): Locator =>
   page.locator('.code-block:has(.package-managers)');

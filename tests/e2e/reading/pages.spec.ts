@@ -5,15 +5,12 @@ import { versionOfNext } from '../../../scripts/release/workspaces';
 import { readRecords } from '../../../scripts/search-records';
 import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
 import { site as words } from '../../../src/site';
-import { at, BASE_URL, BUILD } from '../addresses';
 import { expectAccessible } from '../axe';
-import { expect, overflowOf, test } from '../fixtures';
+import { at, BASE_URL, BUILD, expect, overflowOf, test } from '../fixtures';
 import {
-  LATEST_PAGES,
   NEXT,
   type Page,
   PAGES,
-  routeOf,
   tagOf,
   titleOf,
   URL_OF_SITE,

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { at } from '../addresses';
 import { expectAccessible, findViolations } from '../axe';
-import { expect, settled, test } from '../fixtures';
-import { Gate } from '../search/fixtures';
+import { at, expect, Gate, settled, test } from '../fixtures';
 
 const tableOf = (page: Page): Locator => page.locator('.table-tools').first();
 

@@ -1,7 +1,6 @@
 import type { Route } from '@playwright/test';
-import { at } from '../addresses';
-import { countLoads, setConnection } from '../fixtures';
-import { expect, Gate, INDEX_CHUNK, test, UNREACHABLE } from './fixtures';
+import { at, countLoads, expect, Gate, setConnection, test } from '../fixtures';
+import { INDEX_CHUNK, UNREACHABLE } from './fixtures';
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/net::ERR|status of (404|500)|search-docs|token/);

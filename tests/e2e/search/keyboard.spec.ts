@@ -1,17 +1,12 @@
-import { at, LATEST } from '../addresses';
-import { settled } from '../fixtures';
+import { at, expect, Gate, LATEST, NOTHING, settled, test } from '../fixtures';
 import {
   countHits,
-  expect,
-  Gate,
   INDEX_CHUNK,
   LISTS,
   MORE_CHUNK,
   store,
   storedIn,
-  test,
 } from './fixtures';
-import { NOTHING } from './modal';
 
 test('arrow keys and Enter open a result @app', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { at } from '../addresses';
-import { expect, expectPlainField, Gate, test } from './fixtures';
-import type { SearchModal } from './modal';
+import { at, expect, Gate, type SearchModal, test } from '../fixtures';
+import { expectPlainField } from './fixtures';
 
 type Way = readonly [string, (search: SearchModal) => Promise<void>];
 

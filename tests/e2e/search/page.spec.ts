@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
-import { at, LATEST } from '../addresses';
+import {
+  APP,
+  at,
+  expect,
+  Gate,
+  LATEST,
+  NOTHING,
+  settled,
+  test,
+  topOf,
+} from '../fixtures';
 import {
   countHits,
-  expect,
   expectPlainField,
-  Gate,
   INDEX_CHUNK,
-  test,
   UNREACHABLE,
 } from './fixtures';
-import { APP, settled, topOf } from '../fixtures';
-import { NOTHING } from './modal';
 import {
   DOCS,
   routeOf,

@@ -1,14 +1,8 @@
-import { at } from '../addresses';
-import { overflowOf } from '../fixtures';
-import { expect, test } from './fixtures';
+import { at, expect, overflowOf, test } from '../fixtures';
 
 test.use({ hasTouch: true });
 
-test('the search works by touch @phone', async ({
-  page,
-  site,
-  search,
-}) => {
+test('the search works by touch @phone', async ({ page, site, search }) => {
   await site.open(at('/presets'));
   const box = await search.button.boundingBox();
   // WCAG 2.2, 2.5.8: 24 pixels at least.

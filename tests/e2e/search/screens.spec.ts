@@ -1,16 +1,6 @@
-import { at } from '../addresses';
 import { expectAccessible, setMode } from '../axe';
-import { hrefsIn } from '../fixtures';
-import {
-  countHits,
-  expect,
-  Gate,
-  INDEX_CHUNK,
-  MORE_CHUNK,
-  store,
-  test,
-} from './fixtures';
-import { NOTHING } from './modal';
+import { at, expect, Gate, hrefsIn, NOTHING, test } from '../fixtures';
+import { countHits, INDEX_CHUNK, MORE_CHUNK, store } from './fixtures';
 import { site as words } from '../../../src/site';
 
 // As screen readers find it.

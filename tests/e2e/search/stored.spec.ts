@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at } from '../addresses';
-import {
-  expect,
-  type LISTS,
-  MORE_CHUNK,
-  store,
-  storedIn,
-  test,
-} from './fixtures';
-import type { SearchModal } from './modal';
+import { at, expect, type SearchModal, test } from '../fixtures';
+import { type LISTS, MORE_CHUNK, store, storedIn } from './fixtures';
 
 const save = (search: SearchModal, address: string) =>
   search
