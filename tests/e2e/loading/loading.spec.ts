@@ -313,22 +313,6 @@ test('a wrong base URL shows a banner @subpath', async ({ page, request }) => {
   await expect(banner).toContainText('Try this base URL: /wrong/place/');
 });
 
-test('after a deploy an old page reloads @subpath', async ({ page, site }) => {
-  let isOld = true;
-  await page.route(at('/config'), async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = isOld ? html.replace(/\/main\.\w+\.js/, '/main.old.js') : html;
-    isOld = false;
-    await route.fulfill({ response, body });
-  });
-  const count = countLoads(page);
-  await page.goto(at('/config'));
-  await site.ready();
-  expect(count.loads).toBe(2);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 for (const connection of [
   {},
   { effectiveType: '2g', saveData: false },

@@ -116,14 +116,3 @@ test('who reloads a page, or goes back to it, finds the place', async ({
   await expect(site.heading).toHaveText('Modules');
   await expect.poll(() => topOf(section)).toBeCloseTo(left, -1);
 });
-
-test('a text fragment scrolls into view', async ({ page, site }) => {
-  const words = 'Order in which modules run';
-  await page.goto(at(`/modules#:~:text=${encodeURIComponent(words)}`), {
-    waitUntil: 'networkidle',
-  });
-  const heading = page.getByRole('heading', { name: words });
-  await expect(heading).toBeInViewport();
-  await site.hydrated();
-  await expect(heading).toBeInViewport();
-});

@@ -16,17 +16,9 @@ const STORAGES = {
         },
       });
   },
-  'not there': () => {
-    Object.defineProperty(window, 'localStorage', { value: null });
-  },
   full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No space left', 'QuotaExceededError');
-    };
-  },
-  unreadable: () => {
-    Storage.prototype.getItem = () => {
-      throw new DOMException('Corrupt', 'UnknownError');
     };
   },
 };

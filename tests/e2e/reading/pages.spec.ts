@@ -68,7 +68,7 @@ const readPages = (page: BrowserPage, routes?: readonly string[]) =>
 /** The expected metadata of a page. */
 const expectedOf = ({ version, doc, route, file }: Page) => {
   const title = titleOf(doc);
-  const cards = at(`/img/cards/${path.basename(version.folder)}`);
+  const cards = at(`/img/cards/${path.basename(version.pages)}`);
   return {
     title: `${title} | ${words.title}`,
     headings: [title],
@@ -81,7 +81,7 @@ const expectedOf = ({ version, doc, route, file }: Page) => {
     mirror: doc.slug === '' ? expect.stringMatching(/md$/) : `${route}.md`,
     opensearch: at('/opensearch.xml'),
     editLink: `${words.repository}/edit/master/docs/${file}`,
-    banner: expect.stringContaining(version.banner ?? ''),
+    banner: expect.stringContaining(version.banner),
     badge: [`Version: ${version.label}`],
     sidebar: PAGES.filter((page) => page.version === version).map((page) => [
       titleOf(page.doc),
@@ -227,14 +227,14 @@ test('links lead along the pages @subpath', async ({ page, site }) => {
   }
   const links = page.getByRole('navigation', { name: 'Docs pages' });
   const next = links.getByRole('link', { name: /^Next/ });
-  for (const title of ['Usage', 'Config', 'Presets', 'Modules', 'Contribute']) {
+  // `tests/docs/pages.spec.ts` follows all of them.
+  for (const title of ['Usage', 'Config']) {
     await expect(next).toHaveText(`Next${title}`);
     // It moves while what has come into view above it is laid out.
     await next.hover();
     await next.click();
     await expect(site.heading).toHaveText(title);
   }
-  await expect(next).toHaveCount(0);
 });
 
 test('the contents list headings of levels 2 and 3', async ({ page, site }) => {
