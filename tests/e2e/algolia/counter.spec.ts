@@ -180,11 +180,3 @@ test('a prerendered page counts when seen', async ({ page, site, counted }) => {
   await site.followLink('Config');
   await expectViews(counted, '/usage', '/config');
 });
-
-test('without idle callbacks views count', async ({ page, site, counted }) => {
-  await page.addInitScript('delete window.requestIdleCallback;');
-  await site.open(at('/usage'));
-  await expectViews(counted, '/usage');
-  await site.followLink('Config');
-  await expectViews(counted, '/usage', '/config');
-});

@@ -3,7 +3,6 @@ import { randomAnswer } from '../../support/randomAnswer';
 import { HITS } from '../attacks/hostileInputs';
 import { at, expect, type SearchModal } from '../fixtures';
 import { storedIn } from '../search/fixtures';
-import { URL_OF_SITE } from '../specification';
 import { test, type Hosts } from './fixtures';
 
 const hitOf = (
@@ -146,33 +145,6 @@ async function chooseText(
   await search.rowTo(at('/presets#ampsafe')).getByRole('link').click();
   await expect(search.dialog).toHaveCount(0);
 }
-
-test('hits with full addresses open', async ({ page, site, search, hosts }) => {
-  site.expectErrors(/example.org/);
-  const elsewhere = 'https://example.org/elsewhere';
-  const hits = [
-    hitOf('lvl1', URL_OF_SITE + at('/presets#max'), headings),
-    hitOf('lvl1', elsewhere, headings),
-    hitOf('lvl1', 'javascript:alert(1)', { lvl0: 'Nowhere', lvl1: 'Nowhere' }),
-  ];
-  await page.route(elsewhere, (route) => route.fulfill({ body: 'Elsewhere' }));
-  await site.open(at('/contribute'));
-  for (const [query, index, address] of [
-    ['full', 0, at('/presets#max')],
-    ['full again', 1, elsewhere],
-  ] as const) {
-    await search.open();
-    answerWith(hosts, hits);
-    await search.input.fill(query);
-    await expect(search.rows).toHaveCount(2);
-    await expect(search.dialog).not.toContainText('Nowhere');
-    // Only a pointer that moved from somewhere chooses.
-    await search.rows.nth(1 - index).hover();
-    await search.rows.nth(index).hover();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address);
-  }
-});
 
 test('what does not fit into an answer is left out, and not counted', async ({
   page,

@@ -2,33 +2,6 @@ import { expectAccessible } from '../axe';
 import { at, expect, Gate, overflowOf, settled, test } from '../fixtures';
 import { VERSIONS } from '../specification';
 
-test('the keyboard edits examples', async ({ page, site, example }) => {
-  await site.open(at('/modules'));
-  const live = example('removeemptyattributes');
-  const { edit, source, options, result } = live;
-  const before = await result.textContent();
-  await edit.focus();
-  await page.keyboard.press('Enter');
-  await expect(source).toBeFocused();
-  await expect(result).toHaveText(before ?? '');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('<p id="">Tea</p>');
-  await expect(result).toHaveText('<p>Tea</p>');
-  await expect(page.getByRole('status')).toHaveText(
-    'Result: 16 → 10 bytes, 38 % less.',
-  );
-  // Tab leaves an editor.
-  await options.focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('{ removeEmptyAttributes: false }');
-  await expect(result).toHaveText('<p id="">Tea</p>');
-  await live.button('Reset').press('Enter');
-  await expect(result).toHaveText(before ?? '');
-  await live.button('Stop editing').press('Enter');
-  await expect(source).toHaveCount(0);
-  await expect(edit).toBeFocused();
-});
-
 test('impatient presses open one editor', async ({ page, site, example }) => {
   const { edit, figure, source } = example('removeemptyattributes');
   for (const isWarm of [false, true]) {
