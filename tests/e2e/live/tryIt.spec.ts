@@ -127,21 +127,6 @@ test('a copied link opens the same state', async ({ site, tryIt, browser }) => {
   await fresh.close();
 });
 
-test('a link that cannot be loaded leaves what is typed', async ({
-  page,
-  site,
-  tryIt,
-}) => {
-  await tryIt.open(site, '<p>Tea</p>');
-  site.expectErrors(/ERR_FAILED/, /data\.json/);
-  await page.route('**/data.json', (route) => route.abort());
-  await page.evaluate(() => {
-    window.location.hash = '#try-it=AAAA';
-  });
-  await expect(page.getByText('Try it could not be loaded.')).toBeAttached();
-  await expect(tryIt.html).toHaveValue('<p>Tea</p>');
-});
-
 test('Try it opens an example @subpath', async ({ site, example, tryIt }) => {
   await site.open(at('/next/modules'));
   const { edit, source, figure } = example('removeemptyattributes');

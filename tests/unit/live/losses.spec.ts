@@ -79,6 +79,12 @@ const LOST: readonly Case[] = [
     { scriptedClasses: ['.on', '.is-open'] },
   ],
   [
+    'a class that an event handler sets has no rules',
+    `<style>.on{top:0}.one{top:0}</style><p class="one" onclick="this.className = 'on'"></p>`,
+    `<style>.one{top:0}</style><p class="one" onclick="this.className='on'"></p>`,
+    { scriptedClasses: ['.on'] },
+  ],
+  [
     'a no-break space becomes an ordinary one',
     '<p>page\u00a0one</p>',
     '<p>page one</p>',

@@ -40,8 +40,6 @@ async function ask(
   return results as SearchResponse<Partial<SearchRecord>>[];
 }
 
-const NASTY = `<img src=x onerror='alert(1)'> & "more"`;
-
 const pages = (version: string, base: string) => {
   const facets = facetsOf(version);
   return [
@@ -50,7 +48,7 @@ const pages = (version: string, base: string) => {
       [
         section(1, 'Modules', 'All modules.'),
         section(2, 'minifyCss', 'Takes the options of cssnano: an object.'),
-        section(2, 'R & D', NASTY),
+        section(2, 'R & D', 'More.'),
       ],
       { facets, keywords: ['R&D'] },
     ),
@@ -111,31 +109,6 @@ test('the request of the site is answered with what it wants', async () => {
     processingTimeMS: expect.any(Number) as unknown,
   });
 });
-
-for (const query of ['onerror alert', NASTY]) {
-  test(`no markup of a page gets into the hits for ${query}`, async () => {
-    const [result] = await ask(index, {
-      query,
-      attributesToSnippet: ['*:10'],
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-    });
-    const { hits = [] } = result ?? {};
-    expect(hits).not.toEqual([]);
-    for (const { objectID, url, url_without_anchor, ...hit } of hits) {
-      expect([objectID, url, url_without_anchor]).not.toContain(undefined);
-      const texts = JSON.stringify(hit, (_, value: unknown) =>
-        typeof value === 'string'
-          ? value
-              .replace(/<\/?mark>/g, '')
-              .replace(/&(?:amp|lt|gt|quot|#39);/g, '')
-          : value,
-      ).replaceAll('"', '');
-      expect(texts).toMatch(/alert|Modules/);
-      expect(texts).not.toMatch(/[<>&']/);
-    }
-  });
-}
 
 test('pages of hits follow each other without gap or overlap', async () => {
   const results = await ask(

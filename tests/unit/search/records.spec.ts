@@ -52,13 +52,3 @@ test('a record has all fields that the DocSearch crawler writes', () => {
     weight: { level: 0, position: 3 },
   });
 });
-
-test('no id comes twice, neither within a page nor across versions', () => {
-  const pages = ['2.1.0', '1.1.1'].flatMap((version) =>
-    ['/a', '/b'].flatMap((path) =>
-      page(path, [section(1, 'A', 'x', 'x')], { facets: facetsOf(version) }),
-    ),
-  );
-  const ids = new Set(pages.map(({ objectID }) => objectID));
-  expect(ids.size).toBe(pages.length);
-});
