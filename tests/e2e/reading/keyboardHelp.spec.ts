@@ -26,8 +26,8 @@ test('the question mark opens the list of keys, where they can be switched off',
   await expect(dialog).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(search.input).toBeFocused();
-  await search.close();
 
+  await site.open(at('/usage'));
   const button = page.getByRole('contentinfo').getByRole('button', NAME);
   const close = dialog.getByRole('button', { name: 'Close' });
   await button.click();

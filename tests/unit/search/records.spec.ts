@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { facetsOf, page, section } from '../../support/records';
+import { page, section } from '../../support/records';
 
 const modules = page(
   '/modules',
