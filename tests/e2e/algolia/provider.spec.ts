@@ -9,10 +9,10 @@ import {
   NOTHING,
   type SearchModal,
 } from '../fixtures';
-import { engineOf, UNREACHABLE } from '../search/fixtures';
+import { engineOf } from '../search/fixtures';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
 import { queryOf } from '../../support/records';
-import { FIRST_HOST, OTHER_HOSTS, test } from './fixtures';
+import { FIRST_HOST, test } from './fixtures';
 
 test('Algolia gives the same hits', async ({ page, site, search, hosts }) => {
   await site.open(at('/contribute'));
@@ -91,28 +91,6 @@ const showsError = async (
   await expect(search.tryAgain).toBeVisible();
   await expect(search.dialog.getByText(message)).toBeAttached();
 };
-
-test('all hosts are tried', async ({ page, search, hosts }) => {
-  const all = [FIRST_HOST, ...OTHER_HOSTS];
-  await search.open(at('/contribute'));
-  for (const host of all) hosts.down.add(host);
-  await search.input.fill('options');
-  await showsError(search, UNREACHABLE);
-  expect(hosts.asked[0]).toBe(FIRST_HOST);
-  expect([...hosts.asked].sort()).toEqual([...all].sort());
-
-  hosts.asked.length = 0;
-  await search.tryAgain.click();
-  await expect.poll(() => hosts.asked).toHaveLength(4);
-  await showsError(search, UNREACHABLE);
-  hosts.down.clear();
-  await search.tryAgain.click();
-  await expect(search.rows).not.toHaveCount(0);
-  await expect(search.input).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' html');
-  await expect(search.status).toHaveText(/^\d+ results for options html, /);
-});
 
 // `tests/unit/search/client.spec.ts` has the other refusals.
 test('a refusal, or an invalid answer, is shown at once', async ({

@@ -110,37 +110,6 @@ test('the request of the site is answered with what it wants', async () => {
   });
 });
 
-test('pages of hits follow each other without gap or overlap', async () => {
-  const results = await ask(
-    index,
-    ...[0, 1, 2, 3, 4].map((page) => ({
-      query: 'preset',
-      hitsPerPage: 7,
-      page,
-    })),
-  );
-  const ids = results.flatMap(({ hits }) => hits.map((hit) => hit.objectID));
-  expect(new Set(ids).size).toBe(24);
-  expect(results.map(({ hits }) => hits.length)).toEqual([7, 7, 7, 3, 0]);
-  expect(results[4]).toMatchObject({ nbHits: 24, nbPages: 4, page: 4 });
-  const [none] = await ask(index, { query: 'zzzz' });
-  expect(none).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
-});
-
-test('an answer has a query id only where clicks are counted', async () => {
-  const results = await ask(
-    index,
-    ...[true, false, true].map((clickAnalytics) => ({
-      query: 'css',
-      clickAnalytics,
-    })),
-  );
-  const ids = results.map(({ queryID }) => queryID as unknown);
-  expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
-  expect(ids[1]).toBeUndefined();
-  expect(ids[2]).not.toBe(ids[0]);
-});
-
 for (const [facetFilters, fetched] of [
   [
     ['language:en', ['docusaurus_tag:default', 'version:2.1.0']],

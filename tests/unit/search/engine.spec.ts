@@ -84,37 +84,6 @@ test('keywords of a page find the page', async () => {
   expect(await found('getting started', keyed)).toEqual(['/usage']);
 });
 
-test('of sections with the same heading, the one below a matching heading is first', async () => {
-  const pages = page('/modules', [
-    section(1, 'Modules'),
-    ...['minifyCss', 'minifyJs', 'minifySvg', 'minifyUrls'].flatMap((name) => [
-      section(2, name),
-      section(3, 'Options', 'A list.'),
-    ]),
-  ]);
-  const [first] = await search('options svg', pages);
-  expect(first?.hierarchy).toMatchObject({
-    lvl2: 'minifySvg',
-    lvl3: 'Options',
-  });
-});
-
-test('a good match lifts the other sections of its page', async () => {
-  const text = 'Made with terser.';
-  const strong = page('/strong', [
-    section(1, 'Strong'),
-    section(2, 'Terser', 'Terser, the minifier.'),
-    section(2, 'Second', text),
-  ]);
-  const weak = page('/weak', [section(1, 'Weaker'), section(2, 'Third', text)]);
-  // It comes last, so it would lose a tie.
-  expect(await found('terser', weak, strong)).toEqual([
-    '/strong#terser',
-    '/strong#second',
-    '/weak#third',
-  ]);
-});
-
 // In quadratic time it would take hours.
 test('only the first words of a very long query are read', () => {
   const known = new Set(['known', ...termsOf('collapseWhitespace')]);
