@@ -53,6 +53,12 @@ export class Site extends PageObject {
     await this.ready();
   }
 
+  /** Opens a page and starts the app, whichever way pages are opened. */
+  async openRunning(route: string): Promise<void> {
+    await this.open(route);
+    await this.hydrated();
+  }
+
   /** Waits until the first scripts of the page run, and the app if wanted. */
   async ready(): Promise<void> {
     await this.page.waitForFunction(

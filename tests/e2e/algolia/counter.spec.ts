@@ -155,8 +155,7 @@ test('a referrer is sent once', async ({ page, site, counted, baseURL }) => {
 
 test('Do Not Track is respected', async ({ page, site, counted }) => {
   await page.addInitScript(setOn('doNotTrack', '1'));
-  await site.open(at('/usage'));
-  await site.hydrated();
+  await site.openRunning(at('/usage'));
   await site.followLink('Config');
   await settled(page);
   // `tests/unit/visit-counter/visitCounter.spec.ts` has the other signals.
@@ -169,8 +168,7 @@ test('a prerendered page counts when seen', async ({ page, site, counted }) => {
   await page.addInitScript(
     `Object.defineProperty(document, 'prerendering', { value: true, configurable: true })`,
   );
-  await site.open(at('/usage'));
-  await site.hydrated();
+  await site.openRunning(at('/usage'));
   expect(counted).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });

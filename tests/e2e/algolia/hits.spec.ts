@@ -1,7 +1,7 @@
 import { randomFrom } from '../../support/random';
 import { randomAnswer } from '../../support/randomAnswer';
 import { HITS } from '../attacks/hostileInputs';
-import { at, expect, type SearchModal } from '../fixtures';
+import { at, expect } from '../fixtures';
 import { storedIn } from '../search/fixtures';
 import { test, type Hosts } from './fixtures';
 
@@ -125,26 +125,17 @@ test('texts are stored as headings', async ({ page, site, search, hosts }) => {
       [install, guide],
     ],
   ] as const) {
-    await chooseText(search, hosts, hits);
+    await search.open();
+    answerWith(hosts, hits);
+    await search.input.fill(hits.map(({ url }) => url).join(' '));
+    await search.rowTo(at('/presets#ampsafe')).getByRole('link').click();
+    await expect(search.dialog).toHaveCount(0);
     const recent = await storedIn(page, 'recent');
     expect(recent.map(({ objectID }) => objectID)).toEqual(
       stored.map(({ objectID }) => objectID),
     );
   }
 });
-
-/** Chooses the text of these hits, which are found by a query of their own. */
-async function chooseText(
-  search: SearchModal,
-  hosts: Hosts,
-  hits: readonly { readonly url: string }[],
-): Promise<void> {
-  await search.open();
-  answerWith(hosts, hits);
-  await search.input.fill(hits.map(({ url }) => url).join(' '));
-  await search.rowTo(at('/presets#ampsafe')).getByRole('link').click();
-  await expect(search.dialog).toHaveCount(0);
-}
 
 test('what does not fit into an answer is left out, and not counted', async ({
   page,
@@ -252,8 +243,7 @@ for (const [count, seed, tag] of [
       const random = randomFrom(seed);
       if (field === search.input) await search.open(route);
       else {
-        await site.open(route);
-        await site.hydrated();
+        await site.openRunning(route);
       }
       const seen = { results: 0, failure: 0 };
       for (let index = 0; index < count; index += 1) {

@@ -6,7 +6,6 @@ import {
   countLoads,
   expect,
   Gate,
-  liveExample,
   setConnection,
   settled,
   test,
@@ -43,10 +42,16 @@ test('no script is asked for before the page is painted', async ({
   expect(Math.min(...asked)).toBeGreaterThan(painted);
 });
 
-test('who reads, and follows links, needs no app', async ({ page, site }) => {
-  const scripts: string[] = [];
+test('who reads, follows links, edits, tries and searches needs no app', async ({
+  page,
+  site,
+  search,
+  example,
+}) => {
+  test.slow();
+  const apps: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (APP.test(request.url())) apps.push(request.url());
   });
   await site.open(at('/modules'));
   await page.mouse.move(600, 300);
@@ -64,29 +69,7 @@ test('who reads, and follows links, needs no app', async ({ page, site }) => {
   const top = page.getByRole('button', { name: 'Scroll back to top' });
   await top.click();
   await expect(site.heading).toBeInViewport();
-  await site.followLink('Usage');
-  await site.chooseVersion('1.1.1');
-  await site.ready();
-  expect(scripts.filter((url) => APP.test(url))).toEqual([]);
-  // The version was chosen, so the search begins with it.
-  await site.open(at('/search'));
-  await expect(
-    page.getByRole('combobox', { name: 'Version' }),
-    'INTERNALS.md: Preferred version',
-  ).toHaveValue('1.1.1');
-});
-
-test('who edits, tries and searches needs no app', async ({
-  page,
-  site,
-  search,
-}) => {
-  const apps: string[] = [];
-  page.on('request', (request) => {
-    if (APP.test(request.url())) apps.push(request.url());
-  });
-  await site.open(at('/modules'));
-  const { edit, button, source } = liveExample(page, 'minifycss');
+  const { edit, button, source } = example('minifycss');
   await edit.click();
   const before = await source.inputValue();
   await source.fill('');
@@ -97,19 +80,26 @@ test('who edits, tries and searches needs no app', async ({
   await search.open();
   await search.find('minifySvg');
   await search.rows.first().click();
-  await site.open(at('/usage'));
+  await site.followLink('Usage');
   await page.getByRole('button', { name: 'Try it here' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await site.chooseVersion('1.1.1');
+  await site.ready();
   expect(apps).toEqual([]);
+  // The version was chosen, so the search begins with it.
+  await site.open(at('/search'));
+  await expect(
+    page.getByRole('combobox', { name: 'Version' }),
+    'INTERNALS.md: Preferred version',
+  ).toHaveValue('1.1.1');
 });
 
 test('the app takes the page over, and leaves the text alone', async ({
   page,
   site,
 }) => {
-  await site.open(at('/modules'));
-  await site.hydrated();
+  await site.openRunning(at('/modules'));
   // React marks the elements that are its own.
   const [frame, text] = await page.evaluate(() =>
     ['.navbar a', '.markdown p'].map((selector) =>

@@ -92,8 +92,7 @@ for (const { route, title, tag } of ROUTES) {
     { tag },
     async ({ page, site, context }) => {
       site.expectErrors(/404/, /console: /, /request: /);
-      await site.open(route);
-      await site.hydrated();
+      await site.openRunning(route);
       await expect(site.heading).toHaveText(title);
       const count = countLoads(page);
       await context.setOffline(true);

@@ -70,8 +70,7 @@ test('without suggestions pages are listed', async ({ page, site, main }) => {
 test('links with a wrong case are not found', async ({ page, site, main }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await site.open(at('/usage'));
-  await site.hydrated();
+  await site.openRunning(at('/usage'));
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => url.includes('/not-found.'))).toEqual([]);
   for (const [path, first] of [

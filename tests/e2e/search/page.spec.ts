@@ -193,8 +193,7 @@ test('what is typed before React runs is searched', async ({ page, site }) => {
 
 test('without a query pages are listed @subpath', async ({ page, site }) => {
   const { input, main } = parts(page);
-  await site.open(at('/search?q=html'));
-  await site.hydrated();
+  await site.openRunning(at('/search?q=html'));
   await input.fill('');
   const noscript = main.locator('noscript p');
   await expect(noscript, 'INTERNALS.md: Content of noscript').toHaveCount(0);
