@@ -35,7 +35,6 @@ async function answerInTurn(
 
 for (const [name, deploys, extra, loads] of [
   ['two deploys that answer in turn', 2, () => '', 3],
-  ['many deploys that answer in turn', 9, () => '', 3],
   [
     'a script of an extension that is another each time',
     1,

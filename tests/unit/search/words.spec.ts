@@ -10,11 +10,9 @@ const partsOf = (word: string): string[] =>
 for (const [identifier, parts] of [
   ['minifyCss', ['minify', 'css']],
   ['removeUnusedCSS', ['remove', 'unused', 'css']],
-  ['HTMLParser', ['html', 'parser']],
   ['html5', ['html', '5']],
   ['ES2022Target', ['es', '2022', 'target']],
   ['html-webpack-plugin', ['html', 'webpack', 'plugin']],
-  ['SKIP_CONFIG', ['skip', 'config']],
   ['2.1.0', ['2', '1', '0']],
 ] as const) {
   test(`${identifier} is one word of ${String(parts.length)} parts`, () => {
