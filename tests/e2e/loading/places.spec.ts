@@ -11,19 +11,6 @@ test('an address with a section leads to it @phone', async ({ page, site }) => {
   const distance = before - (navbar?.height ?? 0);
   expect(distance).toBeGreaterThanOrEqual(0);
   expect(distance).toBeLessThan(24);
-  const buttons = page.getByRole('button', { name: 'Edit' });
-  const examples = page.locator('.example:has(.live-edit)');
-  await expect(buttons).toHaveCount(await examples.count());
-
-  await page.goto(at('/usage'));
-  await page.goto(at('/modules'), { waitUntil: 'networkidle' });
-  // As the address bar does it: no sign of a reader in the page.
-  await page.evaluate(() => {
-    window.location.hash = 'minifysvg';
-  });
-  await expect(section).toBeInViewport();
-  await site.hydrated();
-  await expect(section).toBeInViewport();
 });
 
 test('keys and the scroll bar lead where they should on a slow machine', async ({

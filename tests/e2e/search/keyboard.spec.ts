@@ -4,7 +4,6 @@ import {
   INDEX_CHUNK,
   LISTS,
   MORE_CHUNK,
-  store,
   storedIn,
 } from './fixtures';
 
@@ -106,28 +105,6 @@ test('a modifier opens another tab', async ({ page, context, search }) => {
       expect(stored.map(({ url }) => url)).toEqual([at('/modules#minifysvg')]);
     });
   }
-});
-
-test('keys save and remove searches', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  await store(page, 'recent', 'search', 2);
-  await search.button.focus();
-  await page.keyboard.press('Enter');
-  await expect(search.rows).toHaveCount(2);
-  const press = async (...keys: string[]): Promise<void> => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  // Cancel, the link, "Save this search".
-  await press('Tab', 'Tab', 'Tab', 'Enter');
-  await expect(search.list('Favorite')).toHaveText(/search 1/);
-  // The focus remains in the dialog.
-  await search.input.focus();
-  await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
-  await expect(search.list('Recent')).toHaveCount(0);
-  // When the focused row is removed, the input gets the focus.
-  await expect(search.input).toBeFocused();
-  await press('Enter');
-  await expect(page).toHaveURL(at('/usage?1'));
 });
 
 test('Enter waits for the answer @app', async ({
