@@ -1,5 +1,5 @@
 import { expectAccessible } from '../axe';
-import { APP, at, expect, Gate, LATEST, Site, test, topOf } from '../fixtures';
+import { at, expect, Gate, LATEST, Site, test, topOf } from '../fixtures';
 
 test('the sidebar can be hidden', async ({ page, site }) => {
   await page.setViewportSize({ width: 997, height: 800 });
@@ -59,31 +59,6 @@ test('the sidebar is a drawer', async ({ page, site }) => {
   await page.keyboard.press('Escape');
   await expect(site.drawer).not.toBeInViewport();
   await expect(site.hamburger).toBeFocused();
-});
-
-test.describe('on a touch screen', () => {
-  test.use({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  });
-
-  test('a tap is the browser’s own click, and one', async ({ page, site }) => {
-    await page.route(APP, () => undefined);
-    await page.goto(at('/usage'));
-    const clicks = await page.evaluateHandle(() => {
-      const seen: unknown[] = [];
-      const add = ({ isTrusted, detail }: MouseEvent): void =>
-        void seen.push({ isTrusted, detail });
-      window.addEventListener('click', add, { capture: true });
-      return seen;
-    });
-    await site.hamburger.tap();
-    await expect(site.drawer).toBeInViewport();
-    // What a script presses is neither.
-    const own = { isTrusted: true, detail: 1 };
-    expect(await clicks.jsonValue()).toEqual([own]);
-  });
 });
 
 test('a double click on a link makes one entry in the history', async ({

@@ -63,20 +63,6 @@ test('sections that have only one of the words are found as well', async () => {
   ]);
 });
 
-test('a word is found while it is typed, and mistyped', async () => {
-  const pages = sections(['Presets', 'Collapse whitespace.']);
-  for (const typed of [
-    ...['p', 'pr', 'pre', 'pres', 'prese', 'preset', 'presest', 'prsets'],
-    ...['collapsin', 'colapse', 'whitepsace', 'whitezpase', 'white sp'],
-  ]) {
-    expect(await found(typed, pages), typed).toContain('/page#presets');
-  }
-  // Only the last word may be a prefix, and a known word is no typo.
-  expect(await found('col x', pages)).toEqual([]);
-  const forms = sections(['Form', 'A.'], ['From', 'B.']);
-  expect(await found('form x', forms)).toEqual(['/page#form']);
-});
-
 test('keywords of a page find the page', async () => {
   const keyed = page('/usage', [section(1, 'Usage', 'x')], {
     keywords: ['getting started'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { stemOf, wordsOf } from '../../../src/plugins/search/embedded/words';
+import { wordsOf } from '../../../src/plugins/search/embedded/words';
 
 const texts = (text: string): string[] =>
   wordsOf(text).map((word) => word.text);
@@ -46,33 +46,5 @@ for (const [what, text, words] of [
 ] as const) {
   test(what, () => {
     expect(texts(text).join(' ')).toBe(words);
-  });
-}
-
-for (const family of [
-  'option options',
-  'minify minifies minified minifying minifier minifiers minification',
-  'run runs running',
-  'try tries tried',
-  'configure configures configured configuring configuration configurations',
-  'deduplicate deduplicates deduplicated deduplicating deduplication',
-  'indent indented indentation',
-]) {
-  test(`each of these finds the others: ${family}`, () => {
-    const words = family.split(' ');
-    expect(words.map(stemOf)).toEqual(words.map(() => stemOf(words[0] ?? '')));
-  });
-}
-
-for (const [one, other] of [
-  ['on', 'one'],
-  ['off', 'of'],
-  ['form', 'format'],
-  ['this', 'thi'],
-  ['option', 'optional'],
-  ['minify', 'mini'],
-] as const) {
-  test(`"${one}" does not find "${other}"`, () => {
-    expect(stemOf(one)).not.toBe(stemOf(other));
   });
 }
