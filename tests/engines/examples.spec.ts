@@ -63,7 +63,7 @@ test('an example is edited with the keyboard', async ({ reader }) => {
   await reader.type('<p id="">Tea</p>');
   await reader.hasText(result, '<p>Tea</p>');
   const said = 'Result: 16 → 10 bytes, 38 % less.';
-  await reader.hasText('[role=status]', said);
+  await reader.hasText('body > [role=status]', said);
   await reader.focus(`${figure} textarea:not([aria-label=Source])`);
   await reader.press('Control+a');
   await reader.type('{ removeEmptyAttributes: false }');
