@@ -1,5 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { at, BASE_URL, countLoads, expect, test } from '../fixtures';
+import {
+  at,
+  BASE_URL,
+  collectProbes,
+  countLoads,
+  expect,
+  test,
+} from '../fixtures';
 import { PAGES, titleOf } from '../specification';
 
 const failing = (route: Route): Promise<void> =>
@@ -63,14 +70,9 @@ for (const [name, { prepare, runs }] of Object.entries(FAULTS)) {
         site.expectErrors(/404/, /console: /);
         const count = countLoads(page);
         const failed = new Set<string>();
-        const probes: string[] = [];
+        const probes = collectProbes(page);
         page.on('response', (response) => {
           if (response.status() === 404) failed.add(response.url());
-          const isProbe = response.request().resourceType() === 'fetch';
-          // It fetches the scripts anew before.
-          if (isProbe && !response.url().includes('/assets/')) {
-            probes.push(response.url());
-          }
         });
         await prepare(page);
         await page.goto(route);

@@ -163,25 +163,22 @@ test('an empty id or key is missing', () => {
   expect(make('app', '')).toThrow(/^`apiKey` is missing\.$/);
 });
 
-type Method = 'search' | 'getRecommendations' | 'customPost';
-
-for (const [method, argument, parameter] of [
-  ['search', undefined, 'searchMethodParams'],
-  ['search', {}, 'searchMethodParams.requests'],
-  ['getRecommendations', undefined, 'getRecommendationsParams'],
-  ['getRecommendations', {}, 'getRecommendationsParams.requests'],
-  ['customPost', {}, 'path'],
-] as const satisfies readonly (readonly [Method, unknown, string])[]) {
-  test(`${method}(${JSON.stringify(argument ?? null)}) says what it needs: ${parameter}`, () => {
-    const client = clientOf(answering()) as Record<
-      Method,
-      (given: unknown) => unknown
-    >;
-    expect(() => client[method](argument)).toThrow(
+test('calls say what they need', () => {
+  const client = clientOf(answering()) as unknown as Record<
+    string,
+    (given: unknown) => unknown
+  >;
+  for (const [method, argument, parameter] of [
+    ['search', undefined, 'searchMethodParams'],
+    ['search', {}, 'searchMethodParams.requests'],
+    ['getRecommendations', undefined, 'getRecommendationsParams'],
+    ['getRecommendations', {}, 'getRecommendationsParams.requests'],
+    ['customPost', {}, 'path'],
+  ] as const)
+    expect(() => client[method]?.(argument)).toThrow(
       `Parameter \`${parameter}\` is required when calling \`${method}\`.`,
     );
-  });
-}
+});
 
 for (const [name, fault] of [
   ...Object.entries(replies).filter(([name]) => name !== 'answer'),

@@ -46,14 +46,6 @@ test('a section is found once, with the text that answers best', async () => {
   expect(others).toEqual([]);
 });
 
-test('a heading that has all words is shown rather than a text that has them', async () => {
-  const [first] = await search(
-    'unused rules',
-    page('/a', [section(1, 'Unused rules', 'Unused rules go.')]),
-  );
-  expect(first?.type).toBe('lvl1');
-});
-
 // Which section comes first, `tests/docs/search.spec.ts` asks on the real pages.
 test('sections that have only one of the words are found as well', async () => {
   const pages = sections(['One', 'Unused.'], ['Other', 'Selectors.']);
