@@ -74,6 +74,11 @@ test('who reloads a page, or goes back to it, finds the place', async ({
   await site.open(at('/modules'));
   const section = page.locator('#minifysvg');
   await section.scrollIntoViewIfNeeded();
+  const left = await topOf(section);
+  await site.followLink('Usage');
+  await page.goBack();
+  await expect(site.heading).toHaveText('Modules');
+  await expect.poll(() => topOf(section)).toBeCloseTo(left, -1);
   // Until what came into view is laid out.
   await site.hydrated();
   const place = await topOf(section);
@@ -95,11 +100,4 @@ test('who reloads a page, or goes back to it, finds the place', async ({
   load();
   await site.hydrated();
   expect(await isThere()).toBe(false);
-
-  await section.scrollIntoViewIfNeeded();
-  const left = await topOf(section);
-  await site.followLink('Usage');
-  await page.goBack();
-  await expect(site.heading).toHaveText('Modules');
-  await expect.poll(() => topOf(section)).toBeCloseTo(left, -1);
 });
