@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   APP,
   at,
-  BUILD,
   countLoads,
   expect,
   Gate,
@@ -10,7 +9,6 @@ import {
   settled,
   test,
 } from '../fixtures';
-import { test as reading } from '../loading/fixtures';
 
 /** Holds the site's scripts back, but for those of the first load. */
 async function holdSite(page: Page): Promise<() => void> {
@@ -190,13 +188,4 @@ test('an example is reported early', async ({ page, site, context }) => {
   await issue.waitForURL('https://github.com/**');
   // The example; `reading/codeTools.spec.ts` has the rest.
   expect(new URL(issue.url()).searchParams.get('body')).toContain('~~~~');
-});
-
-reading('after a deploy links lead to its pages', async ({ reader, next }) => {
-  await reader.open(at('/config'));
-  await reader.untilKept();
-  reader.host.deploy(next);
-  await reader.followLink('Presets');
-  await reader.search();
-  expect(await reader.builds(BUILD, next)).toEqual([next]);
 });
