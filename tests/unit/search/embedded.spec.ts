@@ -40,27 +40,15 @@ async function ask(
   return results as SearchResponse<Partial<SearchRecord>>[];
 }
 
-const pages = (version: string, base: string) => {
-  const facets = facetsOf(version);
-  return [
-    ...page(
-      `${base}/modules`,
-      [
-        section(1, 'Modules', 'All modules.'),
-        section(2, 'minifyCss', 'Takes the options of cssnano: an object.'),
-        section(2, 'R & D', 'More.'),
-      ],
-      { facets, keywords: ['R&D'] },
-    ),
-    ...page(
-      `${base}/presets`,
-      Array.from({ length: 24 }, (_, at) =>
-        section(at === 0 ? 1 : 2, `Preset ${String(at)}`, 'Switches a lot.'),
-      ),
-      { facets },
-    ),
-  ];
-};
+const pages = (version: string, base: string) =>
+  page(
+    `${base}/modules`,
+    [
+      section(1, 'Modules', 'All modules.'),
+      section(2, 'minifyCss', 'Takes the options of cssnano: an object.'),
+    ],
+    { facets: facetsOf(version) },
+  );
 
 const latest = () => versionOf(pages('2.1.0', ''));
 const old = () => versionOf(pages('1.1.1', '/1.1.1'));
