@@ -1,11 +1,5 @@
 import { at, expect, Gate, LATEST, NOTHING, settled, test } from '../fixtures';
-import {
-  countHits,
-  INDEX_CHUNK,
-  LISTS,
-  MORE_CHUNK,
-  storedIn,
-} from './fixtures';
+import { INDEX_CHUNK, LISTS, MORE_CHUNK, storedIn } from './fixtures';
 
 test('arrow keys and Enter open a result @app', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));
@@ -54,24 +48,6 @@ test('arrow keys and Enter open a result @app', async ({ page, search }) => {
   // The section has been scrolled into view.
   const { hash } = new URL(page.url());
   if (hash !== '') await expect(page.locator(hash)).toBeInViewport();
-});
-
-test('the active result stays the same', async ({ page, search }) => {
-  const gate = new Gate();
-  await page.route(MORE_CHUNK, gate.hold);
-  await search.open(at('/contribute'));
-  await search.find('options');
-  const count = await countHits('options');
-  await expect(search.status).not.toContainText(`${String(count)} results`);
-  for (let times = 0; times < 3; times++)
-    await page.keyboard.press('ArrowDown');
-  const link = search.activeRow.getByRole('link');
-  const address = (await link.getAttribute('href')) ?? '';
-  const first = search.rows.first().getByRole('link');
-  await expect(first).not.toHaveAttribute('href', address);
-  gate.release();
-  await expect(search.status).toContainText(`${String(count)} results`);
-  await expect(link).toHaveAttribute('href', address);
 });
 
 test('a modifier opens another tab', async ({ page, context, search }) => {
