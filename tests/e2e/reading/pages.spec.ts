@@ -235,6 +235,10 @@ test('links lead along the pages @subpath', async ({ page, site }) => {
     await next.click();
     await expect(site.heading).toHaveText(title);
   }
+  // From a version that is older to the same page of the latest.
+  await site.open(at('/1.1.1/usage'));
+  await site.banner.getByRole('link', { name: 'latest version' }).click();
+  await expect(page).toHaveURL(at('/usage'));
 });
 
 test('the contents list headings of levels 2 and 3', async ({ page, site }) => {
@@ -304,18 +308,4 @@ test('the pages keep the anchors that others link to', async ({ request }) => {
 test('Next says which htmlnano it documents', async ({ request }) => {
   const html = await (await request.get(at(NEXT.base))).text();
   expect(html).toContain(`describe htmlnano ${versionOfNext(SITE_DIR)}`);
-});
-
-test('the version menu keeps the page @subpath', async ({ page, site }) => {
-  const menu = site.versionMenu.getByRole('listitem');
-  await site.open(at('/usage'));
-  await site.openVersionMenu();
-  await expect(menu).toHaveText(VERSIONS.map(({ label }) => label));
-  for (const version of VERSIONS) {
-    await site.chooseVersion(version.label);
-    await expect(page).toHaveURL(at(`${version.base}/usage`));
-    await expect(site.heading).toHaveText('Usage');
-  }
-  await site.banner.getByRole('link', { name: 'latest version' }).click();
-  await expect(page).toHaveURL(at('/usage'));
 });
