@@ -115,12 +115,10 @@ test('an address with a version in front leads to the page @subpath', async ({
     expect(response.headers().location, path).toBe(`${at(to)}?q=a`);
   }
   // The page knows the rest, as on a host without redirects.
-  for (const [path, to] of [['/v99/usage/', '/next/usage']] as const) {
-    await site.open(at(path));
-    const link = main.getByRole('paragraph').getByRole('link').first();
-    await expect(link).toHaveText(at(to));
-    await link.click();
-    await expect(page).toHaveURL(at(to));
-    await expect(site.heading).toHaveText('Usage');
-  }
+  await site.open(at('/v99/usage/'));
+  const link = main.getByRole('paragraph').getByRole('link').first();
+  await expect(link).toHaveText(at('/next/usage'));
+  await link.click();
+  await expect(page).toHaveURL(at('/next/usage'));
+  await expect(site.heading).toHaveText('Usage');
 });
