@@ -112,7 +112,7 @@ export default defineConfig<AppOptions, EngineOptions>({
   projects: [
     { name: 'unit', testDir: 'tests/unit' },
     { name: 'docs', testDir: 'tests/docs', ...leftOut },
-    { name: 'mutations', testDir: 'tests/mutations' },
+    { name: 'mutations', testDir: 'tests/mutations', ...leftOut },
     { name: 'build', testDir: 'tests/build', ...leftOut },
     ...(wantsSite ? [...e2e, ...engines] : []),
     ...(wantsSite ? [withApp] : []),

@@ -1,6 +1,4 @@
 import { Globby } from '@docusaurus/utils';
-import { type Files, filesOf } from '../../src/htmlnano/live/build/files';
-import { documentedVersions } from '../../src/htmlnano/versions';
 import { expect, test } from './site';
 
 // What is made, the source, and the text of it that is changed.
@@ -38,22 +36,4 @@ test('a build makes again what has another source than before', ({ copy }) => {
   });
   // Browsers keep the old one.
   expect(found(MADE[2][0])).not.toEqual(index);
-});
-
-test('the files of a version are made again for other pages, or another address', async ({
-  whole: copy,
-}) => {
-  const make = async (address: string): Promise<Files> => {
-    const [next] = documentedVersions(copy.dir);
-    return next ? filesOf(copy.dir, next, address) : {};
-  };
-  const old = await make('https://a.example');
-  const page = 'docs/050-modules.md';
-  copy.replace(page, "{ collapseWhitespace: 'aggressive' }", '{ zebra: 1 }');
-  expect((await make('https://a.example'))['worker.js']).toContain('zebra');
-  copy.replace(page, "| `'aggressive'` | removes", "| `'quagga'` | removes");
-  expect((await make('https://a.example'))['data.json']).toContain('quagga');
-  expect((await make('https://b.example'))['schema.json']).not.toBe(
-    old['schema.json'],
-  );
 });

@@ -12,25 +12,11 @@ const REFUSED = [
     says: ['docsVersionDropdwn'],
   },
   {
-    name: 'an unknown option',
-    file: 'docusaurus.config.ts',
-    from: 'onBrokenLinks',
-    to: 'onBrokenLink',
-    says: ['onBrokenLink'],
-  },
-  {
     name: 'a sidebar with a page that is not there',
     file: 'sidebars.ts',
     from: "id: 'config'",
     to: "id: 'confg'",
     says: ['sidebars.ts', 'confg'],
-  },
-  {
-    name: 'front matter that is not YAML',
-    file: 'docs/020-usage.md',
-    from: '# Title',
-    to: '---\ntitle: [\n---\n# Title',
-    says: ['docs/020-usage.md'],
   },
   {
     name: 'a script of another site',

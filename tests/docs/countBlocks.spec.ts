@@ -36,9 +36,6 @@ for (const version of documentedVersions(SITE_DIR)) {
     console.log(
       `${label}: ${String(blocks.length)} blocks, ${String(executed.size)} executed, ${String(illustrations.length)} illustrations; ${String(examples.length)} examples`,
     );
-    for (const block of illustrations) {
-      console.log(`  ${at(block)}: ${block.attributes.reason ?? ''}`);
-    }
     expect([...executed, ...illustrations.map(at)].sort()).toEqual(
       blocks.map(at).sort(),
     );

@@ -1,42 +1,30 @@
 /** The versions and pages of the site under test. */
 
-import fs from 'node:fs';
-import path from 'node:path';
 import sidebars from '../../sidebars';
+import {
+  documentedVersions,
+  pageId,
+  pagesOf,
+  SITE_DIR,
+} from '../../src/htmlnano/versions';
 import { site } from '../../src/site';
-import names from '../../versions.json';
-import { at, BASE_URL, BUILD, LATEST } from './addresses';
-
-export interface Version {
-  /** Docusaurus's name of the version. */
-  readonly name: string;
-  readonly label: string;
-  /** Its path without the base URL, for `at`. */
-  readonly base: string;
-  readonly folder: string;
-  /** The text of the banner above its pages. */
-  readonly banner: string | undefined;
-}
-
-export const NEXT: Version = {
-  name: 'current',
-  label: 'Next',
-  base: '/next',
-  folder: 'docs',
-  banner: 'This is unreleased documentation',
-};
+import { at, LATEST } from './addresses';
 
 /** In the order of the version menu: Next, the latest, older ones. */
-export const VERSIONS: readonly Version[] = [
-  NEXT,
-  ...names.map((name) => ({
-    name,
-    label: name,
-    base: name === LATEST ? '' : `/${name}`,
-    folder: `versioned_docs/version-${name}`,
-    banner: name === LATEST ? undefined : 'no longer actively maintained',
-  })),
-];
+export const VERSIONS = documentedVersions(SITE_DIR).map((version) => ({
+  ...version,
+  label: version.name === 'current' ? 'Next' : version.name,
+  /** The text of the banner above its pages. */
+  banner:
+    new Map([
+      ['current', 'This is unreleased documentation'],
+      [LATEST, ''],
+    ]).get(version.name) ?? 'no longer actively maintained',
+}));
+
+export type Version = (typeof VERSIONS)[number];
+
+export const [NEXT] = VERSIONS as [Version, ...Version[]];
 
 export interface Doc {
   readonly id: string;
@@ -67,28 +55,17 @@ export const URL_OF_SITE = process.env.SITE_URL ?? site.url;
 export const isIndexed = ({ name }: Version): boolean =>
   name === LATEST || name === NEXT.name;
 
-const isBuilt = (route: string): boolean =>
-  fs.existsSync(
-    path.join(BUILD, `${route.slice(BASE_URL.length) || 'index'}.html`),
-  );
-
 const inSidebar = sidebars.docs as readonly { readonly id: string }[];
 
-const fileOf = ({ folder }: Version, { id }: Doc): string => {
-  const files = fs.readdirSync(path.join(__dirname, '../..', folder));
-  const name = files.find((each) => each.replace(/^\d+-/, '') === `${id}.md`);
-  return `${folder}/${name ?? id}`;
-};
-
 /** Every page of every version, each in the order of its sidebar. */
-export const PAGES: readonly Page[] = VERSIONS.flatMap((version) =>
-  inSidebar.flatMap(({ id }) => {
+export const PAGES: readonly Page[] = VERSIONS.flatMap((version) => {
+  const files = pagesOf(SITE_DIR, version);
+  return inSidebar.flatMap(({ id }) => {
     const doc = { id, slug: id === 'introduction' ? '' : `/${id}` };
-    const route = routeOf(version, doc);
-    const file = fileOf(version, doc);
-    return isBuilt(route) ? { version, doc, route, file } : [];
-  }),
-);
+    const file = files.find((each) => pageId(each) === id);
+    return file ? { version, doc, route: routeOf(version, doc), file } : [];
+  });
+});
 
 /** The pages of the latest version. */
 export const LATEST_PAGES = PAGES.filter(
@@ -97,9 +74,6 @@ export const LATEST_PAGES = PAGES.filter(
 
 export const DOCS = LATEST_PAGES.map(({ doc }) => doc);
 
-/**
- * Tags for the test of a page: `npm test` runs only those of Next, which is where
- * pages change, and one of each other version.
- */
-export const tagOf = ({ version, doc }: Page): string[] =>
-  version === NEXT || doc.id === 'usage' ? [] : ['@all'];
+/** Tags for the test of a page: `npm test` runs those of Next, where pages change. */
+export const tagOf = ({ version }: Page): string[] =>
+  version === NEXT ? [] : ['@all'];

@@ -72,12 +72,14 @@ test('links, versions and Back lead where they say', async ({ reader }) => {
   await reader.hasText(SITE.versions, VERSIONS[1]?.label ?? '');
 });
 
-test('before React runs, menus, drawer and color mode work', async ({
+test('menus, drawer and color mode work before React runs, and after', async ({
   reader,
 }) => {
   await reader.open(at('/usage'));
   await reader.click(SITE.versions);
   await reader.sees({ css: '.navbar details[open] a', name: 'Next' });
+  await reader.press('Escape');
+  await reader.seesNo('.navbar details[open]');
   await reader.click(SITE.colorMode);
   await reader.sees('html[data-theme=dark]');
   await reader.resize(480, 844);
@@ -85,11 +87,19 @@ test('before React runs, menus, drawer and color mode work', async ({
   await reader.sees(SITE.drawer);
   await reader.press('Escape');
   await reader.seesNo(SITE.drawer);
+  await reader.click(SITE.hamburger);
+  // React takes them over where they stand.
   await reader.startReact();
+  await reader.sees(SITE.drawer);
   await reader.sees('html[data-theme=dark]');
+  await reader.click(`${SITE.drawer} .color-mode button`);
+  await reader.sees('html[data-theme=light]');
+  await reader.click({ css: `${SITE.drawer} a`, name: 'Presets' });
+  await reader.hasText(SITE.heading, 'Presets');
+  await reader.seesNo(SITE.drawer);
 });
 
-test('the drawer and the color mode work', async ({ reader }) => {
+test('without React the drawer and the color mode work', async ({ reader }) => {
   await reader.resize(480, 844);
   await reader.open(at('/'));
   await reader.click(SITE.hamburger);
@@ -133,10 +143,14 @@ for (const state of ['cold', 'warm'] as const) {
     const route = at('/usage?from=mail#posthtml');
     await reader.open(route);
     if (state === 'warm') await reader.startReact();
+    // Also on the way to another section.
+    await reader.ask(() => {
+      window.location.hash = 'gulp';
+    });
     await reader.click(SITE.versions);
     await reader.click({ css: '.navbar details[open] a', name: 'Next' });
-    await reader.isAt(at('/next/usage?from=mail#posthtml'));
-    await reader.isInView('h2#posthtml');
+    await reader.isAt(at('/next/usage?from=mail#gulp'));
+    await reader.isInView('#gulp');
   });
 }
 

@@ -267,6 +267,14 @@ export abstract class Reader {
     throw new Error(`Clicks miss ${describe(part)}, which moves.`);
   }
 
+  /** Moves the focus to an element, as Tab does. */
+  async focus(css: string): Promise<void> {
+    await this.ask(
+      (selector) => document.querySelector<HTMLElement>(selector)?.focus(),
+      css,
+    );
+  }
+
   /** Replaces what is in a field. */
   async fill(part: Part, text: string): Promise<void> {
     await this.click(part);

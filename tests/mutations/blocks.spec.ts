@@ -16,7 +16,7 @@ import { checkInstall } from '../../checks/installs';
 import type { VersionFacts } from '../../checks/readSite';
 import { checkExamples } from '../../checks/schemaExamples';
 import { mutateText } from './mutate';
-import { site, Tally } from './tally';
+import { site, tagOf, Tally } from './tally';
 
 /**
  * Blocks that stay true when one character changes, by a part of their text, and
@@ -130,7 +130,7 @@ for (const facts of site) {
   for (const { file, checks } of facts.pages) {
     // "Contribute" has nothing but programs, whose outputs are compared.
     if (checks.examples.length + checks.installs.length === 0) continue;
-    test(`${file}: no changed code block goes unnoticed`, async () => {
+    test(`${file}: no changed code block goes unnoticed${tagOf(facts)}`, async () => {
       test.setTimeout(240_000);
       const tally = new Tally();
       for (const check of checks.examples) {

@@ -25,7 +25,7 @@ import {
   checkWhatChanged,
   findChanges,
 } from '../../checks/whatChanged';
-import { site, Tally } from './tally';
+import { site, tagOf, Tally } from './tally';
 
 type Check = (chapter: Chapter) => Failure[];
 
@@ -110,8 +110,9 @@ for (const [index, facts] of site.entries()) {
   const { library, run } = facts;
   const older = site[index - 1];
   const name = facts.version.pages;
+  const tag = tagOf(facts);
 
-  test(`${name}: no changed cell of a module's table goes unnoticed`, async () => {
+  test(`${name}: no changed cell of a module's table goes unnoticed${tag}`, async () => {
     test.setTimeout(180_000);
     const tally = new Tally();
     for (const [chapter, evidence] of evidenceOf(facts)) {
@@ -165,7 +166,7 @@ for (const [index, facts] of site.entries()) {
   ];
 
   for (const [chapter, part, check] of checks) {
-    test(`${name}: no changed fact in "${chapter.heading}" goes unnoticed`, () => {
+    test(`${name}: no changed fact in "${chapter.heading}" goes unnoticed${tag}`, () => {
       const mutants = part === 'tables' ? mutantsOfCells : mutantsOfNames;
       const tally = mutateRows(chapter, part, mutants, check);
       tally.expectAllCaught(`${name}, ${chapter.heading}`);
@@ -175,7 +176,7 @@ for (const [index, facts] of site.entries()) {
   if (!older) continue;
   const { version } = older.library;
 
-  test(`${name}: no module too much or too few in "What changed" goes unnoticed`, async () => {
+  test(`${name}: no module too much or too few in "What changed" goes unnoticed${tag}`, async () => {
     test.setTimeout(180_000);
     const chapter = find(introduction.chapters, changesHeading(version));
     const { differences } = await compareVersions(older, facts);

@@ -6,6 +6,10 @@ import { SITE_DIR } from '../../src/htmlnano/versions';
 /** Read once for all mutants. */
 export const site = readSite(SITE_DIR);
 
+/** `npm test` changes the pages of Next, `npm run test:all` those of all versions. */
+export const tagOf = ({ version }: (typeof site)[number]): string =>
+  version.name === 'current' ? '' : ' @all';
+
 type Place = Pick<Failure, 'file' | 'line'>;
 
 /** Counts mutants, and which of them the checks did not name. */

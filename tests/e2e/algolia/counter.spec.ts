@@ -1,6 +1,5 @@
 import { COUNTER_HOST } from '../../../scripts/algolia-build';
-import { at } from '../addresses';
-import { expect, settled, test as base } from '../fixtures';
+import { at, expect, settled, test as base } from '../fixtures';
 
 /** A view as GoatCounter reads it from a request. */
 type View = ReturnType<typeof viewOf>;
@@ -156,8 +155,7 @@ test('a referrer is sent once', async ({ page, site, counted, baseURL }) => {
 
 test('Do Not Track is respected', async ({ page, site, counted }) => {
   await page.addInitScript(setOn('doNotTrack', '1'));
-  await site.open(at('/usage'));
-  await site.hydrated();
+  await site.openRunning(at('/usage'));
   await site.followLink('Config');
   await settled(page);
   // `tests/unit/visit-counter/visitCounter.spec.ts` has the other signals.
@@ -170,21 +168,12 @@ test('a prerendered page counts when seen', async ({ page, site, counted }) => {
   await page.addInitScript(
     `Object.defineProperty(document, 'prerendering', { value: true, configurable: true })`,
   );
-  await site.open(at('/usage'));
-  await site.hydrated();
+  await site.openRunning(at('/usage'));
   expect(counted).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await expectViews(counted, '/usage');
-  await site.followLink('Config');
-  await expectViews(counted, '/usage', '/config');
-});
-
-test('without idle callbacks views count', async ({ page, site, counted }) => {
-  await page.addInitScript('delete window.requestIdleCallback;');
-  await site.open(at('/usage'));
   await expectViews(counted, '/usage');
   await site.followLink('Config');
   await expectViews(counted, '/usage', '/config');

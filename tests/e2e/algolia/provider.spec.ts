@@ -1,12 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { at, LATEST } from '../addresses';
-import { engineOf, expect, Gate, UNREACHABLE } from '../search/fixtures';
+import {
+  at,
+  expect,
+  Gate,
+  hrefsIn,
+  LATEST,
+  NOTHING,
+  type SearchModal,
+} from '../fixtures';
+import { engineOf } from '../search/fixtures';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
-import { NOTHING, type SearchModal } from '../search/modal';
 import { queryOf } from '../../support/records';
-import { hrefsIn } from '../fixtures';
-import { FIRST_HOST, OTHER_HOSTS, test } from './fixtures';
+import { FIRST_HOST, test } from './fixtures';
 
 test('Algolia gives the same hits', async ({ page, site, search, hosts }) => {
   await site.open(at('/contribute'));
@@ -86,61 +92,23 @@ const showsError = async (
   await expect(search.dialog.getByText(message)).toBeAttached();
 };
 
-test('all hosts are tried', async ({ page, search, hosts }) => {
-  const all = [FIRST_HOST, ...OTHER_HOSTS];
-  await search.open(at('/contribute'));
-  for (const host of all) hosts.down.add(host);
-  await search.input.fill('options');
-  await showsError(search, UNREACHABLE);
-  expect(hosts.asked[0]).toBe(FIRST_HOST);
-  expect([...hosts.asked].sort()).toEqual([...all].sort());
-
-  hosts.asked.length = 0;
-  await search.tryAgain.click();
-  await expect.poll(() => hosts.asked).toHaveLength(4);
-  await showsError(search, UNREACHABLE);
-  hosts.down.clear();
-  await search.tryAgain.click();
-  await expect(search.rows).not.toHaveCount(0);
-  await expect(search.input).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' html');
-  await expect(search.status).toHaveText(/^\d+ results for options html, /);
-});
-
-// Also a 429, which the client would retry by default.
-test('a refusal is shown at once', async ({ search, hosts }) => {
+// `tests/unit/search/client.spec.ts` has the other refusals.
+test('a refusal, or an invalid answer, is shown at once', async ({
+  search,
+  hosts,
+}) => {
   await search.openTimeless(at('/contribute'));
-  for (const [status, message] of [
-    [400, 'Unknown parameter: querry'],
-    [403, 'Invalid Application-ID or API key'],
-    [404, 'Index htmlnano does not exist'],
-    [429, 'Too many requests'],
-  ] as const) {
+  for (const [index, [body, status]] of (
+    [
+      ['{"message":"Too many requests","status":429}', 429],
+      ['<!doctype html><title>Log in</title>', 200],
+      ['{"results":[{"hits":{}}]}', 200],
+    ] as const
+  ).entries()) {
     hosts.asked.length = 0;
-    const body = JSON.stringify({ message, status });
     hosts.server.fail({ status, body });
-    await search.input.fill(`options ${String(status)}`);
-    await showsError(search, message);
-    expect(hosts.asked).toEqual([FIRST_HOST]);
-  }
-  await search.find('svg');
-});
-
-test('an invalid answer is an error', async ({ search, hosts }) => {
-  await search.openTimeless(at('/contribute'));
-  for (const [index, body] of [
-    '<!doctype html><title>Log in</title>',
-    '',
-    'null',
-    '[]',
-    '{"results":[]}',
-    '{"results":[{"hits":{}}]}',
-  ].entries()) {
-    hosts.asked.length = 0;
-    hosts.server.fail({ status: 200, body });
     await search.input.fill(`options ${String(index)}`);
-    await showsError(search, /JSON|no hits/);
+    await showsError(search, /JSON|no hits|Too many requests/);
     expect(hosts.asked, body).toEqual([FIRST_HOST]);
     await search.find('svg');
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at } from '../addresses';
+import { at, expect, overflowOf, type SearchModal, test } from '../fixtures';
 import {
   DATA_PARAMETERS,
   HASHES,
@@ -9,8 +9,7 @@ import {
   sampleOf,
   STORED,
 } from './hostileInputs';
-import { expect, LISTS, test } from '../search/fixtures';
-import type { SearchModal } from '../search/modal';
+import { LISTS } from '../search/fixtures';
 
 // Many inputs take longer than the default timeout on a busy machine.
 test.describe.configure({ timeout: 180_000 });
@@ -176,6 +175,7 @@ test('no path does harm to the not-found page', async ({
   baseURL,
 }) => {
   site.expectErrors(/404/);
+  await page.setViewportSize({ width: 390, height: 844 });
   const body = await (await request.get(at('/404.html'))).text();
   // Other hosts may serve the not-found page for paths that this one rejects.
   await page.route('**', (route) =>
@@ -187,6 +187,7 @@ test('no path does harm to the not-found page', async ({
     await site.open(`${String(baseURL)}${at(path)}`);
     await expect(site.heading).toHaveText('Page Not Found');
     await isHarmless(page, path);
+    expect(await overflowOf(page)).toBe(0);
   }
   await page.unrouteAll();
   await site.open(at('/contribute'));

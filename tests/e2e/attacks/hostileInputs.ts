@@ -140,6 +140,7 @@ export const DATA_PARAMETERS = [
 ];
 
 export const PATHS = [
+  `/${'x'.repeat(2000)}`,
   ...'/%E0%A4%A /% /100% /%ff /usage/%E0%A4%A /%00'.split(' '),
   ...'/<script>window.hacked=1</script> /"onload="window.hacked=1'.split(' '),
   ...'/javascript:window.hacked=1 //evil.example ///evil.example/'.split(' '),
@@ -148,7 +149,6 @@ export const PATHS = [
   ...'/constructor /%F0%9F%98%80 /%E2%80%AEegasu'.split(' '),
   '/<img src=x onerror=window.hacked=1>',
   '/\\evil.example',
-  `/${'x'.repeat(2000)}`,
 ];
 
 /** A valid hit. */

@@ -1,5 +1,4 @@
-import { at } from '../addresses';
-import { expect, test } from '../fixtures';
+import { at, expect, test } from '../fixtures';
 
 // Violations of the policy are logged on the console, and fail any test.
 

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
-import { at, BUILD } from '../addresses';
-import { APP, countLoads, expect, setConnection, settled } from '../fixtures';
-import { liveExample } from '../live/fixtures';
-import { test as reading } from '../loading/fixtures';
-import { Gate, test } from '../search/fixtures';
+import {
+  APP,
+  at,
+  countLoads,
+  expect,
+  Gate,
+  setConnection,
+  settled,
+  test,
+} from '../fixtures';
 
 /** Holds the site's scripts back, but for those of the first load. */
 async function holdSite(page: Page): Promise<() => void> {
@@ -35,10 +40,16 @@ test('no script is asked for before the page is painted', async ({
   expect(Math.min(...asked)).toBeGreaterThan(painted);
 });
 
-test('who reads, and follows links, needs no app', async ({ page, site }) => {
-  const scripts: string[] = [];
+test('who reads, follows links, edits, tries and searches needs no app', async ({
+  page,
+  site,
+  search,
+  example,
+}) => {
+  test.slow();
+  const apps: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (APP.test(request.url())) apps.push(request.url());
   });
   await site.open(at('/modules'));
   await page.mouse.move(600, 300);
@@ -56,29 +67,7 @@ test('who reads, and follows links, needs no app', async ({ page, site }) => {
   const top = page.getByRole('button', { name: 'Scroll back to top' });
   await top.click();
   await expect(site.heading).toBeInViewport();
-  await site.followLink('Usage');
-  await site.chooseVersion('1.1.1');
-  await site.ready();
-  expect(scripts.filter((url) => APP.test(url))).toEqual([]);
-  // The version was chosen, so the search begins with it.
-  await site.open(at('/search'));
-  await expect(
-    page.getByRole('combobox', { name: 'Version' }),
-    'INTERNALS.md: What the theme stores',
-  ).toHaveValue('1.1.1');
-});
-
-test('who edits, tries and searches needs no app', async ({
-  page,
-  site,
-  search,
-}) => {
-  const apps: string[] = [];
-  page.on('request', (request) => {
-    if (APP.test(request.url())) apps.push(request.url());
-  });
-  await site.open(at('/modules'));
-  const { edit, button, source } = liveExample(page, 'minifycss');
+  const { edit, button, source } = example('minifycss');
   await edit.click();
   const before = await source.inputValue();
   await source.fill('');
@@ -89,19 +78,26 @@ test('who edits, tries and searches needs no app', async ({
   await search.open();
   await search.find('minifySvg');
   await search.rows.first().click();
-  await site.open(at('/usage'));
+  await site.followLink('Usage');
   await page.getByRole('button', { name: 'Try it here' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await site.chooseVersion('1.1.1');
+  await site.ready();
   expect(apps).toEqual([]);
+  // The version was chosen, so the search begins with it.
+  await site.open(at('/search'));
+  await expect(
+    page.getByRole('combobox', { name: 'Version' }),
+    'INTERNALS.md: What the theme stores',
+  ).toHaveValue('1.1.1');
 });
 
 test('the app takes the page over, and leaves the text alone', async ({
   page,
   site,
 }) => {
-  await site.open(at('/modules'));
-  await site.hydrated();
+  await site.openRunning(at('/modules'));
   // React marks the elements that are its own.
   const [frame, text] = await page.evaluate(() =>
     ['.navbar a', '.markdown p'].map((selector) =>
@@ -153,70 +149,24 @@ test('pages are fetched when a reader turns to a link, but not with data saving 
   expect(await fetched()).toEqual([]);
 });
 
-/** What opens the search before the site runs. */
-const OPENING: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the button': (page) => page.click('.DocSearch-Button'),
-  'the slash key': (page) => page.keyboard.press('/'),
-  'Control and K': (page) => page.keyboard.press('Control+k'),
-};
-
-for (const [name, open] of Object.entries(OPENING)) {
-  test(`by ${name} the search finds before the site runs, and after`, async ({
-    page,
-    site,
-    search,
-  }) => {
-    const release = await holdSite(page);
-    await site.open(at('/usage'));
-    await open(page);
-    await expect(search.input).toBeFocused();
-    await page.keyboard.type('collapseWhite');
-    await expect(search.rows.first()).toContainText('collapseWhitespace');
-    await page.keyboard.press('ArrowDown');
-    const active = (await search.activeRow.textContent()) ?? '';
-    // What stands in the dialog is left alone.
-    release();
-    await site.hydrated();
-    await expect(search.activeRow).toHaveText(active);
-    await expect(search.input).toBeFocused();
-    await expect(search.input).toHaveValue('collapseWhite');
-    await expect(search.input).toHaveAttribute('aria-expanded', 'true');
-    await search.find('minifySvg');
-    const count = countLoads(page);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/modules#minifysvg'));
-    await expect(site.heading).toHaveText('Modules');
-    expect(count.loads).toBe(0);
-  });
-}
-
-test('menus and the color mode do not wait for the site', async ({
+// `tests/engines` has the other ways, and what stays when the site runs.
+test('the search finds before the site runs, and leads on without a load', async ({
   page,
   site,
+  search,
 }) => {
   const release = await holdSite(page);
-  await page.goto(at('/usage'));
-  await site.colorMode.click();
-  await expect(site.html).toHaveAttribute('data-theme', 'dark');
-  const menu = site.versionMenu;
-  await menu.locator('summary').press('Enter');
-  await expect(menu).toHaveAttribute('open');
-  await page.keyboard.press('Escape');
-  await expect(menu).not.toHaveAttribute('open');
-  await page.setViewportSize({ width: 390, height: 800 });
-  await site.hamburger.click();
-  await expect(site.drawer).toBeInViewport();
-  await expect(site.html).not.toHaveAttribute('data-has-hydrated', 'true');
-  // The site takes them over where they stand.
+  await site.open(at('/usage'));
+  await page.keyboard.press('/');
+  await search.find('minifySvg');
   release();
   await site.hydrated();
-  await expect(site.drawer).toBeInViewport();
-  await expect(site.html).toHaveAttribute('data-theme', 'dark');
-  await site.drawer.getByRole('button', { name: /currently dark/ }).click();
-  await expect(site.html).toHaveAttribute('data-theme', 'light');
-  await site.drawer.getByRole('link', { name: 'Presets' }).click();
-  await expect(page).toHaveURL(at('/presets'));
-  await expect(site.drawer).not.toBeInViewport();
+  await expect(search.input).toHaveAttribute('aria-expanded', 'true');
+  const count = countLoads(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/modules#minifysvg'));
+  await expect(site.heading).toHaveText('Modules');
+  expect(count.loads).toBe(0);
 });
 
 test('an example is reported early', async ({ page, site, context }) => {
@@ -236,29 +186,6 @@ test('an example is reported early', async ({ page, site, context }) => {
   release();
   const issue = await opened;
   await issue.waitForURL('https://github.com/**');
-  const { searchParams } = new URL(issue.url());
-  expect(searchParams.get('title')).toMatch(/^Wrong example: /);
-  const body = searchParams.get('body');
-  expect(body).toContain(at('/modules'));
-  // The example.
-  expect(body).toContain('~~~~');
-});
-
-test('links and code work before the site', async ({ page, site }) => {
-  await holdSite(page);
-  await page.goto(at('/modules'));
-  const toggle = page.getByRole('button', { name: 'Show white space' }).first();
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await site.followLink('Presets');
-  await expect(page).toHaveURL(at('/presets'));
-});
-
-reading('after a deploy links lead to its pages', async ({ reader, next }) => {
-  await reader.open(at('/config'));
-  await reader.untilKept();
-  reader.host.deploy(next);
-  await reader.followLink('Presets');
-  await reader.search();
-  expect(await reader.builds(BUILD, next)).toEqual([next]);
+  // The example; `reading/codeTools.spec.ts` has the rest.
+  expect(new URL(issue.url()).searchParams.get('body')).toContain('~~~~');
 });

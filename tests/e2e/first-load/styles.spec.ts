@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { at, BUILD } from '../addresses';
 import { stopMotion } from '../axe';
-import { expect, test } from '../search/fixtures';
+import { at, BUILD, expect, test } from '../fixtures';
 
 /** The site's whole style sheet, of which the page has a part. */
 const sheet = (): string => {

@@ -6,8 +6,7 @@ import {
 } from '../../../bench/budgets';
 import { serveBuild } from '../../../bench/server';
 import { weigh } from '../../../bench/weight';
-import { BUILD } from '../addresses';
-import { expect, test } from '../search/fixtures';
+import { BUILD, expect, test } from '../fixtures';
 
 test('bytes stay within their budgets', async ({
   browser,

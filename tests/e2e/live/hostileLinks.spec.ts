@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import zlib from 'node:zlib';
 import type { Locator } from '@playwright/test';
 import { randomFrom } from '../../support/random';
-import { at } from '../addresses';
 import { MARKUP, NAMES } from '../attacks/hostileInputs';
+import { at, expect, test } from '../fixtures';
 import { VERSIONS } from '../specification';
-import { expect, test } from './fixtures';
 import { encode, encodeState } from './randomStates';
 
 /** A link to Try it, and the HTML that it is to open: none if it is damaged. */
@@ -186,6 +185,9 @@ test('a link that asks for too much says so, and leaves what was typed', async (
     ['<b></b>'.repeat(270_000), '{}', /more than 50,000 signs/, 'notice'],
     ['a', `{minifyCss: ${'['.repeat(48)}${']'.repeat(48)}}`, /20 levels/, ''],
     ['a', `{minifyCss: [${'1,'.repeat(20_000)}]}`, /2,000 entries/, ''],
+    // Links that once crashed a tab.
+    ['a', `{ x: [${'a,'.repeat(26_000)}] }`, /longer than 50,000 char/, ''],
+    ['a', '\n'.repeat(49_000) + 'x', /options are an object/, ''],
   ] as const) {
     const isRefused = where === 'notice';
     await page.goto(at(`/usage#try-it=${encodeState([html, '', options])}`));

@@ -6,8 +6,7 @@
  */
 import fs from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
-import { at } from '../addresses';
-import { expect, test } from './fixtures';
+import { at, expect, test } from '../fixtures';
 import { encodeState, randomStates, type State } from './randomStates';
 
 declare global {

@@ -10,8 +10,7 @@ import {
   SITE_DIR,
 } from '../../../src/htmlnano/versions';
 import type { Answer, Job } from '../../../src/htmlnano/live/worker/job';
-import { at, BUILD } from '../addresses';
-import { expect, test } from '../fixtures';
+import { at, BUILD, expect, test } from '../fixtures';
 
 const folders = fs.readdirSync(path.join(BUILD, 'assets'));
 

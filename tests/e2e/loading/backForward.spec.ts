@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, BUILD } from '../addresses';
-import { liveExample } from '../live/fixtures';
-import { expect, test } from '../search/fixtures';
+import { at, BUILD, expect, liveExample, test } from '../fixtures';
 import { test as loadingTest } from './fixtures';
 
 // Playwright switches it off.

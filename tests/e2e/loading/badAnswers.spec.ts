@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { at, BUILD } from '../addresses';
-import { SearchModal } from '../search/modal';
+import { at, BUILD } from '../fixtures';
 import { buildIn, chunkOf, contentOf, expect, test } from './fixtures';
 
 // The browser keeps for good what comes so, bad or not.
@@ -105,21 +104,20 @@ test('Retry fetches what was bad anew', async ({ page, reader }) => {
 });
 
 test('a search that got something bad can be tried again', async ({
-  page,
   reader,
+  search,
 }) => {
   const index = /\/assets\/search-docs-[^/]+\.json$/;
   reader.host.spoil(index, (_request, response) => {
     response.writeHead(200, SCRIPT).end('Service busy');
   });
   await reader.open(at('/config'));
-  const modal = new SearchModal(page);
-  await modal.open();
-  await modal.input.fill('minifySvg');
-  await expect(modal.status).toHaveText('Unable to fetch results');
+  await search.open();
+  await search.input.fill('minifySvg');
+  await expect(search.status).toHaveText('Unable to fetch results');
   reader.host.mend(index);
-  await modal.tryAgain.click();
-  await expect(modal.rowTo(at('/modules#minifysvg'))).toBeVisible();
+  await search.tryAgain.click();
+  await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });
 
 /** Keeps all that comes, as the worker of an earlier release did. */

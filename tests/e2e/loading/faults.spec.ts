@@ -1,6 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { at, BASE_URL } from '../addresses';
-import { countLoads, expect, test } from '../fixtures';
+import {
+  at,
+  BASE_URL,
+  collectProbes,
+  countLoads,
+  expect,
+  test,
+} from '../fixtures';
 import { PAGES, titleOf } from '../specification';
 
 const failing = (route: Route): Promise<void> =>
@@ -64,14 +70,9 @@ for (const [name, { prepare, runs }] of Object.entries(FAULTS)) {
         site.expectErrors(/404/, /console: /);
         const count = countLoads(page);
         const failed = new Set<string>();
-        const probes: string[] = [];
+        const probes = collectProbes(page);
         page.on('response', (response) => {
           if (response.status() === 404) failed.add(response.url());
-          const isProbe = response.request().resourceType() === 'fetch';
-          // It fetches the scripts anew before.
-          if (isProbe && !response.url().includes('/assets/')) {
-            probes.push(response.url());
-          }
         });
         await prepare(page);
         await page.goto(route);
@@ -93,8 +94,7 @@ for (const { route, title, tag } of ROUTES) {
     { tag },
     async ({ page, site, context }) => {
       site.expectErrors(/404/, /console: /, /request: /);
-      await site.open(route);
-      await site.hydrated();
+      await site.openRunning(route);
       await expect(site.heading).toHaveText(title);
       const count = countLoads(page);
       await context.setOffline(true);

@@ -3,9 +3,17 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Build } from '../../../src/plugins/offline/writeWorker';
 import { Host, rebuild } from '../../support/host';
-import { at, BASE_URL, BUILD, LATEST } from '../addresses';
-import { type App, expect, Site, test as base } from '../fixtures';
-import { SearchModal } from '../search/modal';
+import {
+  type App,
+  at,
+  BASE_URL,
+  BUILD,
+  expect,
+  LATEST,
+  SearchModal,
+  Site,
+  test as base,
+} from '../fixtures';
 
 /** What the worker of a built site knows. */
 export const buildIn = (dir: string): Build => {

@@ -1,15 +1,16 @@
-import type { Locator, Page, Request, Route } from '@playwright/test';
-import { at, BASE_URL } from '../addresses';
+import type { Page, Request, Route } from '@playwright/test';
 import { findDarkViolations, findViolations } from '../axe';
 import {
+  at,
+  BASE_URL,
   countLoads,
   expect,
+  Gate,
   setConnection,
   settled,
   type Site,
   test,
 } from '../fixtures';
-import { Gate } from '../search/fixtures';
 import { chunkOf } from './fixtures';
 
 const CHUNK = chunkOf('/presets');
@@ -44,8 +45,7 @@ test.beforeEach(({ expectedErrors }) => {
 });
 
 test('a progress bar shows while a page loads', async ({ page, site }) => {
-  await site.open(at('/config'));
-  await site.hydrated();
+  await site.openRunning(at('/config'));
   const gate = new Gate();
   await onChunk(page, gate.hold);
   await presets(site).click();
@@ -59,8 +59,7 @@ test('a progress bar shows while a page loads', async ({ page, site }) => {
 });
 
 test('a chunk that fails once costs one load', async ({ page, site }) => {
-  await site.open(at('/config'));
-  await site.hydrated();
+  await site.openRunning(at('/config'));
   const undo = await onChunk(page, async (route) => {
     await gone(route);
     await undo();
@@ -77,8 +76,7 @@ test('a chunk that fails once costs one load', async ({ page, site }) => {
 });
 
 test('a missing chunk offers a retry', async ({ page, site }) => {
-  await site.open(at('/config'));
-  await site.hydrated();
+  await site.openRunning(at('/config'));
   const undo = await onChunk(page, gone);
   const count = countLoads(page);
   await presets(site).click();
@@ -134,48 +132,41 @@ test.describe('without the app', () => {
   });
 });
 
-/** Controls whose code is fetched when they are used. */
-const USES: Readonly<
-  Record<
-    string,
-    {
-      readonly route: string;
-      readonly use: (page: Page) => Promise<void>;
-      /** What it shows then. */
-      readonly does: (page: Page) => Locator;
-      readonly fails: string;
-    }
-  >
-> = {
+/**
+ * Controls whose code is fetched when they are used: how, what they show then, and
+ * what is said where it cannot be fetched.
+ */
+const USES = {
   Edit: {
     route: '/modules',
-    use: (page) => page.locator('.live-edit').nth(9).click(),
-    does: (page) => page.locator('.live-example'),
+    use: (page: Page) => page.locator('.live-edit').nth(9).click(),
+    does: (page: Page) => page.locator('.live-example'),
     fails: 'The editor could not be loaded. Try again.',
   },
   'Try it': {
     route: '/usage',
-    use: (page) => page.getByRole('button', { name: 'Try it here' }).click(),
-    does: (page) => page.locator('.live-try-it'),
+    use: (page: Page) =>
+      page.getByRole('button', { name: 'Try it here' }).click(),
+    does: (page: Page) => page.locator('.live-try-it'),
     fails: 'Try it could not be loaded.',
   },
   'a sort button': {
     route: '/presets',
-    use: (page) => page.locator('.sort-button').last().click(),
-    does: (page) => page.locator('[aria-sort=ascending]'),
+    use: (page: Page) => page.locator('.sort-button').last().click(),
+    does: (page: Page) => page.locator('[aria-sort=ascending]'),
     fails: 'The table could not be changed. Try again.',
   },
   'a filter': {
     route: '/presets',
-    use: (page) =>
+    use: (page: Page) =>
       page.locator('.table-filter input').last().fill('mergeStyles'),
-    does: (page) => page.getByText('1 of 18 rows'),
+    does: (page: Page) => page.getByText('1 of 18 rows'),
     fails: 'The table could not be changed. Try again.',
   },
   'the list of keys': {
     route: '/usage',
-    use: (page) => page.locator('.keyboard-help').click(),
-    does: (page) => page.locator('dialog.keyboard-dialog'),
+    use: (page: Page) => page.locator('.keyboard-help').click(),
+    does: (page: Page) => page.locator('dialog.keyboard-dialog'),
     fails: 'The list of keys could not be loaded. Try again.',
   },
 };
@@ -235,8 +226,7 @@ for (const [name, { route, use, does, fails }] of Object.entries(USES)) {
 }
 
 test('a failed prefetch leaves the page alone', async ({ page, site }) => {
-  await site.open(at('/config'));
-  await site.hydrated();
+  await site.openRunning(at('/config'));
   const failed = page.waitForEvent('response', (response) =>
     CHUNK.test(response.url()),
   );
@@ -265,8 +255,7 @@ test('a page without a default export is an error', async ({ page, site }) => {
   await changePage(page, (script) =>
     script.replace(/\bdefault:\(\)=>/, 'other:()=>'),
   );
-  await site.open(at('/config'));
-  await site.hydrated();
+  await site.openRunning(at('/config'));
   await presets(site).click();
   await expect(
     page.getByRole('heading', { name: 'This page crashed.' }),
@@ -282,8 +271,7 @@ test('a crash shows an error', async ({ page, site }) => {
       'default:()=>()=>{if(!window.isHealed)throw new Error("Planted");return "Healed"}',
     ),
   );
-  await site.open(at('/config'));
-  await site.hydrated();
+  await site.openRunning(at('/config'));
   await page.getByRole('link', { name: 'Next Presets' }).click();
   await expect(
     page.getByRole('heading', { name: 'This page crashed.' }),
@@ -312,22 +300,6 @@ test('a wrong base URL shows a banner @subpath', async ({ page, request }) => {
   await expect(banner).toContainText('Try this base URL: /wrong/place/');
 });
 
-test('after a deploy an old page reloads @subpath', async ({ page, site }) => {
-  let isOld = true;
-  await page.route(at('/config'), async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = isOld ? html.replace(/\/main\.\w+\.js/, '/main.old.js') : html;
-    isOld = false;
-    await route.fulfill({ response, body });
-  });
-  const count = countLoads(page);
-  await page.goto(at('/config'));
-  await site.ready();
-  expect(count.loads).toBe(2);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 for (const connection of [
   {},
   { effectiveType: '2g', saveData: false },
@@ -339,8 +311,7 @@ for (const connection of [
     site,
   }) => {
     await setConnection(page, connection);
-    await site.open(at('/config'));
-    await site.hydrated();
+    await site.openRunning(at('/config'));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const isAsked = (): boolean => asked.some((url) => CHUNK.test(url));

@@ -1,5 +1,4 @@
-import { at } from '../addresses';
-import { expect, test, topOf } from '../fixtures';
+import { at, expect, test, topOf } from '../fixtures';
 
 test('an address with a section leads to it @phone', async ({ page, site }) => {
   await page.goto(at('/modules#minifysvg'), { waitUntil: 'networkidle' });
@@ -12,19 +11,6 @@ test('an address with a section leads to it @phone', async ({ page, site }) => {
   const distance = before - (navbar?.height ?? 0);
   expect(distance).toBeGreaterThanOrEqual(0);
   expect(distance).toBeLessThan(24);
-  const buttons = page.getByRole('button', { name: 'Edit' });
-  const examples = page.locator('.example:has(.live-edit)');
-  await expect(buttons).toHaveCount(await examples.count());
-
-  await page.goto(at('/usage'));
-  await page.goto(at('/modules'), { waitUntil: 'networkidle' });
-  // As the address bar does it: no sign of a reader in the page.
-  await page.evaluate(() => {
-    window.location.hash = 'minifysvg';
-  });
-  await expect(section).toBeInViewport();
-  await site.hydrated();
-  await expect(section).toBeInViewport();
 });
 
 test('keys and the scroll bar lead where they should on a slow machine', async ({
@@ -81,10 +67,18 @@ test('keys and the scroll bar lead where they should on a slow machine', async (
   expect(await last()).toBe(end);
 });
 
-test('a reloaded page keeps its place', async ({ page, site }) => {
+test('who reloads a page, or goes back to it, finds the place', async ({
+  page,
+  site,
+}) => {
   await site.open(at('/modules'));
   const section = page.locator('#minifysvg');
   await section.scrollIntoViewIfNeeded();
+  const left = await topOf(section);
+  await site.followLink('Usage');
+  await page.goBack();
+  await expect(site.heading).toHaveText('Modules');
+  await expect.poll(() => topOf(section)).toBeCloseTo(left, -1);
   // Until what came into view is laid out.
   await site.hydrated();
   const place = await topOf(section);
@@ -106,28 +100,4 @@ test('a reloaded page keeps its place', async ({ page, site }) => {
   load();
   await site.hydrated();
   expect(await isThere()).toBe(false);
-});
-
-test('a text fragment scrolls into view', async ({ page, site }) => {
-  const words = 'Order in which modules run';
-  await page.goto(at(`/modules#:~:text=${encodeURIComponent(words)}`), {
-    waitUntil: 'networkidle',
-  });
-  const heading = page.getByRole('heading', { name: words });
-  await expect(heading).toBeInViewport();
-  await site.hydrated();
-  await expect(heading).toBeInViewport();
-});
-
-test('who goes back finds the place that was left', async ({ page, site }) => {
-  await site.open(at('/config'));
-  await site.followLink('Modules');
-  // What is above it has no sizes yet.
-  const section = page.locator('#minifysvg');
-  await section.scrollIntoViewIfNeeded();
-  const before = await topOf(section);
-  await site.followLink('Usage');
-  await page.goBack();
-  await expect(site.heading).toHaveText('Modules');
-  await expect.poll(() => topOf(section)).toBeCloseTo(before, -1);
 });

@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteHandler } from '../../../scripts/siteHandler';
-import { at, BUILD } from '../addresses';
-import { countLoads, expect, test } from '../fixtures';
+import { at, BUILD, countLoads, expect, test } from '../fixtures';
 import { URL_OF_SITE } from '../specification';
 
 /** Answers as hosts do that give a file at other paths as well. */
@@ -32,13 +31,8 @@ test('a page gets its plain address, wherever a host gives it @subpath', async (
   for (const [asked, file, plain, heading] of [
     ['/config.html', 'config.html', '/config', 'Config'],
     ['/next/index.html', 'next.html', '/next', 'Introduction'],
-    ['/index.html', 'index.html', '/', 'Introduction'],
-    ['/1.1.1.html', '1.1.1.html', '/1.1.1', 'Introduction'],
-    ['/next/usage%2Ehtml', 'next/usage.html', '/next/usage', 'Usage'],
-    ['/search.html', 'search.html', '/search', 'Search'],
     ['/search/', 'search.html', '/search', 'Search'],
     ['/next%2Fusage', 'next/usage.html', '/next/usage', 'Usage'],
-    ['/next//usage', 'next/usage.html', '/next/usage', 'Usage'],
     ['/usage%20', 'usage.html', '/usage', 'Usage'],
     ['/USAGE', 'usage.html', '/usage', 'Usage'],
   ] as const) {
@@ -60,53 +54,43 @@ test('a page gets its plain address, wherever a host gives it @subpath', async (
   }
 });
 
-/** Addresses of which a host says that there is no page, and what they become. */
-const NOT_FOUND = {
-  'the page that is meant is shown': [
-    ['/next/index.html', '/next', 'Introduction'],
-    ['/next/usage.html/', '/next/usage', 'Usage'],
-    ['/usage/', '/usage', 'Usage'],
-    ['/%75sage', '/usage', 'Usage'],
-    ['/search/', '/search', 'Search'],
-  ],
-  'no address is lost, or leads to another host': [
-    ['/nowhere.html', '/nowhere'],
-    ['/x.html.html', '/x'],
-    ['//evil.html', '//evil'],
-    ['//evil.example/index.html', '//evil.example'],
-    ['/%5Cevil.html', '/%5Cevil'],
-    ['/%2F%2Fevil.html', '/%2F%2Fevil'],
-    ['/%E0%A4%A.html', '/%25E0%25A4%25A'],
-    ['/%3Cb%20onclick=x%3E.html', '/%3Cb%20onclick=x%3E'],
-  ],
-  'what only resembles the address of a page is none': [
-    // Docusaurus would trim these.
-    ['/usage%20', '/usage%2520'],
-    ['/next/usage%C2%A0', '/next/usage%25C2%25A0'],
-    ['/usage.html%0A', '/usage.html%250A'],
-    ['/search%20', '/search%2520'],
-    ['/%20', '/%2520'],
-    ['/USAGE', '/USAGE'],
-    ['/next//usage', '/next//usage'],
-    ['/next%2Fusage', '/next%2Fusage'],
-  ],
-} as const;
+/**
+ * Addresses of which a host says that there is no page, and what they become; the
+ * others are in `tests/unit/shared/addresses.spec.ts`.
+ */
+const NOT_FOUND = [
+  ['/next/index.html', '/next', 'Introduction'],
+  ['/%75sage', '/usage', 'Usage'],
+  ['/search/', '/search', 'Search'],
+  ['/nowhere.html', '/nowhere'],
+  ['//evil.example/index.html', '//evil.example'],
+  ['/%5Cevil.html', '/%5Cevil'],
+  ['/%E0%A4%A.html', '/%25E0%25A4%25A'],
+  ['/%3Cb%20onclick=x%3E.html', '/%3Cb%20onclick=x%3E'],
+  // What only resembles the address of a page; Docusaurus would trim these.
+  ['/usage%20', '/usage%2520'],
+  ['/search%20', '/search%2520'],
+  ['/USAGE', '/USAGE'],
+  ['/next%2Fusage', '/next%2Fusage'],
+] as const;
 
-for (const [name, addresses] of Object.entries(NOT_FOUND)) {
-  test(`${name} @subpath`, async ({ page, site, baseURL }) => {
-    site.expectErrors(/404/);
-    for (const [asked, plain, heading = 'Page Not Found'] of addresses) {
-      await serveFile(page, at(asked), '404.html');
-      if (heading === 'Page Not Found')
-        await serveFile(page, at(plain), '404.html');
-      await page.goto(`${String(baseURL)}${at(asked)}?a=1#b`);
-      await expect(page).toHaveURL(`${String(baseURL)}${at(plain)}?a=1#b`);
-      await site.hydrated();
-      const message = 'INTERNALS.md: Routes that are not found';
-      await expect(site.heading, message).toHaveText(heading);
-    }
-  });
-}
+test('a page that a host does not know gets its plain address, and no address leads elsewhere @subpath', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  site.expectErrors(/404/);
+  for (const [asked, plain, heading = 'Page Not Found'] of NOT_FOUND) {
+    await serveFile(page, at(asked), '404.html');
+    if (heading === 'Page Not Found')
+      await serveFile(page, at(plain), '404.html');
+    await page.goto(`${String(baseURL)}${at(asked)}?a=1#b`);
+    await expect(page).toHaveURL(`${String(baseURL)}${at(plain)}?a=1#b`);
+    await site.hydrated();
+    const message = 'INTERNALS.md: Routes that are not found';
+    await expect(site.heading, message).toHaveText(heading);
+  }
+});
 
 // The browser follows redirects without asking `page.route`.
 const testAtHost = test.extend<{ readonly baseURL: string }>({

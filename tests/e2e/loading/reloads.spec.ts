@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at } from '../addresses';
-import { expect, settled, test } from '../fixtures';
+import { at, collectProbes, expect, settled, test } from '../fixtures';
 
 /**
  * Has a host answer with pages of deploys whose scripts are gone, in turn.
@@ -36,7 +35,6 @@ async function answerInTurn(
 
 for (const [name, deploys, extra, loads] of [
   ['two deploys that answer in turn', 2, () => '', 3],
-  ['many deploys that answer in turn', 9, () => '', 3],
   [
     'a script of an extension that is another each time',
     1,
@@ -51,14 +49,7 @@ for (const [name, deploys, extra, loads] of [
   }) => {
     site.expectErrors(/status of 404/, /MIME type/, /extension\.test/);
     const count = await answerInTurn(page, deploys, extra);
-    const probes: string[] = [];
-    // An answer that a reload cuts off may never be said to be finished.
-    // Scripts are fetched anew before the page asks for the icon.
-    page.on('response', (response) => {
-      const url = response.url();
-      const isProbe = response.request().resourceType() === 'fetch';
-      if (isProbe && !url.includes('/assets/')) probes.push(url);
-    });
+    const probes = collectProbes(page);
     await page.goto(at('/config'));
     await expect.poll(() => probes.length).toBe(loads);
     // A reload would take the page away before.

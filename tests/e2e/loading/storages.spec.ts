@@ -1,6 +1,5 @@
-import { at, LATEST } from '../addresses';
 import { NEWER } from '../../unit/platform/newer';
-import { expect, test } from '../search/fixtures';
+import { at, expect, LATEST, test } from '../fixtures';
 
 /** What a browser's storage may be: scripts that make it so. */
 const STORAGES = {
@@ -17,17 +16,9 @@ const STORAGES = {
         },
       });
   },
-  'not there': () => {
-    Object.defineProperty(window, 'localStorage', { value: null });
-  },
   full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No space left', 'QuotaExceededError');
-    };
-  },
-  unreadable: () => {
-    Storage.prototype.getItem = () => {
-      throw new DOMException('Corrupt', 'UnknownError');
     };
   },
 };

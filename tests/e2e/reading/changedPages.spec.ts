@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { type Manner, translatePage } from '../../support/translator';
-import { at } from '../addresses';
-import { copied, expect, topOf } from '../fixtures';
-import { test as live } from '../live/fixtures';
-import { NOTHING, SearchModal } from '../search/modal';
+import {
+  at,
+  copied,
+  expect,
+  NOTHING,
+  type SearchModal,
+  test,
+  topOf,
+} from '../fixtures';
 
 /*
  * Translators and extensions change pages that React thinks are its own: before it
  * runs and after.
  */
-
-const test = live.extend<{ readonly search: SearchModal }>({
-  search: ({ page, site }, use) => use(new SearchModal(page, site)),
-});
 
 /** Changes each page once it is parsed, which is before React runs. */
 const changeFirst = <T>(page: Page, change: (value: T) => void, value: T) =>
@@ -58,6 +59,10 @@ for (const manner of MANNERS) {
     search,
   }) => {
     await changeFirst(page, translatePage, manner);
+    await site.open(at('/usage'));
+    await searches(search);
+    await expect(site.heading).toHaveText(/^«.+»$/);
+
     await page.goto(at('/usage'));
     // React takes over what is there: nothing is drawn anew.
     await mark(page, TITLE);
@@ -80,19 +85,6 @@ for (const manner of MANNERS) {
     await expect(site.html).toHaveAttribute('data-theme', 'dark');
     await page.goBack();
     await expect(site.versionMenu.locator('summary')).toHaveText('«2.1.0»');
-  });
-}
-
-for (const manner of MANNERS) {
-  test(`a translated page is searched without the app (${manner})`, async ({
-    page,
-    site,
-    search,
-  }) => {
-    await changeFirst(page, translatePage, manner);
-    await site.open(at('/usage'));
-    await searches(search);
-    await expect(site.heading).toHaveText(/^«.+»$/);
   });
 }
 

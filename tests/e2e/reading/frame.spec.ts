@@ -1,10 +1,5 @@
-import { at, LATEST } from '../addresses';
 import { expectAccessible } from '../axe';
-import { expect, Site, test, topOf } from '../fixtures';
-import { Gate } from '../search/fixtures';
-
-/** The script without which React does not run. */
-const APP = /\/app\.\w+\.js$/;
+import { at, expect, Gate, LATEST, Site, test, topOf } from '../fixtures';
 
 test('the sidebar can be hidden', async ({ page, site }) => {
   await page.setViewportSize({ width: 997, height: 800 });
@@ -67,35 +62,6 @@ test('the sidebar is a drawer', async ({ page, site }) => {
   await page.keyboard.press('Escape');
   await expect(site.drawer).not.toBeInViewport();
   await expect(site.hamburger).toBeFocused();
-  await site.hamburger.click();
-  await site.drawer.getByRole('link', { name: 'Usage' }).click();
-  await expect(page).toHaveURL(at('/usage'));
-  await expect(site.drawer).not.toBeInViewport();
-});
-
-test.describe('on a touch screen', () => {
-  test.use({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  });
-
-  test('a tap is the browser’s own click, and one', async ({ page, site }) => {
-    await page.route(APP, () => undefined);
-    await page.goto(at('/usage'));
-    const clicks = await page.evaluateHandle(() => {
-      const seen: unknown[] = [];
-      const add = ({ isTrusted, detail }: MouseEvent): void =>
-        void seen.push({ isTrusted, detail });
-      window.addEventListener('click', add, { capture: true });
-      return seen;
-    });
-    await site.hamburger.tap();
-    await expect(site.drawer).toBeInViewport();
-    // What a script presses is neither.
-    const own = { isTrusted: true, detail: 1 };
-    expect(await clicks.jsonValue()).toEqual([own]);
-  });
 });
 
 test('a double click on a link makes one entry in the history', async ({
@@ -125,22 +91,7 @@ test('a double click on a link makes one entry in the history', async ({
   await expect(site.heading).toHaveText('Config');
 });
 
-test('the version menu keeps section and query', async ({ page, site }) => {
-  await page.route(APP, () => undefined);
-  await page.goto(at('/modules?a=b#minifysvg'));
-  await site.openVersionMenu();
-  const next = site.versionMenu.getByRole('link', { name: 'Next' });
-  await expect(next).toHaveAttribute('href', /\/next\/modules\?a=b#minifysvg$/);
-  await page.keyboard.press('Escape');
-  // On the way to another section.
-  await page.evaluate(() => (window.location.hash = 'minifycss'));
-  await site.openVersionMenu();
-  await next.click();
-  await expect(page).toHaveURL(at('/next/modules?a=b#minifycss'));
-  await expect(page.locator('#minifycss')).toBeInViewport();
-});
-
-test('the site is light until it is switched', async ({
+test('the site is light until it is switched, in all tabs', async ({
   page,
   site,
   context,
@@ -148,9 +99,13 @@ test('the site is light until it is switched', async ({
   await page.emulateMedia({ colorScheme: 'dark' });
   site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
   await site.open(at('/'));
-  const other = await context.newPage();
   // Without an interaction, the site does not run there yet.
-  await other.goto(at('/usage'));
+  const other = new Site(await context.newPage());
+  await other.open(at('/usage'));
+  // A tab that stores what it hears of may store what is outdated by then.
+  await other.page.evaluate(() => {
+    Storage.prototype.setItem = () => (document.body.dataset.stored = '');
+  });
   await isMode(site, 'light');
   await site.colorMode.click();
   await isMode(site, 'dark');
@@ -160,30 +115,17 @@ test('the site is light until it is switched', async ({
     button.click();
   });
   await isMode(site, 'dark');
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await site.open(at('/usage'));
-  await isMode(site, 'dark');
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto(at('/config'));
-  const message = 'INTERNALS.md: What the theme stores';
-  await expect(site.html, message).toHaveAttribute('data-theme', 'dark');
-  await expect(site.html).toHaveCSS('color-scheme', 'dark');
-});
-
-test('tabs do not switch each other', async ({ site, context }) => {
-  const other = new Site(await context.newPage());
-  await other.open(at('/usage'));
-  await site.open(at('/'));
-  // A tab that stores what it hears of may store what is outdated by then.
-  await other.page.evaluate(() => {
-    Storage.prototype.setItem = () => (document.body.dataset.stored = '');
-  });
-  await site.colorMode.click();
   await isMode(other, 'dark');
   const message = 'INTERNALS.md: What the theme stores';
   await expect(other.page.locator('body'), message).not.toHaveAttribute(
     'data-stored',
   );
+  await site.open(at('/usage'));
+  await isMode(site, 'dark');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(at('/config'));
+  await expect(site.html, message).toHaveAttribute('data-theme', 'dark');
+  await expect(site.html).toHaveCSS('color-scheme', 'dark');
 });
 
 async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {

@@ -1,10 +1,9 @@
-import { at } from '../addresses';
 import { expectAccessible } from '../axe';
-import { expect, test } from '../search/fixtures';
+import { at, expect, test } from '../fixtures';
 
 const NAME = { name: 'Keyboard', exact: true } as const;
 
-test('the question mark opens the list of keys', async ({
+test('the question mark opens the list of keys, where they can be switched off', async ({
   page,
   site,
   search,
@@ -27,12 +26,9 @@ test('the question mark opens the list of keys', async ({
   await expect(dialog).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(search.input).toBeFocused();
-});
 
-test('keys can be switched off', async ({ page, site, search }) => {
   await site.open(at('/usage'));
   const button = page.getByRole('contentinfo').getByRole('button', NAME);
-  const dialog = page.getByRole('dialog', NAME);
   const close = dialog.getByRole('button', { name: 'Close' });
   await button.click();
   await expect(dialog).toBeInViewport();

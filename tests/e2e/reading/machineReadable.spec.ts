@@ -18,8 +18,7 @@ import {
   SITE_DIR,
 } from '../../../src/htmlnano/versions';
 import { hasHistory } from '../../../src/plugins/shared/gitHistory';
-import { at, BASE_URL, BUILD } from '../addresses';
-import { copied, expect, test } from '../fixtures';
+import { at, BASE_URL, BUILD, copied, expect, test } from '../fixtures';
 import {
   isIndexed,
   LATEST_PAGES,
@@ -136,7 +135,7 @@ test('the mirror of a page has its examples, as they are checked, and full addre
   }
 });
 
-test('llms.txt lists every page, the latest version first @subpath', () => {
+test('llms.txt lists every page, the latest version first, and has that in one file @subpath', () => {
   const text = read(at('/llms.txt'));
   expect(text).toMatch(/^# htmlnano\n\n> \S/);
   const mirrors = PAGES.map(({ route }) => URL_OF_SITE + mirrorOf(route));
@@ -156,13 +155,9 @@ test('llms.txt lists every page, the latest version first @subpath', () => {
   expect(linksIn(others ?? '')).toHaveLength(
     PAGES.length - LATEST_PAGES.length,
   );
-});
-
-test('llms-full.txt is the latest version in one file @subpath', () => {
-  const text = read(at('/llms-full.txt'));
-  for (const { route } of LATEST_PAGES) {
-    expect(text).toContain(read(mirrorOf(route)).trimEnd());
-  }
+  const whole = read(at('/llms-full.txt'));
+  for (const { route } of LATEST_PAGES)
+    expect(whole).toContain(read(mirrorOf(route)).trimEnd());
 });
 
 /** Reads children of the elements of an XML file: their addresses or texts. */
@@ -190,7 +185,7 @@ const readXml = (
     [read(at(file)), element, parts] as const,
   );
 
-test('the sitemap has every page that search engines may list @subpath', async ({
+test('the sitemap has every page that search engines may list, and pages say when they were changed last @subpath', async ({
   page,
 }) => {
   expect(read(at('/robots.txt'))).toContain(
@@ -219,6 +214,11 @@ test('the sitemap has every page that search engines may list @subpath', async (
     expect(/content="?noindex/.test(html), each.route).toBe(
       !isIndexed(each.version),
     );
+    const isDated = DATED.includes(each.route);
+    expect(html.includes('theme-last-updated')).toBe(isDated);
+    expect(html.includes('"dateModified":"')).toBe(isDated);
+    const feed = `type="?application/atom.xml"? [^>]*href="?${at('/feed.xml')}`;
+    expect(html).toMatch(new RegExp(feed));
   }
 });
 
@@ -262,19 +262,6 @@ test('the feed tells of releases and changes @subpath', async ({ page }) => {
   const dates = entries.map(({ updated }) => updated);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(entries.filter(({ link = '' }) => !leadsSomewhere(link))).toEqual([]);
-});
-
-test('pages say when they were changed last, and name their feed @subpath', () => {
-  for (const { route } of PAGES) {
-    const html = read(`${route === at('/') ? at('/index') : route}.html`);
-    expect(html.includes('theme-last-updated')).toBe(DATED.includes(route));
-    expect(html.includes('"dateModified":"')).toBe(DATED.includes(route));
-    expect(html).toMatch(
-      new RegExp(
-        `type="?application/atom.xml"? [^>]*href="?${at('/feed.xml')}`,
-      ),
-    );
-  }
 });
 
 test('a page can be copied and viewed as Markdown, before the site runs, too, or says that it cannot @subpath', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at } from '../addresses';
-import { expect, overflowOf, test } from '../fixtures';
-import { PAGES, routeOf, tagOf, titleOf, VERSIONS } from '../specification';
+import { at, expect, overflowOf, test } from '../fixtures';
+import { PAGES, routeOf, titleOf, VERSIONS } from '../specification';
 
 test.use({ javaScriptEnabled: false });
 
@@ -20,11 +19,11 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const;
 
-for (const each of PAGES) {
-  const { version, doc, route } = each;
+for (const { version, doc, route } of PAGES) {
   test(
     `without JavaScript ${route} can be read, and all pages reached`,
-    { tag: [...tagOf(each), ...(doc.id === 'usage' ? ['@subpath'] : [])] },
+    // All pages have the same frame.
+    { tag: doc.id === 'usage' ? '@subpath' : '@all' },
     async ({ page, site }) => {
       await page.goto(route);
       await expect(site.heading).toHaveText(titleOf(doc));
@@ -94,20 +93,6 @@ test('without script pages are listed @subpath', async ({
     await main.getByRole('link', { name: 'Config' }).click();
     await expect(page).toHaveURL(at('/config'));
   }
-});
-
-test('without script keys lead to versions', async ({ page, site }) => {
-  await page.goto(at('/usage'));
-  await site.versionMenu.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(at('/next/usage'));
-  await page.setViewportSize(SIZES[0]);
-  await site.hamburger.focus();
-  await page.keyboard.press('Enter');
-  await site.drawer.getByRole('link', { name: 'All pages' }).click();
-  await expect(page).toHaveURL(at('/search'));
 });
 
 test('without script tables are whole', async ({ page }) => {

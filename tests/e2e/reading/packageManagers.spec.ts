@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { at } from '../addresses';
 import { expectAccessible } from '../axe';
-import { copied, expect, test } from '../fixtures';
+import { at, copied, expect, test } from '../fixtures';
 
 const blocks = (page: Page): Locator =>
   page.locator('.code-block:has(.package-managers)');
@@ -40,10 +39,8 @@ test('a package manager is chosen for all pages', async ({
   });
   await page.reload();
   await showsOnly(page, /^np[mx] /);
-});
 
-test('the keyboard chooses a package manager', async ({ page, site }) => {
-  await site.open(at('/usage'));
+  // With the keyboard, before a page is left.
   const block = blocks(page).first();
   const group = block.getByRole('group', { name: 'Package manager' });
   await group.getByRole('radio', { name: 'npm', exact: true }).focus();

@@ -1,5 +1,4 @@
-import { at } from '../addresses';
-import { expect, test } from '../fixtures';
+import { at, expect, test } from '../fixtures';
 
 test('only the article is printed', async ({ page, site }) => {
   // A4 at 96 pixels an inch, less the margins.

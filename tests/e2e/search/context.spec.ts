@@ -1,6 +1,4 @@
-import { at } from '../addresses';
-import { hrefsIn } from '../fixtures';
-import { expect, test } from './fixtures';
+import { at, expect, hrefsIn, test } from '../fixtures';
 import { NEXT, type Version, VERSIONS } from '../specification';
 
 const pathOf = (base: string): RegExp =>

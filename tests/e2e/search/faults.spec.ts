@@ -1,7 +1,6 @@
 import type { Route } from '@playwright/test';
-import { at } from '../addresses';
-import { countLoads, setConnection } from '../fixtures';
-import { expect, Gate, INDEX_CHUNK, test, UNREACHABLE } from './fixtures';
+import { at, countLoads, expect, Gate, setConnection, test } from '../fixtures';
+import { INDEX_CHUNK, UNREACHABLE } from './fixtures';
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/net::ERR|status of (404|500)|search-docs|token/);
@@ -98,23 +97,6 @@ test('loading is announced after 300 ms', async ({ page, search }) => {
   await expect(search.status).toHaveText(/ for minifySvg, /);
   await expect(search.rows.first()).toContainText('minifySvg');
   await expect(search.spinner).toBeHidden();
-});
-
-test('an index that never loads is an error', async ({ page, search }) => {
-  const gate = new Gate();
-  await page.route(INDEX_CHUNK, gate.hold);
-  await page.clock.install();
-  await search.open(at('/contribute'));
-  await search.input.fill('minifySvg');
-  await expect(async () => {
-    await page.clock.fastForward(20_000);
-    await expect(search.status).toHaveText('Unable to fetch results', {
-      timeout: 100,
-    });
-  }).toPass();
-  gate.release();
-  await search.tryAgain.click();
-  await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });
 
 test('without the dialog the search opens its page @app', async ({

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readRecords } from '../../../scripts/search-records';
 import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
 import type { StoredHit } from '../../../src/plugins/search/algolia/hits';
@@ -7,14 +7,6 @@ import {
   type Engine,
 } from '../../../src/plugins/search/embedded/engine';
 import { at, LATEST } from '../addresses';
-import { expect, test as base } from '../fixtures';
-import { SearchModal } from './modal';
-
-export const test = base.extend<{ readonly search: SearchModal }>({
-  search: ({ page, site }, use) => use(new SearchModal(page, site)),
-});
-
-export { expect };
 
 /** The message for unreachable hosts. */
 export const UNREACHABLE =
@@ -98,22 +90,5 @@ export async function expectPlainField(field: Locator): Promise<void> {
     ['spellcheck', 'false'],
   ] as const) {
     await expect(field).toHaveAttribute(name, value);
-  }
-}
-
-/** Holds requests back until they are released. */
-export class Gate {
-  #release: () => void = () => undefined;
-  readonly #open = new Promise<void>((resolve) => {
-    this.#release = resolve;
-  });
-
-  readonly hold = async (route: Route): Promise<void> => {
-    await this.#open;
-    await route.fallback();
-  };
-
-  release(): void {
-    this.#release();
   }
 }

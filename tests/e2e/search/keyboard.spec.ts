@@ -1,17 +1,5 @@
-import { at, LATEST } from '../addresses';
-import { settled } from '../fixtures';
-import {
-  countHits,
-  expect,
-  Gate,
-  INDEX_CHUNK,
-  LISTS,
-  MORE_CHUNK,
-  store,
-  storedIn,
-  test,
-} from './fixtures';
-import { NOTHING } from './modal';
+import { at, expect, Gate, LATEST, NOTHING, settled, test } from '../fixtures';
+import { INDEX_CHUNK, LISTS, MORE_CHUNK, storedIn } from './fixtures';
 
 test('arrow keys and Enter open a result @app', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));
@@ -62,24 +50,6 @@ test('arrow keys and Enter open a result @app', async ({ page, search }) => {
   if (hash !== '') await expect(page.locator(hash)).toBeInViewport();
 });
 
-test('the active result stays the same', async ({ page, search }) => {
-  const gate = new Gate();
-  await page.route(MORE_CHUNK, gate.hold);
-  await search.open(at('/contribute'));
-  await search.find('options');
-  const count = await countHits('options');
-  await expect(search.status).not.toContainText(`${String(count)} results`);
-  for (let times = 0; times < 3; times++)
-    await page.keyboard.press('ArrowDown');
-  const link = search.activeRow.getByRole('link');
-  const address = (await link.getAttribute('href')) ?? '';
-  const first = search.rows.first().getByRole('link');
-  await expect(first).not.toHaveAttribute('href', address);
-  gate.release();
-  await expect(search.status).toContainText(`${String(count)} results`);
-  await expect(link).toHaveAttribute('href', address);
-});
-
 test('a modifier opens another tab', async ({ page, context, search }) => {
   await search.openComplete(at('/contribute'));
   // Only the address of the other tab matters.
@@ -111,28 +81,6 @@ test('a modifier opens another tab', async ({ page, context, search }) => {
       expect(stored.map(({ url }) => url)).toEqual([at('/modules#minifysvg')]);
     });
   }
-});
-
-test('keys save and remove searches', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  await store(page, 'recent', 'search', 2);
-  await search.button.focus();
-  await page.keyboard.press('Enter');
-  await expect(search.rows).toHaveCount(2);
-  const press = async (...keys: string[]): Promise<void> => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  // Cancel, the link, "Save this search".
-  await press('Tab', 'Tab', 'Tab', 'Enter');
-  await expect(search.list('Favorite')).toHaveText(/search 1/);
-  // The focus remains in the dialog.
-  await search.input.focus();
-  await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
-  await expect(search.list('Recent')).toHaveCount(0);
-  // When the focused row is removed, the input gets the focus.
-  await expect(search.input).toBeFocused();
-  await press('Enter');
-  await expect(page).toHaveURL(at('/usage?1'));
 });
 
 test('Enter waits for the answer @app', async ({
@@ -212,54 +160,6 @@ test('Enter before the dialog is loaded, or with an error @app', async ({
   await page.keyboard.type('svg');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at(`/search?q=svg&version=${LATEST}`));
-});
-
-test('a result of the page’s own address scrolls there @app', async ({
-  page,
-  search,
-}) => {
-  const section = page.locator('#minifysvg');
-  await search.openComplete(at('/modules?from=mail#minifysvg'));
-  // The first time the address has a query in addition.
-  for (const times of [1, 2, 3]) {
-    await test.step(`${String(times)} times`, async () => {
-      if (times > 1) await search.open();
-      await page.evaluate(() => window.scrollTo(0, 300));
-      await expect(section).not.toBeInViewport();
-      await search.find('minifySvg');
-      await page.keyboard.press('Enter');
-      await expect(search.dialog).toHaveCount(0);
-      await settled(page);
-      await expect(section).toBeInViewport();
-      await expect(page).toHaveURL(at('/modules#minifysvg'));
-    });
-  }
-});
-
-test('keys of a composition are left to it', async ({ page, search }) => {
-  await search.openComplete(at('/contribute'));
-  await search.find('webpack');
-  const active = (await search.activeRow.textContent()) ?? '';
-  // Chromium's keys, and Safari's, where the composition ends before its last key.
-  for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
-    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
-      const isLeft = await search.input.evaluate(
-        (input, init) =>
-          input.dispatchEvent(
-            new KeyboardEvent('keydown', {
-              ...init,
-              bubbles: true,
-              cancelable: true,
-            }),
-          ),
-        { key, ...how },
-      );
-      expect(isLeft).toBe(true);
-    }
-  }
-  await settled(page);
-  await expect(page).toHaveURL(at('/contribute'));
-  await expect(search.activeRow).toHaveText(active);
 });
 
 test('a pointer that rests chooses nothing', async ({ page, search }) => {

@@ -1,16 +1,6 @@
-import { at } from '../addresses';
 import { expectAccessible, setMode } from '../axe';
-import { hrefsIn } from '../fixtures';
-import {
-  countHits,
-  expect,
-  Gate,
-  INDEX_CHUNK,
-  MORE_CHUNK,
-  store,
-  test,
-} from './fixtures';
-import { NOTHING } from './modal';
+import { at, expect, Gate, hrefsIn, NOTHING, test } from '../fixtures';
+import { countHits, INDEX_CHUNK, MORE_CHUNK, store } from './fixtures';
 import { site as words } from '../../../src/site';
 
 // As screen readers find it.
@@ -168,7 +158,11 @@ test('every suggestion finds something', async ({ search }) => {
   }
 });
 
-test('the first part of the index answers', async ({ page, site, search }) => {
+test('the first part of the index answers, and the rest changes no choice', async ({
+  page,
+  site,
+  search,
+}) => {
   site.expectErrors(/net::ERR_FAILED/, /\.more\./);
   const gate = new Gate();
   await page.route(MORE_CHUNK, gate.hold);
@@ -177,12 +171,20 @@ test('the first part of the index answers', async ({ page, site, search }) => {
   await search.input.fill(NOTHING);
   await expect(search.status).toHaveText('Loading results');
   await expect(search.spinner).toBeVisible();
+  await search.find('options');
+  const count = await countHits('options');
+  await expect(search.status).not.toContainText(`${String(count)} results`);
+  for (let times = 0; times < 3; times++)
+    await page.keyboard.press('ArrowDown');
+  const link = search.activeRow.getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
   gate.release();
+  await expect(search.seeAll).toHaveText(`See all ${String(count)} results`);
+  // The active result stays, wherever it stands then.
+  await expect(link).toHaveAttribute('href', address);
+  await search.input.fill(NOTHING);
   await expect(search.status).toHaveText(`No results for ${NOTHING}`);
   await expect(search.spinner).toBeHidden();
-  const count = await countHits('options');
-  await search.input.fill('options');
-  await expect(search.seeAll).toHaveText(`See all ${String(count)} results`);
 
   await page.unrouteAll();
   await page.route(MORE_CHUNK, (route) => route.abort());

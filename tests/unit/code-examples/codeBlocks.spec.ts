@@ -44,18 +44,6 @@ test('the library of Next is the one of its workspace', () => {
   expect(html).toContain(`htmlnano ${versionOfNext(SITE_DIR)} made this.`);
 });
 
-test('a source counts for results further down, up to the next heading', () => {
-  const later = results('a');
-  const text = `${fence('html source', 'ab')}\nText\n\n`;
-  expect(draw(text + later)).toContain('2 → 1 bytes');
-  expect(draw(`${text}## Heading\n\n${later}`)).not.toContain('bytes');
-});
-
-test('markup in code stays text', () => {
-  const html = draw(fence('text output', '<script>alert(1)</script>'));
-  expect(html).not.toContain('<script>');
-});
-
 test('a page outside of all versions is refused', () => {
   expect(() => draw('Text', path.join(SITE_DIR, 'README.md'))).toThrow(
     /README\.md lies in the folder of no version/,

@@ -33,21 +33,3 @@ for (const [what, other] of [
     );
   });
 }
-
-test('variables that only an attribute names are kept, with their own', async () => {
-  const html = await inlined({
-    'a.css': ':root{--a:red;--b:var(--a);--unused:red}',
-    'one.html': page('/a.css', '<svg stroke=var(--b)></svg>'),
-  });
-  expect(html).toContain('>:root{--a:red;--b:var(--a)}</style>');
-});
-
-test('what comes with a script or a page is not inlined before', async () => {
-  const html = await inlined({
-    'assets/css/lazy.css': '.late{color:var(--a)}.now{top:0}',
-    'assets/js/one.js': '"late","later","now","tabs"',
-    'a.css': ':root{--a:red}.late,.later,.now,.tabs,.never{color:red}',
-    'one.html': page('/a.css', '<p class=now></p>'),
-  });
-  expect(html).toContain('>:root{--a:red}.later,.now{color:red}</style>');
-});

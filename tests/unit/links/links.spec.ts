@@ -26,7 +26,6 @@ function check(markdown: string): string[] {
 
 for (const url of [
   './050-modules.md#minifycss',
-  './040-presets.md',
   '#webpack',
   'https://example.com/any#thing',
 ]) {
@@ -38,7 +37,6 @@ for (const url of [
 for (const [address, route] of [
   ['/1.1.1/modules#minifycss', '/1.1.1/modules#minifycss'],
   ['/next/', '/next'],
-  ['', '/'],
 ] as const) {
   test(`the full address ${site.url}${address} becomes ${route}`, () => {
     expect(check(`[a](${site.url}${address})`)).toEqual([route]);

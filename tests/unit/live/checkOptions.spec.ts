@@ -24,11 +24,6 @@ function saysOf(text: string, library: string): string[] {
 for (const [text, library, said] of [
   ["{ collapseWhitespace: 'all', minifySvg: false }", '2.1.0', ''],
   [
-    '{\n minifyCSS: true }',
-    '2.1.0',
-    '!2: In every version there is no `minifyCSS`. Did you mean `minifyCss`?',
-  ],
-  [
     "{ collapseWhitespace: 'agressive' }",
     NEXT,
     "!1: In every version `collapseWhitespace` does not take `'agressive'`. Did you mean `'aggressive'`?",
@@ -42,16 +37,6 @@ for (const [text, library, said] of [
     '{ minifyAttributes: true }',
     NEXT,
     `1: In 2.1.0 and 1.1.1 there is no \`minifyAttributes\`. It is right in ${NEXT}.`,
-  ],
-  [
-    '{ minifyAttributes: true }',
-    '1.1.1',
-    `!1: In 1.1.1 and 2.1.0 there is no \`minifyAttributes\`. It is right in ${NEXT}.`,
-  ],
-  [
-    "{ removeUnusedCss: { tool: 'uncs' } }",
-    NEXT,
-    "!1: In every version `removeUnusedCss.tool` does not take `'uncs'`. Did you mean `'uncss'`?",
   ],
   [
     "{ minifyHtmlTemplate: [{ tag: 'x', attr: {} }], preset: 'max' }",

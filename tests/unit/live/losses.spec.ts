@@ -31,12 +31,6 @@ const LOST: readonly Case[] = [
     { words: ['helloworld'] },
   ],
   [
-    'words run together at a custom element',
-    '<p>a <x-tag>new</x-tag>\n<x-tag>sale</x-tag></p>',
-    '<p>a <x-tag>new</x-tag><x-tag>sale</x-tag></p>',
-    { words: ['newsale'] },
-  ],
-  [
     'of long words the ends that met are shown',
     `${'a'.repeat(90)} <b>${'b'.repeat(90)}</b>`,
     `${'a'.repeat(90)}<b>${'b'.repeat(90)}</b>`,
@@ -89,12 +83,6 @@ const LOST: readonly Case[] = [
     `<style>.on{top:0}.one{top:0}</style><p class="one" onclick="this.className = 'on'"></p>`,
     `<style>.one{top:0}</style><p class="one" onclick="this.className='on'"></p>`,
     { scriptedClasses: ['.on'] },
-  ],
-  [
-    'the text becomes another one',
-    '<p>One two three</p>',
-    '<p>One too three</p>',
-    { text: { before: 'two three', after: 'too three' } },
   ],
   [
     'a no-break space becomes an ordinary one',

@@ -1,36 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { hashesOf } from '../../../src/htmlnano/live/build/files';
-import { optionsOf } from '../../../src/htmlnano/live/build/workers';
 import { writeFiles } from '../../support/files';
+import { fence } from '../../support/renderMarkdown';
 
 const VERSION = { name: 'current', base: '', pages: 'docs', library: '' };
 
-const example = (fence: string, info: string): string =>
-  `# A\n\n${fence}${info}\n{ zebra: 1 }\n${fence}\n\n\`\`\`html source\na\n\`\`\`\n\n\`\`\`html result\na\n\`\`\`\n`;
-
-/** Writes a site with these files, and returns its folder. */
-const siteOf = (files: Readonly<Record<string, string>>): string =>
-  writeFiles(test.info().outputPath('site'), {
-    'src/code.ts': '',
-    'package-lock.json': '{}',
-    ...files,
-  });
-
-for (const [fence, info] of [
-  ['```', 'js options'],
-  ['```', 'js   options preset=safe'],
-  ['````', ' js options'],
-] as const) {
-  test(`a worker knows the options below ${fence}${info}`, () => {
-    const siteDir = siteOf({ 'docs/010-a.md': example(fence, info) });
-    expect(optionsOf(siteDir, VERSION)).toEqual(['{ zebra: 1 }']);
-  });
-}
-
 test('files that browsers keep have other names for other options or tables', () => {
-  const page = example('```', 'js options');
+  const page = [
+    '# A\n\n',
+    fence('js options', '{ zebra: 1 }'),
+    fence('html source', 'a'),
+    fence('html result', 'a'),
+  ].join('\n');
   const hashes = (pages: Readonly<Record<string, string>>) => {
-    const siteDir = siteOf({
+    const siteDir = writeFiles(test.info().outputPath('site'), {
+      'src/code.ts': '',
+      'package-lock.json': '{}',
       'docs/010-a.md': page,
       'docs/030-config.md': '# Config\n',
       'docs/050-modules.md': '# Modules\n',

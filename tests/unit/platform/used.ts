@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildSync } from 'esbuild';
 import postcss from 'postcss';
 import ts from 'typescript';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
@@ -119,55 +120,22 @@ function* interfacesOf(
 }
 
 /** The files of the site that scripts import, besides types, and these scripts. */
-function reached(
-  program: ts.Program,
-  roots: readonly string[],
-): ReadonlySet<ts.SourceFile> {
-  const found = new Set<ts.SourceFile>();
-  const add = (name: string): void => {
-    const file = program.getSourceFile(name);
-    if (file === undefined || found.has(file) || !name.startsWith(SRC)) return;
-    found.add(file);
-    const visit = (node: ts.Node): void => {
-      const specifier = importedBy(node);
-      if (specifier !== undefined) {
-        const { resolvedModule } = ts.resolveModuleName(
-          specifier,
-          name,
-          program.getCompilerOptions(),
-          ts.sys,
-        );
-        if (resolvedModule) add(resolvedModule.resolvedFileName);
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(file);
-  };
-  roots.forEach(add);
-  return found;
-}
-
-function importedBy(node: ts.Node): string | undefined {
-  let from: ts.Node | undefined;
-  if (ts.isImportDeclaration(node)) {
-    const clause = node.importClause;
-    const names = clause?.namedBindings;
-    const isType =
-      clause?.phaseModifier === ts.SyntaxKind.TypeKeyword ||
-      (clause?.name === undefined &&
-        names !== undefined &&
-        ts.isNamedImports(names) &&
-        names.elements.every(({ isTypeOnly }) => isTypeOnly));
-    if (!isType) from = node.moduleSpecifier;
-  } else if (ts.isExportDeclaration(node) && !node.isTypeOnly) {
-    from = node.moduleSpecifier;
-  } else if (
-    ts.isCallExpression(node) &&
-    node.expression.kind === ts.SyntaxKind.ImportKeyword
-  ) {
-    from = node.arguments[0];
-  }
-  return from && ts.isStringLiteralLike(from) ? from.text : undefined;
+function reached(program: ts.Program, roots: string[]): ts.SourceFile[] {
+  const { metafile } = buildSync({
+    absWorkingDir: SITE_DIR,
+    entryPoints: roots,
+    bundle: true,
+    metafile: true,
+    write: false,
+    outdir: 'none',
+    packages: 'external',
+    external: ['*.svg'],
+    loader: { '.css': 'empty' },
+    logLevel: 'error',
+  });
+  return Object.keys(metafile.inputs).flatMap(
+    (file) => program.getSourceFile(path.join(SITE_DIR, file)) ?? [],
+  );
 }
 
 /** The properties, rules and pseudo-classes of the style sheets. */

@@ -40,29 +40,15 @@ async function ask(
   return results as SearchResponse<Partial<SearchRecord>>[];
 }
 
-const NASTY = `<img src=x onerror='alert(1)'> & "more"`;
-
-const pages = (version: string, base: string) => {
-  const facets = facetsOf(version);
-  return [
-    ...page(
-      `${base}/modules`,
-      [
-        section(1, 'Modules', 'All modules.'),
-        section(2, 'minifyCss', 'Takes the options of cssnano: an object.'),
-        section(2, 'R & D', NASTY),
-      ],
-      { facets, keywords: ['R&D'] },
-    ),
-    ...page(
-      `${base}/presets`,
-      Array.from({ length: 24 }, (_, at) =>
-        section(at === 0 ? 1 : 2, `Preset ${String(at)}`, 'Switches a lot.'),
-      ),
-      { facets },
-    ),
-  ];
-};
+const pages = (version: string, base: string) =>
+  page(
+    `${base}/modules`,
+    [
+      section(1, 'Modules', 'All modules.'),
+      section(2, 'minifyCss', 'Takes the options of cssnano: an object.'),
+    ],
+    { facets: facetsOf(version) },
+  );
 
 const latest = () => versionOf(pages('2.1.0', ''));
 const old = () => versionOf(pages('1.1.1', '/1.1.1'));
@@ -112,92 +98,6 @@ test('the request of the site is answered with what it wants', async () => {
   });
 });
 
-test('a query that only names the index has the defaults of Algolia', async () => {
-  const [result] = await ask(index, { query: 'minify' });
-  const [{ _highlightResult, _snippetResult, ...hit } = {}] =
-    result?.hits ?? [];
-  expect(hit).toEqual(pages('2.1.0', '')[2]);
-  expect(_highlightResult).toMatchObject({
-    hierarchy: { lvl2: { value: '<em>minify</em>Css', matchLevel: 'full' } },
-  });
-  expect(_snippetResult).toEqual({});
-});
-
-test('attributes are named by their parents, or by *', async () => {
-  const [one, none] = await ask(
-    index,
-    {
-      query: 'cssnano',
-      attributesToRetrieve: ['hierarchy'],
-      attributesToSnippet: ['*:2'],
-    },
-    { query: 'cssnano', attributesToRetrieve: [], attributesToHighlight: [] },
-  );
-  expect(Object.keys(one?.hits[0]?.hierarchy ?? {})).toHaveLength(7);
-  expect(one?.hits[0]?._snippetResult).toMatchObject({
-    content: { value: '…<em>cssnano</em>: an…' },
-    hierarchy: { lvl0: { value: 'Modules' }, lvl2: { value: 'minifyCss' } },
-  });
-  expect(none?.hits[0]).toMatchObject({ _highlightResult: {} });
-  expect(none?.hits[0]).not.toHaveProperty('content');
-});
-
-for (const query of ['img', 'onerror alert', 'src=x', NASTY]) {
-  test(`no markup of a page gets into the hits for ${query}`, async () => {
-    const [result] = await ask(index, {
-      query,
-      attributesToSnippet: ['*:10'],
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-    });
-    const { hits = [] } = result ?? {};
-    expect(hits).not.toEqual([]);
-    for (const { objectID, url, url_without_anchor, ...hit } of hits) {
-      expect([objectID, url, url_without_anchor]).not.toContain(undefined);
-      const texts = JSON.stringify(hit, (_, value: unknown) =>
-        typeof value === 'string'
-          ? value
-              .replace(/<\/?mark>/g, '')
-              .replace(/&(?:amp|lt|gt|quot|#39);/g, '')
-          : value,
-      ).replaceAll('"', '');
-      expect(texts).toMatch(/alert|Modules/);
-      expect(texts).not.toMatch(/[<>&']/);
-    }
-  });
-}
-
-test('pages of hits follow each other without gap or overlap', async () => {
-  const results = await ask(
-    index,
-    ...[0, 1, 2, 3, 4].map((page) => ({
-      query: 'preset',
-      hitsPerPage: 7,
-      page,
-    })),
-  );
-  const ids = results.flatMap(({ hits }) => hits.map((hit) => hit.objectID));
-  expect(new Set(ids).size).toBe(24);
-  expect(results.map(({ hits }) => hits.length)).toEqual([7, 7, 7, 3, 0]);
-  expect(results[4]).toMatchObject({ nbHits: 24, nbPages: 4, page: 4 });
-  const [none] = await ask(index, { query: 'zzzz' });
-  expect(none).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
-});
-
-test('an answer has a query id only where clicks are counted', async () => {
-  const results = await ask(
-    index,
-    ...[true, false, true].map((clickAnalytics) => ({
-      query: 'css',
-      clickAnalytics,
-    })),
-  );
-  const ids = results.map(({ queryID }) => queryID as unknown);
-  expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
-  expect(ids[1]).toBeUndefined();
-  expect(ids[2]).not.toBe(ids[0]);
-});
-
 for (const [facetFilters, fetched] of [
   [
     ['language:en', ['docusaurus_tag:default', 'version:2.1.0']],
@@ -205,10 +105,6 @@ for (const [facetFilters, fetched] of [
   ],
   [['version:1.1.1'], [0, 1]],
   [['language:de'], [0, 0]],
-  [
-    ['load:x', 'constructor:y'],
-    [0, 0],
-  ],
   [[], [1, 1]],
 ] as const) {
   test(`with the filters ${JSON.stringify(facetFilters)} only versions that can answer are fetched`, async () => {
@@ -218,28 +114,12 @@ for (const [facetFilters, fetched] of [
   });
 }
 
-test('two versions answer together, the best first', async () => {
-  const [result] = await ask(indexOf(old(), latest()), { query: 'minifyCss' });
-  expect(result?.hits.slice(0, 2).map(({ url }) => url)).toEqual([
-    '/1.1.1/modules#minifycss',
-    '/modules#minifycss',
-  ]);
-});
-
 for (const [query, message] of [
   [{ indexName: 'other' }, 'Index other does not exist'],
-  [{ indexName: undefined }, '"indexName" is missing in a query.'],
-  [{ hitsPerPge: 1 }, 'Unknown parameter: hitsPerPge'],
   [{ constructor: 1 }, 'Unknown parameter: constructor'],
   [{ query: null }, 'Invalid value for "query": expected a string.'],
-  [{ attributesToRetrieve: 'url' }, 'Invalid value for "attributesToRetrieve"'],
   [{ attributesToSnippet: [1] }, 'Invalid value for "attributesToSnippet"'],
-  [{ highlightPreTag: 1 }, 'Invalid value for "highlightPreTag"'],
-  [{ hitsPerPage: -1 }, 'Invalid value for "hitsPerPage"'],
   [{ hitsPerPage: 1001 }, 'Invalid value for "hitsPerPage"'],
-  [{ page: 1.5 }, 'Invalid value for "page": expected a whole number'],
-  [{ clickAnalytics: 'true' }, 'Invalid value for "clickAnalytics"'],
-  [{ facetFilters: ['language'] }, 'Invalid value for "facetFilters"'],
   [{ facetFilters: [[['a:b']]] }, 'Invalid value for "facetFilters"'],
 ] as const) {
   test(`${JSON.stringify(query)} is refused as Algolia does it: ${message}`, async () => {
@@ -251,23 +131,18 @@ for (const [query, message] of [
   });
 }
 
-for (const [method, path, body, message] of [
-  ['POST', '/1/indexes/*/recommendations', '{}', 'does not answer POST /1'],
-  ['GET', '/1/indexes/*/queries', '', 'does not answer GET /1'],
-  ['POST', '/1/indexes/*/queries', '', 'is not valid JSON'],
-  ['POST', '/1/indexes/*/queries', '[]', 'is not a JSON object'],
-  ['POST', '/1/indexes/*/queries', '{}', '"requests" is missing'],
-  ['POST', '/1/indexes/*/queries', '{"requests":[null]}', 'A query is not a'],
-] as const) {
-  test(`${method} ${path} ${body} is refused: ${message}`, async () => {
-    const { status, content } = await answer({ method, path, body }, index);
+test('what is no search is refused', async () => {
+  const request = { method: 'POST', path: '/1/indexes/*/queries' };
+  for (const [wrong, message] of [
+    [{ path: '/1/indexes/*/recommendations', body: '{}' }, 'does not answer'],
+    [{ body: '' }, 'is not valid JSON'],
+    [{ body: '{"requests":[null]}' }, 'A query is not a'],
+  ] as const) {
+    const { status, content } = await answer({ ...request, ...wrong }, index);
     expect(status).toBe(400);
-    expect(JSON.parse(content)).toEqual({
-      message: expect.stringContaining(message) as unknown,
-      status: 400,
-    });
-  });
-}
+    expect(content).toContain(message);
+  }
+});
 
 /** An index whose first attempts fail. */
 function failing(times: number, fail: () => Promise<Engine>) {
@@ -287,13 +162,6 @@ for (const [name, fail, response] of [
     'cannot be fetched is a host that cannot be reached',
     () => Promise.reject(new Error('Loading chunk 7 failed.')),
     { content: 'Loading chunk 7 failed.', isTimedOut: false },
-  ],
-  [
-    'fails with no Error is one, too',
-    // Bundlers are known to do this.
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- see above
-    () => Promise.reject('ChunkLoadError'),
-    { content: 'ChunkLoadError', isTimedOut: false },
   ],
   [
     'does not come in time is a host that timed out',

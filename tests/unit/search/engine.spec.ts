@@ -46,91 +46,7 @@ test('a section is found once, with the text that answers best', async () => {
   expect(others).toEqual([]);
 });
 
-test('a heading that has all words is shown rather than a text that has them', async () => {
-  const [first] = await search(
-    'unused rules',
-    page('/a', [section(1, 'Unused rules', 'Unused rules go.')]),
-  );
-  expect(first?.type).toBe('lvl1');
-});
-
-const often = 'Selectors, selectors, selectors, selectors.';
-const modules = sections(
-  ['minifyJs', 'Minifies scripts, as minifyCss does styles.'],
-  ['minifyCss', 'Makes style sheets small.'],
-);
-
-for (const [why, query, pages, first] of [
-  [
-    'it has all words, others have one of them often',
-    'unused selectors gone',
-    sections(
-      ['Selectors', often, often, often],
-      ['All', 'Gone are selectors.', 'They are unused, too.'],
-      ['Unused', 'Unused, unused.', 'Unused, unused.', 'Unused.'],
-    ),
-    'all',
-  ],
-  [
-    'the words stand in one text, not in two',
-    'unused selectors',
-    sections(
-      ['Apart', 'Selectors stay.', 'Unused as well.'],
-      ['Together', 'Unused selectors.', 'Stay as well.'],
-    ),
-    'together',
-  ],
-  [
-    'it is a heading',
-    'source maps',
-    sections(['Options', 'About source maps.'], ['Source maps', 'What it is.']),
-    'source-maps',
-  ],
-  [
-    'the heading says just that',
-    'posthtml',
-    sections(
-      ['PostHTML options', 'PostHTML takes them.', 'PostHTML again.'],
-      ['PostHTML', 'A chain of plugins.'],
-    ),
-    'posthtml',
-  ],
-  [
-    'the word is rare',
-    'attribute whitelist',
-    sections(
-      ...Array.from(
-        { length: 8 },
-        (_, index) => [`Section ${String(index)}`, 'The attribute.'] as const,
-      ),
-      ['Rare', 'A whitelist.'],
-    ),
-    'rare',
-  ],
-  ['words are joined', 'minify css', modules, 'minifycss'],
-  ['case does not matter', 'MinifyCSS', modules, 'minifycss'],
-  ['order does not matter', 'css minify', modules, 'minifycss'],
-  [
-    'words like "how" do not matter',
-    'how to use gulp',
-    sections(
-      ['How to begin', 'How to do this and how to do that.'],
-      ['Gulp', 'A task for gulp.'],
-    ),
-    'gulp',
-  ],
-  [
-    'alone, words like "how" do',
-    'how',
-    sections(['How it works', 'x'], ['Gulp', 'y']),
-    'how-it-works',
-  ],
-] as const) {
-  test(`"${query}" finds the right section first: ${why}`, async () => {
-    expect((await found(query, pages))[0]).toBe(`/page#${first}`);
-  });
-}
-
+// Which section comes first, `tests/docs/search.spec.ts` asks on the real pages.
 test('sections that have only one of the words are found as well', async () => {
   const pages = sections(['One', 'Unused.'], ['Other', 'Selectors.']);
   expect((await found('unused selectors', pages)).sort()).toEqual([
@@ -139,56 +55,11 @@ test('sections that have only one of the words are found as well', async () => {
   ]);
 });
 
-test('a word is found while it is typed, and mistyped', async () => {
-  const pages = sections(['Presets', 'Collapse whitespace.']);
-  for (const typed of [
-    ...['p', 'pr', 'pre', 'pres', 'prese', 'preset', 'presest', 'prsets'],
-    ...['collapsin', 'colapse', 'whitepsace', 'whitezpase', 'white sp'],
-  ]) {
-    expect(await found(typed, pages), typed).toContain('/page#presets');
-  }
-  // Only the last word may be a prefix, and a known word is no typo.
-  expect(await found('col x', pages)).toEqual([]);
-  const forms = sections(['Form', 'A.'], ['From', 'B.']);
-  expect(await found('form x', forms)).toEqual(['/page#form']);
-});
-
 test('keywords of a page find the page', async () => {
   const keyed = page('/usage', [section(1, 'Usage', 'x')], {
     keywords: ['getting started'],
   });
   expect(await found('getting started', keyed)).toEqual(['/usage']);
-});
-
-test('of sections with the same heading, the one below a matching heading is first', async () => {
-  const pages = page('/modules', [
-    section(1, 'Modules'),
-    ...['minifyCss', 'minifyJs', 'minifySvg', 'minifyUrls'].flatMap((name) => [
-      section(2, name),
-      section(3, 'Options', 'A list.'),
-    ]),
-  ]);
-  const [first] = await search('options svg', pages);
-  expect(first?.hierarchy).toMatchObject({
-    lvl2: 'minifySvg',
-    lvl3: 'Options',
-  });
-});
-
-test('a good match lifts the other sections of its page', async () => {
-  const text = 'Made with terser.';
-  const strong = page('/strong', [
-    section(1, 'Strong'),
-    section(2, 'Terser', 'Terser, the minifier.'),
-    section(2, 'Second', text),
-  ]);
-  const weak = page('/weak', [section(1, 'Weaker'), section(2, 'Third', text)]);
-  // It comes last, so it would lose a tie.
-  expect(await found('terser', weak, strong)).toEqual([
-    '/strong#terser',
-    '/strong#second',
-    '/weak#third',
-  ]);
 });
 
 // In quadratic time it would take hours.

@@ -22,26 +22,17 @@ const cut = (text: string, query: string, size: number): string =>
   snippetResult(text, read(text, query), size, TAGS, '...').value;
 
 for (const [query, text, marked] of [
-  ['css', 'Make CSS small', 'Make [CSS] small'],
-  ['tiny small', 'Tiny CSS, small', '[Tiny] CSS, [small]'],
   ['how to use gulp', 'How to use gulp', 'How to [use] [gulp]'],
   ['how to', 'How to use gulp', '[How] [to] use gulp'],
   ['smal', 'Make CSS smaller', 'Make CSS [smal]ler'],
   ['sorting', 'It sorts, sorted.', 'It [sorts], [sorted].'],
-  ['minify', 'minifyCss', '[minify]Css'],
-  ['css', 'minifyCss', 'minify[Css]'],
   ['css minify', 'minifyCss', '[minify][Css]'],
   ['minify css', 'minifyCss', '[minifyCss]'],
   ['delete', 'Remove or delete', '[Remove] or [delete]'],
-  ['minifyCss', 'minifyCss, css', '[minifyCss], [css]'],
-  ['minifyc', 'minifyCss', '[minifyC]ss'],
   ['presest', 'the presets', 'the [presets]'],
   ['cafe', 'Le Café', 'Le [Café]'],
-  ['none', 'Make CSS', 'Make CSS'],
   ['whites', 'white-space', '[white-s]pace'],
-  ['html-w', 'html-webpack-plugin', '[html-w]ebpack-plugin'],
   ['cafet', 'Cafe\u0301teria', '[Cafe\u0301t]eria'],
-  ['cafe', 'Cafe\u0301teria', '[Cafe\u0301]teria'],
 ] as const) {
   test(`"${query}" is marked in ${text} as ${marked}`, () => {
     expect(mark(text, query).value).toBe(marked);
@@ -56,9 +47,7 @@ test('markup in a text stays text, whether it is marked or not', () => {
 
 for (const [query, matchLevel, matchedWords] of [
   ['minify css', 'full', ['minify', 'css']],
-  ['minify', 'full', ['minify']],
   ['minify html', 'partial', ['minify']],
-  ['how to minify css', 'full', ['minify', 'css']],
   ['html', 'none', []],
 ] as const) {
   test(`"${query}" is found in "Minify CSS": ${matchLevel}`, () => {
@@ -75,7 +64,6 @@ const LONG =
 for (const [what, text, query, size, shown] of [
   ['not cut if short', '(one two three.)', 'two', 3, '(one [two] three.)'],
   ['cut at the end', LONG, 'one', 4, '[one] two three four...'],
-  ['cut at the front', LONG, 'thirteen', 3, '...eleven twelve [thirteen]'],
   ['cut at both ends', LONG, 'seven', 5, '...six [seven] eight nine ten...'],
   ['ten words long', LONG, 'x', 10, `${LONG.slice(0, 48)}...`],
   [

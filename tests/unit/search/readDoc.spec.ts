@@ -54,11 +54,6 @@ for (const [name, lines, texts] of [
     ['Set it to true, see there.', 'Second.'],
   ],
   [
-    'words on both sides of a line break stay apart',
-    ['first  ', 'second\\', 'third<br>fourth'],
-    ['first second third fourth'],
-  ],
-  [
     'images and raw HTML are left out',
     ['Before ![a chart](./x.png)<b>after</b>', '', '<div>raw</div>'],
     ['Before after'],
@@ -68,15 +63,9 @@ for (const [name, lines, texts] of [
     ['- one', '- two', '  - inner', '', '1. first', '', '   more'],
     ['one', 'two', 'inner', 'first', 'more'],
   ],
-  ['a quote is text', ['> quoted', '>', '> - item'], ['quoted', 'item']],
   [
     'an admonition with blank lines is its text',
     [':::warning[`x` is old]', '', 'Beware of it.', '', ':::'],
-    ['Beware of it.'],
-  ],
-  [
-    'an admonition without blank lines is its text',
-    [':::note', 'Beware of it.', ':::'],
     ['Beware of it.'],
   ],
   [
@@ -136,9 +125,7 @@ const PRINTED = [
 ];
 
 for (const [info, code, found] of [
-  ['bash config name=.npmrc', INSTALL, 'install, html-webpack-plugin'],
   ['bash command', INSTALL, 'install, html-webpack-plugin'],
-  ['js file name=a.mjs', CALL, 'skipConfigLoading, css-nano'],
   ['js program name=a.mjs', CALL, 'skipConfigLoading, css-nano'],
   ['text error', PRINTED, 'Error: no such preset'],
   ['text output', PRINTED, 'Error: no such preset'],

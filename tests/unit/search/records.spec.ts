@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { facetsOf, page, section } from '../../support/records';
+import { page, section } from '../../support/records';
 
 const modules = page(
   '/modules',
@@ -51,21 +51,4 @@ test('a record has all fields that the DocSearch crawler writes', () => {
     docusaurus_tag: 'docs-default-2.1.0',
     weight: { level: 0, position: 3 },
   });
-});
-
-test('keywords stand in the record of the page itself only', () => {
-  const having = modules.filter(({ keywords }) => keywords !== undefined);
-  expect(having.map(({ type, keywords }) => [type, keywords])).toEqual([
-    ['lvl1', ['module', 'option']],
-  ]);
-});
-
-test('no id comes twice, neither within a page nor across versions', () => {
-  const pages = ['2.1.0', '1.1.1'].flatMap((version) =>
-    ['/a', '/b'].flatMap((path) =>
-      page(path, [section(1, 'A', 'x', 'x')], { facets: facetsOf(version) }),
-    ),
-  );
-  const ids = new Set(pages.map(({ objectID }) => objectID));
-  expect(ids.size).toBe(pages.length);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { stemOf, wordsOf } from '../../../src/plugins/search/embedded/words';
+import { wordsOf } from '../../../src/plugins/search/embedded/words';
 
 const texts = (text: string): string[] =>
   wordsOf(text).map((word) => word.text);
@@ -10,11 +10,9 @@ const partsOf = (word: string): string[] =>
 for (const [identifier, parts] of [
   ['minifyCss', ['minify', 'css']],
   ['removeUnusedCSS', ['remove', 'unused', 'css']],
-  ['HTMLParser', ['html', 'parser']],
   ['html5', ['html', '5']],
   ['ES2022Target', ['es', '2022', 'target']],
   ['html-webpack-plugin', ['html', 'webpack', 'plugin']],
-  ['SKIP_CONFIG', ['skip', 'config']],
   ['2.1.0', ['2', '1', '0']],
 ] as const) {
   test(`${identifier} is one word of ${String(parts.length)} parts`, () => {
@@ -48,51 +46,5 @@ for (const [what, text, words] of [
 ] as const) {
   test(what, () => {
     expect(texts(text).join(' ')).toBe(words);
-  });
-}
-
-for (const family of [
-  'option options',
-  'remove removes removed removing',
-  'minify minifies minified minifying minifier minifiers minification',
-  'use uses used using',
-  'code codes coded coding',
-  'run runs running',
-  'pass passes passed passing',
-  'process processes processed processing',
-  'match matches matched matching',
-  'array arrays',
-  'try tries tried',
-  'copy copies copied copying',
-  'configure configures configured configuring configuration configurations',
-  'document documents documented documentation',
-  'deduplicate deduplicates deduplicated deduplicating deduplication',
-  'validate validates validated validating validator validation',
-  'create creates created creating creation creator',
-  'indent indented indentation',
-]) {
-  test(`each of these finds the others: ${family}`, () => {
-    const words = family.split(' ');
-    expect(words.map(stemOf)).toEqual(words.map(() => stemOf(words[0] ?? '')));
-  });
-}
-
-for (const [one, other] of [
-  ['on', 'one'],
-  ['off', 'of'],
-  ['not', 'note'],
-  ['use', 'us'],
-  ['string', 'str'],
-  ['need', 'ne'],
-  ['form', 'format'],
-  ['css', 'cs'],
-  ['this', 'thi'],
-  ['option', 'optional'],
-  ['module', 'modify'],
-  ['minify', 'mini'],
-  ['comment', 'common'],
-] as const) {
-  test(`"${one}" does not find "${other}"`, () => {
-    expect(stemOf(one)).not.toBe(stemOf(other));
   });
 }

@@ -7,12 +7,9 @@ const PATHS: readonly (readonly [
   base?: string,
 ])[] = [
   ['/', '/'],
-  ['/config', '/config'],
   ['/config.html', '/config'],
   ['/config%2Ehtml', '/config'],
   ['/index.html', '/'],
-  ['/next/index.html', '/next'],
-  ['/next.html', '/next'],
   ['/1.1.1.html', '/1.1.1'],
   ['/1.1.1/modules/index.html', '/1.1.1/modules'],
   ['/x.html.html', '/x'],
@@ -21,7 +18,6 @@ const PATHS: readonly (readonly [
   ['/.html', '/'],
   // Hosts are case-sensitive.
   ['/config.HTML', '/config.HTML'],
-  ['/html', '/html'],
   ['/config.html/x', '/config.html/x'],
   // Docusaurus could not decode these.
   ['/%', '/%25'],
@@ -29,7 +25,6 @@ const PATHS: readonly (readonly [
   ['/%E4%B8%AD.html', '/%E4%B8%AD'],
   ['/config/', '/config'],
   ['/config.html//', '/config'],
-  ['/next/', '/next'],
   ['//', '/'],
   ['/%63onfig', '/config'],
   ['/next%2Fconfig', '/next%2Fconfig'],
@@ -42,9 +37,7 @@ const PATHS: readonly (readonly [
   ['/%20config', '/%20config'],
   ['/docs/config.html', '/docs/config', '/docs/'],
   ['/docs/index.html', '/docs/', '/docs/'],
-  ['/docs/.html', '/docs/', '/docs/'],
   ['/docs/', '/docs/', '/docs/'],
-  ['/docs//', '/docs/', '/docs/'],
   ['/docs/%20', '/docs/%2520', '/docs/'],
   ['/docs%20', '/docs%2520', '/docs/'],
   ['/docs.html', '/docs.html', '/docs/'],

@@ -85,10 +85,8 @@ test('views are counted on public hosts only', () => {
 for (const [navigator, counted] of [
   [{ webdriver: true }, false],
   [{ doNotTrack: '1' }, false],
-  [{ doNotTrack: '0' }, true],
   [{ doNotTrack: 'unspecified' }, true],
   [{ globalPrivacyControl: true }, false],
-  [{ globalPrivacyControl: false }, true],
 ] as const) {
   test(`${JSON.stringify(navigator)}: ${counted ? '' : 'not '}counted`, () => {
     expect(isCounted('example.com', navigator)).toBe(counted);
@@ -98,8 +96,6 @@ for (const [navigator, counted] of [
 for (const [referrer, origin] of [
   ['', ''],
   ['https://example.org/private?q=secret#a', 'https://example.org'],
-  ['https://example.org?q=secret', 'https://example.org'],
-  ['http://example.com/', 'http://example.com'],
   ['https://example.com:8443/', 'https://example.com:8443'],
   ['https://example.com/usage?q=1', ''],
   ['android-app://com.example/https/a', ''],

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { at } from '../addresses';
-import { expect, PageObject, type Site, test as base } from '../fixtures';
+import { PageObject, type Site } from '../site';
 
 /** The first live example below a heading: its source and options are editors. */
 export function liveExample(page: Page, heading: string) {
@@ -59,15 +59,3 @@ export class TryIt extends PageObject {
     return this.all.getByRole('checkbox', { name });
   }
 }
-
-interface Fixtures {
-  readonly example: (heading: string) => ReturnType<typeof liveExample>;
-  readonly tryIt: TryIt;
-}
-
-export const test = base.extend<Fixtures>({
-  example: ({ page }, use) => use((heading) => liveExample(page, heading)),
-  tryIt: ({ page }, use) => use(new TryIt(page)),
-});
-
-export { expect };

@@ -1,0 +1,140 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Whether pages that are opened run the app (React, the router, the theme), or as most
+ * readers have them, the first scripts alone.
+ */
+export type App = 'at need' | 'running';
+
+/** A page object: locators of parts of a page. */
+export class PageObject {
+  constructor(readonly page: Page) {}
+}
+
+/** What a reader sees around every page, by role and name. */
+export class Site extends PageObject {
+  readonly navbar = this.page.getByRole('navigation', { name: 'Main' });
+  readonly sidebar = this.page.getByRole('navigation', {
+    name: 'Docs sidebar',
+  });
+  readonly drawer = this.page.getByRole('dialog', { name: 'Navigation' });
+  readonly hamburger = this.page.getByRole('button', {
+    name: 'Toggle navigation bar',
+  });
+  readonly colorMode = this.navbar.getByRole('button', {
+    name: /Switch between dark and light mode/,
+  });
+  readonly html = this.page.locator('html');
+  readonly heading = this.page.getByRole('heading', { level: 1 });
+  readonly editLink = this.page.getByRole('link', { name: 'Edit this page' });
+  readonly banner = this.page.locator('.theme-doc-version-banner');
+  readonly versionMenu = this.navbar.locator('details.navbar__item');
+
+  /**
+   * @param expectedErrors failures of the page that a test expects
+   * @param app whether `open` starts the app
+   */
+  constructor(
+    page: Page,
+    private readonly expectedErrors: RegExp[] = [],
+    private readonly app: App = 'at need',
+  ) {
+    super(page);
+  }
+
+  /** Allows errors that a test causes, such as a page's own 404. */
+  expectErrors(...known: readonly RegExp[]): void {
+    this.expectedErrors.push(...known);
+  }
+
+  /** Opens a page and waits until its first scripts run, and the app if wanted. */
+  async open(route: string): Promise<void> {
+    await this.page.goto(route);
+    await this.ready();
+  }
+
+  /** Opens a page and starts the app, whichever way pages are opened. */
+  async openRunning(route: string): Promise<void> {
+    await this.open(route);
+    await this.hydrated();
+  }
+
+  /** Waits until the first scripts of the page run, and the app if wanted. */
+  async ready(): Promise<void> {
+    await this.page.waitForFunction(
+      () => 'hasScripts' in window || 'docusaurus' in window,
+    );
+    if (this.app === 'running') await this.hydrated();
+    // What scrolls is found in idle time.
+    else await settled(this.page);
+  }
+
+  /** Waits until React runs the page, which may be loaded again meanwhile. */
+  async hydrated(): Promise<void> {
+    const running = this.page.locator('html[data-has-hydrated=true]');
+    await expect(async () => {
+      await this.startApp();
+      await expect(running).toHaveCount(1, { timeout: 5000 });
+    }, 'INTERNALS.md: Start of the app').toPass({ timeout: 20_000 });
+    await settled(this.page);
+  }
+
+  /** Starts the app: presses a button that nobody but React could answer. */
+  async startApp(): Promise<void> {
+    await this.page.evaluate(() => {
+      const button = document.createElement('button');
+      document.getElementById('__docusaurus')?.append(button);
+      button.click();
+      button.remove();
+    });
+  }
+
+  /** Starts the app, again after a reload, until it says that it cannot run. */
+  async failToStart(said: Locator): Promise<void> {
+    await expect(async () => {
+      await this.startApp();
+      await expect(said).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 20_000 });
+  }
+
+  /** Follows a link of the sidebar. */
+  async followLink(name: string): Promise<void> {
+    await this.sidebar.getByRole('link', { name }).click();
+    await expect(this.heading).toHaveText(name);
+    await this.ready();
+  }
+
+  /** Opens the menu, unless it is open. */
+  async openVersionMenu(): Promise<void> {
+    const isOpen = (await this.versionMenu.getAttribute('open')) !== null;
+    if (!isOpen) await this.versionMenu.locator('summary').click();
+  }
+
+  /** Chooses a version from the menu, and waits until its page is shown. */
+  async chooseVersion(label: string): Promise<void> {
+    await this.openVersionMenu();
+    await this.versionMenu
+      .getByRole('listitem')
+      .getByRole('link', { name: label, exact: true })
+      .click();
+    // The address changes before the page does.
+    await expect(this.versionMenu.locator('summary')).toHaveText(label);
+  }
+
+  meta(name: string): Locator {
+    return this.page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+  }
+}
+
+/** Waits for a frame, without which idle time may never come, and for idle time. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => {
+          if ('requestIdleCallback' in window)
+            requestIdleCallback(done, { timeout: 5000 });
+          else setTimeout(done);
+        }),
+      ),
+  );
