@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import {
-  pagesOf,
-  type DocumentedVersion,
-} from '../src/htmlnano/versions';
+import { pagesOf, type DocumentedVersion } from '../src/htmlnano/versions';
 import { readDoc } from '../src/plugins/search/build/readDoc';
 import { recordsOf } from '../src/plugins/search/embedded/records';
 import type {
