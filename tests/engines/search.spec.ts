@@ -108,7 +108,6 @@ const LAYOUTS: readonly [string, Key, boolean][] = [
   ['Dvorak, T', { ...CTRL, key: 't' }, false],
   ['Shift', { ...CTRL, key: 'K', shiftKey: true }, false],
   ['Alt', { ...CTRL, key: 'k', altKey: true }, false],
-  ['AltGr', { ...CTRL, key: 'к', modifierAltGraph: true }, false],
 ];
 
 for (const state of ['before React runs', 'once React runs'] as const) {

@@ -59,10 +59,6 @@ for (const manner of MANNERS) {
     search,
   }) => {
     await changeFirst(page, translatePage, manner);
-    await site.open(at('/usage'));
-    await searches(search);
-    await expect(site.heading).toHaveText(/^«.+»$/);
-
     await page.goto(at('/usage'));
     // React takes over what is there: nothing is drawn anew.
     await mark(page, TITLE);
@@ -85,6 +81,19 @@ for (const manner of MANNERS) {
     await expect(site.html).toHaveAttribute('data-theme', 'dark');
     await page.goBack();
     await expect(site.versionMenu.locator('summary')).toHaveText('«2.1.0»');
+  });
+}
+
+for (const manner of MANNERS) {
+  test(`a translated page is searched without the app (${manner})`, async ({
+    page,
+    site,
+    search,
+  }) => {
+    await changeFirst(page, translatePage, manner);
+    await site.open(at('/usage'));
+    await searches(search);
+    await expect(site.heading).toHaveText(/^«.+»$/);
   });
 }
 

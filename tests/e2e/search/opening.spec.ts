@@ -160,3 +160,17 @@ test('a query is cut after 64 characters @app', async ({ page, search }) => {
   await search.open();
   await expect(search.input).toHaveValue('');
 });
+
+// Other engines' events cannot be given it.
+test('AltGr+K types a letter', async ({ page, site, search }) => {
+  await site.open(at('/contribute'));
+  const isTaken = await page.evaluate(() => {
+    const event = new KeyboardEvent('keydown', {
+      ...{ key: 'к', code: 'KeyK', ctrlKey: true, modifierAltGraph: true },
+      ...{ bubbles: true, cancelable: true },
+    });
+    return !document.body.dispatchEvent(event);
+  });
+  expect(isTaken).toBe(false);
+  await expect(search.dialog).toHaveCount(0);
+});
