@@ -92,7 +92,9 @@ loadingTest(
   async ({ page, site, reader, next }) => {
     // Of scripts that are gone.
     site.expectErrors(/Refused to execute script/);
-    await reader.open(at('/config'));
+    // Without a referrer nothing is kept: a service worker that takes over a page
+    // would keep the browser from restoring it.
+    await site.open(at('/config'));
     await tellRestored(page);
     await page.goto(at('/presets.md'));
     reader.host.deploy(next);
