@@ -89,6 +89,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/src\\u002f(plugins|htmlnano)\\b/]',
+          message:
+            'A path in a string is an import too: import it, or ask path.join(__dirname, …).',
+        },
+      ],
+    },
+  },
+  {
     // They run in the workspaces of libraries, which have it.
     files: ['src/htmlnano/facts/programs/**'],
     rules: { 'import-x/no-extraneous-dependencies': 'off' },

@@ -50,18 +50,19 @@ function checkLink(
   if (target.startsWith('/')) {
     return 'is a path of the site: write a link to the Markdown file, or for another version the full address.';
   }
-  const { url = '', pageAt } = otherVersions ?? {};
-  const isOwn = pageAt && `${target}/`.startsWith(`${url}/`);
-  if (/^[a-z]+:/i.test(target) && !isOwn) return undefined;
-  const route = target.slice(url.length).replace(/\/$/, '');
-  const linked = isOwn
-    ? pageAt(route)
+  const own =
+    otherVersions && `${target}/`.startsWith(`${otherVersions.url}/`)
+      ? otherVersions
+      : undefined;
+  if (/^[a-z]+:/i.test(target) && !own) return undefined;
+  const route = target.slice(own?.url.length).replace(/\/$/, '');
+  const linked = own
+    ? own.pageAt(route)
     : path.resolve(path.dirname(from), target || from);
   if (linked === undefined || !fs.existsSync(linked)) {
     return 'leads to no page.';
   }
-  if (isOwn)
-    node.url = `${route || '/'}${hash === undefined ? '' : `#${hash}`}`;
+  if (own) node.url = `${route || '/'}${hash === undefined ? '' : `#${hash}`}`;
   if (hash === undefined) return undefined;
   const ids = headingIds(linked);
   return ids.includes(decodeURIComponent(hash))

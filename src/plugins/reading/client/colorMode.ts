@@ -1,6 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { on } from '../../shared/delegate';
 import { onPage } from '../../shared/onPage';
+import { required } from '../../shared/required';
 
 type Mode = 'light' | 'dark';
 
@@ -32,7 +33,7 @@ function show(mode: Mode): void {
   for (const button of document.querySelectorAll<HTMLElement>(
     '.color-mode button',
   )) {
-    const label = button.dataset[mode] ?? '';
+    const label = required(button.dataset[mode], `The label in ${mode} mode`);
     button.ariaLabel = label;
     button.title = label;
   }
