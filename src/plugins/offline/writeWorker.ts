@@ -78,17 +78,13 @@ export function describeBuild(site: Props, { keep }: Pick<Options, 'keep'>) {
         ? (JSON.stringify(names).match(/(?<=:")[^"]+/g) ?? [])
         : [],
     );
-    const names = [
-      ...['main', ...keep.flatMap(({ chunks = [] }) => chunks)].flatMap(
-        (name) => origins[name] ?? missing(`the chunk ${name}`),
-      ),
-      // One whose modules are all in `main` is not built.
-      ...own.flatMap((name) => origins[name] ?? []),
-    ]
+    const chunks = keep.flatMap(({ chunks = [] }) => chunks);
+    const names = ['main', ...chunks, ...own]
+      .flatMap((name) => origins[name] ?? missing(`the chunk ${name}`))
       .flatMap((id) => Object.values(assets[id] ?? missing(`the chunk ${id}`)))
       .flatMap((each) => each.map(({ publicPath }) => publicPath));
-    const patterns = keep.flatMap(
-      ({ files }) => files?.(version.versionName) ?? [],
+    const patterns = keep.flatMap(({ files = () => [] }) =>
+      files(version.versionName),
     );
     for (const pattern of patterns) {
       const found = filesIn(pattern);

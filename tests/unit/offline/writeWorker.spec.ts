@@ -67,7 +67,7 @@ function describe(
 
 test('the build fails without a chunk, its files, an index or a page, and says so', () => {
   const { origins, assets } = MANIFEST;
-  for (const name of ['main', 'app', 'search-dialog']) {
+  for (const name of CHUNKS) {
     const others = { ...MANIFEST, origins: { ...origins, [name]: undefined } };
     const message = `Reading offline needs the chunk ${name}, which was not built.`;
     expect(() => describe(others)).toThrow(message);
