@@ -62,7 +62,7 @@ const releases = versions.map((version) => ({
 }));
 
 const examples: Partial<ExampleOptions> = {
-  runner: require.resolve('./src/htmlnano/exampleRunner'),
+  runner: require.resolve('./checks/exampleRunner'),
   madeWith: (file) =>
     `${site.title} ${libraryOf(__dirname, versionOf(file)).number}`,
   newIssue: `${site.repository}/issues/new`,

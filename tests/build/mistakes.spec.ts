@@ -63,7 +63,10 @@ test('a build lists all mistakes of the pages', ({ copy }) => {
     'nothing.png',
     'docs/050-modules.md:3',
     'no known kind',
+    '```js options preset=safe',
   ]) {
     expect.soft(printed).toContain(part);
   }
+  expect(printed, 'a syntax tree').not.toContain('ancestors');
+  expect(printed, 'a syntax tree').not.toContain("type: 'element'");
 });

@@ -97,7 +97,8 @@ function readBlock(node: RootContent, file: VFile): ExampleBlock | undefined {
   const info = parseInfo(language, String(metastring ?? ''));
   if ('mistake' in info) {
     const line = String(node.position?.start.line ?? 0);
-    file.fail(`${file.path}:${line}: ${info.mistake}`, node);
+    // With the node, the message would end in its syntax tree.
+    file.fail(`${file.path}:${line}: ${info.mistake}`, node.position);
   }
   const { name, preset } = info.attributes;
   const label = name ?? LABELS[info.kind] ?? '';
