@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../src/htmlnano/versions';
 import { installedVersions } from '../src/htmlnano/library/project';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import { checkChangedSince, compareVersions } from './differences';
@@ -6,6 +9,7 @@ import { checkInstall } from './installs';
 import { checkConfigFiles, checkRunOrder } from './lists';
 import { checkModules, checkModuleTable } from './moduleTables';
 import { checkOptionExamples } from './optionExamples';
+import { checkPlainMarkdown } from './plainMarkdown';
 import { checkPresetHistory, checkPresetTable } from './presetTables';
 import { evidenceOf, type VersionFacts } from './readSite';
 import { checkExamples } from './schemaExamples';
@@ -85,6 +89,15 @@ const checksOfPage = (
   { file, checks }: VersionFacts['pages'][number],
   { library, libraryDir, check }: VersionFacts,
 ): FactCheck[] => [
+  {
+    file,
+    title: 'is plain Markdown',
+    run: () =>
+      checkPlainMarkdown(
+        fs.readFileSync(path.join(SITE_DIR, file), 'utf8'),
+        file,
+      ),
+  },
   {
     file,
     title: 'uses only options that the modules page describes',

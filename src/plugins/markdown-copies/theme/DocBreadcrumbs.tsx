@@ -1,16 +1,23 @@
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useActivePlugin,
+} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import type { ReactElement } from 'react';
 import { mirrorPath } from '../../shared/addresses';
 
-/** Adds the page as Markdown, to view or copy (see `client/copyPage`). */
+/**
+ * Adds the page as Markdown, to view or copy (see `client/copyPage`). The index of a
+ * category, which Docusaurus makes, is no document and has none.
+ */
 export default function DocBreadcrumbsWrapper(): ReactElement {
-  const { metadata } = useDoc();
+  const { activeDoc } = useActiveDocContext(useActivePlugin()?.pluginId);
+  if (!activeDoc) return <DocBreadcrumbs />;
   return (
     <div className="page-head">
       <DocBreadcrumbs />
       <div className="page-tools">
-        <a href={mirrorPath(metadata.permalink)}>View as Markdown</a>
+        <a href={mirrorPath(activeDoc.path)}>View as Markdown</a>
         {/* A click before hydration changes its text. */}
         <button
           type="button"
