@@ -144,7 +144,7 @@ const addresses: NotFoundOptions = {
   ),
 };
 
-const policy: PolicyOptions = {
+const policy: Partial<PolicyOptions> = {
   connect: [...hostsOf(algolia), countUrlOf(counter)],
 };
 

@@ -46,7 +46,9 @@ function summary(version: string, records: readonly SearchRecord[]): string {
 async function main(args: readonly string[]): Promise<void> {
   const unknown = args.find((argument) => argument !== '--yes');
   if (unknown !== undefined) {
-    throw new Error(`Unknown argument "${unknown}"; there is only --yes.`);
+    throw new Error(
+      `Unknown argument "${unknown}". With --yes records are sent; without any argument it only prints what would be.`,
+    );
   }
   // First, so that a missing key is reported at once.
   const client = args.includes('--yes')

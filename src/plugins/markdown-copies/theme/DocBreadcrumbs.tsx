@@ -1,17 +1,14 @@
-import {
-  useActiveDocContext,
-  useActivePlugin,
-} from '@docusaurus/plugin-content-docs/client';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import type { ReactElement } from 'react';
 import { mirrorPath } from '../../shared/addresses';
 
 /**
  * Adds the page as Markdown, to view or copy (see `client/copyPage`). The index of a
- * category, which Docusaurus makes, is no document and has none.
+ * category and documents of other plugin instances have none.
  */
 export default function DocBreadcrumbsWrapper(): ReactElement {
-  const { activeDoc } = useActiveDocContext(useActivePlugin()?.pluginId);
+  const { activeDoc } = useActiveDocContext(undefined);
   if (!activeDoc) return <DocBreadcrumbs />;
   return (
     <div className="page-head">
