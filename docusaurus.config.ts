@@ -36,7 +36,7 @@ import { pageReadings, readPages } from './src/plugins/shared/pageReader';
 import * as tables from './src/plugins/tables';
 import visitCounter from './src/plugins/visit-counter';
 import { countUrlOf } from './src/plugins/visit-counter/options';
-import { placeFromEnvironment, site } from './src/site';
+import { addressFromEnvironment, site } from './src/site';
 
 // Without it Docusaurus refuses to build.
 const isDated = hasHistory(__dirname);
@@ -235,7 +235,7 @@ const themeConfig = {
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
-  ...placeFromEnvironment(process.env),
+  ...addressFromEnvironment(process.env),
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },

@@ -10,7 +10,7 @@ import { algoliasearch } from 'algoliasearch';
 import { documentedVersions } from '../src/htmlnano/versions';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from './indexSettings';
 import type { SearchRecord } from '../src/plugins/search/embedded/types';
-import { placeFromEnvironment, site } from '../src/site';
+import { addressFromEnvironment, site } from '../src/site';
 import { crawledRecord, pushRecords } from './push-records';
 import { readRecords } from './search-records';
 
@@ -57,7 +57,7 @@ async function main(args: readonly string[]): Promise<void> {
         variable('ALGOLIA_ADMIN_API_KEY'),
       )
     : undefined;
-  const { url, baseUrl } = placeFromEnvironment(process.env);
+  const { url, baseUrl } = addressFromEnvironment(process.env);
   const home = url + baseUrl.replace(/\/$/, '');
   const all: SearchRecord[] = [];
   for (const version of documentedVersions(siteDir)) {

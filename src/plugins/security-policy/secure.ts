@@ -5,7 +5,7 @@ import { md5Hash } from '@docusaurus/utils';
 import { builtPages } from '../shared/builtPages';
 import { DiskCache } from '../shared/diskCache';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
-import { inlineCode, type InlineText, noCode } from './inlineCode';
+import { inlineCode, type InlineText, emptyInlineCode } from './inlineCode';
 import type { Options } from './options';
 import { createPolicy, headerOf, metaOf } from './policy';
 
@@ -22,7 +22,7 @@ export async function secure(
   { siteDir, outDir, baseUrl }: Pick<Props, 'siteDir' | 'outDir' | 'baseUrl'>,
   { connect, scripts }: Options,
 ): Promise<void> {
-  const code = noCode();
+  const code = emptyInlineCode();
   const cache = new DiskCache<InlineText[]>('inline-code', siteDir);
   for (const { file, html } of builtPages(outDir)) {
     const key = [file, md5Hash(html.replace(HASH, ''))];
