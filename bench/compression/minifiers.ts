@@ -16,6 +16,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageDir } from '../../src/htmlnano/library/loadLibrary';
+import { required } from '../../src/plugins/shared/required';
 
 const LIBRARIES = join(__dirname, '..', '..', 'libraries');
 
@@ -222,28 +223,29 @@ export async function loadMinifiers(): Promise<readonly Minifier[]> {
   ];
 }
 
-function htmlnanoMinifiers(release: HtmlnanoRelease): Minifier[] {
-  const workspace = workspaceOf(release);
-  const htmlnano = loadFrom(workspace, 'htmlnano') as Htmlnano;
+/**
+ * `max` of the newest release without one of its modules, after which the row
+ * is named, for each of them.
+ */
+export function maxWithoutEach(): readonly Minifier[] {
+  const release = required(HTMLNANO_RELEASES.at(-1), 'A release');
+  const { max } = loadHtmlnano(release).presets;
 
+  return Object.entries(max)
+    .filter(([, value]) => Boolean(value))
+    .map(([module]) => ({
+      name: module,
+      uses: [],
+      minify: minifyWith(release, 'max', { [module]: false }),
+    }));
+}
+
+function htmlnanoMinifiers(release: HtmlnanoRelease): Minifier[] {
   const minifier = (preset: Preset, careful?: Options): Minifier => ({
     name: `htmlnano ${release.version} \`${preset}\`${careful ? CAREFULLY : ''}`,
-    uses: usesOf('htmlnano', workspace),
+    uses: usesOf('htmlnano', workspaceOf(release)),
     ...(preset === 'ampSafe' && { pages: AMP_PAGES }),
-    minify: async (html) => {
-      const options = {
-        ...release.options,
-        ...(preset === 'max' && release.maxOptions),
-        ...careful,
-      };
-      const result = await htmlnano.process(
-        html,
-        options,
-        htmlnano.presets[preset],
-      );
-
-      return { html: result.html, warnings: [] };
-    },
+    minify: minifyWith(release, preset, careful),
   });
 
   return [
@@ -253,6 +255,33 @@ function htmlnanoMinifiers(release: HtmlnanoRelease): Minifier[] {
     minifier('max', release.carefulOptions),
   ];
 }
+
+/** Minifies with a preset, and with what the benchmark and the row add to it. */
+function minifyWith(
+  release: HtmlnanoRelease,
+  preset: Preset,
+  added: Options = {},
+): Minifier['minify'] {
+  const htmlnano = loadHtmlnano(release);
+
+  return async (html) => {
+    const options = {
+      ...release.options,
+      ...(preset === 'max' && release.maxOptions),
+      ...added,
+    };
+    const result = await htmlnano.process(
+      html,
+      options,
+      htmlnano.presets[preset],
+    );
+
+    return { html: result.html, warnings: [] };
+  };
+}
+
+const loadHtmlnano = (release: HtmlnanoRelease): Htmlnano =>
+  loadFrom(workspaceOf(release), 'htmlnano') as Htmlnano;
 
 /** The workspace that has a release: that of Next, until it is documented. */
 function workspaceOf({ version }: HtmlnanoRelease): string {

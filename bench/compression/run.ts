@@ -12,6 +12,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 
 import { documentedVersions } from '../../src/htmlnano/versions';
+import { required } from '../../src/plugins/shared/required';
 import {
   type Document,
   staleLines,
@@ -24,10 +25,11 @@ import {
   measureSource,
   type Page,
 } from './measure';
-import { loadMinifiers } from './minifiers';
+import { loadMinifiers, maxWithoutEach } from './minifiers';
 import {
   failuresOf,
   lossesTable,
+  modulesTable,
   pagesTable,
   partsTable,
   summaryTable,
@@ -61,9 +63,17 @@ async function main(): Promise<void> {
     mode === '--update' ? ROUNDS : 0,
   );
 
-  const problems = contenders.flatMap(failuresOf);
+  const max = required(
+    contenders.findLast(({ name }) => name.endsWith('`max`')),
+    'A row of `max`',
+  );
+  const withoutEach = await measureAll(maxWithoutEach(), pages, 0);
+  const modules = modulesTable(max, withoutEach);
+
+  const problems = [...contenders, ...withoutEach].flatMap(failuresOf);
 
   print(source, contenders);
+  console.log(`Saved by each module of \`max\`\n\n${modules}\n`);
   contenders.flatMap(warningsOf).forEach((warning) => {
     console.warn(`Warning: ${warning}`);
   });
@@ -74,6 +84,7 @@ async function main(): Promise<void> {
       ['parts', partsTable(contenders)],
       ['pages', pagesTable(source, contenders, 'raw')],
       ['losses', lossesTable(source, contenders)],
+      ['modules', modules],
     ]);
 
     problems.push(...applyTo(readDocuments(), tables, mode));
