@@ -17,6 +17,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageDir } from '../../src/htmlnano/library/loadLibrary';
 import { required } from '../../src/plugins/shared/required';
+import { installMinifiers } from './install';
 
 const LIBRARIES = join(__dirname, '..', '..', 'libraries');
 
@@ -48,7 +49,8 @@ interface Htmlnano {
   ) => PromiseLike<{ readonly html: string }>;
 }
 
-interface HtmlMinifierTerser {
+/** html-minifier-terser and html-minifier-next. */
+interface HtmlMinifier {
   readonly minify: (html: string, options: Options) => Promise<string>;
 }
 
@@ -297,15 +299,30 @@ function workspaceOf({ version }: HtmlnanoRelease): string {
 }
 
 /** By a name that types do not follow: the benchmark installs them with it. */
-const importMinifier = (name: string): Promise<HtmlMinifierTerser> =>
-  import(name) as Promise<HtmlMinifierTerser>;
+const importMinifier = (name: string): Promise<HtmlMinifier> =>
+  import(name) as Promise<HtmlMinifier>;
+
+/** The two that carry on html-minifier. */
+async function loadHtmlMinifiers() {
+  return {
+    terser: loadFrom(__dirname, 'html-minifier-terser') as HtmlMinifier,
+    next: await importMinifier('html-minifier-next'),
+  };
+}
+
+/** These two by name, for the checks of the pages. */
+export async function installedHtmlMinifiers() {
+  installMinifiers();
+  const { terser, next } = await loadHtmlMinifiers();
+
+  return [
+    { name: 'html-minifier-terser', minify: terser.minify },
+    { name: 'html-minifier-next', minify: next.minify },
+  ];
+}
 
 async function otherMinifiers(): Promise<Minifier[]> {
-  const terser = loadFrom(
-    __dirname,
-    'html-minifier-terser',
-  ) as HtmlMinifierTerser;
-  const next = await importMinifier('html-minifier-next');
+  const { terser, next } = await loadHtmlMinifiers();
   const minifyHtml = loadFrom(__dirname, '@minify-html/node') as MinifyHtml;
   const swc = loadFrom(__dirname, '@swc/html') as SwcHtml;
 

@@ -7,8 +7,7 @@
  * Some contenders ask for Node 22: `--update` with `npx --package=node@22`.
  */
 import os from 'node:os';
-import { execSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 
 import { documentedVersions } from '../../src/htmlnano/versions';
@@ -19,6 +18,7 @@ import {
   type Tables,
   withTables,
 } from './documents';
+import { installMinifiers } from './install';
 import {
   type Contender,
   measureAll,
@@ -54,9 +54,7 @@ async function main(): Promise<void> {
   const mode = modeOf(process.argv.slice(2));
   const pages = readPages();
   const source = measureSource(pages);
-  // The site does without the other minifiers.
-  if (!existsSync(join(__dirname, 'node_modules')))
-    execSync('npm ci --no-audit', { cwd: __dirname, stdio: 'inherit' });
+  installMinifiers();
   const contenders = await measureAll(
     await loadMinifiers(),
     pages,
