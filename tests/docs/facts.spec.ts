@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkChangedSince, compareVersions } from '../../checks/differences';
 import { installedVersions } from '../../src/htmlnano/library/project';
@@ -13,11 +14,16 @@ import {
 } from '../../checks/presetTables';
 import { checkConfigFiles, checkRunOrder } from '../../checks/lists';
 import { evidenceOf, readSite } from '../../checks/readSite';
+import { checkUpdates } from '../../checks/updates';
 import { checkWhatChanged, findChanges } from '../../checks/whatChanged';
+import { chapterOf } from '../../src/htmlnano/facts/tables';
 import { SITE_DIR } from '../../src/htmlnano/versions';
 
 const site = readSite(SITE_DIR);
 const libraries = site.map(({ library }) => library);
+
+/** The last release that the range of a documented version installs. */
+const UPDATES: Readonly<Record<string, string>> = { '2.1.0': '2.1.5' };
 
 function expectNone(failures: readonly Failure[]): void {
   expect(
@@ -79,6 +85,18 @@ for (const [index, facts] of site.entries()) {
   for (const [chapter, evidence] of evidenceOf(facts)) {
     test(`${file}:${String(chapter.line)} every option of ${chapter.heading} has an example that shows it`, async () => {
       expectNone(await checkOptionExamples(chapter, evidence, facts.run));
+    });
+  }
+
+  const update = UPDATES[library.version];
+  for (const page of update === undefined ? [] : facts.pages) {
+    test(`${introduction.file} says what of ${page.file} htmlnano ${update ?? ''} does otherwise`, async () => {
+      // Some programs start the compiler, or webpack.
+      test.slow();
+      const heading = `From 2.1.1 to ${update ?? ''}`;
+      const list = chapterOf(introduction.chapters, heading);
+      const dir = path.join(SITE_DIR, 'libraries', update ?? '');
+      expectNone(await checkUpdates(list, page, dir));
     });
   }
 
