@@ -80,9 +80,8 @@ function headingIds(file: string): readonly string[] {
   if (last) return last;
   // It passes over the title, which takes an id as well, though no page has it.
   const titled = markdown.replace(/^# /m, '## ');
-  const headings = writeMarkdownHeadingId(titled).matchAll(
-    /^##.* \{#(.+)\}$/gm,
-  );
+  const headings =
+    writeMarkdownHeadingId(titled).matchAll(/^##.* \{#(.+)\}$/gm);
   const ids = Array.from(headings, ([, id = '']) => id);
   if (titled !== markdown) ids.shift();
   known.set(markdown, ids);
