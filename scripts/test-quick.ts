@@ -2,33 +2,10 @@
  * `npm run test:quick`: checks to run before submitting a page: types, lint,
  * unit tests, and the code blocks of the pages that have changed in git.
  */
-import { spawnSync } from 'node:child_process';
+import { changedPages } from './changed';
 import { CHECKS, playwright, run } from './steps';
 import type { Summary } from './summary-reporter';
 import { TestRun } from './test-run';
-
-/** The lines that git prints; none without git or outside of a repository. */
-function git(...args: readonly string[]): readonly string[] {
-  const { stdout } = spawnSync('git', args);
-  return Buffer.isBuffer(stdout) ? String(stdout).split('\n').slice(0, -1) : [];
-}
-
-/** The pages that differ from the base branch. */
-function changedPages(): readonly string[] {
-  const [base = 'HEAD'] = git('merge-base', 'HEAD', '@{upstream}');
-  const pages = ['--', 'docs/*.md', 'versioned_docs/*.md'];
-  return [
-    ...git(
-      'diff',
-      '--relative',
-      '--name-only',
-      '--diff-filter=d',
-      base,
-      ...pages,
-    ),
-    ...git('ls-files', '--others', '--exclude-standard', ...pages),
-  ];
-}
 
 /** Runs tests that need no build, and shows only failures. */
 const runProject = (...args: readonly string[]): Promise<Summary> =>

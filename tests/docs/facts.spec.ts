@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { checkChangedSince, compareVersions } from '../../checks/differences';
-import { installedVersions } from '../../src/htmlnano/library/project';
 import { checkInstall } from '../../checks/installs';
+import { installableVersions } from '../../checks/integrations';
 import type { Failure } from '../../checks/failure';
 import { checkModules, checkModuleTable } from '../../checks/moduleTables';
 import { describedModules } from '../../src/htmlnano/facts/moduleTables';
@@ -67,7 +67,7 @@ for (const [index, facts] of site.entries()) {
     });
 
     test(`${page.file} installs packages that ${name} accepts`, async () => {
-      const installed = await installedVersions(facts.libraryDir);
+      const installed = await installableVersions(facts.libraryDir);
       expectNone(
         page.checks.installs.flatMap((block) =>
           checkInstall(block, library, installed),
