@@ -13,7 +13,7 @@ export const INTEGRATIONS_VARIABLE = 'INTEGRATIONS';
 
 /** A tool that uses htmlnano, with a lockfile of its own in `integrations/`. */
 export interface Integration {
-  /** Name of its folder. */
+  /** Name of its folder: that of its package, without a scope. */
   readonly name: string;
   /** The packages that a reader installs, in the versions of the lockfile. */
   readonly versions: Readonly<Record<string, string>>;
@@ -65,8 +65,8 @@ export const INTEGRATIONS: readonly Integration[] = fs
 export const integrationOf = ({
   packages = [],
 }: Pick<ProjectCheck, 'packages'>): Integration | undefined =>
-  INTEGRATIONS.find(({ versions }) =>
-    packages.some((name) => name in versions),
+  INTEGRATIONS.find(({ name }) =>
+    packages.some((each) => path.basename(each) === name),
   );
 
 /**
@@ -103,10 +103,15 @@ export async function installIntegration({
   }
 }
 
-/** Says why the sections on a tool are left out, if they are. */
-export function whyLeftOut(tool: Integration | undefined): string | undefined {
-  const wanted = process.env[INTEGRATIONS_VARIABLE]?.split(',');
-  return tool && wanted && !wanted.includes(tool.name)
+/**
+ * Says why the sections on a tool are left out, if they are.
+ *
+ * @param wanted names of the tools to run; by default all
+ */
+export const whyLeftOut = (
+  tool: Integration | undefined,
+  wanted = process.env[INTEGRATIONS_VARIABLE]?.split(','),
+): string | undefined =>
+  tool && wanted && !wanted.includes(tool.name)
     ? `No page or file of integrations/${tool.name} has changed: npm run test:all runs it, and test:docs`
     : undefined;
-}

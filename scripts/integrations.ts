@@ -8,7 +8,7 @@ import { readPageChecks } from '../src/plugins/code-examples/checks';
 import { changedFiles, changedPages } from './changed';
 
 /** The smallest: `npm test` runs it whatever has changed. */
-const ALWAYS = 'vite';
+const ALWAYS = 'eleventy';
 
 /** The tools whose pages or files have changed, and one in any case. */
 export function changedIntegrations(): Integration[] {

@@ -159,6 +159,8 @@ function run(
   const env = {
     ...{ PATH, HOME, TMPDIR, SystemRoot },
     NO_COLOR: '1',
+    // Nothing that is run here tells its makers.
+    ASTRO_TELEMETRY_DISABLED: '1',
     npm_config_loglevel: 'error',
     npm_config_update_notifier: 'false',
   };
