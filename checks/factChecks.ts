@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../src/htmlnano/versions';
-import { installedVersions } from '../src/htmlnano/library/project';
 import { chapterOf } from '../src/htmlnano/facts/tables';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import { checkChangedSince, compareVersions } from './differences';
 import type { Failure } from './failure';
 import { checkInstall } from './installs';
+import { installableVersions } from './integrations';
 import { checkConfigFiles, checkRunOrder } from './lists';
 import { checkModules, checkModuleTable } from './moduleTables';
 import { checkOptionExamples } from './optionExamples';
@@ -110,7 +110,7 @@ const checksOfPage = (
     file,
     title: `installs packages that htmlnano ${library.version} accepts`,
     async run() {
-      const installed = await installedVersions(libraryDir);
+      const installed = await installableVersions(libraryDir);
       return checks.installs.flatMap((block) =>
         checkInstall(block, library, installed),
       );
