@@ -59,6 +59,19 @@ for (const [name, lines, texts] of [
     ['Before after'],
   ],
   [
+    'of raw HTML a summary is a text, and what stands folded below it',
+    [
+      ...[
+        '<details open>',
+        '  <summary class="a">',
+        '    Mail &amp; <b>MJML</b>',
+      ],
+      ...['  </summary>', '', 'Folded.', '', '</details>', ''],
+      '<details><summary>`more`</summary>raw</details>',
+    ],
+    ['Mail & MJML', 'Folded.', 'more'],
+  ],
+  [
     'every list item is a text, also in lists of lists',
     ['- one', '- two', '  - inner', '', '1. first', '', '   more'],
     ['one', 'two', 'inner', 'first', 'more'],
@@ -127,7 +140,12 @@ const PRINTED = [
 for (const [info, code, found] of [
   ['bash command', INSTALL, 'install, html-webpack-plugin'],
   ['js program name=a.mjs', CALL, 'skipConfigLoading, css-nano'],
-  ['text error', PRINTED, 'Error: no such preset'],
+  [
+    'text output',
+    ['CssError: <input>:1: no CSS'],
+    'CssError: <input>:1: no CSS',
+  ],
+  ['text error', ['<input>:1: no CSS', '    at a.js:1:2'], '<input>:1: no CSS'],
   ['text output', PRINTED, 'Error: no such preset'],
 ] as const) {
   test(`of "${info}" is found: ${found}`, () => {

@@ -20,8 +20,8 @@ export interface DocFacts extends Omit<IndexedDoc, 'sections'> {
 }
 
 /**
- * Reads the searchable texts of a page: paragraphs, list items, table rows, and
- * parts of its code (see `codeTexts`). Sources and results of examples, whose
+ * Reads the searchable texts of a page: paragraphs, list items, table rows,
+ * summaries, and parts of its code (see `codeTexts`). Sources and results of examples, whose
  * content is invented, are left out.
  *
  * @param markdown the page's Markdown with its front matter
@@ -110,6 +110,8 @@ function withBreaks(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
+const SUMMARY = /<summary\b[^>]*>(.*?)<\/summary>/gis;
+
 function textsOf(node: Nodes): string[] {
   switch (node.type) {
     case 'list':
@@ -125,6 +127,10 @@ function textsOf(node: Nodes): string[] {
       const text = prose(node);
       return text === '' ? [] : [text];
     }
+    case 'html':
+      return Array.from(node.value.matchAll(SUMMARY), ([, text = '']) =>
+        prose(parseMarkdown(text.trim())),
+      );
     default:
       return [];
   }
@@ -151,8 +157,13 @@ function tableTexts(table: Table): string[] {
   return texts;
 }
 
-// Three words or more, without HTML.
-const MESSAGE = /^(?!.*<\w)\w\S*(?: \S+){2,}/;
+/** Lines that are messages, by the kind of the block. */
+const MESSAGES: Readonly<Record<string, RegExp>> = {
+  // Not those of a stack.
+  error: /^\S/,
+  // An error, or three words or more without HTML.
+  output: /^\w*Error: |^(?!.*<\w)\w\S*(?: \S+){2,}/,
+};
 const NAME = /[A-Za-z][\w-]{3,}/g;
 const IDENTIFIER = /\b[a-z]+[A-Z]\w+|\b[a-z]\w+(?:-\w+)+/g;
 
@@ -168,9 +179,9 @@ function codeTexts(
   for (const { value, lang, meta } of blocks) {
     const info = parseInfo(lang ?? '', meta ?? '');
     const kind = 'kind' in info ? info.kind : '';
-    if (kind === 'error' || kind === 'output') {
-      messages.push(...value.split('\n').filter((line) => MESSAGE.test(line)));
-    }
+    const message = MESSAGES[kind];
+    if (message !== undefined)
+      messages.push(...value.split('\n').filter((line) => message.test(line)));
     const pattern = PATTERNS[kind];
     if (pattern === undefined) continue;
     for (const [name] of value.matchAll(pattern))
