@@ -1,5 +1,5 @@
-import { createSlugger } from '@docusaurus/utils';
-import type { Code, Nodes, Root, Table } from 'mdast';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Code, Heading, Nodes, Root, Table } from 'mdast';
 import { parseInfo } from '../../code-examples/contract';
 import { parseMarkdown } from '../../shared/markdown';
 import { pageReader } from '../../shared/pageReader';
@@ -41,8 +41,8 @@ function readSections(tree: Root): SectionTexts[] {
   const sections: (DocSection & { texts: string[]; code: Code[] })[] = [];
   for (const node of tree.children) {
     if (node.type === 'heading') {
-      const title = prose(node);
-      const slug = slugger.slug(title);
+      const { text: title, id } = headingOf(node);
+      const slug = id ?? slugger.slug(title);
       const anchor = slug === plainSlug(title) ? {} : { anchor: slug };
       const { depth } = node;
       sections.push({ depth, title, ...anchor, texts: [], code: [] });
@@ -56,6 +56,17 @@ function readSections(tree: Root): SectionTexts[] {
     ...section,
     ...codeTexts(code),
   }));
+}
+
+/** A heading without the id that its author gave it, and that id. */
+function headingOf(node: Heading): { text: string; id?: string | undefined } {
+  const last = node.children.at(-1);
+  const comment = last?.type === 'html' ? last.value : '';
+  const { text, id = /^<!--\s*#(\S+)\s*-->$/.exec(comment)?.[1] } =
+    parseMarkdownHeadingId(prose(node));
+  return id === undefined
+    ? parseMarkdownHeadingId(text, 'mdx-comment')
+    : { text, id };
 }
 
 /** @throws Error when no text is below a heading */
