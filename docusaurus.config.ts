@@ -36,7 +36,7 @@ import { pageReadings, readPages } from './src/plugins/shared/pageReader';
 import * as tables from './src/plugins/tables';
 import visitCounter from './src/plugins/visit-counter';
 import { countUrlOf } from './src/plugins/visit-counter/options';
-import { placeFromEnvironment, site } from './src/site';
+import { addressFromEnvironment, site } from './src/site';
 
 // Without it Docusaurus refuses to build.
 const isDated = hasHistory(__dirname);
@@ -62,7 +62,7 @@ const releases = versions.map((version) => ({
 }));
 
 const examples: Partial<ExampleOptions> = {
-  runner: require.resolve('./src/htmlnano/exampleRunner'),
+  runner: require.resolve('./checks/exampleRunner'),
   madeWith: (file) =>
     `${site.title} ${libraryOf(__dirname, versionOf(file)).number}`,
   newIssue: `${site.repository}/issues/new`,
@@ -144,7 +144,7 @@ const addresses: NotFoundOptions = {
   ),
 };
 
-const policy: PolicyOptions = {
+const policy: Partial<PolicyOptions> = {
   connect: [...hostsOf(algolia), countUrlOf(counter)],
 };
 
@@ -235,7 +235,7 @@ const themeConfig = {
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
-  ...placeFromEnvironment(process.env),
+  ...addressFromEnvironment(process.env),
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },

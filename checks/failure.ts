@@ -13,6 +13,6 @@ export const failure = (
 /** A list of one failure, or of none. */
 export const failIf = (
   isWrong: boolean,
-  place: SourceLine,
+  source: SourceLine,
   message: string,
-): Failure[] => (isWrong ? [failure(place, message)] : []);
+): Failure[] => (isWrong ? [failure(source, message)] : []);

@@ -3,6 +3,7 @@ import { optionsOf } from '../src/htmlnano/library/literal';
 import { failure, type Failure } from './failure';
 import { optionRows } from '../src/htmlnano/facts/moduleTables';
 import type { Run } from './run';
+import { isPlainObject } from '../src/plugins/shared/isPlainObject';
 import {
   type Alternative,
   ANY_OTHER,
@@ -103,8 +104,9 @@ function hasRows(value: unknown, { settings }: Context): boolean {
 /** An example shows the effect of the value. */
 async function checkShown(
   setting: Setting,
-  { module, programs, uses, settings, run }: Context,
+  context: Context,
 ): Promise<string | undefined> {
+  const { module, programs, uses, settings, run } = context;
   const keys = settings.flatMap(({ key: known }) => known ?? []);
   const { key, alternatives } = setting;
   const [first] = alternatives;
@@ -127,12 +129,45 @@ async function checkShown(
     const isSame = await giveSame(check, options, baseline, run);
     if (first?.mark === 'no effect' && !isSame)
       return `it says that ${spelled} changes nothing, but the example at ${at(check.expected)} shows that it does.`;
-    if (!first?.mark && !isSame) return undefined;
+    if (!first?.mark && !isSame) {
+      return checkKnown(spelled, first?.value, check, options, context);
+    }
   }
   return first?.mark === undefined
     ? `no example has another result than without ${spelled}.`
     : undefined;
 }
+
+/**
+ * A text acts otherwise than one that no library knows, which modules often take
+ * for a value of theirs, or the module's source has it.
+ */
+async function checkKnown(
+  spelled: string,
+  value: unknown,
+  check: ExampleCheck,
+  options: Options,
+  { module, source, run }: Context,
+): Promise<string | undefined> {
+  if (typeof value !== 'string' || hasText(source, value)) return undefined;
+  const replaced = replace(options[module], value, 'no such value');
+  const unknown = { ...options, [module]: replaced };
+  return (await giveSame(check, options, unknown, run))
+    ? `${spelled} does what any unknown text does at ${at(check.expected)}, and the source of "${module}" does not have it.`
+    : undefined;
+}
+
+function replace(value: unknown, old: string, by: string): unknown {
+  if (value === old) return by;
+  if (Array.isArray(value)) return value.map((item) => replace(item, old, by));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, replace(inner, old, by)]),
+  );
+}
+
+const hasText = (source: string, text: string): boolean =>
+  ["'", '"'].some((quote) => source.includes(quote + text + quote));
 
 function isUsed(
   { key, alternatives }: Setting,
@@ -176,7 +211,7 @@ async function checkDefault(
 ): Promise<string | undefined> {
   const isKnown =
     new RegExp(`\\b${key}\\b`).test(source) &&
-    (typeof value !== 'string' || new RegExp(`(['"])${value}\\1`).test(source));
+    (typeof value !== 'string' || hasText(source, value));
   if (!isKnown) return `the source of "${module}" does not have it.`;
   for (const { check, options, value: used } of uses) {
     if (!used || valuesAt(used, key).length > 0) continue;

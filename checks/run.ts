@@ -7,6 +7,7 @@ export type Run = (
   source: string,
   options: object,
   preset: string | undefined,
+  postHtmlOptions?: object,
 ) => Promise<string>;
 
 /**
@@ -14,12 +15,21 @@ export type Run = (
  */
 export function runWith(library: Library): Run {
   const results = new Map<string, string>();
-  return async (source, options, preset) => {
-    const key = JSON.stringify([source, options, preset], spell);
+  return async (source, options, preset, postHtmlOptions) => {
+    const call = [source, options, preset, postHtmlOptions];
+    const key = JSON.stringify(call, spell);
     const fresh = (): object => copy(options) as object;
     const text =
       results.get(key) ??
-      (await runInNode(library, source, fresh, preset)).text;
+      (
+        await runInNode(
+          library,
+          source,
+          fresh,
+          preset,
+          copy(postHtmlOptions) as object | undefined,
+        )
+      ).text;
     results.set(key, text);
     return text;
   };

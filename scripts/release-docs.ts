@@ -15,7 +15,7 @@ import semver from 'semver';
 import { documentedVersions, pagesOf } from '../src/htmlnano/versions';
 import { site } from '../src/site';
 import { whyNotReleased } from './release/check';
-import { withAccount, withMovedLinks, withoutChanges } from './release/texts';
+import { withMovedLinks, withoutChanges } from './release/texts';
 import {
   addWorkspace,
   moveNextTo,
@@ -101,19 +101,20 @@ function main(): void {
   for (const documented of documentedVersions(siteDir)) {
     for (const file of pagesOf(siteDir, documented)) {
       rewrite(file, (markdown) => {
-        const moved = withMovedLinks(markdown, { site: site.url, versions });
-        return documented.name === 'current'
+        const isNext = documented.name === 'current';
+        const standing = { site: site.url, versions };
+        const moved = withMovedLinks(markdown, standing, isNext);
+        return isNext
           ? withoutChanges(moved, versions[0] ?? '', version)
           : moved;
       });
     }
   }
-  rewrite('README.md', (readme) => withAccount(readme, version));
   run('npm', 'install', '--no-audit');
   // Docusaurus and npm format files differently.
   run(
     'npx',
-    ...['prettier', '--write', '--log-level=warn', 'README.md'],
+    ...['prettier', '--write', '--log-level=warn'],
     ...['versions.json', 'versioned_sidebars', 'libraries'],
   );
   run('npm', 'run', 'build');

@@ -10,7 +10,7 @@ import { algoliasearch } from 'algoliasearch';
 import { documentedVersions } from '../src/htmlnano/versions';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from './indexSettings';
 import type { SearchRecord } from '../src/plugins/search/embedded/types';
-import { placeFromEnvironment, site } from '../src/site';
+import { addressFromEnvironment, site } from '../src/site';
 import { crawledRecord, pushRecords } from './push-records';
 import { readRecords } from './search-records';
 
@@ -46,7 +46,9 @@ function summary(version: string, records: readonly SearchRecord[]): string {
 async function main(args: readonly string[]): Promise<void> {
   const unknown = args.find((argument) => argument !== '--yes');
   if (unknown !== undefined) {
-    throw new Error(`Unknown argument "${unknown}"; there is only --yes.`);
+    throw new Error(
+      `Unknown argument "${unknown}". With --yes records are sent; without any argument it only prints what would be.`,
+    );
   }
   // First, so that a missing key is reported at once.
   const client = args.includes('--yes')
@@ -55,7 +57,7 @@ async function main(args: readonly string[]): Promise<void> {
         variable('ALGOLIA_ADMIN_API_KEY'),
       )
     : undefined;
-  const { url, baseUrl } = placeFromEnvironment(process.env);
+  const { url, baseUrl } = addressFromEnvironment(process.env);
   const home = url + baseUrl.replace(/\/$/, '');
   const all: SearchRecord[] = [];
   for (const version of documentedVersions(siteDir)) {

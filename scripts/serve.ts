@@ -20,12 +20,20 @@ const dir = path.resolve(values.dir);
 
 try {
   const { baseUrl, answer } = siteHandler(dir);
-  http.createServer(answer).listen(Number(values.port), values.host, () => {
-    console.log(
-      `Serving ${dir} at http://${values.host}:${values.port}${baseUrl}`,
-    );
-  });
+  http
+    .createServer(answer)
+    .on('error', fail)
+    .listen(Number(values.port), values.host, () => {
+      console.log(
+        `Serving ${dir} at http://${values.host}:${values.port}${baseUrl}`,
+      );
+    });
 } catch (error) {
+  fail(error);
+}
+
+/** Such as a build that is missing, or a port that is in use. */
+function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

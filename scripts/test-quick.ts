@@ -1,11 +1,14 @@
 /**
- * `npm run test:quick`: checks to run before submitting a page: types, lint,
- * unit tests, and the code blocks of the pages that have changed in git.
+ * `npm run test:quick`: checks to run before submitting a page: the code blocks,
+ * tables and format of the pages that have changed in git. If anything but Markdown
+ * has changed, types, lint and unit tests, too.
  */
 import { spawnSync } from 'node:child_process';
 import { CHECKS, playwright, run } from './steps';
 import type { Summary } from './summary-reporter';
 import { TestRun } from './test-run';
+
+const PAGE = /^(docs|versioned_docs)\/.*\.md$/;
 
 /** The lines that git prints; none without git or outside of a repository. */
 function git(...args: readonly string[]): readonly string[] {
@@ -13,20 +16,12 @@ function git(...args: readonly string[]): readonly string[] {
   return Buffer.isBuffer(stdout) ? String(stdout).split('\n').slice(0, -1) : [];
 }
 
-/** The pages that differ from the base branch. */
-function changedPages(): readonly string[] {
+/** The files that differ from the base branch. */
+function changedFiles(): readonly string[] {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', '@{upstream}');
-  const pages = ['--', 'docs/*.md', 'versioned_docs/*.md'];
   return [
-    ...git(
-      'diff',
-      '--relative',
-      '--name-only',
-      '--diff-filter=d',
-      base,
-      ...pages,
-    ),
-    ...git('ls-files', '--others', '--exclude-standard', ...pages),
+    ...git('diff', '--relative', '--name-only', '--diff-filter=d', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
   ];
 }
 
@@ -38,27 +33,36 @@ const runProject = (...args: readonly string[]): Promise<Summary> =>
     { SITE: 'none' },
   );
 
-async function runTests(testRun: TestRun): Promise<void> {
-  testRun.add('Unit tests', await runProject('--project=unit'));
-  const pages = changedPages();
-  if (pages.length === 0) {
-    console.log('\nNo page was changed, so no code block is run.');
-    return;
-  }
-  console.log(`\n── Code blocks of ${pages.join(', ')}`);
+async function testPages(
+  testRun: TestRun,
+  pages: readonly string[],
+): Promise<void> {
+  console.log(`\n── Tests of ${pages.join(', ')}`);
   const grep = pages.map((page) => page.replaceAll('.', '\\.')).join('|');
   const args = ['--project=docs', '--grep', `\\b(${grep})`];
-  testRun.add('Code blocks', await runProject(...args));
+  testRun.add('Pages', await runProject(...args));
+}
+
+async function testCode(testRun: TestRun): Promise<void> {
+  const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+  await testRun.step('Types', () => run(...CHECKS.Types));
+  await testRun.step('Lint', () => run('eslint', ['.', ...cache]));
+  testRun.add('Unit tests', await runProject('--project=unit'));
 }
 
 async function main(): Promise<void> {
   const testRun = new TestRun();
-  const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
-  await Promise.all([
-    runTests(testRun),
-    testRun.step('Types', () => run(...CHECKS.Types)),
-    testRun.step('Lint', () => run('eslint', ['.', ...cache])),
-  ]);
+  const changed = changedFiles();
+  if (changed.length === 0) {
+    console.log('Git knows of no change, so nothing is tested.');
+  } else {
+    await testRun.step('Format', () =>
+      run('prettier', ['--check', '--ignore-unknown', ...changed]),
+    );
+  }
+  const pages = changed.filter((file) => PAGE.test(file));
+  if (pages.length > 0) await testPages(testRun, pages);
+  if (changed.some((file) => !file.endsWith('.md'))) await testCode(testRun);
   testRun.close();
 }
 

@@ -39,14 +39,28 @@ async function updatePage(file: string, libraryDir: string): Promise<void> {
   }
 }
 
-async function main(filters: readonly string[]): Promise<void> {
-  for (const version of documentedVersions(siteDir)) {
-    for (const file of pagesOf(siteDir, version)) {
-      if (filters.length > 0 && !filters.some((part) => file.includes(part))) {
-        continue;
-      }
-      await updatePage(file, path.join(siteDir, version.library));
-    }
+async function main(parts: readonly string[]): Promise<void> {
+  const pages = documentedVersions(siteDir).flatMap((version) =>
+    pagesOf(siteDir, version).map((file) => ({ file, version })),
+  );
+  const wanted = pages.filter(
+    ({ file }) =>
+      parts.length === 0 || parts.some((part) => file.includes(part)),
+  );
+  const list = (some: typeof pages): string =>
+    some.map(({ file }) => `\n  ${file}`).join('');
+  if (wanted.length === 0) {
+    throw new Error(
+      `No page has "${parts.join('" or "')}" in its path. The pages are:${list(pages)}`,
+    );
+  }
+  if (wanted.length > 1 && parts.length > 0) {
+    console.log(
+      `${String(wanted.length)} pages match, in whichever version; for fewer, give more of a path:${list(wanted)}`,
+    );
+  }
+  for (const { file, version } of wanted) {
+    await updatePage(file, path.join(siteDir, version.library));
   }
 }
 

@@ -15,7 +15,7 @@ export const site = {
 } as const;
 
 /** The host of a build, and the site's path there. */
-export interface Place {
+export interface Address {
   /** Without a slash at the end: `https://maltsev.github.io`. */
   readonly url: string;
   /** With slashes around it: `/htmlnano/`. */
@@ -27,10 +27,10 @@ export interface Place {
  *
  * @throws Error for an address or a path that is none
  */
-export function placeFromEnvironment({
+export function addressFromEnvironment({
   SITE_URL: url = site.url,
   BASE_URL: baseUrl = '/',
-}: Readonly<Record<string, string | undefined>>): Place {
+}: Readonly<Record<string, string | undefined>>): Address {
   if (!URL.canParse(url) || new URL(url).origin !== url) {
     throw new Error(
       `SITE_URL is "${url}". It must be a protocol and a host, such as https://example.com; the path of the site is BASE_URL.`,

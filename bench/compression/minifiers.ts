@@ -16,6 +16,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageDir } from '../../src/htmlnano/library/loadLibrary';
+import { required } from '../../src/plugins/shared/required';
+import { installMinifiers } from './install';
 
 const LIBRARIES = join(__dirname, '..', '..', 'libraries');
 
@@ -47,7 +49,8 @@ interface Htmlnano {
   ) => PromiseLike<{ readonly html: string }>;
 }
 
-interface HtmlMinifierTerser {
+/** html-minifier-terser and html-minifier-next. */
+interface HtmlMinifier {
   readonly minify: (html: string, options: Options) => Promise<string>;
 }
 
@@ -222,28 +225,29 @@ export async function loadMinifiers(): Promise<readonly Minifier[]> {
   ];
 }
 
-function htmlnanoMinifiers(release: HtmlnanoRelease): Minifier[] {
-  const workspace = workspaceOf(release);
-  const htmlnano = loadFrom(workspace, 'htmlnano') as Htmlnano;
+/**
+ * `max` of the newest release without one of its modules, after which the row
+ * is named, for each of them.
+ */
+export function maxWithoutEach(): readonly Minifier[] {
+  const release = required(HTMLNANO_RELEASES.at(-1), 'A release');
+  const { max } = loadHtmlnano(release).presets;
 
+  return Object.entries(max)
+    .filter(([, value]) => Boolean(value))
+    .map(([module]) => ({
+      name: module,
+      uses: [],
+      minify: minifyWith(release, 'max', { [module]: false }),
+    }));
+}
+
+function htmlnanoMinifiers(release: HtmlnanoRelease): Minifier[] {
   const minifier = (preset: Preset, careful?: Options): Minifier => ({
     name: `htmlnano ${release.version} \`${preset}\`${careful ? CAREFULLY : ''}`,
-    uses: usesOf('htmlnano', workspace),
+    uses: usesOf('htmlnano', workspaceOf(release)),
     ...(preset === 'ampSafe' && { pages: AMP_PAGES }),
-    minify: async (html) => {
-      const options = {
-        ...release.options,
-        ...(preset === 'max' && release.maxOptions),
-        ...careful,
-      };
-      const result = await htmlnano.process(
-        html,
-        options,
-        htmlnano.presets[preset],
-      );
-
-      return { html: result.html, warnings: [] };
-    },
+    minify: minifyWith(release, preset, careful),
   });
 
   return [
@@ -253,6 +257,33 @@ function htmlnanoMinifiers(release: HtmlnanoRelease): Minifier[] {
     minifier('max', release.carefulOptions),
   ];
 }
+
+/** Minifies with a preset, and with what the benchmark and the row add to it. */
+function minifyWith(
+  release: HtmlnanoRelease,
+  preset: Preset,
+  added: Options = {},
+): Minifier['minify'] {
+  const htmlnano = loadHtmlnano(release);
+
+  return async (html) => {
+    const options = {
+      ...release.options,
+      ...(preset === 'max' && release.maxOptions),
+      ...added,
+    };
+    const result = await htmlnano.process(
+      html,
+      options,
+      htmlnano.presets[preset],
+    );
+
+    return { html: result.html, warnings: [] };
+  };
+}
+
+const loadHtmlnano = (release: HtmlnanoRelease): Htmlnano =>
+  loadFrom(workspaceOf(release), 'htmlnano') as Htmlnano;
 
 /** The workspace that has a release: that of Next, until it is documented. */
 function workspaceOf({ version }: HtmlnanoRelease): string {
@@ -268,15 +299,30 @@ function workspaceOf({ version }: HtmlnanoRelease): string {
 }
 
 /** By a name that types do not follow: the benchmark installs them with it. */
-const importMinifier = (name: string): Promise<HtmlMinifierTerser> =>
-  import(name) as Promise<HtmlMinifierTerser>;
+const importMinifier = (name: string): Promise<HtmlMinifier> =>
+  import(name) as Promise<HtmlMinifier>;
+
+/** The two that carry on html-minifier. */
+async function loadHtmlMinifiers() {
+  return {
+    terser: loadFrom(__dirname, 'html-minifier-terser') as HtmlMinifier,
+    next: await importMinifier('html-minifier-next'),
+  };
+}
+
+/** These two by name, for the checks of the pages. */
+export async function installedHtmlMinifiers() {
+  installMinifiers();
+  const { terser, next } = await loadHtmlMinifiers();
+
+  return [
+    { name: 'html-minifier-terser', minify: terser.minify },
+    { name: 'html-minifier-next', minify: next.minify },
+  ];
+}
 
 async function otherMinifiers(): Promise<Minifier[]> {
-  const terser = loadFrom(
-    __dirname,
-    'html-minifier-terser',
-  ) as HtmlMinifierTerser;
-  const next = await importMinifier('html-minifier-next');
+  const { terser, next } = await loadHtmlMinifiers();
   const minifyHtml = loadFrom(__dirname, '@minify-html/node') as MinifyHtml;
   const swc = loadFrom(__dirname, '@swc/html') as SwcHtml;
 

@@ -7,27 +7,29 @@
  * Some contenders ask for Node 22: `--update` with `npx --package=node@22`.
  */
 import os from 'node:os';
-import { execSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 
 import { documentedVersions } from '../../src/htmlnano/versions';
+import { required } from '../../src/plugins/shared/required';
 import {
   type Document,
   staleLines,
   type Tables,
   withTables,
 } from './documents';
+import { installMinifiers } from './install';
 import {
   type Contender,
   measureAll,
   measureSource,
   type Page,
 } from './measure';
-import { loadMinifiers } from './minifiers';
+import { loadMinifiers, maxWithoutEach } from './minifiers';
 import {
   failuresOf,
   lossesTable,
+  modulesTable,
   pagesTable,
   partsTable,
   summaryTable,
@@ -52,18 +54,24 @@ async function main(): Promise<void> {
   const mode = modeOf(process.argv.slice(2));
   const pages = readPages();
   const source = measureSource(pages);
-  // The site does without the other minifiers.
-  if (!existsSync(join(__dirname, 'node_modules')))
-    execSync('npm ci --no-audit', { cwd: __dirname, stdio: 'inherit' });
+  installMinifiers();
   const contenders = await measureAll(
     await loadMinifiers(),
     pages,
     mode === '--update' ? ROUNDS : 0,
   );
 
-  const problems = contenders.flatMap(failuresOf);
+  const max = required(
+    contenders.findLast(({ name }) => name.endsWith('`max`')),
+    'A row of `max`',
+  );
+  const withoutEach = await measureAll(maxWithoutEach(), pages, 0);
+  const modules = modulesTable(max, withoutEach);
+
+  const problems = [...contenders, ...withoutEach].flatMap(failuresOf);
 
   print(source, contenders);
+  console.log(`Saved by each module of \`max\`\n\n${modules}\n`);
   contenders.flatMap(warningsOf).forEach((warning) => {
     console.warn(`Warning: ${warning}`);
   });
@@ -74,6 +82,7 @@ async function main(): Promise<void> {
       ['parts', partsTable(contenders)],
       ['pages', pagesTable(source, contenders, 'raw')],
       ['losses', lossesTable(source, contenders)],
+      ['modules', modules],
     ]);
 
     problems.push(...applyTo(readDocuments(), tables, mode));

@@ -99,6 +99,31 @@ export function lossesTable(
   );
 }
 
+/**
+ * What each module of `max` saves beside all others: what the pages are larger
+ * by when it is off. Without those that change no byte.
+ */
+export function modulesTable(
+  max: Contender,
+  withoutEach: readonly Contender[],
+): string {
+  const rows = withoutEach
+    .map((contender) => ({
+      module: contender.name,
+      raw: sumOf(contender, 'raw') - sumOf(max, 'raw'),
+      brotli: sumOf(contender, 'brotli') - sumOf(max, 'brotli'),
+    }))
+    .filter(({ raw, brotli }) => raw !== 0 || brotli !== 0)
+    .sort((a, b) => b.brotli - a.brotli)
+    .map(({ module, raw, brotli }) => [
+      `[${module}](./050-modules.md#${module.toLowerCase()})`,
+      bytes(raw),
+      bytes(brotli),
+    ]);
+
+  return markdownTable(['Module', 'Raw saved', 'Brotli saved'], rows);
+}
+
 /** The page and the message of every run that threw. */
 export function failuresOf({ name, measurements }: Contender): string[] {
   return measurements.flatMap((one) =>
@@ -137,7 +162,7 @@ function cellOf(measurement: Measurement | undefined, figure: Figure): string {
 }
 
 function bytes(value: number): string {
-  return value.toLocaleString('en-US');
+  return value.toLocaleString('en-US').replace('-', '−');
 }
 
 function ratio(contender: Contender, base: Contender | undefined): string {

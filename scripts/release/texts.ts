@@ -78,9 +78,17 @@ export function withoutChanges(
   }
   const anchor = (version: string): string =>
     createSlugger().slug(`changed since ${version}`);
-  return edited(markdown, edits)
-    .replaceAll(`hanged since ${older}`, `hanged since ${released}`)
-    .replaceAll(`-${anchor(older)}`, `-${anchor(released)}`);
+  const sinceOlder = `hanged since ${older}`;
+  return (
+    edited(markdown, edits)
+      // Who names the heading may go on about the version, in the same paragraph.
+      .split('\n')
+      .map((line) =>
+        line.includes(sinceOlder) ? line.replaceAll(older, released) : line,
+      )
+      .join('\n')
+      .replaceAll(`-${anchor(older)}`, `-${anchor(released)}`)
+  );
 }
 
 const NOTHING_CHANGED = changeList({
@@ -89,12 +97,6 @@ const NOTHING_CHANGED = changeList({
   changed: [],
   revalued: [],
 });
-
-/** The README with the account of a version's blocks: those of Next, copied. */
-export const withAccount = (readme: string, version: string): string =>
-  readme.replace(/^Next(: \d+ blocks.*)$/m, (line, counts: string) =>
-    [line, version + counts].join('\n'),
-  );
 
 /** The addresses of versions before a release. */
 export interface Standing {
@@ -107,19 +109,24 @@ export interface Standing {
 /**
  * Leads the links of a page to where the versions stand after a release: what
  * was the latest gets a path of its own, what was Next the root. A link whose
- * text has the word "latest" goes on leading to the root. So do the addresses of
- * schemas, which stand in code.
+ * text has the word "latest" or "Next" goes on leading to what is then. Addresses of
+ * schemas are moved as well: they stand in code.
+ *
+ * @param isNext whether the page is one of Next, and not its copy: it goes on
+ *   naming its own schema
  */
 export function withMovedLinks(
   markdown: string,
   { site, versions: [latest = '', ...older] }: Standing,
+  isNext = false,
 ): string {
   const edits: Edit[] = [];
-  const move = (url: string, start: number, isLatest = false): void => {
+  const move = (url: string, start: number, text = ''): void => {
     if (url !== site && !url.startsWith(`${site}/`)) return;
     const { pathname, hash } = new URL(url);
     const [, folder = ''] = pathname.split('/');
-    if (older.includes(folder) || (isLatest && folder !== 'next')) return;
+    const staying = folder === 'next' ? /\bnext\b/i : /\blatest\b/i;
+    if (older.includes(folder) || staying.test(text)) return;
     const moved =
       folder === 'next'
         ? pathname.slice('/next'.length) || '/'
@@ -131,13 +138,13 @@ export function withMovedLinks(
     if (node.type !== 'link' && node.type !== 'definition') return;
     const { url, position } = node;
     const start = markdown.lastIndexOf(url, position?.end.offset);
-    move(url, start, /\blatest\b/i.test(toString(node)));
+    move(url, start, toString(node));
   });
   visit(tree, ['code', 'inlineCode'], ({ position }) => {
     const start = position?.start.offset ?? 0;
     const text = markdown.slice(start, position?.end.offset);
     for (const { 0: url, index } of text.matchAll(SCHEMA)) {
-      move(url, start + index);
+      if (!isNext || !url.startsWith(`${site}/next/`)) move(url, start + index);
     }
   });
   return edited(markdown, edits);

@@ -12,6 +12,11 @@ const WRONG = [
   fence('html result', 'Tea<!-- cold -->'),
 ].join('\n');
 
+const SLOWLY_WRONG = [
+  fence('js program name=tea.mjs', "console.log('Tea');"),
+  fence('text output', 'Coffee'),
+].join('\n');
+
 test('what was just written is found, and its mistakes are shown', async ({
   page,
   copy,
@@ -57,9 +62,18 @@ test('what was just written is found, and its mistakes are shown', async ({
     }).toPass();
     copy.replace(file, 'They swim.', WRONG);
     // What runs examples leaves the processor to all others, such as other tests.
-    await expect(page.locator('.example-wrong')).toContainText('+Tea', {
-      timeout: 200_000,
-    });
+    const said = (text: string) =>
+      expect(
+        page.locator('.example-wrong').filter({ hasText: text }),
+      ).toBeVisible({ timeout: 200_000 });
+    await said('+Tea');
+    copy.replace(file, WRONG, fence('html result', 'Tea'));
+    await said('a result needs a source');
+    // What takes longer is run when nobody has saved for a while.
+    copy.replace(file, fence('html result', 'Tea'), SLOWLY_WRONG);
+    await said('+Tea');
+    await said('no paragraph says which names are "Not read:"');
+    copy.replace(file, SLOWLY_WRONG, WRONG);
     expect(count.loads, 'loads of the page').toBe(0);
     copy.replace(file, WRONG, '[They](./040-presets.md#zebras) swim.');
     await expect

@@ -6,6 +6,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
+import { site } from '../../src/site';
 import { expect, type SiteCopy, test } from './site';
 
 const [next, { name: latest } = { name: '' }] = documentedVersions(SITE_DIR);
@@ -49,6 +50,8 @@ test('the pages of Next become those of the latest version', ({
     'no longer actively maintained',
   );
 
+  expectOwnWords(copy);
+
   // A released library of its own, and nothing of a registry in the lockfile.
   const library = path.join('libraries', released);
   expect(copy.read(library, 'package.json')).toContain(released);
@@ -63,6 +66,29 @@ test('the pages of Next become those of the latest version', ({
 
   if (process.env.TESTS === 'all') expectTrue(copy, library);
 });
+
+/** The pages of each version name its own schema, and the version before it. */
+function expectOwnWords(copy: SiteCopy): void {
+  const versions = documentedVersions(copy.dir);
+  for (const [index, version] of versions.entries()) {
+    const before = versions[index + 1]?.name ?? 'no version';
+    for (const page of pagesOf(copy.dir, version)) {
+      const text = copy.read(page);
+      for (const [address] of text.matchAll(/https:[\w./-]+schema\.json/g)) {
+        expect(address, page).toBe(`${site.url}${version.base}/schema.json`);
+      }
+      for (const [, address] of text.matchAll(/\[Next\]\((https:[^)]+)\)/g)) {
+        expect(address, page).toBe(`${site.url}/next`);
+      }
+      for (const [line] of text.matchAll(/^.*hanged since \d.*$/gm)) {
+        const named = line.match(
+          /(?<=since (?:version )?|from version )\d[\d.]*\d/g,
+        );
+        expect(new Set(named), `${page}: ${line}`).toEqual(new Set([before]));
+      }
+    }
+  }
+}
 
 /**
  * The tables and lists of all versions hold; the examples are those of Next. It

@@ -71,8 +71,11 @@ export class SiteCopy {
     return fs.readFileSync(path.join(this.dir, ...file), 'utf8');
   }
 
+  /** Writes a file, and its folder. */
   write(file: string, text: string): void {
-    fs.writeFileSync(path.join(this.dir, file), text);
+    const target = path.join(this.dir, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
   }
 
   /** Replaces a text that must exist. */

@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { installedHtmlMinifiers } from '../../bench/compression/minifiers';
+import { checkEquivalents } from '../../checks/equivalents';
+import { readSite } from '../../checks/readSite';
+import { SITE_DIR } from '../../src/htmlnano/versions';
 
 test('the tables of the Introductions show what the benchmark measures', () => {
+  test.setTimeout(180_000);
   const { status, stderr } = spawnSync(
     path.join('node_modules', '.bin', 'tsx'),
     ['bench/compression/run.ts'],
@@ -10,3 +15,16 @@ test('the tables of the Introductions show what the benchmark measures', () => {
   );
   expect(status === 0 ? '' : stderr).toBe('');
 });
+
+for (const facts of readSite(SITE_DIR)) {
+  const { library, configPage } = facts;
+  test(`${configPage.file} says what stands for html-minifier's options in htmlnano ${library.version}`, async () => {
+    const others = await installedHtmlMinifiers();
+    const failures = await checkEquivalents(configPage.chapters, others, facts);
+    expect(
+      failures.map(
+        ({ file, line, message }) => `${file}:${String(line)}: ${message}`,
+      ),
+    ).toEqual([]);
+  });
+}

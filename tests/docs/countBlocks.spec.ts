@@ -23,7 +23,7 @@ for (const version of documentedVersions(SITE_DIR)) {
     const pages = pagesOf(SITE_DIR, version).map((file) => {
       const markdown = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
       const sections = readSections(markdown, file);
-      return { sections, checks: checksOf(sections) };
+      return { sections, checks: checksOf(sections, file) };
     });
     const all = pages.flatMap(({ sections }) => sections);
     const blocks = all.flatMap((section) => section.blocks);

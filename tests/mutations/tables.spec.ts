@@ -1,5 +1,7 @@
 /** Changes one character of every cell and item that states a fact. */
 import { test } from '@playwright/test';
+import { installedHtmlMinifiers } from '../../bench/compression/minifiers';
+import { checkEquivalents, EQUIVALENTS } from '../../checks/equivalents';
 import type { Failure } from '../../checks/failure';
 import { checkModuleTable } from '../../checks/moduleTables';
 import { optionRows } from '../../src/htmlnano/facts/moduleTables';
@@ -74,6 +76,14 @@ const mutantsOfNames = (row: Row): Row[] =>
   mutantsOf(row, 0).filter(
     ({ cells: [cell] }) =>
       cell?.code !== row.cells[0]?.code || cell?.links !== row.cells[0]?.links,
+  );
+
+/** Mutants of the code in a row, and of the words of the second cell. */
+const mutantsOfOptions = (row: Row): Row[] =>
+  mutantsOfCells(row).filter(
+    ({ cells }) =>
+      cells[1] !== row.cells[1] ||
+      cells.some(({ code }, column) => code !== row.cells[column]?.code),
   );
 
 const mutantsOfCells = (row: Row): Row[] =>
@@ -172,6 +182,26 @@ for (const [index, facts] of site.entries()) {
       tally.expectAllCaught(`${name}, ${chapter.heading}`);
     });
   }
+
+  test(`${name}: no changed option in "${EQUIVALENTS}" goes unnoticed${tag}`, async () => {
+    test.setTimeout(180_000);
+    const others = await installedHtmlMinifiers();
+    const chapter = find(configPage.chapters, EQUIVALENTS);
+    const [head, ...rows] = chapter.tables[0] ?? [];
+    const tally = new Tally();
+    for (const row of rows) {
+      for (const changed of mutantsOfOptions(row)) {
+        const mutant = { ...chapter, tables: [[head ?? row, changed]] };
+        const failures = await checkEquivalents([mutant], others, facts);
+        tally.note(
+          changed.cells.map(({ text }) => text).join(' | '),
+          row,
+          failures,
+        );
+      }
+    }
+    tally.expectAllCaught(`${name}, ${EQUIVALENTS}`);
+  });
 
   if (!older) continue;
   const { version } = older.library;

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { placeFromEnvironment, site } from '../../src/site';
+import { addressFromEnvironment, site } from '../../src/site';
 
 test('a build is for the root of the site, unless it is told otherwise', () => {
-  expect(placeFromEnvironment({})).toEqual({ url: site.url, baseUrl: '/' });
+  expect(addressFromEnvironment({})).toEqual({ url: site.url, baseUrl: '/' });
   const SITE_URL = 'https://example.com:8080';
   const BASE_URL = '/a/b-c/';
-  expect(placeFromEnvironment({ SITE_URL, BASE_URL })).toEqual({
+  expect(addressFromEnvironment({ SITE_URL, BASE_URL })).toEqual({
     url: SITE_URL,
     baseUrl: BASE_URL,
   });
@@ -20,7 +20,7 @@ for (const [name, values, must] of [
 ] as const) {
   for (const value of values) {
     test(`${name} "${value}" is refused`, () => {
-      expect(() => placeFromEnvironment({ [name]: value })).toThrow(
+      expect(() => addressFromEnvironment({ [name]: value })).toThrow(
         `${name} is "${value}". It must ${must}`,
       );
     });

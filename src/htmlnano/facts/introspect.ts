@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadLibrary, packageDir } from '../library/loadLibrary';
 
 /** The facts of an installed htmlnano. */
-export type LibraryFacts = ReturnType<typeof readLibrary>;
+export type LibraryFacts = ReturnType<typeof read>;
 
 const ENDINGS = ['', '.json', '.yaml', '.yml', '.js', '.ts', '.cjs', '.mjs'];
 
@@ -35,13 +35,22 @@ function measure(
   return JSON.parse(printed) as string[];
 }
 
+/** The facts that were read, by folder: a process sees one htmlnano in each. */
+const known = new Map<string, LibraryFacts>();
+
 /**
- * Reads the facts of the htmlnano of a workspace. What takes a process of its own
- * is measured when it is asked for: most callers need nothing of it.
+ * The facts of the htmlnano of a workspace. What takes a process of its own is
+ * measured when it is asked for: most callers need nothing of it.
  *
  * @param libraryDir absolute path of the workspace
  */
-export function readLibrary(libraryDir: string) {
+export function readLibrary(libraryDir: string): LibraryFacts {
+  const facts = known.get(libraryDir) ?? read(libraryDir);
+  known.set(libraryDir, facts);
+  return facts;
+}
+
+function read(libraryDir: string) {
   const dir = packageDir('htmlnano', libraryDir);
   const manifest = JSON.parse(
     fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),

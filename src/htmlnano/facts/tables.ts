@@ -10,7 +10,7 @@ export interface Cell {
   readonly text: string;
   /** Its code spans. */
   readonly code: readonly string[];
-  /** Its text with `§` in place of each code span. */
+  /** Its text with `§` in source of each code span. */
   readonly shape: string;
   /** The texts of its links. */
   readonly links: readonly string[];
@@ -38,8 +38,8 @@ export interface Chapter extends SourceLine {
   readonly lists: readonly (readonly Row[])[];
 }
 
-const chapterAt = (heading: string, depth: number, place: SourceLine) => ({
-  ...place,
+const chapterAt = (heading: string, depth: number, source: SourceLine) => ({
+  ...source,
   heading,
   depth,
   paragraphs: [] as Row[],
@@ -88,9 +88,11 @@ export function chapterOf(
   chapters: readonly Chapter[],
   heading: string,
 ): Chapter {
-  const [place = { file: '', line: 0 }] = chapters;
+  const [source = { file: '', line: 0 }] = chapters;
   const found = chapters.find((chapter) => chapter.heading === heading);
-  return found ?? chapterAt(heading, 0, { file: place.file, line: place.line });
+  return (
+    found ?? chapterAt(heading, 0, { file: source.file, line: source.line })
+  );
 }
 
 function cellOf(root: Nodes): Cell {

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import vm from 'node:vm';
 import type { ExampleCheck } from '../../plugins/code-examples/checks';
 
+/** What code of a page is called in stacks. */
+export const EVALUATED = 'page';
+
 /**
  * Evaluates a JavaScript literal of a page. Only for the site's own pages: what
  * readers type is never evaluated.
@@ -9,7 +12,7 @@ import type { ExampleCheck } from '../../plugins/code-examples/checks';
  * @throws Error when it is not an expression
  */
 export function evaluate(code: string): unknown {
-  return vm.runInThisContext(`(${code}\n)`, { filename: 'page' });
+  return vm.runInThisContext(`(${code}\n)`, { filename: EVALUATED });
 }
 
 /**

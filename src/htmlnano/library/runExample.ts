@@ -3,7 +3,7 @@ import type { Block } from '../../plugins/code-examples/blocks';
 import type { ExampleCheck, Outcome } from '../../plugins/code-examples/checks';
 import type { Kind } from '../../plugins/code-examples/grammar';
 import { loadLibrary } from './loadLibrary';
-import { evaluate } from './literal';
+import { evaluate, EVALUATED } from './literal';
 import { createProject } from './project';
 import { runInNode } from './runInNode';
 import { CONSOLE_METHODS, type RunResult } from './runLibrary';
@@ -19,6 +19,10 @@ export async function runExample(
   libraryDir: string,
 ): Promise<Outcome> {
   const { expected, options } = check;
+  const mistake = options && mistakeOf(options);
+  if (options && mistake !== undefined) {
+    return { block: options, actual: '', problem: mistake };
+  }
   let run: RunResult;
   try {
     run = check.config
@@ -35,6 +39,18 @@ export async function runExample(
   }
   const problem = problemOf(run, expected.kind);
   return { block: expected, actual: run.text, problem };
+}
+
+/** Why options cannot be read, if they cannot: the library would get the blame. */
+function mistakeOf({ text }: Block): string | undefined {
+  try {
+    evaluate(text);
+    return undefined;
+  } catch (error) {
+    const { message, stack = '' } = error as Error;
+    const line = new RegExp(`^${EVALUATED}:(\\d+)`).exec(stack)?.[1];
+    return `the options are no JavaScript expression: ${message}${line === undefined ? '' : ` (line ${line} of the block)`}.`;
+  }
 }
 
 function problemOf(run: RunResult, expected: Kind): string | undefined {

@@ -10,6 +10,7 @@ export async function runInNode(
   source: string,
   options: () => object,
   preset: string | undefined,
+  postHtmlOptions?: object,
 ): Promise<RunResult> {
   // cssnano would find the browserslist of this site.
   process.env.BROWSERSLIST ??= 'defaults';
@@ -19,7 +20,7 @@ export async function runInNode(
     // module can end the process, as it is thrown while other modules are being
     // imported.
     await runLibrary(library, '', options, preset);
-    return await runLibrary(library, source, options, preset);
+    return await runLibrary(library, source, options, preset, postHtmlOptions);
   } finally {
     await release();
   }

@@ -4,6 +4,7 @@ export interface Library {
     html: string,
     options?: object,
     preset?: object,
+    postHtmlOptions?: object,
   ) => Promise<{ readonly html: string }>;
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -27,6 +28,7 @@ export const CONSOLE_METHODS = ['log', 'info', 'warn', 'error'] as const;
  * @param options creates fresh options, because the library and its minifiers
  *   mutate them
  * @param preset name of a preset, or `undefined` for none
+ * @param postHtmlOptions the library writes into them
  * @throws Error when the library has no such preset
  */
 export async function runLibrary(
@@ -34,6 +36,7 @@ export async function runLibrary(
   source: string,
   options: () => object,
   preset: string | undefined,
+  postHtmlOptions?: object,
 ): Promise<RunResult> {
   if (preset !== undefined && !Object.hasOwn(library.presets, preset)) {
     throw new Error(`the library has no preset "${preset}"`);
@@ -46,7 +49,12 @@ export async function runLibrary(
       logged.push(values.map(String).join(' '));
   }
   try {
-    const { html } = await library.process(source, options(), base);
+    const { html } = await library.process(
+      source,
+      options(),
+      base,
+      postHtmlOptions,
+    );
     return { kind: 'result', text: html, logged: logged.join('\n') };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

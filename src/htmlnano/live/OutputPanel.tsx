@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { saved } from '../../plugins/code-examples/bytesSaved';
+import { describeSaving } from '../../plugins/code-examples/bytesSaved';
 import { advise } from './advice';
 import Button from './Button';
 import { beginningOf, inPieces, SHOWN } from './bounds';
@@ -83,7 +83,7 @@ function Changes(props: Readonly<Record<'source' | 'html', string>>) {
 }
 
 const sizesOf = ({ before, after }: Extract<Output, { kind: 'result' }>) =>
-  `${saved(before.raw, after.raw)} · gzip ${String(before.gzip)} → ${String(after.gzip)}`;
+  `${describeSaving(before.raw, after.raw)} · gzip ${String(before.gzip)} → ${String(after.gzip)}`;
 
 /** The library's console output, and advice for an error. */
 function Messages({ output }: { readonly output: Output }): ReactNode {

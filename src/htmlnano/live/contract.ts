@@ -2,7 +2,7 @@
 export const TRY_IT_HASH = '#try-it';
 
 /** Where the page leaves a place for "Try it". */
-export const TRY_IT_PLACE = '.try-it[data-version]';
+export const TRY_IT_ELEMENT = '.try-it[data-version]';
 
 /** Opens the editors of an example. */
 export const EDIT_BUTTON = '.live-edit';

@@ -9,7 +9,7 @@ import { filesOnRequest } from '../../plugins/shared/filesOnRequest';
 import { type DocumentedVersion, documentedVersions } from '../versions';
 import { DATA, dataOf, filesOf, hashesOf, SCHEMA } from './build/files';
 import { EDIT_BUTTON } from './contract';
-import tryItPlace from './build/tryItPlace';
+import tryItElement from './build/tryItElement';
 import { workerOf } from './build/workers';
 
 // Docusaurus bundles all styles in one file. Lazy code has its own.
@@ -78,7 +78,7 @@ export default function livePlugin({
   };
 }
 
-export const rehypePlugins = [tryItPlace];
+export const rehypePlugins = [tryItElement];
 
 /** For the figures of examples whose results the browser can produce. */
 export const editButton = ({ config }: Inputs<unknown>): Element | undefined =>

@@ -15,12 +15,12 @@ export function openEditors(figure: HTMLElement, onClose: () => void): void {
   if (!panels || !caption) return;
   const example = readExample(figure);
   const classNames = Array.from(panels.children, ({ className }) => className);
-  const place = document.createElement('div');
-  place.className = 'live-example';
+  const container = document.createElement('div');
+  container.className = 'live-example';
   panels.hidden = true;
-  panels.before(place);
+  panels.before(container);
   figure.classList.add('is-live');
-  const root = createIsland(place);
+  const root = createIsland(container);
   root.render(
     <LiveExample
       example={example}
@@ -28,7 +28,7 @@ export function openEditors(figure: HTMLElement, onClose: () => void): void {
       caption={caption}
       onClose={() => {
         root.unmount();
-        place.remove();
+        container.remove();
         panels.hidden = false;
         figure.classList.remove('is-live');
         onClose();

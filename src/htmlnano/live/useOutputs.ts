@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { saved } from '../../plugins/code-examples/bytesSaved';
+import { describeSaving } from '../../plugins/code-examples/bytesSaved';
 import { announce } from '../../plugins/shared/announce';
 import { type Input, minifyAll, type Output } from './minify';
 import { useAsync } from './useAsync';
@@ -23,5 +23,5 @@ const ANNOUNCED = 400;
 
 const summaryOf = (output: Output): string =>
   output.kind === 'result'
-    ? `Result: ${saved(output.before.raw, output.after.raw)}.`
+    ? `Result: ${describeSaving(output.before.raw, output.after.raw)}.`
     : `Error: ${output.text.slice(0, ANNOUNCED)}`;

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown';
-import { type Info, KINDS, parseInfo } from './grammar';
+import { type Info, parseInfo } from './grammar';
 
 /** A fenced code block of a page. */
 export interface Block extends Info {
@@ -24,10 +24,22 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
+export interface Mistake {
+  readonly line: number;
+  readonly message: string;
+}
+
 /** Lists all mistakes of a page, each with file and line. */
 export class GrammarError extends Error {
-  constructor(readonly mistakes: readonly string[]) {
-    super(mistakes.join('\n'));
+  constructor(
+    file: string,
+    readonly mistakes: readonly Mistake[],
+  ) {
+    super(
+      mistakes
+        .map(({ line, message }) => `${file}:${String(line)}: ${message}`)
+        .join('\n'),
+    );
     this.name = 'GrammarError';
   }
 }
@@ -49,7 +61,7 @@ export function sectionsIn(
   markdown: string,
   file: string,
 ): Section[] {
-  const mistakes: string[] = [];
+  const mistakes: Mistake[] = [];
   let section = { chapter: '', heading: '', blocks: [] as Block[] };
   const sections = [section];
   visit(tree, (node, _index, parent) => {
@@ -60,11 +72,11 @@ export function sectionsIn(
       sections.push(section);
     } else if (node.type === 'code') {
       const block = readBlock(node, parent?.type ?? 'root', markdown, file);
-      if (typeof block === 'string') mistakes.push(block);
+      if ('message' in block) mistakes.push(block);
       else section.blocks.push(block);
     }
   });
-  if (mistakes.length > 0) throw new GrammarError(mistakes);
+  if (mistakes.length > 0) throw new GrammarError(file, mistakes);
   return sections.filter(({ blocks }) => blocks.length > 0);
 }
 
@@ -73,19 +85,16 @@ function readBlock(
   parent: string,
   markdown: string,
   file: string,
-): Block | string {
+): Block | Mistake {
   const { line = 0, column, offset } = node.position?.start ?? {};
-  const where = `${file}:${String(line)}`;
   const isFenced = column === 1 && markdown.startsWith('```', offset);
   if (parent !== 'root' || !isFenced) {
-    return `${where}: a code block must be fenced with \`\`\` and start at the first column, outside of lists, quotes and admonitions.`;
+    const message =
+      'a code block must be fenced with ``` and start at the first column, outside of lists, quotes and admonitions.';
+    return { line, message };
   }
   const info = parseInfo(node.lang ?? '', node.meta ?? '');
-  if ('mistake' in info) {
-    return `${where}: ${info.mistake}\n  Valid kinds:\n${Object.values(KINDS)
-      .map(({ sketch }) => `    \`\`\`${sketch}`)
-      .join('\n')}`;
-  }
+  if ('mistake' in info) return { line, message: info.mistake };
   return {
     ...info,
     text: node.value,

@@ -5,7 +5,7 @@ export const bytesOf = (text: string): number =>
   encoder.encode(text).byteLength;
 
 /** Describes the difference of two sizes in bytes. */
-export function saved(before: number, after: number): string {
+export function describeSaving(before: number, after: number): string {
   const percent =
     before === 0 ? 0 : Math.round(Math.abs(1 - after / before) * 100);
   const change =

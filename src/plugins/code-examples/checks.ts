@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Inputs, inputsBelow, isResult } from './inputs';
-import { type Block, GrammarError, readSections, type Section } from './blocks';
+import {
+  type Block,
+  GrammarError,
+  type Mistake,
+  readSections,
+  type Section,
+} from './blocks';
 
 /** A source that the library turns into a result, or refuses with an error. */
 export interface ExampleCheck {
@@ -53,15 +59,19 @@ export interface Outcome {
  */
 export function readPageChecks(siteDir: string, file: string): PageChecks {
   const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  return checksOf(readSections(markdown, file));
+  return checksOf(readSections(markdown, file), file);
 }
 
 /**
  * Turns a page's blocks into checks.
  *
+ * @param file the page's path, for messages
  * @throws GrammarError when a block lacks another, such as a result its source
  */
-export function checksOf(sections: readonly Section[]): PageChecks {
+export function checksOf(
+  sections: readonly Section[],
+  file: string,
+): PageChecks {
   const checks: Collected = {
     examples: [],
     projects: [],
@@ -76,13 +86,13 @@ export function checksOf(sections: readonly Section[]): PageChecks {
     chapter = section.chapter;
     packages = readSection(section, packages, checks);
   }
-  if (checks.mistakes.length > 0) throw new GrammarError(checks.mistakes);
+  if (checks.mistakes.length > 0) throw new GrammarError(file, checks.mistakes);
   return checks;
 }
 
 type Collected = {
   -readonly [Part in keyof PageChecks]: PageChecks[Part][number][];
-} & { readonly mistakes: string[] };
+} & { readonly mistakes: Mistake[] };
 
 /** @returns the packages that are installed at the end of the section */
 function readSection(
@@ -111,9 +121,9 @@ function readSection(
     } else if (kind === 'output') {
       if (outputs) outputs.push(block);
       else {
-        mistakes.push(
-          `${at(block)}: an output must follow the program or command that makes it.`,
-        );
+        const message =
+          'an output must follow the program or command that makes it.';
+        mistakes.push({ line: block.line, message });
       }
     } else if (isResult(block)) {
       const { source, options, config } = inputs;
@@ -123,9 +133,8 @@ function readSection(
         }
         examples.push({ source, options, config, expected: block });
       } else {
-        mistakes.push(
-          `${at(block)}: a ${kind} needs a source and options (or a configuration file) above it, under the same heading.`,
-        );
+        const message = `a ${kind} needs a source and options (or a configuration file) above it, under the same heading.`;
+        mistakes.push({ line: block.line, message });
       }
     } else {
       unused.add(block);
@@ -139,9 +148,11 @@ function readSection(
     projects.push({ heading, line: blocks[0]?.line ?? 0, packages, steps });
   }
   for (const block of unused) {
-    mistakes.push(
-      `${at(block)}: nothing follows that uses this "${block.kind}" block.`,
-    );
+    const message =
+      block.kind === 'source'
+        ? 'no result follows that is made of this source. One source serves all results below it, up to the next source or heading.'
+        : `nothing follows under this heading that uses this "${block.kind}" block.`;
+    mistakes.push({ line: block.line, message });
   }
   return packages;
 }

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
-import { bytesOf, saved } from './bytesSaved';
+import { bytesOf, describeSaving } from './bytesSaved';
 import { parseInfo, type Kind } from './grammar';
 import { type Inputs, inputsBelow, isResult } from './inputs';
 import { button } from './button';
@@ -97,7 +97,8 @@ function readBlock(node: RootContent, file: VFile): ExampleBlock | undefined {
   const info = parseInfo(language, String(metastring ?? ''));
   if ('mistake' in info) {
     const line = String(node.position?.start.line ?? 0);
-    file.fail(`${file.path}:${line}: ${info.mistake}`, node);
+    // With the node, the message would end in its syntax tree.
+    file.fail(`${file.path}:${line}: ${info.mistake}`, node.position);
   }
   const { name, preset } = info.attributes;
   const label = name ?? LABELS[info.kind] ?? '';
@@ -168,7 +169,7 @@ function drawExample(
     const { source } = inputs;
     const size =
       block.kind === 'result' && source
-        ? h('span', saved(bytesOf(source.text), bytesOf(block.text)))
+        ? h('span', describeSaving(bytesOf(source.text), bytesOf(block.text)))
         : undefined;
     return h(
       isLine ? `div.${width}.example-line` : `div.${width}`,

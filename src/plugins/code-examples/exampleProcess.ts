@@ -3,11 +3,12 @@
  * goes on meanwhile: see `verifyExamples`. Its argument is the path of a module
  * whose default export is an {@link ExampleRunner}.
  */
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DiskCache } from '../shared/diskCache';
 import { versionName } from '../shared/versionName';
-import { readSections } from './blocks';
+import { GrammarError, type Mistake, readSections } from './blocks';
 import { checksOf, type ExampleCheck, type Outcome } from './checks';
 import { mismatch } from './compare';
 
@@ -21,6 +22,14 @@ export interface ExampleRunner {
    * @param file absolute path of its page
    */
   readonly run: (check: ExampleCheck, file: string) => Promise<Outcome>;
+  /**
+   * Runs what takes seconds: the programs of a page, and other statements that can be
+   * checked.
+   *
+   * @param file absolute path of the page
+   * @returns what is wrong, by lines of the page
+   */
+  readonly checkPage?: (file: string) => Promise<readonly Mistake[]>;
 }
 
 /** A page to check. */
@@ -30,11 +39,20 @@ export interface Question {
   readonly markdown: string;
 }
 
-/** The wrong examples of a page: the line of the result, and what is wrong. */
-export type Answer = (readonly [line: number, message: string])[];
+/** What is wrong on a page, by its lines. */
+export type Answer = readonly Mistake[];
 
 /** Outcomes by the content of the example, those of earlier runs too. */
 const cache = new DiskCache<Outcome>('examples');
+
+/** Milliseconds without a question after which `checkPage` runs. */
+const PAUSE = 3000;
+
+/** The pages as they were last asked about. */
+const asked = new Map<string, string>();
+
+/** What `checkPage` found, and on which text. */
+const found = new Map<string, { markdown: string; mistakes: Answer }>();
 
 /** One at a time, as the console output of an example is captured. */
 const [, , module = ''] = process.argv;
@@ -43,12 +61,24 @@ let queue: Promise<unknown> = loading.then(({ default: { prepare } }) =>
   prepare(),
 );
 
+let pause: NodeJS.Timeout | undefined;
+
 process.on('message', ({ file, markdown }: Question) => {
   queue = queue
     .then(() => check(file, markdown))
-    // `codeBlocks` reports the mistakes of a page that cannot be read.
-    .catch((): Answer => [])
+    .catch((error: unknown): Answer => {
+      const message = `The examples were not run. ${String(error)}`;
+      return [{ line: 1, message }];
+    })
     .then((answer) => process.send?.(answer));
+  const before = asked.get(file);
+  asked.set(file, markdown);
+  // A page that was saved. To check all pages at a start would take minutes.
+  if (before === undefined || before === markdown) return;
+  clearTimeout(pause);
+  pause = setTimeout(() => {
+    queue = queue.then(() => checkSlowly(file));
+  }, PAUSE);
 });
 process.on('disconnect', () => process.exit());
 // A page that is compiled meanwhile is waited for.
@@ -56,12 +86,41 @@ os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 async function check(file: string, markdown: string): Promise<Answer> {
   const page = path.relative(process.cwd(), file).split(path.sep).join('/');
-  const wrong: Answer = [];
-  for (const each of checksOf(readSections(markdown, page)).examples) {
-    const message = mismatch(await run(each, file));
-    if (message !== undefined) wrong.push([each.expected.line, message]);
+  const wrong: Mistake[] = [];
+  const slow = found.get(file);
+  if (slow?.markdown === markdown) wrong.push(...slow.mistakes);
+  try {
+    for (const each of checksOf(readSections(markdown, page), page).examples) {
+      const message = mismatch(await run(each, file));
+      if (message !== undefined) {
+        wrong.push({ line: each.expected.line, message });
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof GrammarError)) throw error;
+    wrong.push(
+      ...error.mistakes.map(({ line, message }) => ({
+        line,
+        message: `${page}:${String(line)}: ${message}`,
+      })),
+    );
   }
   return wrong;
+}
+
+/** Has a page compiled again, with what is wrong on it, if anything is. */
+async function checkSlowly(file: string): Promise<void> {
+  const { checkPage } = (await loading).default;
+  const markdown = asked.get(file);
+  if (checkPage === undefined || markdown === undefined) return;
+  const mistakes = await checkPage(file).catch(
+    // `check` tells of a page that cannot be read.
+    (): Answer => [],
+  );
+  const before = found.get(file)?.mistakes ?? [];
+  found.set(file, { markdown, mistakes });
+  const now = new Date();
+  if (mistakes.length + before.length > 0) fs.utimesSync(file, now, now);
 }
 
 async function run(check: ExampleCheck, file: string): Promise<Outcome> {

@@ -59,7 +59,13 @@ export function parseInfo(
 ): Info | { readonly mistake: string } {
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(meta) ?? [];
   if (!isKind(word)) {
-    return { mistake: `the block "${language} ${meta}" is of no known kind.` };
+    const info = [language, meta].filter(Boolean).join(' ');
+    const kinds = Object.values<KindRule>(KINDS).map(
+      ({ sketch }) => `\n  \`\`\`${sketch}`,
+    );
+    return {
+      mistake: `the block "${info}" is of no known kind. These are:${kinds.join('')}`,
+    };
   }
   const rule: KindRule = KINDS[word];
   const { languages = [language], required, optional } = rule;

@@ -40,7 +40,7 @@ const ask = (question: Question): Promise<Answer> =>
 
 /**
  * A rehype plugin for the development server, to run before `codeBlocks`: adds
- * a warning with a diff below wrong examples. Those of a page that is new take
+ * a warning below what is wrong, with a diff for a result. Examples of a page that is new take
  * long; if one turns out to be wrong, the page is compiled again.
  */
 export default function verifyExamples() {
@@ -56,11 +56,11 @@ export default function verifyExamples() {
       });
       return;
     }
-    for (const [line, message] of wrong) {
-      const index = tree.children.findIndex(
-        ({ position }) => position?.start.line === line,
+    for (const { line, message } of wrong) {
+      const index = tree.children.findLastIndex(
+        ({ position }) => position && position.start.line <= line,
       );
-      // After the result, so that the example remains one figure.
+      // After a result, so that the example remains one figure.
       tree.children.splice(index + 1, 0, warning(message));
     }
   };

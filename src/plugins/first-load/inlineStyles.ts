@@ -9,13 +9,13 @@ import { required } from '../shared/required';
 /** Docusaurus bundles the styles of the pages in one style sheet. */
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
 
-/** What may have names that a selector has: inline scripts and tags. */
+/** Markup that can contain classes, ids or attributes: inline scripts and tags. */
 const MARKUP = /<script[^]*?<\/script>|<(?:[^>"']|"[^"]*"|'[^']*')+>/g;
 
 /** Anything that may be a name in a selector: PurgeCSS's default extractor. */
 const WORD = /[\w-]+/g;
 
-/** What Docusaurus draws in pages only. One that has it brings its styles. */
+/** Classes that Docusaurus only uses within pages. A page that has one brings its styles. */
 const OF_PAGES =
   /^(?:alert--|announcementBar|details_|footer(?:__|--|L)|navbar--|tabs|tag[s_RW])/;
 

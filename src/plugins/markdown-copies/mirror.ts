@@ -2,25 +2,25 @@ import { visit } from 'unist-util-visit';
 import { pageReader } from '../shared/pageReader';
 
 /** An address in a page's Markdown, or the end of its title without one. */
-type Place = readonly [offset: number, url: string];
+type LinkAddress = readonly [offset: number, url: string];
 
 /** Reads where the page itself begins, and what to change from there on. */
-const placesOf = pageReader('places', (tree, markdown) => {
+const linksOf = pageReader('links', (tree, markdown) => {
   let start = 0;
-  const places: Place[] = [];
+  const links: LinkAddress[] = [];
   visit(tree, (node) => {
     const from = node.position?.start.offset;
     const to = node.position?.end.offset;
     if (from === undefined || to === undefined) return;
     if (node.type === 'yaml') start = to;
-    else if (node.type === 'heading' && node.depth === 1) places.push([to, '']);
+    else if (node.type === 'heading' && node.depth === 1) links.push([to, '']);
     else if (node.type === 'link' || node.type === 'definition') {
       // The last occurrence: the text may contain the address as well.
       const offset = markdown.lastIndexOf(node.url, to - node.url.length);
-      if (offset >= from && node.url !== '') places.push([offset, node.url]);
+      if (offset >= from && node.url !== '') links.push([offset, node.url]);
     }
   });
-  return { start, places: places.sort(([one], [other]) => one - other) };
+  return { start, links: links.sort(([one], [other]) => one - other) };
 });
 
 /**
@@ -36,10 +36,10 @@ export function mirrorOf(
   source: string,
   fullAddress: (url: string) => string,
 ): string {
-  const { start, places } = placesOf(markdown);
+  const { start, links } = linksOf(markdown);
   let last = start;
   let mirror = '';
-  for (const [offset, url] of places) {
+  for (const [offset, url] of links) {
     mirror += markdown.slice(last, offset);
     mirror += url === '' ? `\n\n> ${source}` : fullAddress(url);
     last = offset + url.length;

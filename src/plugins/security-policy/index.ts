@@ -8,14 +8,14 @@ import { type Options, validateOptions } from './options';
  */
 export default function securityPolicyPlugin(
   _context: LoadContext,
-  { connect }: Options,
+  options: Options,
 ): Plugin {
   return {
     name: 'security-policy',
     async postBuild(site) {
       // Only builds need parse5.
       const { secure } = await import('./secure');
-      await secure(site, connect);
+      await secure(site, options);
     },
   };
 }

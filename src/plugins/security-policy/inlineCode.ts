@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import { SAXParser, type StartTag } from 'parse5-sax-parser';
 
-export type InlineCode = ReturnType<typeof noCode>;
+export type InlineCode = ReturnType<typeof emptyInlineCode>;
 
 // https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type: any
 // other type is data, which no policy restricts.
@@ -14,7 +14,7 @@ const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'srcdoc'];
 const LOADED_LINKS = /stylesheet|preload|prefetch|icon|manifest/i;
 
 /** Collects the inline code of pages. */
-export const noCode = () => ({
+export const emptyInlineCode = () => ({
   scripts: new Set<string>(),
   styles: new Set<string>(),
   styleAttributes: new Set<string>(),

@@ -5,7 +5,8 @@ import { md5Hash } from '@docusaurus/utils';
 import { builtPages } from '../shared/builtPages';
 import { DiskCache } from '../shared/diskCache';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
-import { inlineCode, type InlineText, noCode } from './inlineCode';
+import { inlineCode, type InlineText, emptyInlineCode } from './inlineCode';
+import type { Options } from './options';
 import { createPolicy, headerOf, metaOf } from './policy';
 
 /** In the names of scripts and style sheets, which most changes of a page change. */
@@ -15,14 +16,13 @@ const HASH = /\.[\da-f]{8}(?=\.(?:js|css)\b)/g;
  * Writes the security headers of the built site to `_headers`, and the policy
  * into each page as well, for hosts that ignore that file.
  *
- * @param connect addresses that scripts may connect to
  * @throws Error when a page has what no policy can allow by its hash
  */
 export async function secure(
   { siteDir, outDir, baseUrl }: Pick<Props, 'siteDir' | 'outDir' | 'baseUrl'>,
-  connect: readonly string[],
+  { connect, scripts }: Options,
 ): Promise<void> {
-  const code = noCode();
+  const code = emptyInlineCode();
   const cache = new DiskCache<InlineText[]>('inline-code', siteDir);
   for (const { file, html } of builtPages(outDir)) {
     const key = [file, md5Hash(html.replace(HASH, ''))];
@@ -36,15 +36,12 @@ export async function secure(
     for (const [part, text] of found) code[part].add(text);
   }
   cache.prune();
-  if (code.refused.size > 0) {
-    throw new Error(
-      `The Content Security Policy forbids this. Make it a file of the site.\n${[...code.refused].join('\n')}`,
-    );
-  }
-  const policy = createPolicy(
-    code,
-    connect.map((address) => new URL(address).origin),
+  const origins = scripts.map(originOf);
+  const refused = [...code.refused].filter(
+    (each) => !origins.includes(scriptOrigin(each) ?? ''),
   );
+  if (refused.length > 0) throw new Error(refusal(refused));
+  const policy = createPolicy(code, connect.map(originOf), origins);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
   for (const { file, html, replace } of builtPages(outDir)) {
     // Right after the charset, before what it restricts.
@@ -56,4 +53,32 @@ export async function secure(
     path.join(outDir, HEADERS_FILE),
     writeHeaders(headerRules(headerOf(policy), baseUrl)),
   );
+}
+
+const originOf = (address: string): string => new URL(address).origin;
+
+/** The origin of a script of another host among what was refused. */
+function scriptOrigin(refused: string): string | undefined {
+  const address = / <script src="([^"]+)">$/.exec(refused)?.[1];
+  return address === undefined
+    ? undefined
+    : new URL(address, 'https://example.com').origin;
+}
+
+/** Says once what is on many pages, and how it can be allowed. */
+function refusal(refused: readonly string[]): string {
+  const tagOf = (each: string): string => each.slice(each.indexOf(' <'));
+  const lines = [...new Set(refused.map(tagOf))].map((tag) => {
+    const [first = '', ...others] = refused.filter(
+      (each) => tagOf(each) === tag,
+    );
+    const more = others.length > 0 ? ` and ${String(others.length)} more` : '';
+    const origin = scriptOrigin(first);
+    const cure =
+      origin === undefined
+        ? ''
+        : `\n  To allow it, give security-policy the option scripts: ['${origin}'], and name in \`connect\` what the script asks.`;
+    return `${first.slice(0, -tag.length - 1)}${more}:${tag}${cure}`;
+  });
+  return `The Content Security Policy forbids this. Make it a file of the site.\n${lines.join('\n')}`;
 }

@@ -19,7 +19,7 @@ export const mirrorPath = (permalink: string): string =>
  * @param baseUrl of the site; other paths get no other ending
  */
 export function plainPath(pathname: string, baseUrl: string): string {
-  const path = decodable(pathname).replace(/%[2-7][\da-f]/gi, unreserved);
+  const path = toDecodable(pathname).replace(/%[2-7][\da-f]/gi, unreserved);
   if (!path.startsWith(baseUrl)) return untrimmed(path);
   const plain = withoutEnding(path);
   return plain.length < baseUrl.length ? baseUrl : untrimmed(plain);
@@ -52,7 +52,7 @@ function untrimmed(path: string): string {
  * Encodes the percent signs of a text that cannot be decoded, such as
  * `/usage#100%`, for which Docusaurus would fail to start.
  */
-export const decodable = (text: string): string =>
+export const toDecodable = (text: string): string =>
   isDecodable(text) ? text : encodePercent(text);
 
 const encodePercent = (text: string): string => text.replaceAll('%', '%25');

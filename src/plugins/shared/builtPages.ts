@@ -10,14 +10,14 @@ import { Globby } from '@docusaurus/utils';
  */
 export function* builtPages(outDir: string) {
   for (const file of Globby.sync('**/*.html', { cwd: outDir })) {
-    const place = path.join(outDir, file);
+    const absolute = path.join(outDir, file);
     yield {
       /** Its path below the folder of the built site. */
       file,
-      html: fs.readFileSync(place, 'utf8'),
+      html: fs.readFileSync(absolute, 'utf8'),
       /** Overwrites the page. */
       replace: (html: string): void => {
-        fs.writeFileSync(place, html);
+        fs.writeFileSync(absolute, html);
       },
     };
   }

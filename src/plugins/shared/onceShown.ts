@@ -4,7 +4,8 @@ import type { Plugin } from '@docusaurus/types';
 const PATIENCE = 3000;
 
 /**
- * Makes the development server do what nobody who opens or saves a page waits for.
+ * Has the development server run work three seconds after the last compilation, when the
+ * browser shows the page: nobody waits for it then.
  */
 export function onceShown(
   work: () => void,

@@ -9,6 +9,6 @@ export function nextTable(tree: Root, comment: Comment, file: VFile): Element {
   if (table?.type === 'element' && table.tagName === 'table') return table;
   file.fail(
     `A table must follow the comment "${comment.value.trim()}".`,
-    comment,
+    comment.position,
   );
 }

@@ -37,7 +37,7 @@ export default function tableChart({ emphasized }: Options = {}) {
       if (!column) return;
       const [head = [], ...rows] = cellsOf(nextTable(tree, node, file));
       const bars = barsOf(head, rows, column);
-      if (typeof bars === 'string') file.fail(bars, node);
+      if (typeof bars === 'string') file.fail(bars, node.position);
       const caption = `${column}, by ${(head[0] ?? '').toLowerCase()}. Shorter is smaller.`;
       tree.children[index] = figure(column, caption, bars, emphasized);
     });

@@ -11,7 +11,7 @@ const file = 'versioned_docs/version-2.1.0/050-modules.md';
 
 test('three broken results are restored byte for byte', async () => {
   const page = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
-  const chosen = checksOf(readSections(page, file)).examples.filter(
+  const chosen = checksOf(readSections(page, file), file).examples.filter(
     ({ expected, options }, index) =>
       index % 20 === 0 && expected.kind === 'result' && options,
   );
@@ -24,7 +24,7 @@ test('three broken results are restored byte for byte', async () => {
   expect(broken).not.toBe(page);
 
   const outcomes = [];
-  for (const check of checksOf(readSections(broken, file)).examples) {
+  for (const check of checksOf(readSections(broken, file), file).examples) {
     if (check.expected.text.startsWith('broken')) {
       outcomes.push(
         await runExample(check, path.join(SITE_DIR, 'libraries/2.1.0')),

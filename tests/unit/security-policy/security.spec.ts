@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import {
   type InlineCode,
   inlineCode,
-  noCode,
+  emptyInlineCode,
 } from '../../../src/plugins/security-policy/inlineCode';
 import {
   createPolicy,
@@ -15,7 +15,7 @@ const page = (body: string): string =>
   `<!doctype html><html><head><meta charset=UTF-8></head><body>${body}</body></html>`;
 
 const read = async (...bodies: string[]): Promise<InlineCode> => {
-  const code = noCode();
+  const code = emptyInlineCode();
   for (const body of bodies)
     for (const [kind, text] of await inlineCode(page(body), 'a.html'))
       code[kind].add(text);

@@ -174,8 +174,8 @@ export async function bundleWorker(
         path: path.join(packageDir('svgo', resolveDir), 'dist/svgo.browser.js'),
       }));
       for (const { package: name, prelude, changes } of patches) {
-        const place = `[\\\\/]${name}[\\\\/](lib|dist|src)[\\\\/][^\\\\/]+\\.m?js$`;
-        const filter = new RegExp(place);
+        const pattern = `[\\\\/]${name}[\\\\/](lib|dist|src)[\\\\/][^\\\\/]+\\.m?js$`;
+        const filter = new RegExp(pattern);
         bundler.onLoad({ filter }, ({ path: file }) => {
           const text = fs.readFileSync(file, 'utf8');
           const own = changes.filter(([search]) => text.includes(search));

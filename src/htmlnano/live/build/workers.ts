@@ -60,7 +60,7 @@ export const optionsOf = (
 };
 
 const optionsIn = pageReader('options', (tree, markdown, file) =>
-  checksOf(sectionsIn(tree, markdown, file))
+  checksOf(sectionsIn(tree, markdown, file), file)
     // A browser has no configuration files.
     .examples.filter(({ config }) => !config)
     .flatMap(({ options }) => options?.text ?? []),

@@ -1,16 +1,16 @@
 import type { ClientModule } from '@docusaurus/types';
 import type { Root } from 'react-dom/client';
-import { TRY_IT_HASH, TRY_IT_PLACE } from '../contract';
+import { TRY_IT_HASH, TRY_IT_ELEMENT } from '../contract';
 import { reloadIfGone } from '../../../plugins/load-guard/contract';
 import { announce } from '../../../plugins/shared/announce';
 import { on } from '../../../plugins/shared/delegate';
 import { onPage } from '../../../plugins/shared/onPage';
 
 let attempts = 0;
-let opened: { readonly place: Element; readonly root: Root } | undefined;
+let opened: { readonly element: Element; readonly root: Root } | undefined;
 
-// `live/build/tryItPlace` draws the button.
-on('click', `${TRY_IT_PLACE} > button`, ({ parentElement }) => {
+// `live/build/tryItElement` draws the button.
+on('click', `${TRY_IT_ELEMENT} > button`, ({ parentElement }) => {
   if (parentElement) void open(parentElement, TRY_IT_HASH);
 });
 
@@ -22,17 +22,17 @@ let openedFor = '';
  * Nothing of it is fetched before.
  */
 const follow = (): void => {
-  if (opened && !opened.place.isConnected) {
+  if (opened && !opened.element.isConnected) {
     opened.root.unmount();
     opened = undefined;
   }
-  const place = document.querySelector<HTMLElement>(TRY_IT_PLACE);
+  const element = document.querySelector<HTMLElement>(TRY_IT_ELEMENT);
   const { hash } = window.location;
   // Going back to an open "Try it" leaves its state as it is.
   const isNew = hash !== openedFor && hash.includes('=');
   openedFor = hash;
-  if (place && hash.split('=')[0] === TRY_IT_HASH && (isNew || !opened))
-    void open(place, hash);
+  if (element && hash.split('=')[0] === TRY_IT_HASH && (isNew || !opened))
+    void open(element, hash);
 };
 
 onPage(follow);
@@ -40,15 +40,15 @@ window.addEventListener('hashchange', follow);
 
 export default { onRouteDidUpdate: follow } satisfies ClientModule;
 
-async function open(place: HTMLElement, hash: string): Promise<void> {
+async function open(element: HTMLElement, hash: string): Promise<void> {
   const attempt = (attempts += 1);
-  place.setAttribute('aria-busy', 'true');
+  element.setAttribute('aria-busy', 'true');
   try {
     const { prepareTryIt, createIsland } = await import('../prepareTryIt');
-    const tryIt = await prepareTryIt(place.dataset.version, hash);
+    const tryIt = await prepareTryIt(element.dataset.version, hash);
     // Another link may have been followed meanwhile.
-    if (attempt !== attempts || !place.isConnected) return;
-    opened ??= { place, root: createIsland(containerIn(place)) };
+    if (attempt !== attempts || !element.isConnected) return;
+    opened ??= { element, root: createIsland(containerIn(element)) };
     opened.root.render(tryIt);
     // The browser takes the whole hash for the anchor.
     document.querySelector(TRY_IT_HASH)?.scrollIntoView();
@@ -59,18 +59,18 @@ async function open(place: HTMLElement, hash: string): Promise<void> {
     announce(said);
     // What is open stays, with what the reader typed.
     if (opened) return;
-    place.replaceChildren(
+    element.replaceChildren(
       'Try it could not be loaded. Check your network connection. ',
-      place.querySelector('button') ?? '',
+      element.querySelector('button') ?? '',
     );
   } finally {
-    place.removeAttribute('aria-busy');
+    element.removeAttribute('aria-busy');
   }
 }
 
-function containerIn(place: HTMLElement): HTMLElement {
+function containerIn(element: HTMLElement): HTMLElement {
   const container = document.createElement('div');
   // The page's React does not touch an element whose HTML it has set.
-  place.replaceChildren(container);
+  element.replaceChildren(container);
   return container;
 }

@@ -1,16 +1,20 @@
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import type { ReactElement } from 'react';
 import { mirrorPath } from '../../shared/addresses';
 
-/** Adds the page as Markdown, to view or copy (see `client/copyPage`). */
+/**
+ * Adds the page as Markdown, to view or copy (see `client/copyPage`). The index of a
+ * category and documents of other plugin instances have none.
+ */
 export default function DocBreadcrumbsWrapper(): ReactElement {
-  const { metadata } = useDoc();
+  const { activeDoc } = useActiveDocContext(undefined);
+  if (!activeDoc) return <DocBreadcrumbs />;
   return (
     <div className="page-head">
       <DocBreadcrumbs />
       <div className="page-tools">
-        <a href={mirrorPath(metadata.permalink)}>View as Markdown</a>
+        <a href={mirrorPath(activeDoc.path)}>View as Markdown</a>
         {/* A click before hydration changes its text. */}
         <button
           type="button"

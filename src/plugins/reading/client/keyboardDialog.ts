@@ -8,7 +8,7 @@ import './keyboardDialog.lazy.css';
 type Key = readonly [keys: readonly string[], does: string];
 
 /** The keys of the website, besides those of the browser. */
-function keysByPlace(): Readonly<Record<string, readonly Key[]>> {
+function keysByScope(): Readonly<Record<string, readonly Key[]>> {
   const keys: Readonly<Record<string, readonly Key[]>> = {
     Everywhere: [
       [['?'], 'open this list'],
@@ -54,9 +54,9 @@ function draw(): HTMLDialogElement {
   const element = document.createElement('dialog');
   element.className = 'keyboard-dialog';
   element.setAttribute('aria-labelledby', 'keyboard-dialog-title');
-  const places = Object.entries(keysByPlace()).map(
-    ([place, keys]) =>
-      `<h3>${place}</h3><dl>${keys.map(drawKey).join('')}</dl>`,
+  const scopes = Object.entries(keysByScope()).map(
+    ([scope, keys]) =>
+      `<h3>${scope}</h3><dl>${keys.map(drawKey).join('')}</dl>`,
   );
   // Nothing in it is user input. Character keys must be optional (WCAG 2.1.4).
   element.innerHTML = `
@@ -64,7 +64,7 @@ function draw(): HTMLDialogElement {
       <h2 id="keyboard-dialog-title">Keyboard</h2>
       <button type="button" class="code-button">Close</button>
     </div>
-    ${places.join('')}
+    ${scopes.join('')}
     <label>
       <input type="checkbox"> Use / and ? as keys, except in text fields
     </label>`;

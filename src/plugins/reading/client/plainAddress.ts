@@ -1,5 +1,5 @@
 import { baseUrl } from '../../shared/baseUrl';
-import { decodable, plainPath } from '../../shared/addresses';
+import { toDecodable, plainPath } from '../../shared/addresses';
 
 /*
  * Gives the document the address that the router renders it for, when the module
@@ -45,7 +45,7 @@ function isRedirected(): boolean {
 
 function mendHash(): void {
   const address = new URL(window.location.href);
-  const hash = decodable(address.hash);
+  const hash = toDecodable(address.hash);
   if (hash === address.hash) return;
   address.hash = hash;
   replaceAddress(address);

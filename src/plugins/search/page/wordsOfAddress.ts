@@ -1,4 +1,4 @@
-import { decodable } from '../../shared/addresses';
+import { toDecodable } from '../../shared/addresses';
 import { cut } from '../../shared/cut';
 
 /** The same limit as for typed queries. */
@@ -13,7 +13,7 @@ const VERSION_NUMBER = /^v?\d+(?:\.\w+)*$/;
  */
 export function wordsOfAddress(pathname: string, versionPath: string): string {
   const words = decodeURIComponent(
-    decodable(pathname.slice(versionPath.length)),
+    toDecodable(pathname.slice(versionPath.length)),
   )
     .replace(/(?:index)?\.html?$/i, '')
     .split('/')

@@ -29,12 +29,21 @@ for (const [name, from, to, write = inText] of [
 for (const [name, link] of [
   ['an older version', `[a](${SITE}/1.1.1/usage)`],
   ['the latest, whichever that is', `[the latest version](${SITE}/usage)`],
+  ['Next, whichever that is', `[Next](${SITE}/next)`],
   ['a file', '[a](./020-usage.md#install)'],
 ] as const) {
   test(`a release leaves a link to ${name} as it is`, () => {
     expect(withMovedLinks(link, standing)).toBe(link);
   });
 }
+
+test('after a release, Next names its own schema still, and no other', () => {
+  const next = inCode(`${SITE}/next/schema.json`);
+  expect(withMovedLinks(next, standing, true)).toBe(next);
+  expect(withMovedLinks(inCode(`${SITE}/schema.json`), standing, true)).toBe(
+    inCode(`${SITE}/2.1.0/schema.json`),
+  );
+});
 
 const INTRODUCTION = `---
 title: Introduction
@@ -66,7 +75,7 @@ test('after a release, Next tells that nothing has changed since then', () => {
   );
 });
 
-const MODULES = `A line "Changed since 2.1.0" tells what is [new](./010-introduction.md#what-changed-since-210).
+const MODULES = `A line "Changed since 2.1.0" tells what differs from 2.1.0, see [new](./010-introduction.md#what-changed-since-210).
 
 ## a
 
@@ -84,7 +93,7 @@ test('after a release, no module of Next is new or changed', () => {
   expect(withoutChanges(MODULES, '2.1.0', '3.5.1')).toBe(
     MODULES.replace('\n| New since | 2.1.0 |', '')
       .replace('\n\nChanged since 2.1.0: `x` is new.', '')
-      .replace('2.1.0', '3.5.1')
+      .replaceAll('2.1.0', '3.5.1')
       .replace('since-210', 'since-351'),
   );
 });

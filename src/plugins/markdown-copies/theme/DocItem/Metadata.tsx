@@ -1,5 +1,8 @@
 import Head from '@docusaurus/Head';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useDoc,
+} from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-init/DocItem/Metadata';
@@ -13,8 +16,16 @@ const { about, hasCards } = generated as {
   readonly hasCards: boolean;
 };
 
-/** Adds structured data, the social card and a link to the Markdown. */
+/**
+ * Adds structured data, the social card and a link to the Markdown, which documents of
+ * other plugin instances do not have.
+ */
 export default function MetadataWrapper(): ReactElement {
+  const { activeDoc } = useActiveDocContext(undefined);
+  return activeDoc ? <MetadataOfCopy /> : <Metadata />;
+}
+
+function MetadataOfCopy(): ReactElement {
   const { permalink, source } = useDoc().metadata;
   return (
     <>

@@ -10,7 +10,7 @@ import { staticHtml } from '../../../plugins/code-examples/staticHtml';
  * A rehype plugin that adds a container with a button for "Try it" after the
  * first paragraph below the heading of that name.
  */
-export default function tryItPlace() {
+export default function tryItElement() {
   return (tree: Root, file: VFile): void => {
     const heading = tree.children.findIndex(
       (node) =>
@@ -25,7 +25,7 @@ export default function tryItPlace() {
     );
     const dataVersion = versionOf(file.path).name;
     const open = button('Try it here');
-    const place = h('div.try-it', { dataVersion }, open);
-    tree.children.splice(paragraph + 1, 0, staticHtml(place));
+    const element = h('div.try-it', { dataVersion }, open);
+    tree.children.splice(paragraph + 1, 0, staticHtml(element));
   };
 }

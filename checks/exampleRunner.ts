@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { Mistake } from '../src/plugins/code-examples/blocks';
+import { readPageChecks } from '../src/plugins/code-examples/checks';
+import { mismatch } from '../src/plugins/code-examples/compare';
+import type { ExampleRunner } from '../src/plugins/code-examples/exampleProcess';
+import { loadLibrary } from '../src/htmlnano/library/loadLibrary';
+import { runExample } from '../src/htmlnano/library/runExample';
+import { runInNode } from '../src/htmlnano/library/runInNode';
+import {
+  documentedVersions,
+  SITE_DIR,
+  versionOf,
+} from '../src/htmlnano/versions';
+import { factChecks } from './factChecks';
+import { readSite } from './readSite';
+import { runProject } from './runProject';
+
+const libraryOf = (file: string): string =>
+  path.join(SITE_DIR, versionOf(file).library);
+
+/**
+ * Tells the development server what `npm run test:docs` would say of a page: runs
+ * its examples through the library of its version, then its programs, and compares
+ * its tables.
+ */
+const runner: ExampleRunner = {
+  async prepare() {
+    const source = '<style>a{b:c}</style><script>1</script><svg></svg>';
+    for (const { library } of documentedVersions(SITE_DIR)) {
+      const loaded = loadLibrary(path.join(SITE_DIR, library));
+      await runInNode(loaded, source, () => ({}), 'safe');
+    }
+  },
+  run: (check, file) => runExample(check, libraryOf(file)),
+  async checkPage(file) {
+    const page = path.relative(SITE_DIR, file).split(path.sep).join('/');
+    const mistakes = [...(await wrongPrograms(page, libraryOf(file)))];
+    try {
+      mistakes.push(...(await wrongFacts(page)));
+    } catch (error) {
+      const message = `${page}: its tables cannot be checked. ${String(error)}`;
+      mistakes.push({ line: 1, message });
+    }
+    return mistakes;
+  },
+};
+
+async function wrongPrograms(
+  page: string,
+  libraryDir: string,
+): Promise<Mistake[]> {
+  const mistakes: Mistake[] = [];
+  for (const project of readPageChecks(SITE_DIR, page).projects) {
+    for (const outcome of await runProject(project, libraryDir)) {
+      const message = mismatch(outcome);
+      if (message === undefined) continue;
+      mistakes.push({ line: outcome.block.line, message });
+    }
+  }
+  return mistakes;
+}
+
+async function wrongFacts(page: string): Promise<Mistake[]> {
+  const mistakes: Mistake[] = [];
+  for (const check of factChecks(readSite(SITE_DIR))) {
+    if (check.file !== page) continue;
+    for (const { file, line, message } of await check.run()) {
+      mistakes.push({
+        // What another page lacks is said at the top of this one.
+        line: file === page ? line : 1,
+        message: `${file}:${String(line)}: ${message}`,
+      });
+    }
+  }
+  return mistakes;
+}
+
+export default runner;

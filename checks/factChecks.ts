@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../src/htmlnano/versions';
+import { installedVersions } from '../src/htmlnano/library/project';
+import { describedModules } from '../src/htmlnano/facts/moduleTables';
+import { checkChangedSince, compareVersions } from './differences';
+import type { Failure } from './failure';
+import { checkInstall } from './installs';
+import { checkConfigFiles, checkRunOrder } from './lists';
+import { checkModules, checkModuleTable } from './moduleTables';
+import { checkOptionExamples } from './optionExamples';
+import { checkPlainMarkdown } from './plainMarkdown';
+import { checkPresetHistory, checkPresetTable } from './presetTables';
+import { evidenceOf, type VersionFacts } from './readSite';
+import { checkExamples } from './schemaExamples';
+import { checkWhatChanged, findChanges } from './whatChanged';
+
+/** A comparison of what a page says, outside of its examples, with the library. */
+export interface FactCheck {
+  /** The page that it is about, relative to the site. */
+  readonly file: string;
+  /** What the page does if it holds. */
+  readonly title: string;
+  readonly run: () => readonly Failure[] | Promise<readonly Failure[]>;
+}
+
+/**
+ * The checks of all pages.
+ *
+ * @param site all versions, oldest first
+ */
+export const factChecks = (site: readonly VersionFacts[]): FactCheck[] =>
+  site.flatMap((facts, index) => [
+    ...checksOfLists(facts, site, site[index - 1]),
+    ...facts.pages.flatMap((page) => checksOfPage(page, facts)),
+    ...checksOfOptions(facts),
+    ...checksOfChanges(facts, site[index - 1]),
+  ]);
+
+function checksOfLists(
+  { library, modulesPage, presetsPage, configPage }: VersionFacts,
+  site: readonly VersionFacts[],
+  older: VersionFacts | undefined,
+): FactCheck[] {
+  const { chapters, file } = modulesPage;
+  const name = `htmlnano ${library.version}`;
+  return [
+    {
+      file,
+      title: `describes the modules of ${name} and nothing else`,
+      run: () => checkModules(chapters, library),
+    },
+    {
+      file,
+      title: `states the values and packages of ${name}`,
+      run: () =>
+        describedModules(chapters).flatMap((chapter) =>
+          checkModuleTable(chapter, library, older?.library),
+        ),
+    },
+    {
+      file,
+      title: `lists modules in the order in which ${name} runs them`,
+      run: () => checkRunOrder(chapters, library),
+    },
+    {
+      file: presetsPage.file,
+      title: `states the presets of ${name}`,
+      run: () => checkPresetTable(presetsPage.chapters, library),
+    },
+    {
+      file: presetsPage.file,
+      title: 'states how the presets of the versions differ',
+      run: () =>
+        checkPresetHistory(
+          presetsPage.chapters,
+          site.map((version) => version.library),
+        ),
+    },
+    {
+      file: configPage.file,
+      title: `lists the configuration files that ${name} reads`,
+      run: () => checkConfigFiles(configPage.chapters, library.configFiles),
+    },
+  ];
+}
+
+const checksOfPage = (
+  { file, checks }: VersionFacts['pages'][number],
+  { library, libraryDir, check }: VersionFacts,
+): FactCheck[] => [
+  {
+    file,
+    title: 'is plain Markdown',
+    run: () =>
+      checkPlainMarkdown(
+        fs.readFileSync(path.join(SITE_DIR, file), 'utf8'),
+        file,
+      ),
+  },
+  {
+    file,
+    title: 'uses only options that the modules page describes',
+    run: () => checkExamples(checks.examples, check),
+  },
+  {
+    file,
+    title: `installs packages that htmlnano ${library.version} accepts`,
+    async run() {
+      const installed = await installedVersions(libraryDir);
+      return checks.installs.flatMap((block) =>
+        checkInstall(block, library, installed),
+      );
+    },
+  },
+];
+
+const checksOfOptions = (facts: VersionFacts): FactCheck[] =>
+  evidenceOf(facts).map(([chapter, evidence]) => ({
+    file: facts.modulesPage.file,
+    title: `has an example for every option of ${chapter.heading}`,
+    run: () => checkOptionExamples(chapter, evidence, facts.run),
+  }));
+
+function checksOfChanges(
+  facts: VersionFacts,
+  older: VersionFacts | undefined,
+): FactCheck[] {
+  if (!older) return [];
+  const { library, modulesPage, introduction } = facts;
+  const { version } = older.library;
+  return [
+    {
+      file: modulesPage.file,
+      title: `and ${introduction.file} say what changed since ${version}`,
+      async run() {
+        const { differences } = await compareVersions(older, facts);
+        const changes = findChanges(older.library, library, differences);
+        return [
+          ...checkChangedSince(modulesPage.chapters, version, differences),
+          ...checkWhatChanged(introduction.chapters, version, changes),
+        ];
+      },
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { checkOptionExamples } from '../../../checks/optionExamples';
+import type { Run } from '../../../checks/run';
+import { readChapters } from '../../../src/htmlnano/facts/tables';
+import { readPageChecks } from '../../../src/plugins/code-examples/checks';
+import { fence } from '../../support/renderMarkdown';
+
+const PAGE = [
+  '### speed',
+  '',
+  '| Setting | Effect |',
+  '| --- | --- |',
+  '| Preset `safe` | `false` |',
+  "| `'turbo'` | fast |",
+  '| Packages | none |',
+  '',
+  fence('js options', "{ speed: 'turbo' }"),
+  fence('html source', 'a'),
+  fence('html result', 'fast'),
+].join('\n');
+
+/** A library that takes every value but `false` for the one that it has. */
+const run: Run = (source, options) =>
+  Promise.resolve('speed' in options && options.speed ? 'fast' : source);
+
+for (const [source, problems] of [
+  ["if (value === 'turbo') {}", []],
+  ['if (value) {}', [expect.stringContaining('does what any unknown text')]],
+] as const) {
+  test(`a value that acts like any other ${problems.length > 0 ? 'is doubted' : 'passes'} where the module has "${source}"`, async () => {
+    const dir = test.info().outputPath();
+    fs.mkdirSync(dir, { recursive: true });
+    fs.writeFileSync(path.join(dir, 'page.md'), PAGE);
+    const [chapter] = readChapters(dir, 'page.md');
+    const { examples } = readPageChecks(dir, 'page.md');
+    if (!chapter) throw new Error('The page has no chapter.');
+    const evidence = { source, examples, programs: [] };
+    const failures = await checkOptionExamples(chapter, evidence, run);
+    expect(failures.map(({ message }) => message)).toEqual(problems);
+  });
+}
