@@ -12,7 +12,7 @@ export interface QueryWord {
 }
 
 /** How well terms match that are not the typed word itself. */
-export const FITS = { stem: 0.8, synonym: 0.4, typo: 0.6, part: 0.2 } as const;
+export const FITS = { stem: 0.8, synonym: 0.5, typo: 0.6, part: 0.2 } as const;
 
 /** The most words that may be one identifier. */
 const MOST_JOINED = 4;
