@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../src/htmlnano/versions';
-import { installedVersions } from '../src/htmlnano/library/project';
+import { chapterOf } from '../src/htmlnano/facts/tables';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import { checkChangedSince, compareVersions } from './differences';
 import type { Failure } from './failure';
 import { checkInstall } from './installs';
+import { installableVersions } from './integrations';
 import { checkConfigFiles, checkRunOrder } from './lists';
 import { checkModules, checkModuleTable } from './moduleTables';
 import { checkOptionExamples } from './optionExamples';
@@ -13,6 +14,7 @@ import { checkPlainMarkdown } from './plainMarkdown';
 import { checkPresetHistory, checkPresetTable } from './presetTables';
 import { evidenceOf, type VersionFacts } from './readSite';
 import { checkExamples } from './schemaExamples';
+import { checkUpdates } from './updates';
 import { checkWhatChanged, findChanges } from './whatChanged';
 
 /** A comparison of what a page says, outside of its examples, with the library. */
@@ -35,6 +37,7 @@ export const factChecks = (site: readonly VersionFacts[]): FactCheck[] =>
     ...facts.pages.flatMap((page) => checksOfPage(page, facts)),
     ...checksOfOptions(facts),
     ...checksOfChanges(facts, site[index - 1]),
+    ...checksOfUpdates(facts),
   ]);
 
 function checksOfLists(
@@ -107,7 +110,7 @@ const checksOfPage = (
     file,
     title: `installs packages that htmlnano ${library.version} accepts`,
     async run() {
-      const installed = await installedVersions(libraryDir);
+      const installed = await installableVersions(libraryDir);
       return checks.installs.flatMap((block) =>
         checkInstall(block, library, installed),
       );
@@ -143,4 +146,27 @@ function checksOfChanges(
       },
     },
   ];
+}
+
+/** The last release that the range of a documented version installs. */
+const UPDATES: Readonly<Record<string, string>> = { '2.1.0': '2.1.5' };
+
+function checksOfUpdates({
+  library,
+  introduction,
+  pages,
+}: VersionFacts): FactCheck[] {
+  const update = UPDATES[library.version];
+  if (update === undefined) return [];
+  const libraryDir = path.join(SITE_DIR, 'libraries', update);
+  return pages.map((page) => ({
+    file: page.file,
+    title: `differs with htmlnano ${update} as ${introduction.file} says`,
+    run: () =>
+      checkUpdates(
+        chapterOf(introduction.chapters, `From 2.1.1 to ${update}`),
+        page,
+        libraryDir,
+      ),
+  }));
 }

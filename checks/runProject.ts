@@ -5,9 +5,11 @@ import {
 } from '../src/plugins/code-examples/checks';
 import type { Block } from '../src/plugins/code-examples/blocks';
 import { createProject, type Project } from '../src/htmlnano/library/project';
+import { installIntegration, integrationOf } from './integrations';
 
 /**
- * Runs the programs and commands of a section in one project.
+ * Runs the programs and commands of a section in one project. Installs the tool
+ * of the section, if it has one.
  *
  * @param libraryDir absolute path of the version's workspace
  * @returns one outcome per output block, and one per problem
@@ -16,7 +18,9 @@ export async function runProject(
   check: ProjectCheck,
   libraryDir: string,
 ): Promise<Outcome[]> {
-  const project = await createProject(libraryDir, check.packages);
+  const tool = integrationOf(check);
+  if (tool) await installIntegration(tool);
+  const project = await createProject(libraryDir, check.packages, tool?.dir);
   const outcomes: Outcome[] = [];
   try {
     for (const { block, outputs } of check.steps) {

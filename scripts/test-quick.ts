@@ -3,27 +3,12 @@
  * tables and format of the pages that have changed in git. If anything but Markdown
  * has changed, types, lint and unit tests, too.
  */
-import { spawnSync } from 'node:child_process';
+import { changedFiles } from './changed';
 import { CHECKS, playwright, run } from './steps';
 import type { Summary } from './summary-reporter';
 import { TestRun } from './test-run';
 
 const PAGE = /^(docs|versioned_docs)\/.*\.md$/;
-
-/** The lines that git prints; none without git or outside of a repository. */
-function git(...args: readonly string[]): readonly string[] {
-  const { stdout } = spawnSync('git', args);
-  return Buffer.isBuffer(stdout) ? String(stdout).split('\n').slice(0, -1) : [];
-}
-
-/** The files that differ from the base branch. */
-function changedFiles(): readonly string[] {
-  const [base = 'HEAD'] = git('merge-base', 'HEAD', '@{upstream}');
-  return [
-    ...git('diff', '--relative', '--name-only', '--diff-filter=d', base),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-}
 
 /** Runs tests that need no build, and shows only failures. */
 const runProject = (...args: readonly string[]): Promise<Summary> =>

@@ -4,21 +4,41 @@
  * need the builds. `npm run test:all` also runs the tests that `npm test` leaves
  * out: the same questions, on more pages, screens and color modes.
  */
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { ALGOLIA_BUILD, ALGOLIA_ENVIRONMENT } from './algolia-build';
+import {
+  installIntegration,
+  type Integration,
+  INTEGRATIONS,
+  INTEGRATIONS_VARIABLE,
+} from '../checks/integrations';
 import { ENGINES_VARIABLE } from './engines';
-import { build, CHECKS, playwright, run } from './steps';
+import { changedIntegrations } from './integrations';
+import { build, CHECKS, type Finished, playwright, run } from './steps';
 import { inSubpath, SUBPATH_BUILD, SUBPATH_ENVIRONMENT } from './subpath-build';
 import { TestRun } from './test-run';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean' } } });
-const environment = values.all === true ? { TESTS: 'all' } : {};
+const tools = values.all === true ? INTEGRATIONS : changedIntegrations();
+const environment = {
+  ...(values.all === true && { TESTS: 'all' }),
+  [INTEGRATIONS_VARIABLE]: tools.map(({ name }) => name).join(),
+};
 
 const testRun = new TestRun();
+
+const install = (tool: Integration): Promise<Finished> =>
+  installIntegration(tool).then(
+    () => ({ ok: true, printed: 'They are there.' }),
+    (error: unknown) => ({ ok: false, printed: inspect(error) }),
+  );
 
 async function checkSources(): Promise<void> {
   for (const [name, [command, args]] of Object.entries(CHECKS)) {
     await testRun.step(name, () => run(command, args));
+  }
+  for (const tool of tools) {
+    await testRun.step(`Packages of ${tool.name}`, () => install(tool));
   }
 }
 

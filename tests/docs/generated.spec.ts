@@ -68,6 +68,7 @@ for (const version of documentedVersions(SITE_DIR)) {
       const marks = [
         ...(html.includes('<body>') ? [] : ['| no body']),
         ...(/<textarea>[^<]*<[^/]/.test(html) ? ['| markup in textarea'] : []),
+        ...(html.includes('--!>') ? ['| comment ends in --!>'] : []),
       ];
       for (const [name, preset] of Object.entries(library.presets)) {
         // UnCSS, the default of older versions, would run the pages' scripts.

@@ -9,10 +9,10 @@ import type {
   ProjectCheck,
 } from '../../src/plugins/code-examples/checks';
 import { mismatch } from '../../src/plugins/code-examples/compare';
-import { installedVersions } from '../../src/htmlnano/library/project';
 import { runExample } from '../../src/htmlnano/library/runExample';
 import { runProject } from '../../checks/runProject';
 import { checkInstall } from '../../checks/installs';
+import { installableVersions } from '../../checks/integrations';
 import type { VersionFacts } from '../../checks/readSite';
 import { checkExamples } from '../../checks/schemaExamples';
 import { mutateText } from './mutate';
@@ -111,7 +111,7 @@ async function mutateInstalls(
   { library, libraryDir }: VersionFacts,
   tally: Tally,
 ): Promise<void> {
-  const installed = await installedVersions(libraryDir);
+  const installed = await installableVersions(libraryDir);
   for (const block of installs) {
     const lines = block.text.split('\n');
     for (const [index, line] of lines.entries()) {

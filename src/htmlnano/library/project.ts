@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,15 +17,18 @@ export type Project = Awaited<ReturnType<typeof createProject>>;
 
 /**
  * Creates a project with a copy of htmlnano and the named packages only, so
- * that a package that the page does not install is not found.
+ * that a package that the page does not install is not found. With a tool it has
+ * all that npm installs with the tool, and htmlnano only if it is named.
  *
  * @param libraryDir absolute path of the version's workspace
  * @param packages names of packages; by default all of the workspace
+ * @param toolDir absolute path of a folder in which a tool is installed
  * @throws Error when a package is not installed in the workspace
  */
 export async function createProject(
   libraryDir: string,
   packages: readonly string[] | undefined,
+  toolDir?: string,
 ) {
   const dir = await fs.realpath(
     await fs.mkdtemp(path.join(os.tmpdir(), 'htmlnano-docs-')),
@@ -33,10 +37,13 @@ export async function createProject(
     path.join(dir, 'package.json'),
     '{ "name": "project", "private": true }\n',
   );
-  const names = packages ?? (await packagesOf(libraryDir));
-  for (const name of new Set(['htmlnano', ...names])) {
-    await install(name, libraryDir, dir);
-  }
+  const own = await packagesOf(libraryDir);
+  const names =
+    toolDir === undefined
+      ? new Set(['htmlnano', ...(packages ?? own)])
+      : own.filter((name) => packages?.includes(name));
+  for (const name of names) await install(name, libraryDir, dir);
+  if (toolDir !== undefined) await installTool(toolDir, dir);
   return {
     dir,
     write: async (name: string, text: string): Promise<void> => {
@@ -47,7 +54,8 @@ export async function createProject(
     /** The content of a file, or `undefined` where there is none. */
     read: (name: string): Promise<string | undefined> =>
       fs.readFile(path.join(dir, name), 'utf8').catch(() => undefined),
-    run: (command: readonly string[]) => run(command, dir, libraryDir),
+    run: (command: readonly string[]) =>
+      run(command, dir, toolDir ?? libraryDir),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
 }
@@ -80,6 +88,28 @@ async function install(
   const bins = typeof bin === 'string' ? { [name]: bin } : bin;
   for (const [command, file] of Object.entries(bins)) {
     await link(path.join(target, file), path.join(modules, '.bin', command));
+  }
+}
+
+/** Links all packages and commands of a tool that the project does not have. */
+async function installTool(toolDir: string, projectDir: string): Promise<void> {
+  const [source, target] = [toolDir, projectDir].map((dir) =>
+    path.join(dir, 'node_modules'),
+  ) as [string, string];
+  const names = (await fs.readdir(source)).filter(
+    (name) => name === '.bin' || !name.startsWith('.'),
+  );
+  for (const name of names) {
+    const isFolder = /^(@|\.bin$)/.test(name);
+    const parts = isFolder
+      ? (await fs.readdir(path.join(source, name))).map(
+          (part) => `${name}/${part}`,
+        )
+      : [name];
+    for (const part of parts) {
+      if (existsSync(path.join(target, part))) continue;
+      await link(path.join(source, part), path.join(target, part));
+    }
   }
 }
 
@@ -120,7 +150,7 @@ async function readManifest(dir: string): Promise<Manifest> {
 function run(
   command: readonly string[],
   cwd: string,
-  libraryDir: string,
+  packagesDir: string,
 ): Promise<{ readonly output: string; readonly code: number | null }> {
   // Both streams in one, to preserve the order of lines.
   const args = ['-c', '"$@" 2>&1', 'bash', ...command];
@@ -129,6 +159,8 @@ function run(
   const env = {
     ...{ PATH, HOME, TMPDIR, SystemRoot },
     NO_COLOR: '1',
+    // Nothing that is run here tells its makers.
+    ASTRO_TELEMETRY_DISABLED: '1',
     npm_config_loglevel: 'error',
     npm_config_update_notifier: 'false',
   };
@@ -136,7 +168,7 @@ function run(
   return new Promise((resolve) => {
     const child = execFile('bash', args, options, (_error, stdout) => {
       // Symbolic links resolve to paths outside of the project; a reader has none.
-      const output = [cwd, libraryDir, path.join(libraryDir, '../..')]
+      const output = [cwd, packagesDir, path.join(packagesDir, '../..')]
         .reduce((text, place) => text.replaceAll(place, '/project'), stdout)
         .trimEnd();
       resolve({ output, code: child.exitCode });

@@ -78,10 +78,12 @@ function headingIds(file: string): readonly string[] {
   const markdown = fs.readFileSync(file, 'utf8');
   const last = known.get(markdown);
   if (last) return last;
-  // It passes over the title, which takes an id as well.
-  const written = writeMarkdownHeadingId(markdown.replace(/^# /m, '## '));
-  const headings = written.matchAll(/^##.* \{#(.+)\}$/gm);
+  // It passes over the title, which takes an id as well, though no page has it.
+  const titled = markdown.replace(/^# /m, '## ');
+  const headings =
+    writeMarkdownHeadingId(titled).matchAll(/^##.* \{#(.+)\}$/gm);
   const ids = Array.from(headings, ([, id = '']) => id);
+  if (titled !== markdown) ids.shift();
   known.set(markdown, ids);
   return ids;
 }

@@ -46,6 +46,8 @@ for (const [address, route] of [
 for (const [url, message] of [
   ['./070-nothing.md', 'leads to no page'],
   ['./050-modules.md#minifycs', 'leads to no heading. 050-modules.md has: '],
+  // The title of the page.
+  ['./050-modules.md#modules', 'leads to no heading'],
   ['#nowhere', 'leads to no heading. 020-usage.md has: '],
   ['/modules', 'is a path of the site'],
   [`${site.url}/1.1.1/nothing`, 'leads to no page'],

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import {
+  installIntegration,
+  INTEGRATIONS,
+  whyLeftOut,
+} from '../../checks/integrations';
+import { parcelOptions } from '../../checks/parcelOptions';
+import { readSite } from '../../checks/readSite';
+import { chapterOf } from '../../src/htmlnano/facts/tables';
+import { required } from '../../src/plugins/shared/required';
+import { SITE_DIR } from '../../src/htmlnano/versions';
+
+const parcel = required(
+  INTEGRATIONS.find(({ name }) => name === 'parcel'),
+  'Parcel',
+);
+
+test('Usage of 2.1.0 says which options Parcel heeds without htmlnano', async () => {
+  const reason = whyLeftOut(parcel);
+  test.skip(reason !== undefined, reason);
+  test.slow();
+  await installIntegration(parcel);
+  const { library, modulesPage, pages } = required(
+    readSite(SITE_DIR).find(({ version }) => version.name === '2.1.0'),
+    'Version 2.1.0',
+  );
+  const chapters = pages.flatMap((page) => page.chapters);
+  const [rows = []] = chapterOf(chapters, "Parcel's own minifier").tables;
+  const modulesIn = (start: string): string[] =>
+    rows
+      .filter(({ cells: [first] }) => first?.text.startsWith(start))
+      .flatMap(({ cells: [, second] }) => second?.code ?? [])
+      .sort();
+
+  const { off, values } = await parcelOptions(
+    parcel.dir,
+    library.modules,
+    modulesPage.checks.examples,
+  );
+  expect(modulesIn('heeds')).toEqual(off.sort());
+  expect(modulesIn('ignores')).toEqual(
+    library.modules.filter((module) => !off.includes(module)).sort(),
+  );
+  expect(values).toEqual(['minifySvg']);
+});

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import {
+  integrationOf,
+  INTEGRATIONS,
+  whyLeftOut,
+} from '../../../checks/integrations';
+import { createProject } from '../../../src/htmlnano/library/project';
+import {
+  documentedVersions,
+  pagesOf,
+  SITE_DIR,
+} from '../../../src/htmlnano/versions';
+import { readPageChecks } from '../../../src/plugins/code-examples/checks';
+import { writeFiles } from '../../support/files';
+
+const LIBRARY = path.join(SITE_DIR, 'libraries/next');
+
+/** A folder in which a tool is installed that prints the packages it finds. */
+const installTool = (): string =>
+  writeFiles(test.info().outputPath('tool'), {
+    'node_modules/tool/package.json': '{ "main": "index.js" }',
+    'node_modules/tool/index.js': 'module.exports = "a tool";',
+    'node_modules/@tool/part/package.json': '{ "main": "index.js" }',
+    'node_modules/@tool/part/index.js': 'module.exports = "its part";',
+  });
+
+const PROGRAM = `
+for (const name of ['tool', '@tool/part', 'htmlnano', 'terser', 'eslint']) {
+  try { require(name); console.log(name); } catch {}
+}`;
+
+test('a project with a tool has what npm installs with it, and nothing that is not named', async () => {
+  const tool = installTool();
+  for (const [packages, found] of [
+    [['tool'], 'tool\n@tool/part'],
+    [['tool', 'htmlnano'], 'tool\n@tool/part\nhtmlnano'],
+    [['tool', 'terser'], 'tool\n@tool/part\nterser'],
+  ] as const) {
+    const project = await createProject(LIBRARY, packages, tool);
+    const { output } = await project.run(['node', '-e', PROGRAM]);
+    await project.remove();
+    expect(output).toBe(found);
+  }
+});
+
+test('a tool is known by the name of its package', () => {
+  const toolOf = (...packages: string[]) => integrationOf({ packages })?.name;
+  expect(toolOf('htmlnano', 'cssnano')).toBeUndefined();
+  expect(toolOf('parcel', '@parcel/optimizer-htmlnano')).toBe('parcel');
+  expect(toolOf('@11ty/eleventy', 'htmlnano')).toBe('eleventy');
+});
+
+test('each tool has a guide', () => {
+  const projects = documentedVersions(SITE_DIR)
+    .flatMap((version) => pagesOf(SITE_DIR, version))
+    .flatMap((page) => readPageChecks(SITE_DIR, page).projects);
+  const used = new Set(projects.map(integrationOf));
+  expect(INTEGRATIONS.filter((tool) => !used.has(tool))).toEqual([]);
+});
+
+test('a guide that is left out says why', () => {
+  const [first, second] = INTEGRATIONS;
+  const wanted = [first?.name ?? ''];
+  expect(whyLeftOut(undefined, wanted)).toBeUndefined();
+  expect(whyLeftOut(first, wanted)).toBeUndefined();
+  expect(whyLeftOut(second, wanted)).toContain(second?.name);
+});
