@@ -98,6 +98,15 @@ for (const query of [
   });
 }
 
+test('of a query of three words all have to stand in a row', async () => {
+  const pages = sections(
+    ['Disable HTML', 'Minification of HTML.'],
+    ['Other', 'To disable HTML minification, do this.'],
+  );
+  const [best] = await found('disable html minification', pages);
+  expect(best).toBe('/page#other');
+});
+
 // In quadratic time it would take hours.
 test('only the first words of a very long query are read', () => {
   const known = new Set(['known', ...termsOf('collapseWhitespace')]);

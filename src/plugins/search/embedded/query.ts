@@ -78,15 +78,17 @@ export function readQuery(
   return words;
 }
 
-/** Words in a row that a text does not share by chance. */
-const IN_A_ROW = 4;
+/** Words in a row that a text does not share by chance: four, or all three. */
+const IN_A_ROW = [3, 4] as const;
 
 /** All words in a row of a query, for {@link rowIn}. */
 export function rowsOf(query: string): string[] {
   const words = plainWords(query.slice(0, MOST_LETTERS)).trim().split(' ');
+  const [least, most] = IN_A_ROW;
+  const length = Math.max(least, Math.min(most, words.length));
   return words
-    .slice(IN_A_ROW - 1)
-    .map((_, at) => ` ${words.slice(at, at + IN_A_ROW).join(' ')} `);
+    .slice(length - 1)
+    .map((_, at) => ` ${words.slice(at, at + length).join(' ')} `);
 }
 
 /**
