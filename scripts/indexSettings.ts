@@ -1,5 +1,6 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import { HEADINGS } from '../src/plugins/search/embedded/types';
+import { TYPOS_FROM } from '../src/plugins/search/embedded/query';
 import { SYNONYMS } from '../src/plugins/search/embedded/words';
 
 /**
@@ -49,12 +50,14 @@ export const INDEX_SETTINGS = {
   minProximity: 1,
   attributeCriteriaComputedByMinProximity: true,
 
-  minWordSizefor1Typo: 3,
-  minWordSizefor2Typos: 7,
+  // As in the embedded index. One in the first letter counts as two.
+  minWordSizefor1Typo: TYPOS_FROM[0],
+  minWordSizefor2Typos: TYPOS_FROM[1],
   allowTyposOnNumericTokens: false,
   queryLanguages: ['en'],
   ignorePlurals: true,
-  advancedSyntax: true,
+  // Quotes and hyphens are those of pasted messages.
+  advancedSyntax: false,
   removeWordsIfNoResults: 'allOptional',
 } satisfies IndexSettings;
 

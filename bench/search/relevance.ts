@@ -76,6 +76,18 @@ export function scoresOf(
   };
 }
 
+/** Says what is found for queries for which nothing is to be found. */
+export const strayHits = (
+  queries: readonly string[],
+  versions: ReadonlyMap<string, Searched>,
+): string[] =>
+  queries.flatMap((query) =>
+    [...versions].flatMap(([version, { search }]) => {
+      const [best] = search(query);
+      return best === undefined ? [] : `"${query}" (${version}): ${best}`;
+    }),
+  );
+
 const withinVersion = (url: string, base: string): string =>
   url
     .slice(base.length)

@@ -9,8 +9,8 @@ import path from 'node:path';
 import { markdownTable } from '../table';
 import { ENGINES, searchedVersions } from './engines';
 import { FLOORS, shortfalls } from './floors';
-import { QUERY_SETS } from './querySets';
-import { scoresByClass, scoresOf, type Scores } from './relevance';
+import { QUERY_SETS, UNKNOWN } from './querySets';
+import { scoresByClass, scoresOf, strayHits, type Scores } from './relevance';
 
 const SITE = path.join(__dirname, '..', '..');
 
@@ -56,6 +56,13 @@ async function main(): Promise<void> {
       ),
     );
   }
+  const versions = await searchedVersions(SITE, ENGINES['this site']);
+  const stray = strayHits(UNKNOWN, versions);
+  for (const hit of stray) console.error(`Unknown, but found: ${hit}`);
+  if (stray.length > 0) process.exitCode = 1;
+  console.log(
+    `\n${String(UNKNOWN.length)} unknown words, found ${String(stray.length)} times`,
+  );
 }
 
 const figures = ({ queries, ...scores }: Scores): string[] => [

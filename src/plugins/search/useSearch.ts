@@ -85,8 +85,8 @@ export function useSearch(
       canOpen: (url) => addressOf(url, site) !== undefined,
     }).then(
       async (result) => {
-        // The rest of the index may have results.
-        if (result.nbHits === 0) await complete();
+        // The rest of the index may have results, and so this page of them.
+        if (result.nbHits === 0 || page >= result.nbPages) await complete();
         settle({ result });
         void complete();
       },

@@ -62,6 +62,51 @@ test('keywords of a page find the page', async () => {
   expect(await found('getting started', keyed)).toEqual(['/usage']);
 });
 
+for (const [query, title] of [
+  ['coments', 'Comments'],
+  ['commnets', 'Comments'],
+  ['whitepsaec', 'Whitespace'],
+  // Not yet complete.
+  ['commnet', 'Comments'],
+  // Another first letter, two typos in a word of eight letters, a short word.
+  ['domments', undefined],
+  ['commnest', undefined],
+  ['lime', undefined],
+] as const) {
+  test(`"${query}" finds ${title ?? 'nothing'}`, async () => {
+    const pages = sections(['Comments'], ['Whitespace'], ['Line']);
+    const titles = (await search(query, pages)).map(
+      ({ hierarchy }) => hierarchy.lvl2,
+    );
+    expect(titles).toEqual(title === undefined ? [] : [title]);
+  });
+}
+
+for (const query of [
+  'You have to install "terser"',
+  'kim@pc:~$ node a.js\n(node:4711) Warning: You have to install "terser"',
+]) {
+  test(`the text comes first that has ${JSON.stringify(query)} word for word`, async () => {
+    const pages = sections(
+      ['Install', 'To install terser, run this with Node.'],
+      ['Alone', 'Prints: You have to install "terser" in order to use it.'],
+    );
+    const urls = await found(query, pages);
+    expect(urls[0]).toBe('/page#alone');
+    // What has only some of the words is found as well.
+    expect(urls).toContain('/page#install');
+  });
+}
+
+test('of a query of three words all have to stand in a row', async () => {
+  const pages = sections(
+    ['Disable HTML', 'Minification of HTML.'],
+    ['Other', 'To disable HTML minification, do this.'],
+  );
+  const [best] = await found('disable html minification', pages);
+  expect(best).toBe('/page#other');
+});
+
 // In quadratic time it would take hours.
 test('only the first words of a very long query are read', () => {
   const known = new Set(['known', ...termsOf('collapseWhitespace')]);

@@ -34,6 +34,13 @@ test('all headings of a page are sections, without their markup', () => {
   ]);
 });
 
+for (const written of ['{#boil}', '<!-- #boil -->', '{/* #boil */}']) {
+  test(`a heading may bring its own anchor as ${written}`, () => {
+    const { sections } = read(`## How to \`cook\` ${written}`, 'Text.');
+    expect(sections).toMatchObject([{ title: 'How to cook', anchor: 'boil' }]);
+  });
+}
+
 test('the description is the first text of the page, front matter is none', () => {
   const { sections } = read(
     ...['---', 'title: Secret', '---', '# Modules', '', 'First.', ''],
@@ -57,6 +64,19 @@ for (const [name, lines, texts] of [
     'images and raw HTML are left out',
     ['Before ![a chart](./x.png)<b>after</b>', '', '<div>raw</div>'],
     ['Before after'],
+  ],
+  [
+    'of raw HTML a summary is a text, and what stands folded below it',
+    [
+      ...[
+        '<details open>',
+        '  <summary class="a">',
+        '    Mail &amp; <b>MJML</b>',
+      ],
+      ...['  </summary>', '', 'Folded.', '', '</details>', ''],
+      '<details><summary>`more`</summary>raw</details>',
+    ],
+    ['Mail & MJML', 'Folded.', 'more'],
   ],
   [
     'every list item is a text, also in lists of lists',
@@ -127,7 +147,12 @@ const PRINTED = [
 for (const [info, code, found] of [
   ['bash command', INSTALL, 'install, html-webpack-plugin'],
   ['js program name=a.mjs', CALL, 'skipConfigLoading, css-nano'],
-  ['text error', PRINTED, 'Error: no such preset'],
+  [
+    'text output',
+    ['CssError: <input>:1: no CSS'],
+    'CssError: <input>:1: no CSS',
+  ],
+  ['text error', ['<input>:1: no CSS', '    at a.js:1:2'], '<input>:1: no CSS'],
   ['text output', PRINTED, 'Error: no such preset'],
 ] as const) {
   test(`of "${info}" is found: ${found}`, () => {

@@ -1,5 +1,5 @@
-import { createSlugger } from '@docusaurus/utils';
-import type { Code, Nodes, Root, Table } from 'mdast';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Code, Heading, Nodes, Root, Table } from 'mdast';
 import { parseInfo } from '../../code-examples/contract';
 import { parseMarkdown } from '../../shared/markdown';
 import { pageReader } from '../../shared/pageReader';
@@ -20,8 +20,8 @@ export interface DocFacts extends Omit<IndexedDoc, 'sections'> {
 }
 
 /**
- * Reads the searchable texts of a page: paragraphs, list items, table rows, and
- * parts of its code (see `codeTexts`). Sources and results of examples, whose
+ * Reads the searchable texts of a page: paragraphs, list items, table rows,
+ * summaries, and parts of its code (see `codeTexts`). Sources and results of examples, whose
  * content is invented, are left out.
  *
  * @param markdown the page's Markdown with its front matter
@@ -41,8 +41,8 @@ function readSections(tree: Root): SectionTexts[] {
   const sections: (DocSection & { texts: string[]; code: Code[] })[] = [];
   for (const node of tree.children) {
     if (node.type === 'heading') {
-      const title = prose(node);
-      const slug = slugger.slug(title);
+      const { text: title, id } = headingOf(node);
+      const slug = id ?? slugger.slug(title);
       const anchor = slug === plainSlug(title) ? {} : { anchor: slug };
       const { depth } = node;
       sections.push({ depth, title, ...anchor, texts: [], code: [] });
@@ -56,6 +56,17 @@ function readSections(tree: Root): SectionTexts[] {
     ...section,
     ...codeTexts(code),
   }));
+}
+
+/** A heading without the id that its author gave it, and that id. */
+function headingOf(node: Heading): { text: string; id?: string | undefined } {
+  const last = node.children.at(-1);
+  const comment = last?.type === 'html' ? last.value : '';
+  const { text, id = /^<!--\s*#(\S+)\s*-->$/.exec(comment)?.[1] } =
+    parseMarkdownHeadingId(prose(node));
+  return id === undefined
+    ? parseMarkdownHeadingId(text, 'mdx-comment')
+    : { text, id };
 }
 
 /** @throws Error when no text is below a heading */
@@ -110,6 +121,8 @@ function withBreaks(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
+const SUMMARY = /<summary\b[^>]*>(.*?)<\/summary>/gis;
+
 function textsOf(node: Nodes): string[] {
   switch (node.type) {
     case 'list':
@@ -125,6 +138,10 @@ function textsOf(node: Nodes): string[] {
       const text = prose(node);
       return text === '' ? [] : [text];
     }
+    case 'html':
+      return Array.from(node.value.matchAll(SUMMARY), ([, text = '']) =>
+        prose(parseMarkdown(text.trim())),
+      );
     default:
       return [];
   }
@@ -151,8 +168,13 @@ function tableTexts(table: Table): string[] {
   return texts;
 }
 
-// Three words or more, without HTML.
-const MESSAGE = /^(?!.*<\w)\w\S*(?: \S+){2,}/;
+/** Lines that are messages, by the kind of the block. */
+const MESSAGES: Readonly<Record<string, RegExp>> = {
+  // Not those of a stack.
+  error: /^\S/,
+  // An error, or three words or more without HTML.
+  output: /^\w*Error: |^(?!.*<\w)\w\S*(?: \S+){2,}/,
+};
 const NAME = /[A-Za-z][\w-]{3,}/g;
 const IDENTIFIER = /\b[a-z]+[A-Z]\w+|\b[a-z]\w+(?:-\w+)+/g;
 
@@ -168,9 +190,9 @@ function codeTexts(
   for (const { value, lang, meta } of blocks) {
     const info = parseInfo(lang ?? '', meta ?? '');
     const kind = 'kind' in info ? info.kind : '';
-    if (kind === 'error' || kind === 'output') {
-      messages.push(...value.split('\n').filter((line) => MESSAGE.test(line)));
-    }
+    const message = MESSAGES[kind];
+    if (message !== undefined)
+      messages.push(...value.split('\n').filter((line) => message.test(line)));
     const pattern = PATTERNS[kind];
     if (pattern === undefined) continue;
     for (const [name] of value.matchAll(pattern))

@@ -1,7 +1,15 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { FITS, fitOf, readQuery, treeOf, type QueryWord } from './query';
+import {
+  FITS,
+  fitOf,
+  readQuery,
+  rowIn,
+  rowsOf,
+  treeOf,
+  type QueryWord,
+} from './query';
 import type { SearchRecord } from './types';
-import { isStopWord, splitWords, termsOf } from './words';
+import { isStopWord, plainWords, splitWords, termsOf } from './words';
 
 /** A section that matches a query. */
 interface Match {
@@ -29,6 +37,8 @@ const WEIGHTS = {
   wholeTitle: 1,
   /** All words in one text instead of several. */
   together: 2,
+  /** Words in a row that a text has word for word. */
+  row: 8,
   /** The share of the page's best score that its other sections get. */
   page: 0.1,
   /** Sections below this share of the best score are no matches. */
@@ -37,6 +47,9 @@ const WEIGHTS = {
 
 /** Only the best results of MiniSearch are ranked. */
 const MOST_CANDIDATES = 100;
+
+/** Longer ones tell no more, and all others are to be found as well. */
+const MOST_ROWS = 2;
 
 /** Sections that are indexed in one task. */
 const SECTIONS_AT_ONCE = 10;
@@ -76,7 +89,8 @@ export async function createEngine(
       const boost = { title: WEIGHTS.title };
       const results = index.search(treeOf(words), { boost });
       const candidates = results.slice(0, MOST_CANDIDATES);
-      return { matches: rank(sections, words, candidates), words };
+      const asked = { words, rows: rowsOf(query) };
+      return { matches: rank(sections, asked, candidates), words };
     },
   };
 }
@@ -121,11 +135,18 @@ interface Found {
   readonly fits: readonly number[];
 }
 
+interface Asked {
+  readonly words: readonly QueryWord[];
+  /** See {@link rowsOf}. */
+  readonly rows: readonly string[];
+}
+
 function rank(
   sections: readonly IndexedSection[],
-  words: readonly QueryWord[],
+  asked: Asked,
   results: readonly SearchResult[],
 ): Match[] {
+  const { words } = asked;
   const found = results.flatMap(({ id, score, terms, queryTerms }): Found[] => {
     const section = sections[id as number];
     if (section === undefined) return [];
@@ -139,7 +160,7 @@ function rank(
     const having = found.filter(({ fits }) => fits[at] !== 0);
     return Math.log(1 + sections.length / (having.length + 1));
   });
-  return liftByPage(found.map((one) => weigh(one, words, rarities)));
+  return liftByPage(found.map((one) => weigh(one, asked, rarities)));
 }
 
 const fitsOf = (
@@ -150,11 +171,18 @@ const fitsOf = (
 
 function weigh(
   { section: { title, records }, score, terms, fits }: Found,
-  words: readonly QueryWord[],
+  { words, rows }: Asked,
   rarities: readonly number[],
 ): Match {
+  const row =
+    rows.length === 0
+      ? 0
+      : Math.max(...records.map((one) => rowIn(plainIn(one), rows)));
+  // What was printed around a message does not count.
   const coverage =
-    sum(fits.map((fit, at) => fit * (rarities[at] ?? 0))) / sum(rarities);
+    row > 0
+      ? 1
+      : sum(fits.map((fit, at) => fit * (rarities[at] ?? 0))) / sum(rarities);
   const telling = splitWords(title).filter((word) => !isStopWord(word));
   const asked = telling.filter((word) =>
     termsOf(word).some((term) => terms.includes(term)),
@@ -175,20 +203,29 @@ function weigh(
       score *
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.wholeTitle * wholeTitle * coverage) *
-      (1 + (WEIGHTS.together * count) / words.length),
+      (1 + (WEIGHTS.together * count) / words.length) *
+      (1 + WEIGHTS.row * Math.min(row, MOST_ROWS)),
   };
 }
 
-const termsByRecord = new WeakMap<SearchRecord, ReadonlySet<string>>();
-
-function termsIn(record: SearchRecord): ReadonlySet<string> {
-  let terms = termsByRecord.get(record);
-  if (terms === undefined) {
-    terms = new Set(splitWords(textOf(record)).flatMap(termsOf));
-    termsByRecord.set(record, terms);
-  }
-  return terms;
+/** Reads the text of each record once. */
+function remembered<T>(make: (text: string) => T): (record: SearchRecord) => T {
+  const values = new WeakMap<SearchRecord, { readonly value: T }>();
+  return (record) => {
+    let kept = values.get(record);
+    if (kept === undefined) {
+      kept = { value: make(textOf(record)) };
+      values.set(record, kept);
+    }
+    return kept.value;
+  };
 }
+
+const termsIn = remembered(
+  (text) => new Set(splitWords(text).flatMap(termsOf)),
+);
+
+const plainIn = remembered(plainWords);
 
 /** Raises the scores of good pages, sorts, and drops the weakest matches. */
 function liftByPage(matches: readonly Match[]): Match[] {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { QueryCombination } from 'minisearch';
-import { isStopWord, stemOf, SYNONYMS, wordsOf } from './words';
+import { isStopWord, plainWords, stemOf, SYNONYMS, wordsOf } from './words';
 
 /** A typed word, and what it may match. */
 export interface QueryWord {
@@ -12,7 +12,7 @@ export interface QueryWord {
 }
 
 /** How well terms match that are not the typed word itself. */
-export const FITS = { stem: 0.8, synonym: 0.4, typo: 0.6, part: 0.2 } as const;
+export const FITS = { stem: 0.8, synonym: 0.5, typo: 0.6, part: 0.2 } as const;
 
 /** The most words that may be one identifier. */
 const MOST_JOINED = 4;
@@ -21,8 +21,14 @@ const MOST_JOINED = 4;
 const MOST_LETTERS = 512;
 const MOST_WORDS = 32;
 
-/** The lengths from which words may have one typo, and two. */
-const TYPOS_FROM = [4, 6] as const;
+/**
+ * The lengths from which words may have one typo, and two. A quarter of all unknown words
+ * of four letters are one letter off a known one (bench/README.md).
+ */
+export const TYPOS_FROM = [5, 9] as const;
+
+/** The length from which the last word may be a beginning with a typo. */
+const BEGINNINGS_FROM = 6;
 
 /** The synonyms of words, by their stems. */
 const SYNONYMS_OF = new Map(
@@ -72,6 +78,35 @@ export function readQuery(
   return words;
 }
 
+/** Words in a row that a text does not share by chance: four, or all three. */
+const IN_A_ROW = [3, 4] as const;
+
+/** All words in a row of a query, for {@link rowIn}. */
+export function rowsOf(query: string): string[] {
+  const words = plainWords(query.slice(0, MOST_LETTERS)).trim().split(' ');
+  const [least, most] = IN_A_ROW;
+  const length = Math.max(least, Math.min(most, words.length));
+  return words
+    .slice(length - 1)
+    .map((_, at) => ` ${words.slice(at, at + length).join(' ')} `);
+}
+
+/**
+ * How much of a query stands in a text word for word, as a pasted message does among
+ * what the terminal printed around it.
+ *
+ * @param plain the text, by {@link plainWords}
+ */
+export function rowIn(plain: string, rows: readonly string[]): number {
+  let longest = 0;
+  let current = 0;
+  for (const row of rows) {
+    current = plain.includes(row) ? current + 1 : 0;
+    longest = Math.max(longest, current);
+  }
+  return longest;
+}
+
 /** Splits identifiers into parts, unless the index has them. */
 function typedWords(
   query: string,
@@ -116,19 +151,48 @@ function addSynonyms(
   }
 }
 
-/** The known words with the fewest typos. */
+/** The known words with the fewest typos, for the last word also longer ones. */
 function nearest(
   word: string,
   known: ReadonlySet<string>,
   isLast: boolean,
 ): string[] {
+  const terms = [...known, ...SYNONYMS.flat()];
+  const found = fewestTypos(word, terms, (term) => [term]);
+  if (found.length > 0 || !isLast || word.length < BEGINNINGS_FROM)
+    return found;
+  return fewestTypos(word, terms, (term) =>
+    [-1, 0, 1].map((more) => term.slice(0, word.length + more)),
+  );
+}
+
+/**
+ * The terms with the fewest typos: letters that are missing, too many, wrong, or in the
+ * wrong order, but not the first. With another first letter it mostly is another word.
+ */
+function fewestTypos(
+  word: string,
+  terms: readonly string[],
+  spell: (term: string) => readonly string[],
+): string[] {
   let least = TYPOS_FROM.filter((length) => word.length >= length).length;
   let found: string[] = [];
   if (least === 0) return found;
-  for (const term of [...known, ...SYNONYMS.flat()]) {
+  const swapped = Array.from(
+    word.slice(2),
+    (letter, at) =>
+      word.slice(0, at + 1) + letter + word.charAt(at + 1) + word.slice(at + 3),
+  );
+  for (const term of terms) {
+    if (!term.startsWith(word.charAt(0))) continue;
+    const near = spell(term).filter(
+      ({ length }) => Math.abs(length - word.length) <= least,
+    );
     const typos = Math.min(
-      distance(word, term),
-      isLast ? distance(word, term.slice(0, word.length)) : Infinity,
+      ...near.flatMap((text) => [
+        distance(word, text),
+        ...swapped.map((other) => 1 + distance(other, text)),
+      ]),
     );
     if (typos < least) found = [];
     if (typos <= least) found.push(term);

@@ -80,6 +80,12 @@ export function termsOf(word: string): readonly string[] {
   return terms;
 }
 
+/** The words of a text without all else, each between spaces. */
+export const plainWords = (text: string): string =>
+  ` ${splitWords(text)
+    .map((word) => termsOf(word)[0] ?? '')
+    .join(' ')} `;
+
 // [ending, replacement]; only the first rule that matches is applied.
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=s)ses$/, 's'],
@@ -150,4 +156,14 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['own', 'custom'],
   ['config', 'configuration', 'settings'],
   ['deduplicate', 'duplicate', 'repeated'],
+  ['try', 'playground', 'online', 'demo'],
+  ['regex', 'regexp', 'regular'],
+  ['lowercase', 'lower'],
+  ['uppercase', 'upper'],
+  ['package', 'dependency'],
+  ['optional', 'peer'],
+  ['security', 'vulnerability', 'audit'],
+  ['deprecated', 'obsolete', 'outdated'],
+  ['mail', 'email', 'newsletter'],
+  ['angular', 'vue', 'svelte'],
 ];
