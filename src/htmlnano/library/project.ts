@@ -153,7 +153,7 @@ function run(
   packagesDir: string,
 ): Promise<{ readonly output: string; readonly code: number | null }> {
   // Both streams in one, to preserve the order of lines.
-  const args = ['-c', '"$@" 2>&1', 'bash', ...command];
+  const args = ['-c', 'exec "$@" 2>&1', 'bash', ...command];
   // Colors, npm's variables and Playwright's loader would change the output.
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   const env = {
@@ -167,12 +167,16 @@ function run(
   const options = { cwd, env, maxBuffer: Infinity };
   return new Promise((resolve) => {
     const child = execFile('bash', args, options, (_error, stdout) => {
+      process.off('exit', stop);
       // Symbolic links resolve to paths outside of the project; a reader has none.
       const output = [cwd, packagesDir, path.join(packagesDir, '../..')]
         .reduce((text, place) => text.replaceAll(place, '/project'), stdout)
         .trimEnd();
       resolve({ output, code: child.exitCode });
     });
+    // Else it would go on when the development server is stopped.
+    const stop = (): void => void child.kill();
+    process.on('exit', stop);
     child.stdin?.end();
   });
 }

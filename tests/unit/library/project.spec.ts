@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { SITE_DIR } from '../../../src/htmlnano/versions';
+
+const PROGRAM = `
+  const { createProject } = require('./src/htmlnano/library/project.ts');
+  process.on('SIGTERM', () => process.exit());
+  void (async () => {
+    const project = await createProject(process.cwd() + '/libraries/next', []);
+    const text = 'require("fs").writeFileSync("pid", String(process.pid)); setInterval(Boolean, 1000);';
+    await project.write('wait.js', text);
+    void project.run(['node', 'wait.js']);
+    console.log(project.dir);
+  })();
+`;
+
+test('a program of a page ends with the process that runs it', async () => {
+  const args = ['--import', 'tsx', '-e', PROGRAM];
+  const runner = spawn(process.execPath, args, { cwd: SITE_DIR });
+  const [printed] = (await once(runner.stdout, 'data')) as [Buffer];
+  const file = path.join(String(printed).trim(), 'pid');
+  const read = (): string =>
+    fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  await expect.poll(read).not.toBe('');
+  const isRunning = (): boolean => {
+    try {
+      return process.kill(Number(read()), 0);
+    } catch {
+      return false;
+    }
+  };
+  expect(isRunning()).toBe(true);
+  runner.kill();
+  await expect.poll(isRunning).toBe(false);
+  fs.rmSync(path.dirname(file), { recursive: true, force: true });
+});
