@@ -35,7 +35,7 @@ function run(command: string, ...args: readonly string[]): void {
   });
   if (status !== 0) {
     throw new Error(
-      `"${[command, ...args].join(' ')}" failed. Correct what it says; \`git restore . && git clean -fd\` takes back what the release wrote until here.`,
+      `"${[command, ...args].join(' ')}" failed. Correct what it says; CONTRIBUTING.md, "A new version", tells how to take back what the release wrote until here.`,
     );
   }
 }
