@@ -30,7 +30,12 @@ export function checkModules(
     ),
     ...modules
       .filter((name) => !names.includes(name))
-      .map((name) => failure(page, `the module "${name}" is not described.`)),
+      .map((name) =>
+        failure(
+          page,
+          `the module "${name}" is not described. Write a section "### ${name}": CONTRIBUTING.md, "A new module".`,
+        ),
+      ),
   ];
 }
 
@@ -47,18 +52,25 @@ export function checkModuleTable(
 ): Failure[] {
   const module = chapter.heading;
   const [head, ...rows] = chapter.tables[0] ?? [];
-  if (!head || chapter.tables.length !== 1) {
-    return [failure(chapter, `"${module}" needs one table.`)];
-  }
   const isNew = previous && !previous.modules.includes(module);
   const first = PRESETS.map((name) => `Preset ${name}`);
   const last = ['Packages', ...(isNew ? ['New since'] : [])];
+  const wanted = `the rows ${first.join(', ')}, then one for each value, at last ${last.join(', ')}`;
+  if (!head || chapter.tables.length !== 1) {
+    const count = String(chapter.tables.length);
+    const message = `"${module}" needs one table, with ${wanted}. It has ${count}.`;
+    return [failure(chapter, message)];
+  }
   const labels = rows.map(labelOf);
   if (
     !isSame(labels.slice(0, first.length), first) ||
     !isSame(labels.slice(-last.length), last)
   ) {
-    const message = `the table of "${module}" must begin with the rows ${first.join(', ')} and end with ${last.join(', ')}.`;
+    const missing = [...first, ...last].filter(
+      (label) => !labels.includes(label),
+    );
+    const lacks = missing.length > 0 ? ` It lacks ${missing.join(', ')}.` : '';
+    const message = `the table of "${module}" must have ${wanted}.${lacks}`;
     return [failure(head, message)];
   }
   const source = library.sourceOf(module);
@@ -82,7 +94,7 @@ export function checkModuleTable(
     ...failIf(
       Boolean(isNew) && rows.at(-1)?.cells[1]?.text !== previous?.version,
       rows.at(-1) ?? head,
-      `the version before is ${previous?.version ?? ''}.`,
+      `New since must be ${previous?.version ?? ''}, the version before.`,
     ),
   ];
 }

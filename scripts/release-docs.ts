@@ -35,7 +35,7 @@ function run(command: string, ...args: readonly string[]): void {
   });
   if (status !== 0) {
     throw new Error(
-      `"${[command, ...args].join(' ')}" failed. Correct what it says; \`git restore . && git clean -fd\` takes back what the release wrote until here.`,
+      `"${[command, ...args].join(' ')}" failed. Correct what it says; CONTRIBUTING.md, "A new version", tells how to take back what the release wrote until here.`,
     );
   }
 }
@@ -65,19 +65,21 @@ function rewrite(file: string, change: (markdown: string) => string): void {
   console.log(`${file}: rewritten`);
 }
 
-/** Lines of Next that mention a version, to be reviewed. */
-function linesToRead(version: string): string[] {
-  const [next] = documentedVersions(siteDir);
-  if (!next) return [];
-  return pagesOf(siteDir, next).flatMap((file) =>
-    fs
-      .readFileSync(path.join(siteDir, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        line.includes(version) ? [`${file}:${String(index + 1)}: ${line}`] : [],
-      ),
-  );
-}
+/** Lines of all other versions that mention a version, to be reviewed. */
+const linesToRead = (version: string): string[] =>
+  documentedVersions(siteDir)
+    .filter(({ name }) => name !== version)
+    .flatMap((documented) => pagesOf(siteDir, documented))
+    .flatMap((file) =>
+      fs
+        .readFileSync(path.join(siteDir, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          line.includes(version)
+            ? [`${file}:${String(index + 1)}: ${line}`]
+            : [],
+        ),
+    );
 
 function main(): void {
   const {
@@ -130,7 +132,9 @@ function main(): void {
       ].join('\n'),
     );
   }
-  console.log('\nThen: npm test.');
+  console.log(
+    '\nThen read git diff, above all sentences with "today", "newest" or "Next"; run npm test; and commit.',
+  );
 }
 
 try {

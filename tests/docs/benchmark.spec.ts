@@ -5,6 +5,7 @@ import { installedHtmlMinifiers } from '../../bench/compression/minifiers';
 import { checkEquivalents } from '../../checks/equivalents';
 import { readSite } from '../../checks/readSite';
 import { SITE_DIR } from '../../src/htmlnano/versions';
+import { expectNone } from '../support/failures';
 
 test('the tables of the Introductions show what the benchmark measures', () => {
   test.setTimeout(180_000);
@@ -20,11 +21,6 @@ for (const facts of readSite(SITE_DIR)) {
   const { library, configPage } = facts;
   test(`${configPage.file} says what stands for html-minifier's options in htmlnano ${library.version}`, async () => {
     const others = await installedHtmlMinifiers();
-    const failures = await checkEquivalents(configPage.chapters, others, facts);
-    expect(
-      failures.map(
-        ({ file, line, message }) => `${file}:${String(line)}: ${message}`,
-      ),
-    ).toEqual([]);
+    expectNone(await checkEquivalents(configPage.chapters, others, facts));
   });
 }

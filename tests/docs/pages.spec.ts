@@ -12,6 +12,9 @@ import {
 } from '../../src/htmlnano/versions';
 
 interface FrontMatter {
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
   readonly pagination_prev?: string | null;
   readonly pagination_next?: string | null;
 }
@@ -41,15 +44,31 @@ for (const version of documentedVersions(SITE_DIR)) {
       const ids = JSON.stringify(
         version.name === 'current' ? sidebars : JSON.parse(textOf(sidebar)),
       );
+      const id = pageId(file);
       expect
-        .soft(ids, `${sidebar} lacks the page`)
-        .toContain(`"${pageId(file)}"`);
+        .soft(ids.includes(`"${id}"`), `${sidebar} lacks "${id}"`)
+        .toBe(true);
       if (file === introduction) return;
       const [, next = ''] = textOf(introduction).split('## Where to go next');
+      const [table = ''] = next.split('\n## ');
+      const link = `](./${path.basename(file)})`;
       expect(
-        next.split('\n## ')[0],
-        `"Where to go next" of ${introduction} lacks the page`,
-      ).toContain(`](./${path.basename(file)})`);
+        table.includes(link),
+        `"Where to go next" of ${introduction} lacks a row with a link: [Title${link}`,
+      ).toBe(true);
+    });
+
+    test(`${file} says in its front matter what search engines show`, async () => {
+      const {
+        title = '',
+        description = '',
+        keywords = [],
+      } = await frontMatterOf(file);
+      expect.soft(title, `"title" of ${file}`).toMatch(/./);
+      expect
+        .soft(description, `"description" of ${file}: 60 to 160 characters`)
+        .toMatch(/^.{60,160}$/);
+      expect(keywords.join(), `"keywords" of ${file}: a list`).toMatch(/./);
     });
   }
 
@@ -63,11 +82,16 @@ for (const version of documentedVersions(SITE_DIR)) {
     while (typeof id === 'string' && !visited.includes(id)) {
       const page: FrontMatter | undefined = pages.get(id);
       const previous = visited.at(-1) ?? null;
-      expect(page?.pagination_prev, `pagination_prev of ${id}`).toBe(previous);
+      expect(page?.pagination_prev, `pagination_prev of "${id}"`).toBe(
+        previous,
+      );
       visited.push(id);
       id = page?.pagination_next;
     }
-    expect(id, `pagination_next of ${visited.at(-1) ?? ''}`).toBeNull();
-    expect(visited.sort()).toEqual(files.map(pageId).sort());
+    expect(id, `pagination_next of "${visited.at(-1) ?? ''}"`).toBeNull();
+    expect(
+      files.map(pageId).filter((name) => !visited.includes(name)),
+      'pages that no pagination_next leads to',
+    ).toEqual([]);
   });
 }

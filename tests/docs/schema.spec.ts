@@ -22,6 +22,7 @@ import {
   readVersionData,
 } from '../../src/htmlnano/live/build/readVersionData';
 import { DOCUMENT } from '../support/document';
+import { readOrFail } from '../support/failures';
 
 /** Files with a mistake that the library silently ignores. */
 const WRONG_FILES: ReadonlyMap<string, string> = new Map([
@@ -32,7 +33,10 @@ for (const version of documentedVersions(SITE_DIR)) {
   const { name, base } = version;
   const address = `https://docs.example${base}/schema.json`;
   const schema = publishedSchema(SITE_DIR, version, address);
-  const data = readVersionData(SITE_DIR, version);
+  const data = readOrFail(`${version.pages} describes all modules`, () =>
+    readVersionData(SITE_DIR, version),
+  );
+  if (!data) continue;
   const ajv = new Ajv({ strict: true, allowUnionTypes: true });
   const validate = ajv.compile(schema);
   const check = checkBy(schema);

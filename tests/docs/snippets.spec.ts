@@ -15,6 +15,7 @@ import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
 import { runInNode } from '../../src/htmlnano/library/runInNode';
 import { readVersionData } from '../../src/htmlnano/live/build/readVersionData';
 import { DOCUMENT } from '../support/document';
+import { readOrFail } from '../support/failures';
 import { blockOf } from '../support/renderMarkdown';
 
 // html-webpack-plugin adds this before the minimizer runs.
@@ -51,7 +52,10 @@ const SETTINGS: readonly (Settings & { readonly only?: string })[] = [
 
 for (const version of documentedVersions(SITE_DIR)) {
   const libraryDir = path.join(SITE_DIR, version.library);
-  const data = readVersionData(SITE_DIR, version);
+  const data = readOrFail(`${version.pages} describes all modules`, () =>
+    readVersionData(SITE_DIR, version),
+  );
+  if (!data) continue;
 
   for (const settings of SETTINGS) {
     if (settings.only !== undefined && settings.only !== version.name) continue;

@@ -49,7 +49,13 @@ function mistakeOf({ text }: Block): string | undefined {
   } catch (error) {
     const { message, stack = '' } = error as Error;
     const line = new RegExp(`^${EVALUATED}:(\\d+)`).exec(stack)?.[1];
-    return `the options are no JavaScript expression: ${message}${line === undefined ? '' : ` (line ${line} of the block)`}.`;
+    // Found behind the last line, where `evaluate` closes its own parenthesis.
+    const isTooShort = Number(line) > text.split('\n').length;
+    const where = `(line ${line ?? ''} of the block)`;
+    const why = isTooShort
+      ? 'the block ends too early; is a bracket not closed?'
+      : `${message}${line === undefined ? '' : ` ${where}`}.`;
+    return `the options are no JavaScript expression: ${why}`;
   }
 }
 

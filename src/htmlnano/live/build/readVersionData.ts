@@ -23,7 +23,9 @@ export function readVersionData(
   const modules = library.modules.map((name): ModuleData => {
     const chapter = described.find(({ heading }) => heading === name);
     if (!chapter)
-      throw new Error(`${version.pages} does not describe ${name}.`);
+      throw new Error(
+        `The modules page in ${version.pages} has no section "### ${name}": see CONTRIBUTING.md, "A new module".`,
+      );
     const values = Object.entries(library.presets).map(
       ([preset, settings]) => [preset, settings[name]] as const,
     );
