@@ -26,15 +26,13 @@ export function drawFrames(sources: readonly string[]): Drawn[] {
   const INHERITED =
     /^(border|caret|column-rule|outline|row-rule|text|-webkit-text)-.*color$/;
   // Readers see what they do, not them.
-  const UNSEEN = new Set(
-    'head script style link meta title base noscript'.split(' '),
-  );
+  const UNSEEN = new Set('head script style link meta title base'.split(' '));
   const SHAPES = 'path rect circle ellipse line polyline polygon use'.split(
     ' ',
   );
   const SHOWN_OF_SVG = new Set('svg text tspan a foreignObject'.split(' '));
   const PROPERTIES =
-    'href target download src alt title lang dir hidden type value defaultValue name checked disabled required readOnly multiple selected min max step pattern placeholder maxLength minLength size rows cols wrap action method enctype formAction formMethod formEnctype formTarget formNoValidate noValidate autocomplete autofocus open colSpan rowSpan headers scope start reversed controls autoplay loop muted preload poster kind srclang default loading decoding referrerPolicy crossOrigin tabIndex accessKey contentEditable draggable spellcheck useMap isMap shape coords cite dateTime label htmlFor data allow sandbox srcdoc nonce low high optimum'.split(
+    'href target download src alt title lang dir hidden type value defaultValue name checked disabled required readOnly multiple selected min max step pattern placeholder maxLength minLength size rows cols action method enctype formAction formMethod formEnctype formTarget formNoValidate noValidate autocomplete autofocus open colSpan rowSpan headers scope start reversed controls autoplay loop muted preload poster kind srclang default loading decoding referrerPolicy crossOrigin tabIndex accessKey contentEditable draggable spellcheck useMap isMap shape coords cite dateTime label htmlFor data allow sandbox srcdoc nonce low high optimum'.split(
       ' ',
     );
 
@@ -79,6 +77,8 @@ export function drawFrames(sources: readonly string[]): Drawn[] {
       if (/^(string|number|boolean)$/.test(typeof value))
         values.set(name, String(value));
     }
+    // The same as without, though browsers do not say so.
+    if (values.get('loading') === 'eager') values.delete('loading');
     if ('relList' in element) {
       const rel = [...(element as HTMLAnchorElement).relList];
       const names = rel.map((name) => name.toLowerCase());
@@ -88,7 +88,10 @@ export function drawFrames(sources: readonly string[]): Drawn[] {
       const candidates = (element as HTMLImageElement).srcset.split(/\s*,\s*/);
       const resolved = candidates.map((each) => {
         const [address = '', ...size] = each.trim().split(/\s+/);
-        return [new URL(address, element.baseURI).href, ...size].join(' ');
+        const whole = URL.canParse(address, element.baseURI)
+          ? new URL(address, element.baseURI).href
+          : address;
+        return [whole, ...size].join(' ');
       });
       values.set('srcset', resolved.join(', '));
     }
@@ -161,7 +164,9 @@ export function drawFrames(sources: readonly string[]): Drawn[] {
     const { localName } = element;
     if (UNSEEN.has(localName)) return;
     const isSvg = element.namespaceURI === 'http://www.w3.org/2000/svg';
-    const isShown = !isSvg || SHOWN_OF_SVG.has(localName);
+    const isShown = isSvg
+      ? SHOWN_OF_SVG.has(localName)
+      : localName !== 'noscript';
     const path = isShown ? `${parent}>${localName}` : parent;
     if (isShown && isDrawn) {
       const usual = bareOf(element);
@@ -196,9 +201,14 @@ export function drawFrames(sources: readonly string[]): Drawn[] {
   return documents.map((own) => {
     const elements: DrawnElement[] = [];
     readElement(own.documentElement, '', elements, true);
-    const templates = [...own.querySelectorAll('template')].map(
-      ({ content }) => `template: ${content.textContent.trim()}`,
-    );
+    const templates = [...own.querySelectorAll('template')].map((template) => {
+      const content = template.content.cloneNode(true) as DocumentFragment;
+      content
+        .querySelectorAll('style, script')
+        .forEach((code) => code.remove());
+      const text = content.textContent.replace(/\s+/g, ' ').trim();
+      return `template: ${text}`;
+    });
     return {
       text: [
         own.title,

@@ -73,16 +73,22 @@ async function rolesOf(session: CDPSession): Promise<string[][]> {
 }
 
 function linesOf(nodes: readonly Node[]): string[] {
-  return nodes
-    .filter(({ ignored, role }) => !ignored && !SILENT.test(role?.value ?? ''))
-    .map(({ role, name, properties = [] }) => {
-      const states = properties
-        .filter(({ value }) => typeof value.value !== 'object')
-        .map((state) => `${state.name}=${String(state.value.value)}`);
-      return [role?.value, JSON.stringify(name?.value ?? ''), ...states].join(
-        ' ',
-      );
-    });
+  return (
+    nodes
+      .filter(
+        ({ ignored, role }) => !ignored && !SILENT.test(role?.value ?? ''),
+      )
+      // Of a video, as long as it loads.
+      .filter(({ name }) => name?.value !== 'buffering')
+      .map(({ role, name, properties = [] }) => {
+        const states = properties
+          .filter(({ value }) => typeof value.value !== 'object')
+          .map((state) => `${state.name}=${String(state.value.value)}`);
+        return [role?.value, JSON.stringify(name?.value ?? ''), ...states].join(
+          ' ',
+        );
+      })
+  );
 }
 
 /** What differs between two pages, each difference as `kind: before → after`. */
@@ -111,7 +117,8 @@ export function differencesOf(before: Seen, after: Seen): string[] {
   return [...new Set(found)];
 }
 
-function changesOf(
+/** The lines that differ, as one difference of this kind. */
+export function changesOf(
   kind: string,
   before: readonly string[],
   after: readonly string[],
