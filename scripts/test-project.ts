@@ -1,10 +1,11 @@
 /**
  * `npm run test:unit` and `npm run test:docs [-- part-of-a-path …]`: one project
  * of the tests that needs no build, or those of its tests whose title (for the
- * pages: whose path) holds one of the parts.
+ * pages: whose path) holds one of the parts. Those of the pages need a browser.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { BROWSER_VARIABLE, ensureBrowser } from './browser';
 
 const [project = '', ...parts] = process.argv.slice(2);
 const escaped = parts.map((part) =>
@@ -23,7 +24,11 @@ const { status } = spawnSync(
   {
     cwd: path.join(__dirname, '..'),
     stdio: 'inherit',
-    env: { ...process.env, SITE: 'none' },
+    env: {
+      ...process.env,
+      SITE: 'none',
+      ...(project === 'docs' && { [BROWSER_VARIABLE]: ensureBrowser() }),
+    },
   },
 );
 process.exitCode = status ?? 1;

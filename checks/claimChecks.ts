@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pageId } from '../src/htmlnano/versions';
+import type { Claim, Trial } from './claimRuns';
+import type { Failure } from './failure';
+import type { VersionFacts } from './readSite';
+
+const PLACE = 'checks/claims.ts';
+
+/** The texts of a version's pages, by their files. */
+export type Texts = ReadonlyMap<string, string>;
+
+export const textsOf = (siteDir: string, { pages }: VersionFacts): Texts =>
+  new Map(
+    pages.map(({ file }) => [
+      file,
+      fs.readFileSync(path.join(siteDir, file), 'utf8'),
+    ]),
+  );
+
+/** What the claims about a version are tried on. */
+export const trialOf = ({ run, library, pages }: VersionFacts): Trial => ({
+  minify: run,
+  presets: library.presets,
+  sources: pages.flatMap(({ checks }) =>
+    checks.examples.map(({ source }) => source.text),
+  ),
+});
+
+/** Where words stand on a version's page, and its text. */
+export function placeOf(
+  { page }: Pick<Claim, 'page'>,
+  words: string,
+  texts: Texts,
+): { readonly file: string; readonly line: number; readonly text: string } {
+  const [file = page, text = ''] =
+    [...texts].find(([each]) => pageId(each) === page) ?? [];
+  const index = text.indexOf(words);
+  const line = index < 0 ? 0 : text.slice(0, index).split('\n').length;
+  return { file, line, text };
+}
+
+/** Checks that a page says what is claimed, not its opposite, and that it holds. */
+export async function checkClaim(
+  claim: Claim,
+  texts: Texts,
+  trial: Trial,
+): Promise<Failure[]> {
+  const { words, opposite } = claim;
+  const said = placeOf(claim, words, texts);
+  const denied = placeOf(claim, opposite, texts);
+  const { file } = said;
+  if (denied.line > 0) {
+    const message = `"${opposite}" is the opposite of what ${PLACE} claims and tries: "${words}"`;
+    return [{ file, line: denied.line, message }];
+  }
+  if (said.line === 0) {
+    const message = `the page no longer says "${words}". If it says so in other words, or no more, change ${PLACE}, which tries it.`;
+    return [{ file, line: 1, message }];
+  }
+  if (await claim.holds(trial)) return [];
+  const message = `"${words}" is false: what ${PLACE} tries ends otherwise.`;
+  return [{ file, line: said.line, message }];
+}
