@@ -31,6 +31,8 @@ export interface Engine {
 const WEIGHTS = {
   /** A word in the section's heading, relative to one in its text. */
   title: 5,
+  /** A word that the last one of the query begins, relative to that word itself. */
+  prefix: 0.2,
   /** Exponent of the query coverage. */
   coverage: 2,
   /** A heading that has no other words than the query. */
@@ -87,7 +89,9 @@ export async function createEngine(
     search(query) {
       const words = readQuery(query, known);
       const boost = { title: WEIGHTS.title };
-      const results = index.search(treeOf(words), { boost });
+      // No clause of the query is fuzzy: its words are corrected before.
+      const weights = { prefix: WEIGHTS.prefix, fuzzy: 1 };
+      const results = index.search(treeOf(words), { boost, weights });
       const candidates = results.slice(0, MOST_CANDIDATES);
       const asked = { words, rows: rowsOf(query) };
       return { matches: rank(sections, asked, candidates), words };
