@@ -67,7 +67,7 @@ const CASES: Readonly<Record<string, Case>> = {
     beside: { removeComments: true },
   },
   ignoreCustomFragments: {
-    source: '<p><?php echo  1 ?>{{  a  }}</p>',
+    source: '<p><?php echo  1 ?></p>',
     beside: { collapseWhitespace: true, ignoreCustomFragments: [] },
     oursBeside: { collapseWhitespace: 'aggressive' },
   },
