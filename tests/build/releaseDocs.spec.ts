@@ -105,3 +105,123 @@ function expectTrue(copy: SiteCopy, library: string): void {
   );
   expect(facts.status, facts.printed.slice(-5000)).toBe(0);
 }
+
+/** A release that does not exist yet. */
+const FUTURE = '4.0.0';
+
+/** Has npm know of the future release, and install nothing. */
+function foretell(copy: SiteCopy): void {
+  const { printed } = copy.npm('exec', '-c', 'command -v npm');
+  const answer = JSON.stringify({
+    version: FUTURE,
+    time: { [FUTURE]: '2027-01-01T00:00:00.000Z' },
+  });
+  copy.write(
+    'shim/npm',
+    [
+      '#!/bin/bash',
+      'case "$1 $2" in',
+      `  "view htmlnano@"*) echo '${answer}' ;;`,
+      '  "install --no-audit") ;;',
+      `  *) exec ${printed.trim().split('\n').at(-1) ?? ''} "$@" ;;`,
+      'esac\n',
+    ].join('\n'),
+  );
+  fs.chmodSync(path.join(copy.dir, 'shim/npm'), 0o755);
+  copy.env = { PATH: `${copy.dir}/shim:${process.env.PATH ?? ''}` };
+}
+
+/** Links the packages of Next for another version, with htmlnano as the future one. */
+function install(copy: SiteCopy, folder: string, number: string): void {
+  const from = path.join(SITE_DIR, 'libraries/next/node_modules');
+  const to = path.join(copy.dir, 'libraries', folder, 'node_modules');
+  fs.rmSync(to, { recursive: true, force: true });
+  fs.mkdirSync(to);
+  for (const name of fs.readdirSync(from)) {
+    if (name !== 'htmlnano')
+      fs.symlinkSync(path.join(from, name), path.join(to, name));
+  }
+  fs.cpSync(path.join(from, 'htmlnano'), path.join(to, 'htmlnano'), {
+    recursive: true,
+  });
+  const manifest = path.join(to, 'htmlnano/package.json');
+  const text = fs.readFileSync(manifest, 'utf8');
+  fs.writeFileSync(
+    manifest,
+    text.replace(/"version": ".*?"/, `"version": "${number}"`),
+  );
+}
+
+/** What a writer does when Next has moved on to a release that changes nothing. */
+function moveOn(copy: SiteCopy): void {
+  for (const version of documentedVersions(copy.dir)) {
+    for (const page of pagesOf(copy.dir, version)) {
+      let text = copy.read(page);
+      if (version.name === 'current') {
+        text = text.replace(
+          new RegExp(
+            `(?<!since |version )${released.replaceAll('.', '\\.')}`,
+            'g',
+          ),
+          FUTURE,
+        );
+      }
+      // The table of all versions has a column more, with the same values.
+      const [before = '', table = '', ...after] = text.split(
+        /(^\| Module \| Preset \| \d[^]*?\n\n)/m,
+      );
+      const wider = table.replace(/ ([^|\n]+) \|$/gm, (cells, last: string) =>
+        last.startsWith('3.') || last === FUTURE
+          ? ` ${released} | ${FUTURE} |`
+          : `${cells}${cells}`,
+      );
+      copy.write(page, [before, wider, ...after].join(''));
+    }
+  }
+}
+
+test('@all after two releases and without the oldest version, all is said of the right one', ({
+  whole: copy,
+}) => {
+  test.setTimeout(1_200_000);
+  foretell(copy);
+  const first = copy.npm('run', 'release-docs', released);
+  expect(first.status, first.printed).toBe(0);
+  expect(first.printed).toContain(`still name ${released}`);
+  install(copy, released, released);
+  install(copy, 'next', FUTURE);
+  moveOn(copy);
+  const second = copy.npm('run', 'release-docs', FUTURE);
+  expect(second.status, second.printed).toBe(0);
+  install(copy, FUTURE, FUTURE);
+
+  const [, newest, before] = documentedVersions(copy.dir);
+  expect([newest?.name, before?.name]).toEqual([FUTURE, released]);
+  expectOwnWords(copy);
+  for (const [base, number, other] of [
+    ['', FUTURE, released],
+    [released, released, FUTURE],
+  ] as const) {
+    const html = copy.read('build', base, 'modules.html');
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toContain(`htmlnano ${number}`);
+    expect(head).not.toContain(`htmlnano ${other}`);
+    expect(html).toContain(`Version: ${number}`);
+    const mirror = copy.read('build', base, 'modules.md');
+    expect(mirror).toContain(`htmlnano ${number}`);
+  }
+  expect(copy.read('build/_redirects')).toContain(`/${FUTURE}`);
+
+  const versions = documentedVersions(copy.dir);
+  const oldest = versions.at(-1)?.name ?? '';
+  for (const folder of [
+    `versioned_docs/version-${oldest}`,
+    `versioned_sidebars/version-${oldest}-sidebars.json`,
+    `libraries/${oldest}`,
+  ])
+    fs.rmSync(path.join(copy.dir, folder), { recursive: true });
+  const names = versions.slice(1, -1).map(({ name }) => name);
+  copy.write('versions.json', JSON.stringify(names));
+  const dropped = copy.build();
+  expect(dropped.status, dropped.printed).toBe(0);
+});

@@ -67,6 +67,9 @@ export function takeOff(dir: string, name: string): void {
 export class SiteCopy {
   readonly dir = copySources();
 
+  /** What commands have besides the environment of the tests. */
+  env: NodeJS.ProcessEnv = {};
+
   read(...file: readonly string[]): string {
     return fs.readFileSync(path.join(this.dir, ...file), 'utf8');
   }
@@ -108,6 +111,7 @@ export class SiteCopy {
         DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
         // The copy has no build for browser tests.
         SITE: 'none',
+        ...this.env,
         ...env,
       },
     });
