@@ -111,7 +111,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   removeRedundantAttributes: {
     source:
-      '<form method="get"><script src="a.js" type="text/javascript"></script><a id="a" name="a">A</a></form>',
+      '<form method="get"><style type="text/css"></style><a id="a" name="a">A</a></form>',
   },
   removeScriptTypeAttributes: {
     source:

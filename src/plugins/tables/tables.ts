@@ -7,6 +7,9 @@ import { nextTable } from './nextTable';
 
 const MARK = 'sort and filter';
 
+/** Characters of code that stay on one line in a first column: the name of an option. */
+const LONGEST_LINE = 36;
+
 /**
  * A rehype plugin that wraps each table in a container that scrolls, so that
  * the page does not. A table after the comment `<!-- sort and filter -->` gets
@@ -22,6 +25,7 @@ export default function tables() {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       count += 1;
       alignByClass(node);
+      markLongCode(node);
       const isMarked = marked.has(node);
       if (isMarked) addSortButtons(node);
       const ariaLabel = `Table ${String(count)}`;
@@ -76,5 +80,14 @@ function alignByClass(table: Element): void {
     if (typeof properties.align !== 'string') return;
     properties.className = [`align-${properties.align}`];
     delete properties.align;
+  });
+}
+
+/** Marks code that would make a column too wide on one line. */
+function markLongCode(table: Element): void {
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'code' && toString(node).length > LONGEST_LINE) {
+      node.properties.className = ['long-code'];
+    }
   });
 }
