@@ -72,23 +72,26 @@ async function rolesOf(session: CDPSession): Promise<string[][]> {
   return trees;
 }
 
-function linesOf(nodes: readonly Node[]): string[] {
-  return (
-    nodes
-      .filter(
-        ({ ignored, role }) => !ignored && !SILENT.test(role?.value ?? ''),
-      )
-      // Of a video, as long as it loads.
-      .filter(({ name }) => name?.value !== 'buffering')
-      .map(({ role, name, properties = [] }) => {
-        const states = properties
-          .filter(({ value }) => typeof value.value !== 'object')
-          .map((state) => `${state.name}=${String(state.value.value)}`);
-        return [role?.value, JSON.stringify(name?.value ?? ''), ...states].join(
-          ' ',
-        );
-      })
-  );
+function linesOf(all: readonly Node[]): string[] {
+  // What the controls of a video say depends on how far it has loaded.
+  const controls = new Set<string>();
+  const nodes = all.filter(({ nodeId, parentId = '', role }) => {
+    const isInside = controls.has(parentId);
+    if (isInside || /^(Video|Audio)$/.test(role?.value ?? '')) {
+      controls.add(nodeId);
+    }
+    return !isInside;
+  });
+  return nodes
+    .filter(({ ignored, role }) => !ignored && !SILENT.test(role?.value ?? ''))
+    .map(({ role, name, properties = [] }) => {
+      const states = properties
+        .filter(({ value }) => typeof value.value !== 'object')
+        .map((state) => `${state.name}=${String(state.value.value)}`);
+      return [role?.value, JSON.stringify(name?.value ?? ''), ...states].join(
+        ' ',
+      );
+    });
 }
 
 /** What differs between two pages, each difference as `kind: before → after`. */

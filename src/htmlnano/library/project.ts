@@ -155,9 +155,9 @@ function run(
   // Both streams in one, to preserve the order of lines.
   const args = ['-c', 'exec "$@" 2>&1', 'bash', ...command];
   // Colors, npm's variables and Playwright's loader would change the output.
-  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  const { PATH, HOME, TMPDIR, SystemRoot, NODE_NO_WARNINGS } = process.env;
   const env = {
-    ...{ PATH, HOME, TMPDIR, SystemRoot },
+    ...{ PATH, HOME, TMPDIR, SystemRoot, NODE_NO_WARNINGS },
     NO_COLOR: '1',
     // Nothing that is run here tells its makers.
     ASTRO_TELEMETRY_DISABLED: '1',
