@@ -11,6 +11,8 @@ export const ADDRESS = 'https://example.com/folder/';
 /** Roles that say nothing, or what `text` says. */
 const SILENT = /^(none|generic|InlineTextBox|StaticText|LineBreak)$/;
 
+const PLAYER = /^(Video|Audio)$/;
+
 interface Node {
   readonly nodeId: string;
   readonly parentId?: string;
@@ -73,18 +75,17 @@ async function rolesOf(session: CDPSession): Promise<string[][]> {
 }
 
 function linesOf(all: readonly Node[]): string[] {
-  // What the controls of a video say depends on how far it has loaded.
-  const controls = new Set<string>();
+  // What a video and its controls say depends on how far it has loaded.
+  const players = new Set<string>();
   const nodes = all.filter(({ nodeId, parentId = '', role }) => {
-    const isInside = controls.has(parentId);
-    if (isInside || /^(Video|Audio)$/.test(role?.value ?? '')) {
-      controls.add(nodeId);
-    }
+    const isInside = players.has(parentId);
+    if (isInside || PLAYER.test(role?.value ?? '')) players.add(nodeId);
     return !isInside;
   });
   return nodes
     .filter(({ ignored, role }) => !ignored && !SILENT.test(role?.value ?? ''))
-    .map(({ role, name, properties = [] }) => {
+    .map(({ nodeId, role, name, properties = [] }) => {
+      if (players.has(nodeId)) return String(role?.value);
       const states = properties
         .filter(({ value }) => typeof value.value !== 'object')
         .map((state) => `${state.name}=${String(state.value.value)}`);
