@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadLibrary } from '../src/htmlnano/library/loadLibrary';
+import { GrammarError } from '../src/plugins/code-examples/blocks';
 import { readPageChecks } from '../src/plugins/code-examples/checks';
 import { checkBy } from '../src/htmlnano/facts/optionsCheck';
 import { documentedVersions, pageOf, pagesOf } from '../src/htmlnano/versions';
@@ -52,6 +53,23 @@ const readPage = (siteDir: string, file: string) => ({
   chapters: readChapters(siteDir, file),
   checks: readPageChecks(siteDir, file),
 });
+
+/**
+ * Code blocks for which no page of any version can be checked, a line for each:
+ * file, line and what is wrong.
+ */
+export const unreadableBlocks = (siteDir: string): string[] =>
+  documentedVersions(siteDir)
+    .flatMap((version) => pagesOf(siteDir, version))
+    .flatMap((file) => {
+      try {
+        readPageChecks(siteDir, file);
+        return [];
+      } catch (error) {
+        if (error instanceof GrammarError) return [error.message];
+        throw error;
+      }
+    });
 
 /** The evidence for each module of a modules page. */
 export function evidenceOf({

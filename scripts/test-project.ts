@@ -5,6 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { unreadableBlocks } from '../checks/readSite';
+import { SITE_DIR } from '../src/htmlnano/versions';
 import { BROWSER_VARIABLE, ensureBrowser } from './browser';
 
 const [project = '', ...parts] = process.argv.slice(2);
@@ -13,22 +15,30 @@ const escaped = parts.map((part) =>
 );
 const filter = escaped.length > 0 ? ['--grep', escaped.join('|')] : [];
 
-const { status } = spawnSync(
-  process.execPath,
-  [
-    require.resolve('@playwright/test/cli'),
-    'test',
-    `--project=${project}`,
-    ...filter,
-  ],
-  {
-    cwd: path.join(__dirname, '..'),
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      SITE: 'none',
-      ...(project === 'docs' && { [BROWSER_VARIABLE]: ensureBrowser() }),
+/** @returns the exit code */
+function testProject(): number {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      require.resolve('@playwright/test/cli'),
+      'test',
+      `--project=${project}`,
+      ...filter,
+    ],
+    {
+      cwd: path.join(__dirname, '..'),
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        SITE: 'none',
+        ...(project === 'docs' && { [BROWSER_VARIABLE]: ensureBrowser() }),
+      },
     },
-  },
-);
-process.exitCode = status ?? 1;
+  );
+  return status ?? 1;
+}
+
+// Each file of tests would fail by them, with a stack.
+const mistakes = project === 'docs' ? unreadableBlocks(SITE_DIR) : [];
+for (const mistake of mistakes) console.error(mistake);
+process.exitCode = mistakes.length > 0 ? 1 : testProject();

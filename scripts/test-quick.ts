@@ -3,6 +3,8 @@
  * tables and format of the pages that have changed in git. If anything but Markdown
  * has changed, types, lint and unit tests, too.
  */
+import { unreadableBlocks } from '../checks/readSite';
+import { SITE_DIR } from '../src/htmlnano/versions';
 import { changedFiles } from './changed';
 import { CHECKS, playwright, run } from './steps';
 import type { Summary } from './summary-reporter';
@@ -22,6 +24,11 @@ async function testPages(
   testRun: TestRun,
   pages: readonly string[],
 ): Promise<void> {
+  const isReadable = await testRun.step('Kinds of code blocks', () => {
+    const mistakes = unreadableBlocks(SITE_DIR);
+    return { ok: mistakes.length === 0, printed: mistakes.join('\n') };
+  });
+  if (!isReadable) return;
   console.log(`\n── Tests of ${pages.join(', ')}`);
   const grep = pages.map((page) => page.replaceAll('.', '\\.')).join('|');
   const args = ['--project=docs', '--grep', `\\b(${grep})`];

@@ -61,7 +61,8 @@ export function parseInfo(
   if (!isKind(word)) {
     const info = [language, meta].filter(Boolean).join(' ');
     const kinds = Object.values<KindRule>(KINDS).map(
-      ({ sketch }) => `\n  \`\`\`${sketch}`,
+      ({ sketch, languages: [, ...others] = [] }) =>
+        [`\n  \`\`\`${sketch}`, ...others].join(', or in '),
     );
     return {
       mistake: `the block "${info}" is of no known kind. These are:${kinds.join('')}`,

@@ -3,6 +3,7 @@ import { parseInfo } from '../../../src/plugins/code-examples/grammar';
 
 for (const [language, meta, mistake] of [
   ['js', '', 'is of no known kind'],
+  ['js', '', '```js program name=minify.mjs, or in ts'],
   ['html', 'sauce', 'is of no known kind'],
   ['css', 'source', 'is written in html'],
   ['js', 'program', 'needs the attribute "name"'],
