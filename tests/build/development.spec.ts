@@ -60,13 +60,17 @@ test('what was just written is found, and its mistakes are shown', async ({
         page.getByRole('row', { name: /Zebrafish/ }).first(),
       ).toBeVisible({ timeout: 1000 });
     }).toPass();
-    copy.replace(file, 'They swim.', WRONG);
+    copy.replace(file, 'They swim.', `${WRONG}\n\nBelow it.`);
     // What runs examples leaves the processor to all others, such as other tests.
     const said = (text: string) =>
       expect(
         page.locator('.example-wrong').filter({ hasText: text }),
       ).toBeVisible({ timeout: 200_000 });
     await said('+Tea');
+    const warning = await page.locator('.example-wrong').boundingBox();
+    const below = await page.getByText('Below it.').boundingBox();
+    const gap = (below?.y ?? 0) - (warning?.y ?? 0) - (warning?.height ?? 0);
+    expect(gap, 'pixels between a warning and the text').toBeGreaterThan(9);
     copy.replace(file, WRONG, fence('html result', 'Tea'));
     await said('a result needs a source');
     // What takes longer is run when nobody has saved for a while.
