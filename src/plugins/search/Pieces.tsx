@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { isCamelCase } from '../shared/isCamelCase';
 import type { Piece } from './algolia/marked';
 
-/** A text with marked matches. Names of options are not to be translated. */
+/** A text with highlighted matches. Names of options must not be translated. */
 export function Pieces(props: { readonly of: readonly Piece[] }): ReactNode {
   const pieces = props.of.map(({ text, isMarked }, index) =>
     isMarked ? <mark key={index}>{text}</mark> : text,

@@ -1,24 +1,24 @@
-/** In place of an Algolia application's id and key: use the embedded index. */
+/** The `appId` and `apiKey` that select the embedded index. */
 export const EMBEDDED = 'embedded';
 
-/** Class of the element in which the dialog's screens are drawn, not by the app. */
+/** Class of the element whose content a React root beside the app's renders. */
 export const SCREENS = 'search-screens';
 
-/** The tag of a docs version's records, as Docusaurus and its crawler write it. */
+/** The `docusaurus_tag` of a docs version, as `getDocsVersionSearchTag` gives it. */
 export const searchTag = (version: string): string => `docs-default-${version}`;
 
-/** The number of queries that are suggested where nothing is found. */
-export const MOST_SUGGESTIONS = 3;
+/** The number of queries that are suggested when nothing is found. */
+export const MAX_SUGGESTIONS = 3;
 
-/** By docs version: titles of pages, which can be suggested. */
+/** By docs version: titles of pages, as suggested queries. */
 export type PagesToSuggest = Readonly<
   Partial<Record<string, readonly string[]>>
 >;
 
 /**
- * The two files of a docs version's index, below the base URL.
+ * Paths of the two files of a docs version's index, relative to the base URL.
  *
- * @param hash of all that they are made of
+ * @param hash of the index's sources
  */
 export function indexFiles(
   version: string,

@@ -24,7 +24,7 @@ export function announcementOf(
     : `${found}. ${String(nbUnread)} more were sent than fit on a page, and are left out.`;
 }
 
-/** @param retry by default, whoever listens for clicks on the button */
+/** @param retry if it is missing, `client/openSearch` handles the click */
 export const TryAgain = ({
   retry,
 }: Partial<Pick<Search, 'retry'>>): ReactElement => (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** SVG paths on a grid of 20 by 20, drawn for this site. */
+/** SVG paths in a view box of 20 by 20: our own drawings. */
 const PATHS = {
   search: 'M13 13l5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z',
   clear: 'M5 5l10 10M15 5L5 15',

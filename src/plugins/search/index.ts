@@ -8,15 +8,19 @@ import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/filesOnRequest';
 import { loadedDocs } from '../shared/loadedDocs';
 import { onceShown } from '../shared/onceShown';
-import { collectDocs, indexOf, type VersionDocs } from './build/collectDocs';
+import {
+  collectDocs,
+  serializeIndex,
+  type VersionDocs,
+} from './build/collectDocs';
 import { correctOpenSearch } from './build/opensearch';
-import { indexFiles, MOST_SUGGESTIONS, type PagesToSuggest } from './contract';
+import { indexFiles, MAX_SUGGESTIONS, type PagesToSuggest } from './contract';
 import { hostsOf, isEmbedded, type SearchOptions } from './options';
 import { validateThemeConfig } from './validateThemeConfig';
 
 /**
- * Builds the embedded index, two files for each docs version, unless the site
- * searches with Algolia. In development the files are generated on request.
+ * Builds the embedded index, two files for each docs version, unless an Algolia
+ * application is configured. In development the files are generated on request.
  */
 export default function searchPlugin({
   siteDir,
@@ -46,17 +50,19 @@ export default function searchPlugin({
       webpack: {
         ...filesOnRequest((address) => {
           const file = address.slice(baseUrl.length);
-          const asked = versions.find((each) => filesOf(each).includes(file));
-          return asked && indexOf(asked)[filesOf(asked).indexOf(file)];
+          const version = versions.find((each) => filesOf(each).includes(file));
+          return (
+            version && serializeIndex(version)[filesOf(version).indexOf(file)]
+          );
         }),
         ...onceShown(() => {
-          // A page that is saved half-written must not stop the server.
+          // A half-written page must not stop the development server.
           update?.().catch((error: unknown) => logger.error(String(error)));
         }),
       },
     }),
     async allContentLoaded({ allContent, actions }) {
-      const isSaved = update !== undefined;
+      const isReload = update !== undefined;
       update = async () => {
         const docs = loadedDocs(allContent);
         const pages = pagesToSuggest(docs);
@@ -69,13 +75,13 @@ export default function searchPlugin({
         });
         await actions.createData('versions.js', moduleOf(entries));
       };
-      // A saved page is shown first; then `onceShown` updates the index.
-      if (!isSaved) await update();
+      // After an edit the page is shown first; `onceShown` then updates the index.
+      if (!isReload) await update();
     },
     async postBuild(site) {
       await correctOpenSearch(site);
       for (const version of versions) {
-        const [first, more] = indexOf(version);
+        const [first, more] = serializeIndex(version);
         const [firstFile, moreFile] = filesOf(version);
         await generate(site.outDir, firstFile, first);
         await generate(site.outDir, moreFile, more);
@@ -93,14 +99,14 @@ const pagesToSuggest = ({ loadedVersions }: LoadedContent): PagesToSuggest =>
       versionName,
       docs
         .filter(({ draft, unlisted }) => !draft && !unlisted)
-        .slice(0, MOST_SUGGESTIONS)
+        .slice(0, MAX_SUGGESTIONS)
         .map(({ title }) => title),
     ]),
   );
 
 searchPlugin.validateThemeConfig = validateThemeConfig;
 
-/** For `offline`: by `themeConfig.algolia`. */
+/** The chunks, pages and files for `offline` to keep, by `themeConfig.algolia`. */
 searchPlugin.kept = (
   options: Pick<SearchOptions, 'appId' | 'searchPagePath'>,
 ): Kept => ({

@@ -1,9 +1,7 @@
 import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
 import { EMBEDDED } from './contract';
 
-/**
- * An Algolia application with its public search key, or the embedded index.
- */
+/** An Algolia application with its search-only key, or the embedded index. */
 export type Application = Readonly<
   Pick<ThemeConfigAlgolia, 'appId' | 'apiKey'>
 >;
@@ -16,10 +14,10 @@ export interface SearchOptions
   readonly searchPagePath: string;
   /** Whether clicks and views are reported to Algolia. */
   readonly insights: boolean;
-  /** Whether no searches are stored in the browser. */
+  /** Whether recent and favorite searches are not stored in the browser. */
   readonly disableUserPersonalization: boolean;
   readonly maxResultsPerGroup: number;
-  /** Address for "Let us know", with `{query}` for the query. */
+  /** Address of the link "Let us know", with `{query}` for the query. */
   readonly missingResultsUrl: string | null;
 }
 
@@ -27,7 +25,7 @@ export interface SearchOptions
 export const isEmbedded = ({ appId }: Pick<Application, 'appId'>): boolean =>
   appId === EMBEDDED;
 
-/** The origins that the client connects to, for the policy of the pages. */
+/** The origins that the client connects to, for the Content-Security-Policy. */
 export function hostsOf({
   appId,
   insights,

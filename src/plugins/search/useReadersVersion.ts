@@ -5,12 +5,12 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { SEARCH_PAGE, VERSION_PARAMETER } from './site';
+import { SEARCH_PAGE, VERSION_PARAMETER } from './config';
 
 /**
- * The name of the page's version, else the preferred or the latest one.
- * Docusaurus counts the search page as a page of the latest version, because its
- * path begins like those; its query string names the version instead.
+ * The name of the page's docs version, or else of the preferred or the latest one.
+ * `useActiveVersion` gives the latest version for the search page, whose path begins
+ * like those of its pages; the query string names the version instead.
  */
 export function useReadersVersion(): string {
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function useReadersVersion(): string {
   return pathname === SEARCH_PAGE ? chosen : (active?.name ?? chosen);
 }
 
-/** The version in the address of the search page, or the preferred one. */
+/** The version in the query string, or else the preferred or the latest one. */
 export function useChosenVersion(): string {
   const { search } = useLocation();
   const { preferredVersion } = useDocsPreferredVersion();

@@ -8,28 +8,29 @@ import {
 } from './algolia/request';
 import { embeddedIndex, getSearchClient } from './algolia/searchClient';
 import { searchTag } from './contract';
-import { options, site } from './site';
+import { options, siteConfig } from './config';
 
 /** Milliseconds before a search counts as stalled. */
 const STALLED_AFTER = 300;
 
-/** Screens with short snippets. */
+/** Where snippets are short. */
 const NARROW_SCREEN = '(max-width: 768px)';
 
-/** The last answer, for a component that goes and comes again. */
+/** Holds the last answer while no component shows it. */
 export interface KeptAnswer {
   answer?: Settled | undefined;
 }
 
+/** The state of a search. */
 export type Search = ReturnType<typeof useSearch>;
 
 /**
  * Searches while the reader types. Answers to earlier queries are ignored.
  *
- * @param query may be blank, for no search
+ * @param query a blank one searches for nothing
  * @param version name of the docs version to search
  * @param page of the results, from 0
- * @param kept keeps the last answer for the next time that the component is shown
+ * @param kept holds the last answer until the component is mounted again
  */
 export function useSearch(
   query: string,
@@ -39,14 +40,15 @@ export function useSearch(
 ) {
   const [attempt, setAttempt] = useState(0);
   const [stalled, setStalled] = useState<string>();
+  // Renders again when the index is complete: `key` then changes.
   const [, setCompleted] = useState<string>();
   const isBlank = query.trim() === '';
   const tag = searchTag(version);
   const index = embeddedIndex(tag);
   const isComplete = index?.isComplete();
-  const question = JSON.stringify([query, tag, page, attempt, isComplete]);
+  const key = JSON.stringify([query, tag, page, attempt, isComplete]);
   const [settled, setSettled] = useState(() =>
-    kept.answer?.question === question ? kept.answer : undefined,
+    kept.answer?.key === key ? kept.answer : undefined,
   );
 
   useEffect(() => {
@@ -58,11 +60,11 @@ export function useSearch(
   useEffect(() => {
     if (isBlank) return undefined;
     let isLatest = true;
-    const timer = setTimeout(setStalled, STALLED_AFTER, question);
+    const timer = setTimeout(setStalled, STALLED_AFTER, key);
     const settle = (outcome: Partial<Settled>): void => {
       clearTimeout(timer);
       if (!isLatest) return;
-      setSettled((last) => ({ result: last?.result, ...outcome, question }));
+      setSettled((last) => ({ result: last?.result, ...outcome, key }));
     };
     const complete = async (): Promise<void> => {
       await index?.complete();
@@ -82,10 +84,10 @@ export function useSearch(
         : SNIPPET_WORDS.wide,
       clickAnalytics: options.insights,
       page,
-      canOpen: (url) => addressOf(url, site) !== undefined,
+      canOpen: (url) => addressOf(url, siteConfig) !== undefined,
     }).then(
       async (result) => {
-        // The rest of the index may have results, and so this page of them.
+        // The rest of the index may have results, and enough of them for this page.
         if (result.nbHits === 0 || page >= result.nbPages) await complete();
         settle({ result });
         void complete();
@@ -96,14 +98,14 @@ export function useSearch(
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [question, query, page, isBlank, tag, index]);
+  }, [key, query, page, isBlank, tag, index]);
 
   useEffect(() => {
     kept.answer = settled;
   }, [kept, settled]);
 
-  const isSettled = settled?.question === question;
-  const loading = stalled === question ? 'stalled' : 'loading';
+  const isSettled = settled?.key === key;
+  const loading = stalled === key ? 'stalled' : 'loading';
   const error = isSettled && !isBlank ? settled.error : undefined;
   return {
     status: error ? 'error' : isBlank || isSettled ? 'idle' : loading,
@@ -115,8 +117,9 @@ export function useSearch(
 }
 
 interface Settled {
-  readonly question: string;
-  /** The last one, also of an earlier question. */
+  /** Identifies the request that was answered. */
+  readonly key: string;
+  /** If the request failed, that of an earlier one. */
   readonly result: SearchResult | undefined;
   readonly error?: Error;
 }

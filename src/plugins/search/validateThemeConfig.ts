@@ -32,7 +32,7 @@ const algolia = Joi.object({
   .required();
 
 /**
- * Validates the options of DocSearch that Docusaurus does not, and rejects
+ * Validates the DocSearch options that Docusaurus passes on unchecked, and rejects
  * those that this search does not support.
  *
  * @throws Error (through `validate`) that names the option

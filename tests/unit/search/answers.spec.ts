@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import {
-  MOST_PAGES,
-  MOST_TEXT,
+  MAX_PAGES,
+  MAX_TEXT,
 } from '../../../src/plugins/search/algolia/bounds';
-import { inTime } from '../../../src/plugins/search/algolia/createSearchClient';
+import { withTimeout } from '../../../src/plugins/search/algolia/createSearchClient';
 import { addressOf } from '../../../src/plugins/search/algolia/hitAddress';
 import { readStored, titleOf } from '../../../src/plugins/search/algolia/hits';
 import { textOf } from '../../../src/plugins/search/algolia/marked';
@@ -108,7 +108,7 @@ test('of too many hits those are read that were asked for', async () => {
   const numbers = { nbHits: 20_000, nbPages: 1e9 };
   const result = await resultOf(answerOf(hits, numbers), 1);
   expect(result.hits).toHaveLength(HITS_PER_PAGE);
-  expect(result).toMatchObject({ nbHits: 20_000, nbPages: MOST_PAGES });
+  expect(result).toMatchObject({ nbHits: 20_000, nbPages: MAX_PAGES });
   expect(result.nbUnread).toBe(20_000 - HITS_PER_PAGE);
   expect(result.hits[0]).toMatchObject({ __position: HITS_PER_PAGE + 1 });
 });
@@ -126,10 +126,10 @@ test('long texts are cut, between tags', async () => {
   ).hits;
   if (!marked || !plain) throw new Error('Hits were left out.');
   const pieces = titleOf(marked);
-  expect(pieces.length).toBeLessThan(MOST_TEXT / 10);
+  expect(pieces.length).toBeLessThan(MAX_TEXT / 10);
   expect(pieces.map(({ text }) => text).join('')).toMatch(/^a+…$/);
   expect(titleOf(plain)).toEqual([
-    { text: `${word.slice(0, MOST_TEXT)}…`, isMarked: false },
+    { text: `${word.slice(0, MAX_TEXT)}…`, isMarked: false },
   ]);
   const entities = hit(3, { hierarchy: { lvl0: '&quot;'.repeat(1000) } });
   expect(textOf(readStored(entities)?.hierarchy.lvl0 ?? '')).toMatch(/^"+…$/);
@@ -154,8 +154,10 @@ test('the message of a failure is cut', async () => {
 
 test('an answer that never ends is a failure', async () => {
   const never = new Promise<never>(() => undefined);
-  await expect(inTime(never, 20)).rejects.toThrow(
+  await expect(withTimeout(never, 20)).rejects.toThrow(
     'No answer after 0.02 seconds.',
   );
-  await expect(inTime(Promise.resolve('soon'), 1000)).resolves.toBe('soon');
+  await expect(withTimeout(Promise.resolve('soon'), 1000)).resolves.toBe(
+    'soon',
+  );
 });

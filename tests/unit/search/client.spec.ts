@@ -7,7 +7,7 @@ import {
   providerOptions,
   withinBounds,
 } from '../../../src/plugins/search/algolia/createSearchClient';
-import { MOST_ANSWER } from '../../../src/plugins/search/algolia/bounds';
+import { MAX_ANSWER } from '../../../src/plugins/search/algolia/bounds';
 import { searchDocs } from '../../../src/plugins/search/algolia/request';
 import { indexOf } from '../../support/records';
 
@@ -100,7 +100,7 @@ test('recommendations and custom calls go to their paths, the latter as a write'
 });
 
 test('an answer that is too long is not parsed, and asked of no other host', async () => {
-  const padded = ANSWER.padEnd(MOST_ANSWER);
+  const padded = ANSWER.padEnd(MAX_ANSWER);
   const fits = recordingRequester(() => ({
     ...replies.answer,
     content: padded,

@@ -6,15 +6,15 @@ import {
   type Response,
 } from '@algolia/client-common';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
-import { MOST_ANSWER, MOST_TIME } from './bounds';
+import { MAX_ANSWER, MAX_TIME } from './bounds';
 import { createHostStates, type HostStorage } from './hostStates';
 import { type Application, isEmbedded } from '../options';
 import { answer, type EmbeddedIndex } from '../embedded/protocol';
 
 /**
- * Creates Algolia's search client, also for the embedded index.
+ * Creates Algolia's search client. If no application is configured, the embedded
+ * index answers its requests.
  *
- * @param index the embedded one
  * @throws Error '`appId` is missing.', '`apiKey` is missing.'
  */
 export function createSearchClient(
@@ -24,21 +24,24 @@ export function createSearchClient(
   if (isEmbedded({ appId })) {
     return liteClient(appId, apiKey, embeddedOptions(index));
   }
-  const options = providerOptions(appId, () => window.localStorage);
-  const requester = withinBounds({ send: sendByClient });
-  const client = liteClient(appId, apiKey, { ...options, requester });
+  const client = liteClient(appId, apiKey, {
+    ...providerOptions(appId, () => window.localStorage),
+    requester: withinBounds({ send: sendByClient }),
+  });
   return {
     ...client,
-    search: (asked, how) => inTime(client.search(asked, how), MOST_TIME),
+    search: (requests, options) =>
+      withTimeout(client.search(requests, options), MAX_TIME),
   };
 }
 
 /**
- * Waits for an answer, but not for ever.
+ * Limits the time for an answer.
  *
  * @param most milliseconds
+ * @throws Error when they have passed
  */
-export async function inTime<Answer>(
+export async function withTimeout<Answer>(
   answered: Promise<Answer>,
   most: number,
 ): Promise<Answer> {
@@ -54,43 +57,47 @@ export async function inTime<Answer>(
   }
 }
 
-/** The client's own requester, which an embedded index need not bring to readers. */
+/** Sends with the client's own requester, which the embedded index does not load. */
 async function sendByClient(request: EndRequest): Promise<Response> {
   const { createXhrRequester } = await import('@algolia/requester-browser-xhr');
   return createXhrRequester().send(request);
 }
 
 /**
- * Refuses what is too long to be parsed. The client's time limits end what takes
- * too long to be sent.
+ * Makes a requester refuse answers that are too long to parse. The client's timeouts
+ * end those that take too long to arrive.
  */
 export const withinBounds = ({ send }: Requester): Requester => ({
   async send(request) {
     const response = await send(request);
-    if (response.content.length <= MOST_ANSWER) return response;
-    // No status, with which the client would ask the next host for the same.
+    if (response.content.length <= MAX_ANSWER) return response;
+    // Thrown, as a status would make the client ask the next host for the same.
     throw new Error(
-      `The provider sent an answer of more than ${String(MOST_ANSWER)} characters.`,
+      `The provider sent an answer of more than ${String(MAX_ANSWER)} characters.`,
     );
   },
 });
 
-/** @param storage remembers across page loads which hosts are down */
+/**
+ * Options of the client for an Algolia application.
+ *
+ * @param storage remembers across page loads which hosts are down
+ */
 export const providerOptions = (
   appId: string,
   storage: () => HostStorage,
 ): ClientOptions => ({
-  // Errors are shown at once, a 429 too.
+  // Errors are shown at once, a 429 (too many requests) as well.
   maxRateLimitRetries: 0,
   hostsCache: createHostStates(`algolia-client-js-${appId}`, storage),
 });
 
 /**
- * A requester for Algolia's client that queries the embedded index instead of a
+ * Options of the client whose requester queries the embedded index instead of a
  * host. An index that cannot be fetched counts as an unreachable host.
  */
 export const embeddedOptions = (index: EmbeddedIndex): ClientOptions => ({
-  // The index is in memory, and grows: nothing is cached.
+  // Nothing is cached, as the index is in memory, and grows.
   hostsCache: createNullCache(),
   responsesCache: createNullCache(),
   requester: {

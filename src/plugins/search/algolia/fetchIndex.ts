@@ -2,14 +2,14 @@ import { fetchJson } from '../../shared/fetchJson';
 
 const fetches = new Map<string, () => Promise<unknown>>();
 
-/** Fetches a file of an index, once, also if it is prefetched and then wanted. */
+/** Fetches and parses a file of an index. A file that was prefetched is reused. */
 export function fetchIndex(address: string): Promise<unknown> {
   const fetching = fetches.get(address) ?? once(() => fetchJson(address));
   fetches.set(address, fetching);
   return fetching();
 }
 
-/** Calls a function once, and again only after it has failed. */
+/** Memoizes the result of an asynchronous function; a failure is not kept. */
 export function once<Result>(
   run: () => Promise<Result>,
 ): () => Promise<Result> {

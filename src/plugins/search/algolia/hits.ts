@@ -1,19 +1,19 @@
 import type { StoredDocSearchHit } from '@docsearch/react';
 import { LEVELS, type Hierarchy, type Level } from '../embedded/types';
-import { MOST_ADDRESS, shorten } from './bounds';
+import { isAddressOrId, shorten } from './bounds';
 import { piecesOf, textOf, type Piece } from './marked';
 
 /** A hit, with the heading above it if that is a hit as well. */
 export interface Hit extends StoredHit {
-  readonly _highlightResult?: Marks;
-  readonly _snippetResult?: Marks;
+  readonly _highlightResult?: Highlights;
+  readonly _snippetResult?: Highlights;
   readonly __docsearch_parent?: Hit | undefined;
   /** Its position among all hits of the query, from 1, for insights. */
   readonly __position: number;
   readonly __queryID: string | undefined;
 }
 
-/** The part of a hit that is stored: nothing that depends on the query. */
+/** The part of a hit that is stored, which does not depend on the query. */
 export interface StoredHit extends Pick<
   StoredDocSearchHit,
   'objectID' | 'type' | 'url' | 'content'
@@ -24,13 +24,15 @@ export interface StoredHit extends Pick<
 /** A hit of a query, or a stored one. */
 export type AnyHit = StoredHit & Partial<Hit>;
 
-/** Texts with their matches marked. */
-interface Marks {
-  readonly content?: Mark | undefined;
-  readonly hierarchy: Readonly<Partial<Record<Level, Mark>>>;
+/** The texts of a hit with highlighted matches. */
+interface Highlights {
+  readonly content?: Highlight | undefined;
+  readonly hierarchy: Readonly<Partial<Record<Level, Highlight>>>;
 }
 
-interface Mark {
+/** Algolia's `HighlightResultOption` or `SnippetResultOption`. */
+interface Highlight {
+  /** HTML with tags around the matches. */
   readonly value: string;
 }
 
@@ -67,18 +69,18 @@ function parentOf(hit: Hit, group: readonly Hit[]): Hit | undefined {
 }
 
 const isAbove = (heading: Hit, hit: Hit): boolean =>
-  levels(heading).every(
+  levelsOf(heading).every(
     (level) => heading.hierarchy[level] === hit.hierarchy[level],
   );
 
-const levels = ({ hierarchy }: StoredHit): Level[] =>
+const levelsOf = ({ hierarchy }: StoredHit): Level[] =>
   (Object.keys(hierarchy) as Level[]).filter(
     (level) => hierarchy[level] !== null,
   );
 
 /**
- * Reads a hit that the browser has stored, or that part of Algolia's. What no
- * hit has is left out, what is too long is cut.
+ * Validates a hit from the browser's storage, or this part of Algolia's hit. Unknown
+ * properties are dropped, long texts are truncated.
  *
  * @returns `undefined` for anything but a hit
  */
@@ -90,9 +92,9 @@ export function readStored(value: unknown): StoredHit | undefined {
     content,
   ].map(textOrNull);
   if (
-    !isAddress(objectID) ||
+    !isAddressOrId(objectID) ||
     !isType(type) ||
-    !isAddress(url) ||
+    !isAddressOrId(url) ||
     typeof lvl0 !== 'string' ||
     lvl1 === undefined ||
     lvl2 === undefined ||
@@ -112,7 +114,7 @@ export function readStored(value: unknown): StoredHit | undefined {
   };
 }
 
-/** Reads a hit of an answer, with its marks, in the same way. */
+/** As {@link readStored}, with the highlighted texts. */
 export function readHit(
   value: unknown,
 ): Omit<Hit, '__position' | '__queryID'> | undefined {
@@ -121,49 +123,46 @@ export function readHit(
   const { _highlightResult, _snippetResult } = fieldsOf(value);
   return {
     ...hit,
-    _highlightResult: marksOf(_highlightResult),
-    _snippetResult: marksOf(_snippetResult),
+    _highlightResult: highlightsOf(_highlightResult),
+    _snippetResult: highlightsOf(_snippetResult),
   };
 }
 
-/** The fields of any value, to be read by their names. */
+/** The properties of an object; none of any other value. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)
     : {};
 
-const isAddress = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MOST_ADDRESS;
-
 const isType = (value: unknown): value is StoredHit['type'] =>
   typeof value === 'string' && /^(?:lvl[0-6]|content)$/.test(value);
 
-/** @returns `undefined` for what is no text */
+/** @returns `undefined` for a value of another type */
 function textOrNull(value: unknown): string | null | undefined {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' ? shorten(value) : undefined;
 }
 
-function marksOf(value: unknown): Marks {
+function highlightsOf(value: unknown): Highlights {
   const { content, hierarchy } = fieldsOf(value);
   const levels = fieldsOf(hierarchy);
   return {
-    content: markOf(content),
+    content: highlightOf(content),
     hierarchy: Object.fromEntries(
       LEVELS.flatMap((level) => {
-        const mark = markOf(levels[level]);
-        return mark === undefined ? [] : [[level, mark]];
+        const highlight = highlightOf(levels[level]);
+        return highlight === undefined ? [] : [[level, highlight]];
       }),
     ),
   };
 }
 
-function markOf(marked: unknown): Mark | undefined {
-  const { value } = fieldsOf(marked);
+function highlightOf(result: unknown): Highlight | undefined {
+  const { value } = fieldsOf(result);
   return typeof value === 'string' ? { value: shorten(value) } : undefined;
 }
 
-/** Removes what depends on the query. */
+/** Removes the properties that depend on the query. */
 export function toStored(hit: StoredHit): StoredHit {
   const { objectID, type, url, content, hierarchy } = hit;
   return { objectID, type, url, content, hierarchy };
@@ -172,19 +171,21 @@ export function toStored(hit: StoredHit): StoredHit {
 /** The heading of a hit, or the snippet of its text. */
 export const titleOf = (hit: AnyHit): Piece[] =>
   hit.type === 'content'
-    ? markedOr(hit.content, hit._snippetResult?.content)
+    ? highlightedOr(hit.content, hit._snippetResult?.content)
     : headingOf(hit, hit.type);
 
 /** The headings above a hit, outermost first. */
 export const pathOf = (hit: AnyHit): Piece[][] =>
-  levels(hit)
+  levelsOf(hit)
     .filter((level) => level !== 'lvl0')
     .filter((level) => hit.type === 'content' || level < hit.type)
     .map((level) => headingOf(hit, level));
 
 const headingOf = (hit: AnyHit, level: Level): Piece[] =>
-  markedOr(hit.hierarchy[level], hit._highlightResult?.hierarchy[level]);
+  highlightedOr(hit.hierarchy[level], hit._highlightResult?.hierarchy[level]);
 
-/** Without marks the plain text is shown. */
-const markedOr = (plain: string | null, marked: Mark | undefined): Piece[] =>
-  piecesOf(marked?.value ?? plain ?? '');
+/** The highlighted text, or else the plain one. */
+const highlightedOr = (
+  plain: string | null,
+  highlight: Highlight | undefined,
+): Piece[] => piecesOf(highlight?.value ?? plain ?? '');

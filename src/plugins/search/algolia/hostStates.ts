@@ -8,17 +8,17 @@ interface State {
   readonly lastUpdate: number;
 }
 
-/** Milliseconds for which a host that failed is not asked again. */
+/** Milliseconds for which a host that failed is not asked again, as in the client. */
 const RECOVERY = 120_000;
 
 /**
  * Remembers which hosts are down, across page loads if storage is available.
  *
  * The client's own cache does not: algoliasearch 5.64 stores a host under a key
- * that has the state in it and never looks it up again, so that each query
- * starts with the host that is down, and localStorage grows with each failure.
+ * that includes its state, and never finds it again. Each query then starts with the
+ * host that is down, and localStorage grows with each failure.
  *
- * @param openStorage may throw: browsers can forbid it
+ * @param openStorage may throw, as browsers can forbid storage
  */
 export function createHostStates(
   key: string,
@@ -29,7 +29,7 @@ export function createHostStates(
     try {
       openStorage().setItem(key, JSON.stringify(Object.fromEntries(states)));
     } catch {
-      // Remembered for this page only.
+      // Remembered until the page is left.
     }
   };
   return {

@@ -5,19 +5,20 @@ import { fetchIndex } from './fetchIndex';
 /** The index of a version, in two files. */
 export interface IndexParts {
   readonly facets: Facets;
-  /** Of the first file. */
+  /** The address of the first file. */
   readonly address: string;
-  /** Fetches the first file, once. It rejects when that fails. */
+  /** Fetches the first file, unless it has been fetched; rejects if that fails. */
   readonly first: () => Promise<readonly IndexedDoc[]>;
+  /** Fetches the second file in the same way. */
   readonly more: () => Promise<readonly MoreTexts[]>;
 }
 
-/** As `search/index` generates it, with the addresses of the files. */
+/** As `search/index` generates it: `first` and `more` are addresses. */
 type Generated = Readonly<Record<'first' | 'more', string>> &
   Pick<IndexParts, 'facets'>;
 
-/** The embedded indexes of all versions; none for an Algolia application. */
-export const parts = (generated as readonly Generated[]).map(
+/** One for each docs version; none for an Algolia application. */
+export const indexParts = (generated as readonly Generated[]).map(
   ({ facets, first, more }): IndexParts => ({
     facets,
     address: first,

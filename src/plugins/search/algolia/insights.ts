@@ -1,11 +1,13 @@
 import type { AnyHit, Hit } from './hits';
 import type { Application } from '../options';
 
-/** Milliseconds before views are sent, and how many one event may have. */
+/** Milliseconds after which views are reported. */
 const VIEW_DELAY = 400;
+
+/** The most objects that Algolia accepts in an event. */
 const VIEWS_PER_EVENT = 20;
 
-/** The part of Algolia's library that is used. */
+/** The part of `search-insights` that is used. */
 type InsightsClient = (method: string, parameters: object) => unknown;
 
 async function loadClient(application: Application): Promise<InsightsClient> {
@@ -16,8 +18,8 @@ async function loadClient(application: Application): Promise<InsightsClient> {
 }
 
 /**
- * Reports views and clicks of hits to Algolia. The first event loads its
- * library; failures are ignored.
+ * Reports views and clicks of hits to Algolia. The first event loads
+ * `search-insights`; failures are ignored.
  */
 export function createInsights(
   application: Application,
@@ -57,7 +59,7 @@ export function createInsights(
       });
     },
     viewed(hits: readonly Hit[]): void {
-      // The newest list replaces one that was visible for an instant.
+      // The newest list replaces one that was visible for an instant only.
       waiting = hits;
       clearTimeout(timer);
       timer = setTimeout(flush, VIEW_DELAY);

@@ -1,4 +1,4 @@
-/** A piece of a text; matches are marked. */
+/** A part of a text: a match, which is marked, or the text between matches. */
 export interface Piece {
   readonly text: string;
   readonly isMarked: boolean;
@@ -18,8 +18,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Parses a value of a hit, which is HTML by DocSearch's convention. Any tag but
- * those around matches is text, so that nothing of it is ever executed.
+ * Parses a value of a hit, which is HTML by DocSearch's convention. Tags other than
+ * those around matches become text, so that nothing of them is ever executed.
  */
 export function piecesOf(value: string): Piece[] {
   const pieces: Piece[] = [];

@@ -1,6 +1,6 @@
 import type { FacetFilters, LiteClient } from 'algoliasearch/lite';
 import { HEADINGS } from '../embedded/types';
-import { MOST_ADDRESS, MOST_PAGES, shorten } from './bounds';
+import { isAddressOrId, MAX_PAGES, shorten } from './bounds';
 import { fieldsOf, readHit, type Hit } from './hits';
 import { POST_TAG, PRE_TAG } from './marked';
 
@@ -18,14 +18,14 @@ function failureOf(cause: unknown): Error {
   return new Error(isUnreachable ? UNREACHABLE : shorten(message), { cause });
 }
 
-/** The name of the user timing from a query to its hits. */
+/** The name of the performance measure from a query to its hits. */
 const TIMING = 'search';
 
-export interface SearchQuery {
+interface SearchQuery {
   readonly query: string;
   readonly indexName: string;
   readonly facetFilters: FacetFilters;
-  /** Words of a snippet. */
+  /** The number of words in a snippet. */
   readonly snippetWords: number;
   readonly clickAnalytics: boolean;
   /** From 0. */
@@ -37,17 +37,17 @@ export interface SearchQuery {
 export interface SearchResult {
   readonly query: string;
   readonly hits: readonly Hit[];
-  /** Without those that are known to be left out. */
+  /** Without those of this page that are left out. */
   readonly nbHits: number;
   readonly nbPages: number;
-  /** Hits that were sent beyond those that a page has. */
+  /** The number of hits in the answer beyond those of one page. */
   readonly nbUnread: number;
 }
 
 /**
  * Searches with the parameters of DocSearch.
  *
- * @throws Error that says why, for readers
+ * @throws Error whose message is for readers
  */
 export async function searchDocs(
   client: Pick<LiteClient, 'search'>,
@@ -82,8 +82,8 @@ export async function searchDocs(
 }
 
 /**
- * Reads an answer, of which nothing is certain. Hits that are none, or cannot be
- * opened, are left out; more than were asked for are not looked at.
+ * Validates an answer. Hits that are invalid or cannot be opened are left out; those
+ * beyond the requested number are not read.
  */
 function readAnswer(
   answer: unknown,
@@ -96,34 +96,31 @@ function readAnswer(
   if (!Array.isArray(sent)) {
     throw new TypeError('The provider sent an answer that holds no hits.');
   }
-  const asked: readonly unknown[] = sent.slice(0, HITS_PER_PAGE);
-  // By id, which is the key of its row.
+  const read: readonly unknown[] = sent.slice(0, HITS_PER_PAGE);
+  // Unique by id, as that is the key in React.
   const hits = new Map<string, Hit>();
-  for (const [index, value] of asked.entries()) {
+  for (const [index, value] of read.entries()) {
     const hit = readHit(value);
     if (hit === undefined || hits.has(hit.objectID) || !canOpen(hit.url))
       continue;
     hits.set(hit.objectID, {
       ...hit,
       __position: page * HITS_PER_PAGE + index + 1,
-      __queryID: isId(queryID) ? queryID : undefined,
+      __queryID: isAddressOrId(queryID) ? queryID : undefined,
     });
   }
-  const nbPages = Math.min(countOr(1, numbers.nbPages), MOST_PAGES);
-  // What is shown counts, not what the answer says.
+  const nbPages = Math.min(countOr(1, numbers.nbPages), MAX_PAGES);
+  // If all hits are shown, they are counted, whatever the answer says.
   const isAll = page === 0 && (nbPages < 2 || hits.size === 0);
-  const leftOut = asked.length - hits.size;
-  const found = countOr(asked.length, numbers.nbHits) - leftOut;
+  const leftOut = read.length - hits.size;
+  const found = countOr(read.length, numbers.nbHits) - leftOut;
   return {
     hits: [...hits.values()],
     nbHits: isAll ? hits.size : Math.max(hits.size, found),
     nbPages: isAll ? Math.min(nbPages, 1) : nbPages,
-    nbUnread: sent.length - asked.length,
+    nbUnread: sent.length - read.length,
   };
 }
-
-const isId = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MOST_ADDRESS;
 
 const countOr = (otherwise: number, value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0

@@ -6,16 +6,16 @@ import type { SearchOptions } from '../options';
 import { recordsOf } from '../embedded/records';
 import type { IndexedDoc } from '../embedded/types';
 import { once } from './fetchIndex';
-import { type IndexParts, parts } from './indexParts';
+import { type IndexParts, indexParts } from './indexParts';
 
-/** The index of a docs version, which begins with its first part. */
+/** The index of a docs version: of its first part, and later of both. */
 interface GrowingIndex extends VersionIndex {
-  /** Fetches the rest. If that fails, the first part remains. */
+  /** Fetches and indexes the rest. If that fails, the first part is kept. */
   complete(): Promise<void>;
   isComplete(): boolean;
 }
 
-function indexOf({ facets, first, more }: IndexParts): GrowingIndex {
+function growingIndexOf({ facets, first, more }: IndexParts): GrowingIndex {
   let whole: Engine | undefined;
   const engineOf = (docs: readonly IndexedDoc[]): Promise<Engine> =>
     createEngine(docs.flatMap((doc) => recordsOf(doc, facets)));
@@ -43,15 +43,15 @@ function indexOf({ facets, first, more }: IndexParts): GrowingIndex {
   };
 }
 
-const versions = parts.map(indexOf);
+const versions = indexParts.map(growingIndexOf);
 
-/** The embedded index of a docs version, unless the site uses Algolia. */
+/** The embedded index of a docs version; none for an Algolia application. */
 export const embeddedIndex = (tag: string): GrowingIndex | undefined =>
   versions.find(({ docusaurus_tag }) => docusaurus_tag === tag);
 
 let client: LiteClient | undefined;
 
-/** The one client of the page. */
+/** The client, which is created once. */
 export function getSearchClient({
   indexName: name,
   ...application

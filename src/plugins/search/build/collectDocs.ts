@@ -5,21 +5,24 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { DiskCache } from '../../shared/diskCache';
 import { searchTag } from '../contract';
 import type { Facets } from '../embedded/types';
-import { cachedDoc, type DocFacts } from './readDoc';
+import { cachedDoc, type DocMetadata } from './readDoc';
 
-/** The docs of a version that can be found. */
+/** The listed pages of a docs version. */
 export interface VersionDocs {
   readonly facets: Facets;
-  readonly docs: readonly { readonly file: string; readonly facts: DocFacts }[];
-  /** Changes with what the index is made of, for the names of its files. */
+  readonly docs: readonly {
+    readonly file: string;
+    readonly metadata: DocMetadata;
+  }[];
+  /** Of the index's sources, for the names of its files. */
   readonly hash: string;
 }
 
 /**
- * Lists the pages that the docs plugin has loaded.
+ * Collects the listed pages from the docs plugin's content, by version.
  *
- * @param language of the pages
- * @throws Error when a version has nothing to find
+ * @param language locale of the pages
+ * @throws Error when a version has no listed page
  */
 export function collectDocs(
   siteDir: string,
@@ -33,31 +36,33 @@ export function collectDocs(
       .map(({ source, frontMatter, title, description, permalink }) => {
         const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
         const keywords = frontMatter.keywords ?? [];
-        return { file, facts: { title, description, permalink, keywords } };
+        return { file, metadata: { title, description, permalink, keywords } };
       });
     if (docs.length === 0)
       throw new Error(
         `The docs version "${version}" has no page that search could find.`,
       );
     const facets = { language, version, docusaurus_tag: searchTag(version) };
-    const sources = docs.map(({ file, facts }) => [read(file), facts]);
+    const sources = docs.map(({ file, metadata }) => [read(file), metadata]);
     return { facets, docs, hash: cache.hashOf(sources) };
   });
 }
 
 /**
- * Makes the index of a version in two parts, which
- * `search/algolia/searchClient` joins.
+ * Creates the index of a version as JSON in two parts, `IndexedDoc[]` without `more`
+ * and `MoreTexts[]`, which `search/algolia/searchClient` joins.
  */
-export function indexOf({
+export function serializeIndex({
   docs,
 }: VersionDocs): readonly [first: string, more: string] {
-  const made = docs.map(({ file, facts }) => cachedDoc(read(file), facts));
-  const first = made.map((doc) => ({
+  const indexed = docs.map(({ file, metadata }) =>
+    cachedDoc(read(file), metadata),
+  );
+  const first = indexed.map((doc) => ({
     ...doc,
     sections: doc.sections.map((each) => ({ ...each, more: undefined })),
   }));
-  const more = made.map(({ sections }) =>
+  const more = indexed.map(({ sections }) =>
     sections.map((section) => section.more ?? []),
   );
   return [JSON.stringify(first), JSON.stringify(more)];

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 
-const TYPES: Readonly<Record<string, string>> = {
+const MIME_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
@@ -11,10 +11,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const THEME = 'docusaurus-theme-search-algolia';
 
 /**
- * Corrects `opensearch.xml`: the theme says `image/x-icon` of any icon, and browsers
- * drop one of another type.
+ * Corrects `opensearch.xml`: the theme declares any icon as `image/x-icon`, and browsers
+ * ignore an icon of another type than its declared one.
  *
- * @throws Error when the icon's type is unknown, or the file says something else
+ * @throws Error when the icon's type is unknown, or the file declares none
  */
 export async function correctOpenSearch({
   outDir,
@@ -25,7 +25,7 @@ export async function correctOpenSearch({
     return;
   const file = path.join(outDir, 'opensearch.xml');
   const text = await fs.readFile(file, 'utf8');
-  const type = TYPES[path.extname(favicon)];
+  const type = MIME_TYPES[path.extname(favicon)];
   if (type === undefined) {
     throw new Error(`No type of image is known for the icon ${favicon}.`);
   }

@@ -6,7 +6,7 @@ import { pageReader } from '../../shared/pageReader';
 import { plainSlug } from '../embedded/records';
 import type { IndexedDoc, DocSection } from '../embedded/types';
 
-/** A heading with everything below it that can be found. */
+/** A heading with all searchable texts below it. */
 interface SectionTexts extends Omit<DocSection, 'more'> {
   /** Lines of messages in its code. */
   readonly messages: readonly string[];
@@ -14,25 +14,27 @@ interface SectionTexts extends Omit<DocSection, 'more'> {
   readonly names: readonly string[];
 }
 
-/** The metadata of a page. */
-export interface DocFacts extends Omit<IndexedDoc, 'sections'> {
+/** The metadata of a page, from the docs plugin. */
+export interface DocMetadata extends Omit<IndexedDoc, 'sections'> {
   readonly description: string;
 }
 
 /**
  * Reads the searchable texts of a page: paragraphs, list items, table rows,
- * summaries, and parts of its code (see `codeTexts`). Sources and results of examples, whose
- * content is invented, are left out.
+ * summaries, and parts of its code (see `codeTexts`). Sources and results of
+ * examples, whose content is invented, are left out.
  *
  * @param markdown the page's Markdown with its front matter
  * @throws Error when the page has no heading or no text
  */
-export const readDoc = (markdown: string, facts: DocFacts): IndexedDoc =>
-  docOf(readSections(parseMarkdown(markdown)), facts);
+export const readDoc = (markdown: string, metadata: DocMetadata): IndexedDoc =>
+  docOf(readSections(parseMarkdown(markdown)), metadata);
 
-/** As {@link readDoc}, from the cache. */
-export const cachedDoc = (markdown: string, facts: DocFacts): IndexedDoc =>
-  docOf(sectionsOf(markdown), facts);
+/** As {@link readDoc}, with the sections from the cache. */
+export const cachedDoc = (
+  markdown: string,
+  metadata: DocMetadata,
+): IndexedDoc => docOf(sectionsOf(markdown), metadata);
 
 const sectionsOf = pageReader('sections', readSections);
 
@@ -58,7 +60,7 @@ function readSections(tree: Root): SectionTexts[] {
   }));
 }
 
-/** A heading without the id that its author gave it, and that id. */
+/** A heading's text, and the explicit id that its author may have given it. */
 function headingOf(node: Heading): { text: string; id?: string | undefined } {
   const last = node.children.at(-1);
   const comment = last?.type === 'html' ? last.value : '';
@@ -69,10 +71,10 @@ function headingOf(node: Heading): { text: string; id?: string | undefined } {
     : { text, id };
 }
 
-/** @throws Error when no text is below a heading */
+/** @throws Error when there is no text below a heading */
 function docOf(
   read: readonly SectionTexts[],
-  { description, ...facts }: DocFacts,
+  { description, ...metadata }: DocMetadata,
 ): IndexedDoc {
   const sections = read.map(({ messages, names, ...section }) => {
     const texts = [
@@ -91,16 +93,16 @@ function docOf(
   );
   if (isEmpty) {
     throw new Error(
-      `${facts.permalink}: the page has nothing to find, no heading with text below it.`,
+      `${metadata.permalink}: the page has nothing to find, no heading with text below it.`,
     );
   }
-  return { ...facts, sections };
+  return { ...metadata, sections };
 }
 
-/** The texts of a section in the first part of the index. */
+/** The number of a section's texts in the first part of the index. */
 const FIRST_TEXTS = 5;
 
-/** The first part omits sentences that introduce examples. */
+/** Sentences that introduce examples, with a colon, are left to the second part. */
 function splitTexts(
   all: readonly string[],
 ): Pick<DocSection, 'texts'> & { readonly more: readonly string[] } {
@@ -115,7 +117,7 @@ const prose = (node: Nodes): string =>
 function withBreaks(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if (node.type === 'html') return /^<br\b/i.test(node.value) ? ' ' : '';
-  // Text with a colon in it, for Docusaurus as well.
+  // A colon and a word, which Docusaurus also turns back into text.
   if (node.type === 'textDirective') return `:${node.name}`;
   if ('children' in node) return node.children.map(withBreaks).join('');
   return 'value' in node ? node.value : '';
@@ -147,12 +149,12 @@ function textsOf(node: Nodes): string[] {
   }
 }
 
-/** A cell with fewer words is a value. */
+/** The number of words that make a cell prose. */
 const PROSE_WORDS = 4;
 
 /**
  * A row with prose is a text of its own. The other rows of a table of two
- * columns are one text together. In wider tables they are only data.
+ * columns are one text together. In wider tables they are data, and left out.
  */
 function tableTexts(table: Table): string[] {
   const texts: string[] = [];
@@ -168,15 +170,25 @@ function tableTexts(table: Table): string[] {
   return texts;
 }
 
-/** Lines that are messages, by the kind of the block. */
+/** Lines that are messages, by the kind of the code block. */
 const MESSAGES: Readonly<Record<string, RegExp>> = {
-  // Not those of a stack.
+  // Not the indented lines of a stack trace.
   error: /^\S/,
   // An error, or three words or more without HTML.
   output: /^\w*Error: |^(?!.*<\w)\w\S*(?: \S+){2,}/,
 };
+
 const NAME = /[A-Za-z][\w-]{3,}/g;
 const IDENTIFIER = /\b[a-z]+[A-Z]\w+|\b[a-z]\w+(?:-\w+)+/g;
+
+/** Searchable names, by the kind of the code block. */
+const NAMES: Readonly<Record<string, RegExp>> = {
+  options: NAME,
+  config: NAME,
+  command: NAME,
+  file: IDENTIFIER,
+  program: IDENTIFIER,
+};
 
 /**
  * The searchable parts of code: messages, and names in options, configuration,
@@ -193,18 +205,10 @@ function codeTexts(
     const message = MESSAGES[kind];
     if (message !== undefined)
       messages.push(...value.split('\n').filter((line) => message.test(line)));
-    const pattern = PATTERNS[kind];
+    const pattern = NAMES[kind];
     if (pattern === undefined) continue;
     for (const [name] of value.matchAll(pattern))
       if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
   }
   return { messages, names: [...names.values()] };
 }
-
-const PATTERNS: Readonly<Record<string, RegExp>> = {
-  options: NAME,
-  config: NAME,
-  command: NAME,
-  file: IDENTIFIER,
-  program: IDENTIFIER,
-};

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icons';
-import { SEARCH_PAGE } from '../site';
+import { SEARCH_PAGE } from '../config';
 import { MAX_QUERY_LENGTH, RESULTS_ID } from './searchDialog';
 
-/** The input with its buttons, while there are no results. */
+/** The dialog's input with its buttons, as they are without results. */
 export const SearchBox = (): ReactElement => (
   <header className="DocSearch-SearchBar">
-    {/* Until the first scripts run, the form leads there. */}
+    {/* Until the first scripts run, submitting leads to the search page. */}
     <form className="DocSearch-Form" role="search" action={SEARCH_PAGE}>
       <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
         <Icon name="search" />

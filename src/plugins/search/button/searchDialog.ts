@@ -1,16 +1,20 @@
 import { cut } from '../../shared/cut';
 
-/** What the input takes; longer text is cut. */
+/** The `maxlength` of the input; a longer initial query is truncated. */
 export const MAX_QUERY_LENGTH = 64;
 
-/** Id of the list of results. */
+/** Id of the grid of results. */
 export const RESULTS_ID = 'docsearch-list';
 
-/** The dialog, which stands in every page. */
+/** The dialog, which is in the HTML of every page with a navbar. */
 export const findDialog = (): HTMLDialogElement | null =>
   document.querySelector('dialog.DocSearch');
 
-/** A part of the dialog, which all pages have. */
+/**
+ * A part of the dialog.
+ *
+ * @throws Error when it is missing
+ */
 export function partOf(
   dialog: HTMLDialogElement,
   selector: string,
@@ -20,7 +24,11 @@ export function partOf(
   return part;
 }
 
-/** The docs version that is searched. */
+/**
+ * The name of the docs version to search.
+ *
+ * @throws Error when the dialog has none
+ */
 export function versionOf({ dataset }: HTMLDialogElement): string {
   const { version } = dataset;
   if (version === undefined)
@@ -31,7 +39,7 @@ export function versionOf({ dataset }: HTMLDialogElement): string {
 export const inputOf = (dialog: HTMLDialogElement): HTMLInputElement =>
   partOf(dialog, 'input') as HTMLInputElement;
 
-/** Has the input hold a query, as if the reader had typed it. */
+/** Fills in a query, as if the reader had typed it. */
 export function fillIn(query: string): void {
   const dialog = findDialog();
   if (!dialog) return;
@@ -45,8 +53,8 @@ export function fillIn(query: string): void {
  * Opens the search dialog, which becomes modal a frame later. Closing it in any way
  * restores the focus and the scroll position of the page.
  *
- * @param query a character that was typed, after which typing goes on, or selected
- *   text of the page, which typing replaces
+ * @param query the initial one: a typed character, which the caret follows, or text
+ *   that is selected on the page, and again in the input, so that typing replaces it
  * @param then called when the input has been shown
  */
 export function openDialog(
@@ -76,7 +84,7 @@ export function openDialog(
     hideScrollbar(false);
     if (document.activeElement === body)
       (from as HTMLElement | null)?.focus({ preventScroll: true });
-    // A chosen hit scrolls the page on its own, also to where the page already is.
+    // A chosen hit scrolls the page itself, even if its address is the current one.
     if (dialog.returnValue === LEFT || window.location.href !== address) return;
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
@@ -84,12 +92,12 @@ export function openDialog(
 }
 
 /**
- * Makes an open dialog modal, and marks the body. As the browser then recalculates
- * the styles of the whole page, the input is shown first.
+ * Makes an open dialog modal. The input is shown before, as the browser then
+ * recalculates the styles of the whole page.
  */
 function makeModal(dialog: HTMLDialogElement): void {
   if (!dialog.open || dialog.matches(':modal')) return;
-  // First, as DocSearch's rule for the class hides the scrollbar that is measured.
+  // Before DocSearch's rule for the class hides the scrollbar that is measured.
   hideScrollbar(true);
   document.body.classList.add('DocSearch--active');
   dialog.open = false;
@@ -97,8 +105,8 @@ function makeModal(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Hides the scrollbar of the page, and keeps its place free. DocSearch's own rule
- * comes with the screens, when the text would have moved already.
+ * Hides the scrollbar of the page, and keeps its width free. DocSearch's own rule is
+ * fetched with the screens: by then, the text would have moved.
  */
 function hideScrollbar(isHidden: boolean): void {
   const { body, documentElement: root } = document;
@@ -106,31 +114,31 @@ function hideScrollbar(isHidden: boolean): void {
   const room = isHidden ? `${String(width)}px` : '';
   body.style.marginRight = room;
   body.style.overflow = isHidden ? 'hidden' : '';
-  // For what is fixed at the edge of the window.
+  // For elements that are fixed at the edge of the viewport.
   body.style.setProperty('--search-scrollbar', room);
 }
 
-/** The dialog's return value when it is left for an address. */
+/** The dialog's return value when the reader has chosen an address. */
 const LEFT = 'left';
 
-/** Shows a path of the site: the app's router, once it runs. */
+/** Navigates with the app's router, once the app runs. */
 let route: ((path: string) => void) | undefined;
 
-/** Has the app show pages that are chosen from the dialog. */
-export function routeBy(show: (path: string) => void): void {
-  route = show;
+/** Sets the function that navigates to a path of the app. */
+export function routeBy(navigate: (path: string) => void): void {
+  route = navigate;
 }
 
-/** Leaves the dialog for an address, in this tab. */
+/** Closes the dialog, and navigates to an address in this tab. */
 export function openAddress(address: string): void {
-  // The address scrolls the page.
+  // Without restoring the scroll position, which the new address determines.
   closeDialog(LEFT);
   if (route && address.startsWith('/')) route(address);
   else window.location.assign(address);
 }
 
 /**
- * Closes the dialog. The focus leaves it at once, not with the `close` event: the
+ * Closes the dialog. The focus leaves it at once, not with the `close` event, as the
  * next key may be for the page.
  */
 export function closeDialog(returnValue?: typeof LEFT): void {
@@ -148,14 +156,11 @@ export const selectedText = (): string =>
 const FOCUSABLE = 'input, button, a[href]';
 
 /**
- * Moves the focus around inside the dialog: a modal dialog alone lets the Tab key
- * leave for the browser's own controls. Screens change, so that focusable elements
- * are collected each time.
+ * Handles the Tab key, so that the focus stays in the dialog: from a modal dialog it
+ * could move to the browser's own controls. Focusable elements are collected each
+ * time, as screens change.
  */
-export function keepFocusInside(
-  event: KeyboardEvent,
-  dialog: HTMLElement,
-): void {
+export function trapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   const all = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.checkVisibility(),
   );

@@ -12,27 +12,27 @@ import {
   fillIn,
   findDialog,
   inputOf,
-  keepFocusInside,
+  trapFocus,
   openDialog,
   selectedText,
 } from '../button/searchDialog';
 import { fetchScreens, showScreens } from './screens';
 
 /*
- * Opens and closes the search dialog, with the app and without it: what it shows is
- * fetched when a reader turns to the button, or opens it.
+ * Opens and closes the search dialog, whether the app runs or not. The screens are
+ * fetched when the reader points at the button, focuses it, or opens the dialog.
  */
 
-// The button shows the reader's key.
+// Replaces the modifier key in the HTML by that of the reader's platform.
 if (shortcutKey() !== SERVER_KEY) {
   for (const key of document.querySelectorAll('kbd.DocSearch-Button-Key')) {
     if (key.textContent === SERVER_KEY) key.textContent = shortcutKey();
   }
 }
-for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
-  on(sign, '.DocSearch-Button', () => {
-    // A finger presses the button next.
-    if (sign === 'touchstart' || !savesData()) prefetch();
+for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+  on(type, '.DocSearch-Button', () => {
+    // A touch is mostly followed by a click, which needs the screens anyway.
+    if (type === 'touchstart' || !savesData()) prefetch();
   });
 }
 on('click', '.DocSearch-Button', () => open(selectedText()));
@@ -42,7 +42,7 @@ on('click', '.search-missing button', () => {
   const dialog = findDialog();
   if (!dialog) return;
   void showScreens(dialog);
-  // The button goes.
+  // The button is hidden now, and loses the focus.
   inputOf(dialog).focus();
 });
 document.addEventListener('submit', (event) => {
@@ -53,7 +53,7 @@ document.addEventListener('submit', (event) => {
 });
 document.addEventListener('mousedown', (event) => {
   if (event.target !== findDialog()) return;
-  // The focus goes back to where it was, not to what is under the mouse.
+  // The focus returns to where it was, not to what is under the pointer.
   event.preventDefault();
   closeDialog();
 });
@@ -64,17 +64,17 @@ function onKeyDown(event: KeyboardEvent): void {
   if (isComposed(event)) return;
   const dialog = findDialog();
   if (dialog?.open !== true) {
-    const query = queryOf(event);
+    const query = initialQuery(event);
     if (query === undefined) return;
     event.preventDefault();
     open(query);
   } else if (event.key === 'Tab') {
-    keepFocusInside(event, dialog);
+    trapFocus(event, dialog);
   } else if (event.key === 'Escape' || isShortcut(event)) {
     event.preventDefault();
     closeDialog();
   } else if (event.key === 'Enter' && event.target === inputOf(dialog)) {
-    // With a modifier it is for another tab: it must not submit the form.
+    // With a modifier it opens another tab or window: it must not submit the form.
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
     if (altKey || ctrlKey || metaKey || shiftKey) event.preventDefault();
   }
@@ -84,7 +84,7 @@ function onKeyDown(event: KeyboardEvent): void {
  * The initial query, if a key opens the dialog: Ctrl+K, Command+K, the slash where
  * no text field has the focus, or any letter while the button has it.
  */
-function queryOf(event: KeyboardEvent): string | undefined {
+function initialQuery(event: KeyboardEvent): string | undefined {
   if (isShortcut(event) || isSlash(event)) return selectedText();
   const { key, ctrlKey, metaKey, altKey } = event;
   const isTyped =
@@ -99,7 +99,7 @@ function open(query: string): void {
   openDialog(query, (dialog) => void showScreens(dialog));
 }
 
-/** After the key or the touch has been handled. */
+/** Fetches the screens after the event has been handled, which comes first. */
 function prefetch(): void {
   setTimeout(() => {
     const dialog = findDialog();

@@ -1,14 +1,14 @@
 import { isReachable } from '../../shared/isReachable';
 import { fetchIndex } from '../algolia/fetchIndex';
 import { inputOf, partOf, versionOf } from '../button/searchDialog';
-import { searchLink } from '../site';
+import { searchLink } from '../config';
 
-// In development the index changes with each page: what draws it is replaced, and the
-// first scripts, which would all run again, are not.
+// In development the index changes with each edit. Only the screens are replaced then:
+// otherwise all first scripts would run again.
 if (import.meta.webpackHot)
   import.meta.webpackHot.accept('../dialog/drawScreens');
 
-/** Fetches what draws the dialog's screens, and the beginning of the index. */
+/** Fetches the script of the dialog's screens, and the first part of the index. */
 export function fetchScreens(dialog: HTMLDialogElement) {
   const { index } = dialog.dataset;
   // The query that needs it reports a failure.
@@ -19,7 +19,7 @@ export function fetchScreens(dialog: HTMLDialogElement) {
 }
 
 /**
- * Draws the screens of an open dialog, or says that they cannot be fetched.
+ * Renders the screens of an open dialog, or says that they cannot be fetched.
  *
  * @param entered the query for which Enter was pressed
  */
@@ -35,8 +35,9 @@ export async function showScreens(
 }
 
 /**
- * After a deploy the script may be gone; the search page loads the new one. If
- * nothing answers, this page is better than the browser's error page.
+ * Leaves for the search page, which loads the new script: the old one may be gone after
+ * a deployment. If the host is unreachable, this page is better than the browser's error
+ * page.
  */
 async function leaveOrReport(dialog: HTMLDialogElement): Promise<void> {
   const address = searchLink(inputOf(dialog).value, versionOf(dialog));

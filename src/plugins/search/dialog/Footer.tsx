@@ -8,7 +8,7 @@ const Key = ({ icon, label }: { icon: IconName; label: string }) => (
   </kbd>
 );
 
-/** The dialog's keys, and Algolia's name if it is used. */
+/** The dialog's keys, and a link to Algolia if it is used. */
 export function Footer(props: { readonly isAlgolia: boolean }): ReactElement {
   return (
     <footer className="DocSearch-Footer">

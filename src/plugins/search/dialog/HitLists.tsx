@@ -13,8 +13,7 @@ interface Props {
 }
 
 /**
- * The lists as one grid, as options of a listbox must not contain links and
- * buttons
+ * The lists as one grid, as options of a listbox must not contain links and buttons
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/).
  */
 export function HitLists(props: Props): ReactElement {

@@ -1,12 +1,12 @@
 import pages from '@generated/search/default/pages';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Hit } from '../algolia/hits';
-import { MOST_SUGGESTIONS, type PagesToSuggest } from '../contract';
+import { MAX_SUGGESTIONS, type PagesToSuggest } from '../contract';
 import { announcementOf, TryAgain } from '../feedback';
 import { Icon } from '../icons';
 import { textOf } from '../algolia/marked';
 import { openAddress } from '../button/searchDialog';
-import { options, searchLink } from '../site';
+import { options, searchLink } from '../config';
 import type { Search } from '../useSearch';
 import { isModified } from './useSelection';
 
@@ -17,7 +17,7 @@ interface Props {
   /** The number of rows in the lists. */
   readonly count: number;
   readonly onQuery: (query: string) => void;
-  /** The lists. */
+  /** The lists of results, or of stored searches. */
   readonly children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function Results(props: Props): ReactElement {
 function Screen(props: Props): ReactNode {
   const { query, version, search, count, children } = props;
   const { result, error, retry } = search;
-  // Those of the last query that had any.
+  // The hits of the last query that had any.
   const [lastHits, setLastHits] = useState<readonly Hit[]>([]);
   const hits = result?.hits ?? [];
   if (hits.length > 0 && hits !== lastHits) setLastHits(hits);
@@ -103,14 +103,14 @@ function NoResults(
   const { search, version, lastHits, onQuery } = props;
   const { missingResultsUrl } = options;
   const query = search.result?.query ?? '';
-  // Names of pages, first those of the last hits.
+  // Titles of pages, those of the last hits first.
   const suggestions = new Set([
     ...lastHits.map(({ hierarchy }) => textOf(hierarchy.lvl0)),
     ...((pages as PagesToSuggest)[version] ?? []),
   ]);
   const report = missingResultsUrl?.replace(
     '{query}',
-    // Half of a surrogate pair cannot be encoded.
+    // `encodeURIComponent` throws for half of a surrogate pair.
     encodeURIComponent(`Search finds nothing for: ${query.toWellFormed()}`),
   );
   return (
@@ -123,7 +123,7 @@ function NoResults(
         <div className="DocSearch-NoResults-Prefill-List">
           <p className="DocSearch-Help">Try searching for:</p>
           <ul>
-            {[...suggestions].slice(0, MOST_SUGGESTIONS).map((suggestion) => (
+            {[...suggestions].slice(0, MAX_SUGGESTIONS).map((suggestion) => (
               <li key={suggestion}>
                 <button
                   type="button"

@@ -21,14 +21,14 @@ interface Props extends ListRow {
   readonly onSelect: (event: MouseEvent, row: ListRow) => void;
 }
 
-/** A hit or a stored search. Memoized, as each key renders the dialog twice. */
+/** A hit or a stored search. Memoized, as each keystroke renders the dialog twice. */
 export const Row = memo(function Row(props: Props): ReactElement {
   const { at, hit, address, isActive, actions = [] } = props;
   const row = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<RowAction['leaves']>();
   const leave = async ({ leaves, run }: RowAction): Promise<void> => {
     flushSync(() => setLeaving(leaves));
-    // There are none with reduced motion.
+    // There are no animations with reduced motion.
     const animations = row.current?.getAnimations() ?? [];
     await Promise.allSettled(animations.map(({ finished }) => finished));
     run(hit);

@@ -9,7 +9,7 @@ import { createInsights } from '../algolia/insights';
 import { isComposed } from '../../shared/searchKeys';
 import { fillIn, inputOf, openAddress } from '../button/searchDialog';
 import { isEmbedded } from '../options';
-import { options, searchLink, site } from '../site';
+import { options, searchLink } from '../config';
 import { useSearch, type Search } from '../useSearch';
 import { Footer } from './Footer';
 import { HitLists } from './HitLists';
@@ -25,12 +25,12 @@ interface Props {
   /** Name of the docs version to search. */
   readonly version: string;
   readonly query: string;
-  /** Whether the reader wants to go to the first result, once it is known. */
+  /** Whether Enter was pressed: the first result is opened once it is known. */
   readonly isEntered: boolean;
 }
 
-/** What the search dialog shows below its input: DocSearch's screens. */
-export default function Screens(props: Props): ReactElement {
+/** DocSearch's screens, below the input of the search dialog. */
+export function Screens(props: Props): ReactElement {
   const { dialog, version, query, isEntered } = props;
   const input = inputOf(dialog);
   const search = useSearch(query, version);
@@ -42,11 +42,11 @@ export default function Screens(props: Props): ReactElement {
   });
   const hits = search.error ? undefined : search.result?.hits;
   const found = useMemo(
-    () => resultLists(hits ?? [], options.maxResultsPerGroup, site),
+    () => resultLists(hits ?? [], options.maxResultsPerGroup),
     [hits],
   );
   const isBlank = query.trim() === '';
-  const lists = isBlank ? storedLists(stored, site) : found;
+  const lists = isBlank ? storedLists(stored) : found;
   const rows = lists.flatMap((list) => list.rows);
   const active = useActiveRow(rows, query);
   const activeId = rows.length > 0 ? rowId(active.index) : undefined;
@@ -60,13 +60,13 @@ export default function Screens(props: Props): ReactElement {
     if (document.activeElement === document.body) input.focus();
   }, [input, stored.recent.length, stored.favorites.length, status]);
 
-  // The rows may be those of what was typed before.
+  // The rows may still be those of an earlier query.
   const isAnswered = isBlank || search.result?.query === query;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isComposed(event)) return;
     active.onKeyDown(event);
     const row = rows[active.index];
-    // Otherwise the form is submitted: the reader has entered the query.
+    // Otherwise the form is submitted, and `isEntered` becomes true.
     if (event.key === 'Enter' && row && (isAnswered || active.isChosen))
       selection.onEnter(event, row);
   });
@@ -105,7 +105,7 @@ export default function Screens(props: Props): ReactElement {
 }
 
 /**
- * Has the dialog and its input tell of the screen.
+ * Shows the state of the search in the dialog's classes and the input's attributes.
  *
  * @param activeId id of the active result, if there are results
  */
@@ -125,7 +125,7 @@ function showState(
   else input.removeAttribute('aria-activedescendant');
 }
 
-/** Reports views and clicks, if the site's configuration wants that. */
+/** Reports views, and returns the reporter of clicks, if `insights` is configured. */
 function useInsights({ result }: Search) {
   const insights = useMemo(
     () =>

@@ -2,13 +2,13 @@ import { createIsland } from '../../shared/island';
 import '../../shared/replacedTexts';
 import { inputOf, partOf, versionOf } from '../button/searchDialog';
 import { SCREENS } from '../contract';
-import Screens from './Screens';
+import { Screens } from './Screens';
 
-/** Draw again what is drawn, each in its dialog. */
+/** By dialog: renders its screens again. */
 const drawn = new WeakMap<HTMLDialogElement, (entered?: string) => void>();
 
 /**
- * Draws the screens of an open dialog, until it closes, for what stands in its input.
+ * Renders the screens of an open dialog for the query in its input, until it closes.
  *
  * @param entered the query for which Enter was pressed
  */
@@ -19,7 +19,7 @@ export function drawScreens(dialog: HTMLDialogElement, entered?: string): void {
 
 function start(dialog: HTMLDialogElement): (entered?: string) => void {
   const input = inputOf(dialog);
-  // In an element of its own: the other belongs to the app.
+  // React's container is an element of its own, as the app owns the one around it.
   const container = document.createElement('div');
   partOf(dialog, `.${SCREENS}`).append(container);
   const root = createIsland(container);
@@ -36,7 +36,7 @@ function start(dialog: HTMLDialogElement): (entered?: string) => void {
     );
   };
   const onInput = (): void => {
-    // Who types on has changed their mind.
+    // Typing cancels Enter.
     entered = undefined;
     draw();
   };

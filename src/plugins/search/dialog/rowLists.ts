@@ -5,6 +5,7 @@ import {
   type Hit,
   type StoredHit,
 } from '../algolia/hits';
+import { siteConfig } from '../config';
 import type { IconName } from '../icons';
 import type { StoredLists } from './useStoredSearches';
 
@@ -14,12 +15,13 @@ export interface List {
   readonly rows: readonly ListRow[];
 }
 
+/** A row of a list: a hit or a stored search. */
 export interface ListRow {
   /** Unique among all rows, also those of hits from an older index. */
   readonly id: string;
   readonly hit: AnyHit;
   readonly address: string;
-  /** By default, of the type of the hit. */
+  /** By default, that of the hit's type. */
   readonly icon?: IconName;
   readonly actions?: readonly RowAction[];
 }
@@ -28,25 +30,21 @@ export interface ListRow {
 export interface RowAction {
   readonly label: string;
   readonly icon: IconName;
-  /** The class name of the animation before the action. */
+  /** Class of the row while it leaves the list, before the action. */
   readonly leaves: 'DocSearch-Hit--deleting' | 'DocSearch-Hit--favoriting';
   readonly run: (hit: StoredHit) => void;
 }
 
-type Site = Parameters<typeof addressOf>[1];
-
-/** The hits of a query, grouped by page. */
-export const resultLists = (
-  hits: readonly Hit[],
-  most: number,
-  site: Site,
-): List[] =>
-  groupHits(hits, most).flatMap((group) =>
-    listOf(group.title, group.hits, site),
-  );
+/**
+ * The hits of a query, grouped by page.
+ *
+ * @param most the largest number of hits in a group
+ */
+export const resultLists = (hits: readonly Hit[], most: number): List[] =>
+  groupHits(hits, most).flatMap((group) => listOf(group.title, group.hits));
 
 /** The lists of stored searches. */
-export function storedLists(stored: StoredLists, site: Site): List[] {
+export function storedLists(stored: StoredLists): List[] {
   const save: RowAction = {
     label: 'Save this search',
     icon: 'favorite',
@@ -60,28 +58,27 @@ export function storedLists(stored: StoredLists, site: Site): List[] {
     run,
   });
   return [
-    ...listOf('Recent', stored.recent, site, {
+    ...listOf('Recent', stored.recent, {
       icon: 'recent',
       actions: [save, removal('history', stored.forget)],
     }),
-    ...listOf('Favorite', stored.favorites, site, {
+    ...listOf('Favorite', stored.favorites, {
       icon: 'favorite',
       actions: [removal('favorites', stored.unfavor)],
     }),
   ];
 }
 
-/** A list of the hits that lead to a web page; none if no hit does. */
+/** A list of the hits that have a web address; no list if none has. */
 function listOf(
   title: string,
   hits: readonly AnyHit[],
-  site: Site,
   look: Pick<ListRow, 'icon' | 'actions'> = {},
 ): List[] {
   const rows = hits.flatMap((hit): ListRow[] => {
     const { type, url, objectID } = hit;
     const id = `${type} ${url} ${objectID}`;
-    const address = addressOf(url, site);
+    const address = addressOf(url, siteConfig);
     return address === undefined ? [] : [{ id, hit, address, ...look }];
   });
   return rows.length > 0 ? [{ title, rows }] : [];

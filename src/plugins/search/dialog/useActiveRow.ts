@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListRow } from './rowLists';
 
+/** The active row, and the handlers that change it. */
 export type ActiveRow = ReturnType<typeof useActiveRow>;
 
 /** Id of a row, for `aria-activedescendant`. */
@@ -11,8 +12,8 @@ export const rowId = (index: number): string =>
  * Moves through the rows with the arrow keys, wrapping around, while the focus
  * remains in the input.
  *
- * @param rows the active one remains so when others are inserted
- * @param query a new one activates the first row
+ * @param rows the active one stays active when others are inserted
+ * @param query a changed one activates the first row
  */
 export function useActiveRow(rows: readonly ListRow[], query: string) {
   const [active, setActive] = useState({ query, id: '', isByArrow: false });
@@ -29,7 +30,7 @@ export function useActiveRow(rows: readonly ListRow[], query: string) {
   return {
     /** Index over all lists, initially 0. */
     index,
-    /** Whether the reader moved to a row since the query was typed. */
+    /** Whether the reader has moved to a row since the query was typed. */
     isChosen: active.query === query && found >= 0,
     /** Activates the row that the pointer has moved to. */
     set: (next: number): void => {
@@ -46,9 +47,9 @@ export function useActiveRow(rows: readonly ListRow[], query: string) {
 
 /**
  * Returns a function that says whether the pointer has just moved. Chromium and
- * WebKit send `mousemove` also when rows appear under a pointer that rests. The
- * event's `movementX` is not the same in all engines, so its position is compared;
- * that of the first event says only where the pointer is.
+ * WebKit send `mousemove` also when rows appear under a pointer that rests. As
+ * `movementX` differs between engines, positions are compared; the first event only
+ * tells the initial one.
  */
 function usePointer(): () => boolean {
   const pointer = useRef({ x: NaN, y: NaN, hasMoved: false });
@@ -58,7 +59,7 @@ function usePointer(): () => boolean {
       const hasMoved = !Number.isNaN(x) && (screenX !== x || screenY !== y);
       pointer.current = { x: screenX, y: screenY, hasMoved };
     };
-    // Before the handlers of the rows.
+    // In the capture phase, before the handlers of the rows.
     document.addEventListener('mousemove', track, { capture: true });
     return () =>
       document.removeEventListener('mousemove', track, { capture: true });

@@ -3,12 +3,13 @@ import type { AnyHit } from '../algolia/hits';
 import { openAddress } from '../button/searchDialog';
 import type { ListRow } from './rowLists';
 
+/** The handlers that open hits. */
 export type Selection = ReturnType<typeof useSelection>;
 
 /**
  * Opens the hits of rows.
  *
- * @param onSelect called for each hit that is opened in any way
+ * @param onSelect called for each hit that is opened, also in another tab
  */
 export function useSelection(onSelect: (hit: AnyHit) => void) {
   return {
@@ -17,7 +18,7 @@ export function useSelection(onSelect: (hit: AnyHit) => void) {
       onSelect(hit);
       openAddress(address);
     },
-    /** Handles a click. With a modifier the browser does. */
+    /** Handles a click. With a modifier, the browser opens the hit. */
     onClick: (event: MouseEvent, { hit, address }: ListRow): void => {
       const isMiddle = event.button === 1;
       if (event.button !== 0 && !isMiddle) return;
@@ -26,7 +27,7 @@ export function useSelection(onSelect: (hit: AnyHit) => void) {
       event.preventDefault();
       openAddress(address);
     },
-    /** Handles Enter; Ctrl or Meta opens a new tab, Shift a window. */
+    /** Handles Enter. Ctrl or Meta opens a new tab, Shift a window. */
     onEnter: (event: KeyboardEvent, { hit, address }: ListRow): void => {
       event.preventDefault();
       onSelect(hit);

@@ -7,10 +7,11 @@ import {
   type StoredHit,
 } from '../algolia/hits';
 
+/** The stored searches, and the functions that change them. */
 export type StoredLists = ReturnType<typeof useStoredSearches>;
 
-/** The length of the lists. */
-const MOST_FAVORITES = 10;
+// DocSearch's limits.
+const MAX_FAVORITES = 10;
 const mostRecent = (favorites: number): number => (favorites === 0 ? 7 : 4);
 
 /** The reader's recent and favorite searches. */
@@ -18,8 +19,8 @@ export function useStoredSearches({
   indexName,
   disableUserPersonalization,
 }: SearchOptions) {
-  // The same keys as DocSearch, so that existing lists remain. Docusaurus's storage
-  // slots would append the namespace of the site to them.
+  // DocSearch's keys, so that existing lists remain. Docusaurus's storage slots would
+  // append `storage.namespace` to them.
   const [recent, favorites] = useMemo(
     () => [
       openList(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`),
@@ -35,7 +36,7 @@ export function useStoredSearches({
   };
   const shown = (hits: readonly StoredHit[]) =>
     disableUserPersonalization ? [] : hits;
-  // For a text, its heading is stored.
+  // Of a text, the heading is stored.
   const remember = (hit: AnyHit): void => {
     const remembered = hit.type === 'content' ? hit.__docsearch_parent : hit;
     if (!remembered || favorites.has(remembered) || disableUserPersonalization)
@@ -44,10 +45,10 @@ export function useStoredSearches({
   };
   return {
     recent: shown(recent.getAll().slice(0, most)),
-    favorites: shown(favorites.getAll().slice(0, MOST_FAVORITES)),
+    favorites: shown(favorites.getAll().slice(0, MAX_FAVORITES)),
     remember: changing(remember),
     favor: changing((hit) => {
-      favorites.add(hit, MOST_FAVORITES);
+      favorites.add(hit, MAX_FAVORITES);
       recent.remove(hit);
     }),
     forget: changing(recent.remove),
@@ -66,7 +67,7 @@ function openList(key: string) {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // The list is in memory.
+      // The list remains in memory.
     }
   };
   const without = (hit: StoredHit): StoredHit[] =>
@@ -90,6 +91,6 @@ function read(key: string): readonly StoredHit[] {
   }
 }
 
-/** Not by id, which differs in another index. */
+/** Not by id, which differs between indexes. */
 const isSame = (one: StoredHit, other: StoredHit): boolean =>
   one.url === other.url && one.type === other.type;

@@ -6,7 +6,7 @@ import { LEVELS, type Hierarchy, type SearchRecord } from './types';
 
 /**
  * Creates Algolia's hit for a record, with the requested attributes. As in
- * indexes of the DocSearch crawler, texts are escaped HTML.
+ * indexes of the DocSearch crawler, texts are escaped for HTML.
  *
  * @param words of the query, for highlighting
  */
@@ -22,27 +22,27 @@ export function createHit(
     return { name, size: Number(size) || 10 };
   });
   const cut = (text: string, attribute: string): SnippetResultOption => {
-    const wanted = snippets.find(({ name }) => names([name], attribute));
+    const wanted = snippets.find(({ name }) => covers([name], attribute));
     return snippetResult(text, words, wanted?.size ?? 10, tags, ellipsis);
   };
   const mark = (text: string) => highlightResult(text, words, tags);
-  const cutNames = snippets.map(({ name }) => name);
+  const snippetNames = snippets.map(({ name }) => name);
   return {
     ...retrieve(record, query.attributesToRetrieve),
     objectID: record.objectID,
     _highlightResult: mapTexts(record, query.attributesToHighlight, mark),
-    _snippetResult: mapTexts(record, cutNames, cut),
+    _snippetResult: mapTexts(record, snippetNames, cut),
   };
 }
 
-/** Whether a list contains an attribute, its parent or `*`. */
-const names = (list: readonly string[], attribute: string): boolean =>
+/** Whether a list has an attribute, its parent or `*`. */
+const covers = (list: readonly string[], attribute: string): boolean =>
   list.some(
     (name) =>
       name === '*' || name === attribute || attribute.startsWith(`${name}.`),
   );
 
-/** Maps the texts that a list names, in the structure of the record. */
+/** Maps the texts of the listed attributes, in the structure of the record. */
 function mapTexts<Mapped>(
   { hierarchy, content }: SearchRecord,
   list: readonly string[],
@@ -51,24 +51,26 @@ function mapTexts<Mapped>(
   const levels = LEVELS.flatMap((level): [string, Mapped][] => {
     const attribute = `hierarchy.${level}`;
     const text = hierarchy[level];
-    return text !== null && names(list, attribute)
+    return text !== null && covers(list, attribute)
       ? [[level, make(text, attribute)]]
       : [];
   });
   return {
     ...(levels.length > 0 && { hierarchy: Object.fromEntries(levels) }),
     ...(content !== null &&
-      names(list, 'content') && { content: make(content, 'content') }),
+      covers(list, 'content') && {
+        content: make(content, 'content'),
+      }),
   };
 }
 
 function retrieve(record: SearchRecord, list: readonly string[]): object {
   const { hierarchy, ...attributes } = escapeTexts(record);
   const named = Object.entries(attributes).filter(([name]) =>
-    names(list, name),
+    covers(list, name),
   );
   const levels = Object.entries(hierarchy).filter(([level]) =>
-    names(list, `hierarchy.${level}`),
+    covers(list, `hierarchy.${level}`),
   );
   return {
     ...Object.fromEntries(named),

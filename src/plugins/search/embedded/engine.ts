@@ -1,10 +1,10 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import {
+  countPhrases,
   FITS,
   fitOf,
   readQuery,
-  rowIn,
-  rowsOf,
+  phrasesOf,
   treeOf,
   type QueryWord,
 } from './query';
@@ -18,6 +18,7 @@ interface Match {
   readonly score: number;
 }
 
+/** The index of a docs version. */
 export interface Engine {
   search(query: string): {
     /** All sections with a word of the query, the best first. */
@@ -31,29 +32,29 @@ export interface Engine {
 const WEIGHTS = {
   /** A word in the section's heading, relative to one in its text. */
   title: 5,
-  /** A word that the last one of the query begins, relative to that word itself. */
+  /** A term that begins with the last word of the query, relative to that word. */
   prefix: 0.2,
-  /** Exponent of the query coverage. */
+  /** Exponent of the coverage: the share of the query, by rarity, that matches. */
   coverage: 2,
-  /** A heading that has no other words than the query. */
+  /** A heading that has no other words than those of the query. */
   wholeTitle: 1,
   /** All words in one text instead of several. */
   together: 2,
-  /** Words in a row that a text has word for word. */
-  row: 8,
-  /** The share of the page's best score that its other sections get. */
+  /** A phrase of the query in one text. */
+  phrase: 8,
+  /** The share of a page's best score that is added to all its sections. */
   page: 0.1,
   /** Sections below this share of the best score are no matches. */
   least: 0.02,
 } as const;
 
-/** Only the best results of MiniSearch are ranked. */
-const MOST_CANDIDATES = 100;
+/** The best results of MiniSearch, which are ranked again. */
+const MAX_CANDIDATES = 100;
 
-/** Longer ones tell no more, and all others are to be found as well. */
-const MOST_ROWS = 2;
+/** More phrases do not raise the score, so that other sections are found as well. */
+const MAX_PHRASES = 2;
 
-/** Sections that are indexed in one task. */
+/** The number of sections that are indexed in one task. */
 const SECTIONS_AT_ONCE = 10;
 
 /** A document of MiniSearch: a heading with the texts below it. */
@@ -67,7 +68,7 @@ interface IndexedSection {
   readonly records: readonly SearchRecord[];
 }
 
-/** Indexes the records of a version; each heading must precede its texts. */
+/** Indexes the records of a version. Each heading must precede its texts. */
 export async function createEngine(
   records: readonly SearchRecord[],
 ): Promise<Engine> {
@@ -89,12 +90,12 @@ export async function createEngine(
     search(query) {
       const words = readQuery(query, known);
       const boost = { title: WEIGHTS.title };
-      // No clause of the query is fuzzy: its words are corrected before.
+      // No term of the query is fuzzy, as `readQuery` has corrected the words.
       const weights = { prefix: WEIGHTS.prefix, fuzzy: 1 };
       const results = index.search(treeOf(words), { boost, weights });
-      const candidates = results.slice(0, MOST_CANDIDATES);
-      const asked = { words, rows: rowsOf(query) };
-      return { matches: rank(sections, asked, candidates), words };
+      const candidates = results.slice(0, MAX_CANDIDATES);
+      const parsed = { words, phrases: phrasesOf(query) };
+      return { matches: rank(sections, parsed, candidates), words };
     },
   };
 }
@@ -139,18 +140,20 @@ interface Found {
   readonly fits: readonly number[];
 }
 
-interface Asked {
+/** A query, as it is compared with sections. */
+interface ParsedQuery {
   readonly words: readonly QueryWord[];
-  /** See {@link rowsOf}. */
-  readonly rows: readonly string[];
+  /** See {@link phrasesOf}. */
+  readonly phrases: readonly string[];
 }
 
+/** Ranks results by MiniSearch's score and by how much of the query they have. */
 function rank(
   sections: readonly IndexedSection[],
-  asked: Asked,
+  query: ParsedQuery,
   results: readonly SearchResult[],
 ): Match[] {
-  const { words } = asked;
+  const { words } = query;
   const found = results.flatMap(({ id, score, terms, queryTerms }): Found[] => {
     const section = sections[id as number];
     if (section === undefined) return [];
@@ -164,7 +167,7 @@ function rank(
     const having = found.filter(({ fits }) => fits[at] !== 0);
     return Math.log(1 + sections.length / (having.length + 1));
   });
-  return liftByPage(found.map((one) => weigh(one, asked, rarities)));
+  return liftByPage(found.map((one) => weigh(one, query, rarities)));
 }
 
 const fitsOf = (
@@ -175,23 +178,23 @@ const fitsOf = (
 
 function weigh(
   { section: { title, records }, score, terms, fits }: Found,
-  { words, rows }: Asked,
+  { words, phrases }: ParsedQuery,
   rarities: readonly number[],
 ): Match {
-  const row =
-    rows.length === 0
+  const phraseCount =
+    phrases.length === 0
       ? 0
-      : Math.max(...records.map((one) => rowIn(plainIn(one), rows)));
-  // What was printed around a message does not count.
+      : Math.max(...records.map((one) => countPhrases(plainIn(one), phrases)));
+  // A pasted message is found whatever was printed around it.
   const coverage =
-    row > 0
+    phraseCount > 0
       ? 1
       : sum(fits.map((fit, at) => fit * (rarities[at] ?? 0))) / sum(rarities);
-  const telling = splitWords(title).filter((word) => !isStopWord(word));
-  const asked = telling.filter((word) =>
+  const titleWords = splitWords(title).filter((word) => !isStopWord(word));
+  const titleMatches = titleWords.filter((word) =>
     termsOf(word).some((term) => terms.includes(term)),
   );
-  const wholeTitle = asked.length / Math.max(1, telling.length);
+  const wholeTitle = titleMatches.length / Math.max(1, titleWords.length);
   // The record with the most words of the query.
   const { record, count } = records
     .map((one) => {
@@ -208,30 +211,30 @@ function weigh(
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.wholeTitle * wholeTitle * coverage) *
       (1 + (WEIGHTS.together * count) / words.length) *
-      (1 + WEIGHTS.row * Math.min(row, MOST_ROWS)),
+      (1 + WEIGHTS.phrase * Math.min(phraseCount, MAX_PHRASES)),
   };
 }
 
-/** Reads the text of each record once. */
-function remembered<T>(make: (text: string) => T): (record: SearchRecord) => T {
-  const values = new WeakMap<SearchRecord, { readonly value: T }>();
+/** Memoizes a function of the text of a record. */
+function memoized<Value extends string | object>(
+  make: (text: string) => Value,
+): (record: SearchRecord) => Value {
+  const values = new WeakMap<SearchRecord, Value>();
   return (record) => {
-    let kept = values.get(record);
-    if (kept === undefined) {
-      kept = { value: make(textOf(record)) };
-      values.set(record, kept);
+    let value = values.get(record);
+    if (value === undefined) {
+      value = make(textOf(record));
+      values.set(record, value);
     }
-    return kept.value;
+    return value;
   };
 }
 
-const termsIn = remembered(
-  (text) => new Set(splitWords(text).flatMap(termsOf)),
-);
+const termsIn = memoized((text) => new Set(splitWords(text).flatMap(termsOf)));
 
-const plainIn = remembered(plainWords);
+const plainIn = memoized(plainWords);
 
-/** Raises the scores of good pages, sorts, and drops the weakest matches. */
+/** Raises the scores of sections on good pages, sorts, and drops the weakest. */
 function liftByPage(matches: readonly Match[]): Match[] {
   const best = new Map<string, number>();
   for (const { record, score } of matches) {

@@ -5,7 +5,7 @@ import type {
 import type { QueryWord } from './query';
 import { fold, stemOf, type Word, wordsOf } from './words';
 
-/** A range of a text that matches, in UTF-16 code units. */
+/** A match in a text; offsets in UTF-16 code units. */
 interface Mark {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ interface Mark {
 }
 
 /** The tags around a match. */
-export interface Tags {
+interface Tags {
   readonly pre: string;
   readonly post: string;
 }
@@ -27,10 +27,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** Escapes a text for HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** Highlights all matches in a text. */
+/** Highlights all matches in a text, and escapes it for HTML. */
 export function highlightResult(
   text: string,
   words: readonly QueryWord[],
@@ -42,10 +43,10 @@ export function highlightResult(
 }
 
 /**
- * Highlights the matches in the part of a text that has most of them.
+ * As {@link highlightResult}, for the part of a text that has most of the matches.
  *
  * @param size the number of words in the part
- * @param ellipsis marks omitted text
+ * @param ellipsis stands for omitted text
  */
 export function snippetResult(
   text: string,
@@ -89,14 +90,14 @@ function marksOf(text: string, words: readonly QueryWord[]): Mark[] {
   return found;
 }
 
-/** The number of letters that match: all, or those that are typed. */
-function lettersOf(text: string, { terms, beginnings }: QueryWord): number {
+/** The number of letters that match: all, or those of a typed prefix. */
+function lettersOf(text: string, { terms, prefixes }: QueryWord): number {
   if (terms.has(text) || terms.has(stemOf(text))) return text.length;
-  const begun = beginnings.filter((beginning) => text.startsWith(beginning));
+  const begun = prefixes.filter((prefix) => text.startsWith(prefix));
   return Math.max(0, ...begun.map(({ length }) => length));
 }
 
-/** The end of a word's first letters, not counting hyphens and accents. */
+/** The end of a word's first letters; hyphens and accents do not count. */
 function endOf(
   text: string,
   { text: folded, start, end }: Omit<Word, 'parts'>,

@@ -34,7 +34,7 @@ const PARAMETERS = {
   facetFilters: [[], isFilters, 'a list of "attribute:value" or lists of them'],
 } satisfies Readonly<Record<string, readonly [unknown, Check, string]>>;
 
-/** A query of a request, with the parameters that are supported. */
+/** A query of a request, with all supported parameters. */
 export type Query = {
   readonly [Name in Exclude<Parameter, 'facetFilters'>]: NonNullable<
     SearchParamsObject[Name]

@@ -6,11 +6,11 @@ import type { Facets } from './types';
 
 /** The index of a docs version, loaded on demand. */
 export interface VersionIndex extends Facets {
-  /** @throws when it cannot be fetched */
+  /** @throws Error when it cannot be fetched */
   load(): Promise<Engine>;
 }
 
-/** The index of all versions. */
+/** The index of all docs versions. */
 export interface EmbeddedIndex {
   readonly name: string;
   readonly versions: readonly VersionIndex[];

@@ -2,33 +2,34 @@ import { distance } from 'fastest-levenshtein';
 import type { QueryCombination } from 'minisearch';
 import { isStopWord, plainWords, stemOf, SYNONYMS, wordsOf } from './words';
 
-/** A typed word, and what it may match. */
+/** A word of a query, and the terms that it matches. */
 export interface QueryWord {
   readonly text: string;
-  /** Terms of the index, each with how well it matches the word, 0 to 1. */
+  /** Each with how well it matches the word, 0 to 1. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Prefixes of terms, as the last word may be incomplete. */
-  readonly beginnings: readonly string[];
+  /** Prefixes of further terms, as the last word may be incomplete. */
+  readonly prefixes: readonly string[];
 }
 
-/** How well terms match that are not the typed word itself. */
+/** How well terms other than the typed word match it. */
 export const FITS = { stem: 0.8, synonym: 0.5, typo: 0.6, part: 0.2 } as const;
 
-/** The most words that may be one identifier. */
-const MOST_JOINED = 4;
+/** The most words that are joined to an identifier. */
+const MAX_JOINED = 4;
 
 // Longer queries are truncated, as by Algolia.
-const MOST_LETTERS = 512;
-const MOST_WORDS = 32;
+const MAX_QUERY_LENGTH = 512;
+const MAX_WORDS = 32;
 
 /**
- * The lengths from which words may have one typo, and two. A quarter of all unknown words
- * of four letters are one letter off a known one (bench/README.md).
+ * The lengths from which words may have one typo, and two. Algolia gets them as
+ * `minWordSizefor1Typo` and `minWordSizefor2Typos`. A quarter of all unknown words of
+ * four letters are one letter off a known one (bench/README.md).
  */
 export const TYPOS_FROM = [5, 9] as const;
 
-/** The length from which the last word may be a beginning with a typo. */
-const BEGINNINGS_FROM = 6;
+/** The length from which a prefix may have a typo. */
+const PREFIX_TYPO_FROM = 6;
 
 /** The synonyms of words, by their stems. */
 const SYNONYMS_OF = new Map(
@@ -38,7 +39,7 @@ const SYNONYMS_OF = new Map(
 /**
  * Expands the words of a query: by stems, synonyms, joined neighbors, the last
  * word as a prefix, and for unknown words by the most similar known ones. Stop
- * words are dropped beside other words.
+ * words are dropped, unless there are no others.
  *
  * @param known all terms of the index
  */
@@ -50,18 +51,18 @@ export function readQuery(
   const words = typed.map(({ text }) => ({
     text,
     terms: new Map<string, number>(),
-    beginnings: [] as string[],
+    prefixes: [] as string[],
   }));
   for (const from of words.keys()) {
-    const most = Math.min(words.length, from + MOST_JOINED);
+    const most = Math.min(words.length, from + MAX_JOINED);
     for (let end = from + 1; end <= most; end++) {
       const joined = words.slice(from, end);
       const text = joined.map((word) => word.text).join('');
       const isLast = end === words.length;
       if (!isKnown(text, known, isLast)) continue;
-      for (const { terms, beginnings } of joined) {
+      for (const { terms, prefixes } of joined) {
         add(terms, text, 1);
-        if (isLast) beginnings.push(text);
+        if (isLast) prefixes.push(text);
       }
     }
   }
@@ -78,13 +79,13 @@ export function readQuery(
   return words;
 }
 
-/** Words in a row that a text does not share by chance: four, or all three. */
-const IN_A_ROW = [3, 4] as const;
+/** Lengths of a phrase, which a text does not have by chance: four, or all three. */
+const PHRASE_WORDS = [3, 4] as const;
 
-/** All words in a row of a query, for {@link rowIn}. */
-export function rowsOf(query: string): string[] {
-  const words = plainWords(query.slice(0, MOST_LETTERS)).trim().split(' ');
-  const [least, most] = IN_A_ROW;
+/** The phrases of a query, which overlap, for {@link countPhrases}. */
+export function phrasesOf(query: string): string[] {
+  const words = plainWords(query.slice(0, MAX_QUERY_LENGTH)).trim().split(' ');
+  const [least, most] = PHRASE_WORDS;
   const length = Math.max(least, Math.min(most, words.length));
   return words
     .slice(length - 1)
@@ -92,27 +93,31 @@ export function rowsOf(query: string): string[] {
 }
 
 /**
- * How much of a query stands in a text word for word, as a pasted message does among
- * what the terminal printed around it.
+ * The most phrases in a row that a text contains: a pasted message has several, among
+ * those of what the terminal printed around it.
  *
  * @param plain the text, by {@link plainWords}
+ * @param phrases all of the query, in order
  */
-export function rowIn(plain: string, rows: readonly string[]): number {
+export function countPhrases(
+  plain: string,
+  phrases: readonly string[],
+): number {
   let longest = 0;
   let current = 0;
-  for (const row of rows) {
-    current = plain.includes(row) ? current + 1 : 0;
+  for (const phrase of phrases) {
+    current = plain.includes(phrase) ? current + 1 : 0;
     longest = Math.max(longest, current);
   }
   return longest;
 }
 
-/** Splits identifiers into parts, unless the index has them. */
+/** The words of a query, with identifiers that are unknown split into parts. */
 function typedWords(
   query: string,
   known: ReadonlySet<string>,
 ): { readonly text: string; readonly parts: readonly string[] }[] {
-  const written = wordsOf(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+  const written = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
   const words = written.flatMap(({ text, parts }, at) => {
     const texts = parts.map((part) => part.text);
     return texts.length === 0 || isKnown(text, known, at === written.length - 1)
@@ -123,7 +128,7 @@ function typedWords(
   return telling.length > 0 ? telling : words;
 }
 
-/** Whether the index has a word, or for the last one a prefix. */
+/** Whether the index has a word, or if it is the last one, a term that begins with it. */
 function isKnown(
   text: string,
   known: ReadonlySet<string>,
@@ -151,7 +156,7 @@ function addSynonyms(
   }
 }
 
-/** The known words with the fewest typos, for the last word also longer ones. */
+/** The terms with the fewest typos, for the last word also longer ones. */
 function nearest(
   word: string,
   known: ReadonlySet<string>,
@@ -159,7 +164,7 @@ function nearest(
 ): string[] {
   const terms = [...known, ...SYNONYMS.flat()];
   const found = fewestTypos(word, terms, (term) => [term]);
-  if (found.length > 0 || !isLast || word.length < BEGINNINGS_FROM)
+  if (found.length > 0 || !isLast || word.length < PREFIX_TYPO_FROM)
     return found;
   return fewestTypos(word, terms, (term) =>
     [-1, 0, 1].map((more) => term.slice(0, word.length + more)),
@@ -167,8 +172,10 @@ function nearest(
 }
 
 /**
- * The terms with the fewest typos: letters that are missing, too many, wrong, or in the
- * wrong order, but not the first. With another first letter it mostly is another word.
+ * The terms with the fewest typos: missing, additional, wrong or transposed letters. The
+ * first letter must match: with another one it mostly is another word.
+ *
+ * @param spell gives the spellings of a term to compare: its own, or its prefixes
  */
 function fewestTypos(
   word: string,
@@ -202,21 +209,18 @@ function fewestTypos(
 }
 
 /** How well a term of the index matches a word, 0 to 1. */
-export const fitOf = (
-  { terms, beginnings }: QueryWord,
-  term: string,
-): number =>
-  beginnings.some((text) => term.startsWith(text)) ? 1 : (terms.get(term) ?? 0);
+export const fitOf = ({ terms, prefixes }: QueryWord, term: string): number =>
+  prefixes.some((text) => term.startsWith(text)) ? 1 : (terms.get(term) ?? 0);
 
-/** The query for MiniSearch. */
+/** MiniSearch's query for words. */
 export const treeOf = (words: readonly QueryWord[]): QueryCombination => ({
-  // These are already terms of the index.
+  // The words are terms of the index already.
   tokenize: (term) => [term],
   processTerm: (term) => term,
-  queries: words.flatMap(({ terms, beginnings }) =>
+  queries: words.flatMap(({ terms, prefixes }) =>
     Array.from(terms, ([term, fit]) => ({
       queries: [term],
-      prefix: beginnings.includes(term),
+      prefix: prefixes.includes(term),
       boostTerm: () => fit,
     })),
   ),

@@ -18,16 +18,14 @@ export const plainSlug = (title: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/**
- * Creates the records of a page: one for each heading, then for its texts.
- */
+/** Creates the records of a page: of each heading, followed by those of its texts. */
 export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
   const records: SearchRecord[] = [];
-  let above: Partial<Hierarchy> = { lvl0: doc.title };
+  let before: Partial<Hierarchy> = { lvl0: doc.title };
   for (const [index, section] of doc.sections.entries()) {
     const level = `lvl${String(section.depth)}` as Exclude<Level, 'lvl0'>;
-    const hierarchy = below(above, level, section.title);
-    above = hierarchy;
+    const hierarchy = hierarchyOf(before, level, section.title);
+    before = hierarchy;
     const anchor =
       section.depth === 1 ? null : (section.anchor ?? plainSlug(section.title));
     const first = records.length;
@@ -35,7 +33,7 @@ export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
       // DocSearch's weights: 100 for `lvl0`, 90 for `lvl1` … 0 for text.
       const weight = type === 'content' ? 0 : 100 - 10 * Number(type.at(-1));
       const position = records.length;
-      // By section, so that ids stay the same when the rest has been fetched.
+      // By section, so that ids remain the same when the rest has been fetched.
       const id = `${String(index)}.${String(position - first)}`;
       records.push({
         objectID: `${facets.docusaurus_tag}:${doc.permalink}:${id}`,
@@ -58,10 +56,11 @@ export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
   return records;
 }
 
-const below = (above: Partial<Hierarchy>, level: Level, title: string) =>
+/** The headings of a section, by those of the one before it. */
+const hierarchyOf = (before: Partial<Hierarchy>, level: Level, title: string) =>
   Object.fromEntries(
     LEVELS.map((name) => [
       name,
-      name === level ? title : name < level ? (above[name] ?? null) : null,
+      name === level ? title : name < level ? (before[name] ?? null) : null,
     ]),
   ) as Hierarchy;

@@ -1,3 +1,4 @@
+/** DocSearch's levels: the title of the page, then its headings from `#`. */
 export const LEVELS = [
   'lvl0',
   'lvl1',
@@ -8,7 +9,7 @@ export const LEVELS = [
   'lvl6',
 ] as const;
 
-/** The attributes of headings. */
+/** The attributes of a record that hold its headings. */
 export const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
 
 export type Level = (typeof LEVELS)[number];
@@ -16,7 +17,7 @@ export type Level = (typeof LEVELS)[number];
 /** DocSearch's names of record types: the level of a heading, or text. */
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
-/** The headings above a record, outermost first. */
+/** The headings of a record, outermost first, its own included. */
 export type Hierarchy = Readonly<Record<Level, string | null>>;
 
 /**
@@ -31,7 +32,7 @@ export interface SearchRecord extends Facets {
   readonly content: string | null;
   /** The keywords of the page; only in its `lvl1` record. */
   readonly keywords?: readonly string[];
-  /** Path and anchor within the site, base URL included. */
+  /** Path with the base URL, and anchor. */
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
@@ -59,7 +60,7 @@ export interface DocSection {
 export interface IndexedDoc {
   readonly title: string;
   readonly keywords: readonly string[];
-  /** Path of the page with the base URL. */
+  /** Path of the page, with the base URL. */
   readonly permalink: string;
   readonly sections: readonly DocSection[];
 }
@@ -67,10 +68,10 @@ export interface IndexedDoc {
 /** The rest of the texts of a page, by section. */
 export type MoreTexts = readonly (readonly string[])[];
 
-/** Docusaurus's facets of the docs of a version. */
+/** The facets by which Docusaurus filters for `contextualSearch`. */
 export interface Facets {
   readonly language: string;
-  /** Docusaurus's name of the version: `current` is Next. */
+  /** Docusaurus's name of the version: `current` is the unreleased one. */
   readonly version: string;
   /** Such as `docs-default-2.1.0`. */
   readonly docusaurus_tag: string;

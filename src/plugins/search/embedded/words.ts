@@ -1,15 +1,14 @@
-/** A word of a text, with its position. */
+/** A word of a text; offsets in UTF-16 code units. */
 export interface Word {
-  /** In lower case, without accents. */
+  /** In lower case, without accents and punctuation. */
   readonly text: string;
-  /** In UTF-16 code units. */
   readonly start: number;
   readonly end: number;
   /** The parts of an identifier: `collapse`, `Whitespace`. */
   readonly parts: readonly Omit<Word, 'parts'>[];
 }
 
-// \p{M} are combining accents. `a.b` is two words, `1.2` one.
+// \p{M} is a combining accent. `a.b` is two words, `1.2` is one.
 const WORD =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_][\p{L}\p{N}][\p{L}\p{M}\p{N}]*|(?<=\p{N})\.\p{N}+)*/gu;
 // The parts of an identifier: `HTML` and `Parser` in `HTMLParser`.
@@ -23,11 +22,11 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\p{M}\p{P}]/gu, '');
 
-// The same for ASCII, which is much faster.
+// The same for ASCII text, for which it is much faster.
 const ASCII = /^[\0-\x7f]*$/;
 const ASCII_WORD = /[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+|(?<=\d)\.\d+)*/g;
 
-/** The words of a text, as they are written. */
+/** The words of a text in their original spelling. */
 export const splitWords = (text: string): readonly string[] =>
   text.match(ASCII.test(text) ? ASCII_WORD : WORD) ?? [];
 
@@ -61,6 +60,7 @@ export function wordsOf(text: string): readonly Word[] {
   );
 }
 
+// Most words occur more than once.
 const termsByWord = new Map<string, readonly string[]>();
 
 /** The index terms of a word: itself, its parts, and their stems. */
@@ -74,13 +74,12 @@ export function termsOf(word: string): readonly string[] {
           .flatMap(({ text }) => [text, stemOf(text)]),
       ),
     ];
-    // Most words occur more than once.
     termsByWord.set(word, terms);
   }
   return terms;
 }
 
-/** The words of a text without all else, each between spaces. */
+/** The words of a text as {@link fold} gives them, with spaces around each. */
 export const plainWords = (text: string): string =>
   ` ${splitWords(text)
     .map((word) => termsOf(word)[0] ?? '')
@@ -105,7 +104,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiouy].+)(?:ing|ed)$/, ''],
 ];
 
-const first = (
+const applyFirst = (
   word: string,
   rules: readonly (readonly [RegExp, string])[],
 ): string => {
@@ -114,18 +113,18 @@ const first = (
 };
 
 /**
- * An English stemmer: `sorting`, `sorts` and `sorted` have the same stem. It is
- * conservative, and stems are only compared with stems.
+ * Stems an English word: `sorting`, `sorts` and `sorted` have the same stem, which
+ * need not be a word. It rather stems too little than too much.
  */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
-  return first(first(word, PLURALS), ENDINGS)
+  return applyFirst(applyFirst(word, PLURALS), ENDINGS)
     .replace(/(?<=..)([b-df-hj-kmnp-rtv-x])\1$/, '$1')
     .replace(/(?<=....)e$/, '')
     .replace(/(?<=...)y$/, 'i');
 }
 
-/** Words that are ignored beside others. */
+/** Words that are ignored, unless there are no others. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about all am an and any are as at be been but by can could did do does ' +
@@ -139,7 +138,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 export const isStopWord = (word: string): boolean =>
   STOP_WORDS.has(word.toLowerCase());
 
-// Also sent to Algolia.
+/** Groups of words that find each other; `search:push` sends them to Algolia. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['remove', 'delete', 'strip', 'drop', 'vanish', 'disappear'],
   ['keep', 'preserve', 'retain'],

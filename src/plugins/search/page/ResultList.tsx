@@ -5,7 +5,7 @@ import { pathOf, titleOf, type Hit } from '../algolia/hits';
 import { announcementOf, TryAgain } from '../feedback';
 import { Path, Pieces } from '../Pieces';
 import { HITS_PER_PAGE } from '../algolia/request';
-import { site } from '../site';
+import { siteConfig } from '../config';
 import type { Search } from '../useSearch';
 import styles from './styles.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The results of a query, or an error. */
-export default function Results(props: Props): ReactElement {
+export function ResultList(props: Props): ReactElement {
   const { query, page, search } = props;
   const { result, status, error, retry } = search;
   const pages = result?.nbPages ?? 0;
@@ -48,9 +48,9 @@ export default function Results(props: Props): ReactElement {
   );
 }
 
-/** A list of hits. */
 export const Hits = (props: {
   readonly hits: readonly Hit[];
+  /** The number of the first one among all results, by default 1. */
   readonly start?: number;
   readonly isBusy?: boolean;
 }): ReactElement => (
@@ -62,7 +62,7 @@ export const Hits = (props: {
 );
 
 function Result({ hit }: { readonly hit: Hit }): ReactNode {
-  const address = addressOf(hit.url, site);
+  const address = addressOf(hit.url, siteConfig);
   if (address === undefined) return null;
   const isText = hit.type === 'content';
   const path = pathOf(hit);

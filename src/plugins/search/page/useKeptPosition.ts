@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect } from 'react';
 
 const key = (): string => `results ${window.location.href}`;
 
-/** Whether results have been shown since the document was loaded. */
+/** Whether results have been shown since the page was loaded. */
 let isShown = false;
 
 /**
- * Keeps the reader's position for when the document is loaded again: the browser
- * looks for its own before the results are there.
+ * Keeps the scroll position for when the page is loaded again: the browser restores
+ * its own before there are results.
  */
 export function useKeptPosition(hasResults: boolean): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useKeptPosition(hasResults: boolean): void {
       try {
         sessionStorage.setItem(key(), String(window.scrollY));
       } catch {
-        // Without storage the browser's position has to do.
+        // Without storage the browser's own position has to do.
       }
     };
     window.addEventListener('pagehide', keep);
@@ -37,6 +37,6 @@ function restore(): void {
     if (top !== null)
       window.scrollTo({ top: Number(top), behavior: 'instant' });
   } catch {
-    // As above.
+    // Without storage nothing was kept.
   }
 }

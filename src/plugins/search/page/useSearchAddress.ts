@@ -1,19 +1,19 @@
 import { useHistory } from '@docusaurus/router';
 import { useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
-import type { VERSION_PARAMETER } from '../site';
+import type { VERSION_PARAMETER } from '../config';
 import { useChosenVersion } from '../useReadersVersion';
 
-/** Parameters of the address, with their new values. */
+/** Query parameters with their new values. */
 type Changed = Readonly<
   Partial<Record<'q' | 'page' | typeof VERSION_PARAMETER, string>>
 >;
 
-/** The state of the search page, which is that of its address. */
+/** The state of the search page, which is kept in its query string. */
 export function useSearchAddress() {
   const history = useHistory();
   const [query] = useSearchQueryString();
   const [numbered] = useQueryString('page');
-  // Other results begin at their first page.
+  // Without `page`: other results begin at their first page.
   const addressWith = (changed: Changed) => {
     const { pathname, search } = history.location;
     const parameters = new URLSearchParams(search);
@@ -24,10 +24,10 @@ export function useSearchAddress() {
   };
   return {
     query,
-    /** The query of the address, also while React hydrates, when there is none yet. */
+    /** The query of the address, also during hydration, when `query` is empty. */
     asked: () => new URLSearchParams(history.location.search).get('q') ?? '',
     version: useChosenVersion(),
-    /** From 0; from 1 in the address. */
+    /** From 0, in the address from 1. */
     page: Math.max(0, (Number.parseInt(numbered, 10) || 1) - 1),
     change: (changed: Changed) => history.replace(addressWith(changed)),
     /** Adds an entry to the history. */

@@ -1,15 +1,15 @@
 import { toDecodable } from '../../shared/addresses';
 import { cut } from '../../shared/cut';
 
-/** The same limit as for typed queries. */
-const MOST_LETTERS = 64;
+/** The same limit as for typed queries, in `button/searchDialog`. */
+const MAX_QUERY_LENGTH = 64;
 
 const VERSION_NUMBER = /^v?\d+(?:\.\w+)*$/;
 
 /**
  * The words of an address as a query. It never throws.
  *
- * @param versionPath prefix of the version's addresses
+ * @param versionPath the path that the addresses of the docs version begin with
  */
 export function wordsOfAddress(pathname: string, versionPath: string): string {
   const words = decodeURIComponent(
@@ -21,5 +21,5 @@ export function wordsOfAddress(pathname: string, versionPath: string): string {
     .join(' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return cut(words, MOST_LETTERS);
+  return cut(words, MAX_QUERY_LENGTH);
 }

@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
-import { parts } from '../algolia/indexParts';
+import { indexParts } from '../algolia/indexParts';
 import { SCREENS, searchTag } from '../contract';
 import { TryAgain } from '../feedback';
 import { Icon } from '../icons';
@@ -17,13 +17,13 @@ import '../search.css';
 /**
  * The search button of the navbar, and the dialog with its input. Both are in the
  * HTML of every page, and work without the app: `client/openSearch` opens the dialog,
- * and `dialog/drawScreens` draws what it shows, with a React root of its own. So
+ * and `dialog/drawScreens` renders its screens with a React root of its own. So
  * nothing here depends on what the reader does.
  */
 export default function SearchBar(): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const version = useReadersVersion();
-  const index = indexOf(version);
+  const index = indexAddressOf(version);
   const history = useHistory();
   useLayoutEffect(() => routeBy((path) => history.push(path)), [history]);
   useLayoutEffect(() => {
@@ -76,19 +76,19 @@ export default function SearchBar(): ReactElement {
   );
 }
 
-/** The address of what the dialog fetches first, unless Algolia answers. */
-const indexOf = (version: string): string | undefined =>
-  parts.find(({ facets }) => facets.docusaurus_tag === searchTag(version))
+/** The address of the index file that the dialog fetches first; none with Algolia. */
+const indexAddressOf = (version: string): string | undefined =>
+  indexParts.find(({ facets }) => facets.docusaurus_tag === searchTag(version))
     ?.address;
 
-/** With `suppressHydrationWarning` React leaves HTML that differs as it is. */
+/** With `suppressHydrationWarning` React keeps HTML that differs. */
 const NOTHING = { __html: '' };
 
 function ShortcutHint(): ReactElement {
   const key = useIsBrowser() ? shortcutKey() : SERVER_KEY;
   return (
     <span className="DocSearch-Button-Keys" aria-hidden="true" translate="no">
-      {/* `client/openSearch` may have changed it before React runs. */}
+      {/* `client/openSearch` may have changed the key before hydration. */}
       <kbd className="DocSearch-Button-Key" suppressHydrationWarning>
         {key}
       </kbd>

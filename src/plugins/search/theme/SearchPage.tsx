@@ -9,10 +9,10 @@ import NotFound from '@theme/NotFound';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { TEXT_ID } from '../../reading/contract';
 import { cut } from '../../shared/cut';
-import { SEARCH_PAGE } from '../site';
+import { SEARCH_PAGE } from '../config';
 import { useSearch, type KeptAnswer } from '../useSearch';
 import PageLinks from '../../shared/PageLinks';
-import Results from '../page/ResultList';
+import { ResultList } from '../page/ResultList';
 import styles from '../page/styles.module.css';
 import { useKeptPosition } from '../page/useKeptPosition';
 import { useSearchAddress } from '../page/useSearchAddress';
@@ -21,8 +21,8 @@ import { useSearchAddress } from '../page/useSearchAddress';
 const MAX_QUERY_LENGTH = 512;
 
 /**
- * `/search?q=…&version=…`: all results, with pagination. `/Search` is not
- * found: the router ignores case, hosts do not.
+ * `/search?q=…&version=…`: all results, with pagination. `/Search` is an unknown
+ * address, as hosts do not ignore case, though the router does.
  */
 export default function SearchPage(): ReactElement {
   if (useLocation().pathname.replace(/\/$/, '') !== SEARCH_PAGE) {
@@ -36,8 +36,8 @@ export default function SearchPage(): ReactElement {
 }
 
 /**
- * For who comes back from a result: the browser restores the position at once, and
- * looks for it among the results.
+ * For readers who come back from a result: the browser restores the scroll position at
+ * once, for which the results must be there.
  */
 const lastSearch: KeptAnswer = {};
 
@@ -50,7 +50,7 @@ function Search(): ReactElement {
     const typed = field.current?.value ?? '';
     if (typed !== '' && typed !== address.asked()) change({ q: typed });
   });
-  // What is typed before React runs.
+  // Takes over what was typed before hydration.
   useEffect(takeTyped, [takeTyped]);
   const versions = useVersions(undefined);
   const { title } = useDocusaurusContext().siteConfig;
@@ -116,7 +116,12 @@ function Search(): ReactElement {
         {query.trim() === '' ? (
           <Contents />
         ) : (
-          <Results query={query} page={page} search={search} onPage={turnTo} />
+          <ResultList
+            query={query}
+            page={page}
+            search={search}
+            onPage={turnTo}
+          />
         )}
       </main>
     </>

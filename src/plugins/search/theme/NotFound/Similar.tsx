@@ -4,13 +4,13 @@ import { useLocation } from '@docusaurus/router';
 import type { ReactNode } from 'react';
 import { Hits } from '../../page/ResultList';
 import { wordsOfAddress } from '../../page/wordsOfAddress';
-import { searchLink } from '../../site';
+import { searchLink } from '../../config';
 import { useReadersVersion } from '../../useReadersVersion';
 import { useSearch } from '../../useSearch';
 
-const MOST = 5;
+const MAX_HITS = 5;
 
-/** What the search finds for the words of an address that was not found. */
+/** Search results for the words of an unknown address. */
 export default function Similar(): ReactNode {
   const { pathname } = useLocation();
   const version = useReadersVersion();
@@ -18,7 +18,7 @@ export default function Similar(): ReactNode {
   const query = wordsOfAddress(pathname, known?.path ?? '/');
   const { result, status } = useSearch(query, version);
   if (status === 'error') return null;
-  const hits = result?.hits.slice(0, MOST) ?? [];
+  const hits = result?.hits.slice(0, MAX_HITS) ?? [];
   return (
     <>
       <p role="status">
