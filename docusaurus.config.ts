@@ -4,6 +4,7 @@ import type {
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import * as live from './src/htmlnano/live';
+import { SYNONYMS } from './src/htmlnano/synonyms';
 import {
   type DocumentedVersion,
   documentedVersions,
@@ -267,7 +268,7 @@ const config: Config = {
     reading,
     [notFound, addresses],
     // It draws on the not-found page, too.
-    search,
+    [search, { synonyms: SYNONYMS }],
     [markdownCopies, copies],
     [visitCounter, counter],
     pageReadings,

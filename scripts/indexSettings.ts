@@ -1,7 +1,7 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import { HEADINGS } from '../src/plugins/search/embedded/types';
 import { TYPOS_FROM } from '../src/plugins/search/embedded/query';
-import { SYNONYMS } from '../src/plugins/search/embedded/words';
+import { SYNONYMS } from '../src/htmlnano/synonyms';
 
 /**
  * Algolia's settings for the index: those of the DocSearch crawler with the

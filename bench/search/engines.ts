@@ -1,3 +1,4 @@
+import { SYNONYMS } from '../../src/htmlnano/synonyms';
 import MiniSearch from 'minisearch';
 import { readRecords } from '../../scripts/search-records';
 import { documentedVersions } from '../../src/htmlnano/versions';
@@ -47,7 +48,7 @@ export const plainMiniSearch = (): MiniSearch<SectionDocument> =>
 
 export const ENGINES = {
   'this site': async (records) => {
-    const engine = await createEngine(records);
+    const engine = await createEngine(records, SYNONYMS);
     return (query) =>
       engine.search(query).matches.map(({ record }) => record.url);
   },

@@ -1,3 +1,4 @@
+import { SYNONYMS } from '../../src/htmlnano/synonyms';
 import { brotliCompressSync } from 'node:zlib';
 import { createEngine } from '../../src/plugins/search/embedded/engine';
 import { recordsOf } from '../../src/plugins/search/embedded/records';
@@ -63,6 +64,7 @@ async function measure(file: string): Promise<Measured> {
   const docs = JSON.parse(file) as IndexedDoc[];
   const engine = await createEngine(
     docs.flatMap((doc) => recordsOf(doc, FACETS)),
+    SYNONYMS,
   );
   const { user, system } = process.cpuUsage(start);
   const timed = (query: string): number => {

@@ -58,7 +58,7 @@ export function versionOf(records: readonly SearchRecord[]) {
   if (first === undefined) throw new Error('A version needs a record.');
   const { language, version, docusaurus_tag } = first;
   let count = 0;
-  const engine = createEngine(records);
+  const engine = createEngine(records, []);
   return {
     language,
     version,

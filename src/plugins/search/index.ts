@@ -15,19 +15,22 @@ import {
 } from './build/collectDocs';
 import { correctOpenSearch } from './build/opensearch';
 import { indexFiles, MAX_SUGGESTIONS, type PagesToSuggest } from './contract';
-import { hostsOf, isEmbedded, type SearchOptions } from './options';
+import {
+  hostsOf,
+  isEmbedded,
+  type SearchOptions,
+  type SearchPluginOptions,
+} from './options';
 import { validateThemeConfig } from './validateThemeConfig';
 
 /**
  * Builds the embedded index, two files for each docs version, unless an Algolia
  * application is configured. In development the files are generated on request.
  */
-export default function searchPlugin({
-  siteDir,
-  baseUrl,
-  siteConfig,
-  i18n,
-}: LoadContext): Plugin {
+export default function searchPlugin(
+  { siteDir, baseUrl, siteConfig, i18n }: LoadContext,
+  { synonyms = [] }: SearchPluginOptions,
+): Plugin {
   const options = siteConfig.themeConfig.algolia as SearchOptions;
   let versions: readonly VersionDocs[] = [];
   let update: (() => Promise<void>) | undefined;
@@ -74,6 +77,7 @@ export default function searchPlugin({
           return { facets: version.facets, first, more };
         });
         await actions.createData('versions.js', moduleOf(entries));
+        await actions.createData('synonyms.js', moduleOf(synonyms));
       };
       // After an edit the page is shown first; `onceShown` then updates the index.
       if (!isReload) await update();

@@ -1,6 +1,15 @@
 import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
 import { EMBEDDED } from './contract';
 
+/** Groups of words that find each other, in lower case. */
+export type Synonyms = readonly (readonly string[])[];
+
+/** Options of the plugin itself. */
+export interface SearchPluginOptions {
+  /** For the embedded index; by default none. */
+  readonly synonyms?: Synonyms;
+}
+
 /** An Algolia application with its search-only key, or the embedded index. */
 export type Application = Readonly<
   Pick<ThemeConfigAlgolia, 'appId' | 'apiKey'>

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { SYNONYMS } from '../../../src/htmlnano/synonyms';
 import { readRecords } from '../../../scripts/search-records';
 import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
 import type { StoredHit } from '../../../src/plugins/search/algolia/hits';
@@ -28,7 +29,9 @@ export function engineOf(version: string): Promise<Engine> {
   if (documented === undefined) throw new Error(`No version ${version}.`);
   const engine =
     engines.get(version) ??
-    readRecords(SITE_DIR, documented).then(createEngine);
+    readRecords(SITE_DIR, documented).then((records) =>
+      createEngine(records, SYNONYMS),
+    );
   engines.set(version, engine);
   return engine;
 }

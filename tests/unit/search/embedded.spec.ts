@@ -149,7 +149,7 @@ function failing(times: number, fail: () => Promise<Engine>) {
   let tries = 0;
   const load = () => {
     tries += 1;
-    return tries > times ? createEngine(pages('2.1.0', '')) : fail();
+    return tries > times ? createEngine(pages('2.1.0', ''), []) : fail();
   };
   return {
     index: indexOf({ ...facetsOf('2.1.0'), load }),

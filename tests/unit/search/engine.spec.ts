@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { SYNONYMS } from '../../../src/htmlnano/synonyms';
 import { createEngine } from '../../../src/plugins/search/embedded/engine';
 import { readQuery } from '../../../src/plugins/search/embedded/query';
 import type { SearchRecord } from '../../../src/plugins/search/embedded/types';
@@ -14,7 +15,7 @@ const filler = page('/filler', [
 ]);
 
 async function search(query: string, ...pages: SearchRecord[][]) {
-  const engine = await createEngine([...pages, filler].flat());
+  const engine = await createEngine([...pages, filler].flat(), SYNONYMS);
   return engine.search(query).matches.map(({ record }) => record);
 }
 
@@ -32,7 +33,20 @@ test('a query without matches or words finds nothing', async () => {
   const pages = sections(['One', 'Text.']);
   expect(await found('zzzzz', pages)).toEqual([]);
   expect(await found(' … ', pages)).toEqual([]);
-  expect((await createEngine([])).search('anything').matches).toEqual([]);
+  expect((await createEngine([], [])).search('anything').matches).toEqual([]);
+});
+
+test('synonyms find each other, and correct typos', async () => {
+  const pages = sections(['Envelopes', 'A letter.'], ['Other', 'A parcel.']);
+  const records = [...pages, ...filler];
+  const urlsOf = async (query: string, ...groups: string[][]) => {
+    const engine = await createEngine(records, groups);
+    return engine.search(query).matches.map(({ record }) => record.url);
+  };
+  const group = ['letter', 'epistle'];
+  expect(await urlsOf('epistles')).toEqual([]);
+  expect(await urlsOf('epistles', group)).toEqual(['/page#envelopes']);
+  expect(await urlsOf('epistel', group)).toEqual(['/page#envelopes']);
 });
 
 test('a section is found once, with the text that answers best', async () => {
@@ -111,7 +125,7 @@ test('of a query of three words all have to stand in a row', async () => {
 test('only the first words of a very long query are read', () => {
   const known = new Set(['known', ...termsOf('collapseWhitespace')]);
   for (const part of ['a', 'aB', 'a-', 'a1.', 'zqxw ', 'ing', '\u0301', '😀']) {
-    const words = readQuery(part.repeat(100_000), known);
+    const words = readQuery(part.repeat(100_000), known, SYNONYMS);
     expect(words.length, part).toBeLessThanOrEqual(512);
   }
 });

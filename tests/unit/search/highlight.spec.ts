@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { SYNONYMS } from '../../../src/htmlnano/synonyms';
 import {
   highlightResult,
   snippetResult,
@@ -13,7 +14,7 @@ const TAGS = { pre: '[', post: ']' };
 
 /** Reads a query with an index of just this text. */
 const read = (text: string, query: string) =>
-  readQuery(query, new Set(splitWords(text).flatMap(termsOf)));
+  readQuery(query, new Set(splitWords(text).flatMap(termsOf)), SYNONYMS);
 
 const mark = (text: string, query: string) =>
   highlightResult(text, read(text, query), TAGS);

@@ -1,5 +1,7 @@
+import generatedSynonyms from '@generated/search/default/synonyms';
 import generated from '@generated/search/default/versions';
 import type { Facets, MoreTexts, IndexedDoc } from '../embedded/types';
+import type { Synonyms } from '../options';
 import { fetchIndex } from './fetchIndex';
 
 /** The index of a version, in two files. */
@@ -16,6 +18,9 @@ export interface IndexParts {
 /** As `search/index` generates it: `first` and `more` are addresses. */
 type Generated = Readonly<Record<'first' | 'more', string>> &
   Pick<IndexParts, 'facets'>;
+
+/** Those of the plugin's options. */
+export const synonyms = generatedSynonyms as Synonyms;
 
 /** One for each docs version; none for an Algolia application. */
 export const indexParts = (generated as readonly Generated[]).map(

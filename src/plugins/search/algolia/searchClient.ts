@@ -6,7 +6,7 @@ import type { SearchOptions } from '../options';
 import { recordsOf } from '../embedded/records';
 import type { IndexedDoc } from '../embedded/types';
 import { once } from './fetchIndex';
-import { type IndexParts, indexParts } from './indexParts';
+import { type IndexParts, indexParts, synonyms } from './indexParts';
 
 /** The index of a docs version: of its first part, and later of both. */
 interface GrowingIndex extends VersionIndex {
@@ -18,7 +18,10 @@ interface GrowingIndex extends VersionIndex {
 function growingIndexOf({ facets, first, more }: IndexParts): GrowingIndex {
   let whole: Engine | undefined;
   const engineOf = (docs: readonly IndexedDoc[]): Promise<Engine> =>
-    createEngine(docs.flatMap((doc) => recordsOf(doc, facets)));
+    createEngine(
+      docs.flatMap((doc) => recordsOf(doc, facets)),
+      synonyms,
+    );
   const loadFirst = once(async () => engineOf(await first()));
   const loadWhole = once(async () => {
     const [docs, texts] = await Promise.all([first(), more()]);

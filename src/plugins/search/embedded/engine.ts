@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import type { Synonyms } from '../options';
 import {
   countPhrases,
   FITS,
@@ -71,6 +72,7 @@ interface IndexedSection {
 /** Indexes the records of a version. Each heading must precede its texts. */
 export async function createEngine(
   records: readonly SearchRecord[],
+  synonyms: Synonyms,
 ): Promise<Engine> {
   const sections = sectionsOf(records);
   const known = new Set<string>();
@@ -88,7 +90,7 @@ export async function createEngine(
   await index.addAllAsync(sections, { chunkSize: SECTIONS_AT_ONCE });
   return {
     search(query) {
-      const words = readQuery(query, known);
+      const words = readQuery(query, known, synonyms);
       const boost = { title: WEIGHTS.title };
       // No term of the query is fuzzy, as `readQuery` has corrected the words.
       const weights = { prefix: WEIGHTS.prefix, fuzzy: 1 };

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { QueryCombination } from 'minisearch';
-import { isStopWord, plainWords, stemOf, SYNONYMS, wordsOf } from './words';
+import type { Synonyms } from '../options';
+import { isStopWord, plainWords, stemOf, wordsOf } from './words';
 
 /** A word of a query, and the terms that it matches. */
 export interface QueryWord {
@@ -31,11 +32,6 @@ export const TYPOS_FROM = [5, 9] as const;
 /** The length from which a prefix may have a typo. */
 const PREFIX_TYPO_FROM = 6;
 
-/** The synonyms of words, by their stems. */
-const SYNONYMS_OF = new Map(
-  SYNONYMS.flatMap((group) => group.map((word) => [stemOf(word), group])),
-);
-
 /**
  * Expands the words of a query: by stems, synonyms, joined neighbors, the last
  * word as a prefix, and for unknown words by the most similar known ones. Stop
@@ -46,7 +42,20 @@ const SYNONYMS_OF = new Map(
 export function readQuery(
   query: string,
   known: ReadonlySet<string>,
+  synonyms: Synonyms,
 ): QueryWord[] {
+  const groups = new Map(
+    synonyms.flatMap((group) => group.map((word) => [stemOf(word), group])),
+  );
+  const addSynonyms = (
+    terms: Map<string, number>,
+    text: string,
+    fit: number,
+  ): void => {
+    for (const synonym of groups.get(stemOf(text)) ?? []) {
+      if (synonym !== text) add(terms, synonym, fit * FITS.synonym);
+    }
+  };
   const typed = typedWords(query, known);
   const words = typed.map(({ text }) => ({
     text,
@@ -69,7 +78,11 @@ export function readQuery(
   for (const [at, { text, terms }] of words.entries()) {
     addSynonyms(terms, text, 1);
     if (terms.size === 0) {
-      for (const near of nearest(text, known, at === words.length - 1)) {
+      for (const near of nearest(
+        text,
+        [...known, ...synonyms.flat()],
+        at === words.length - 1,
+      )) {
         add(terms, near, FITS.typo);
         addSynonyms(terms, near, FITS.typo);
       }
@@ -146,23 +159,12 @@ function add(terms: Map<string, number>, text: string, fit: number): void {
   terms.set(text, Math.max(fit, terms.get(text) ?? 0));
 }
 
-function addSynonyms(
-  terms: Map<string, number>,
-  text: string,
-  fit: number,
-): void {
-  for (const synonym of SYNONYMS_OF.get(stemOf(text)) ?? []) {
-    if (synonym !== text) add(terms, synonym, fit * FITS.synonym);
-  }
-}
-
 /** The terms with the fewest typos, for the last word also longer ones. */
 function nearest(
   word: string,
-  known: ReadonlySet<string>,
+  terms: readonly string[],
   isLast: boolean,
 ): string[] {
-  const terms = [...known, ...SYNONYMS.flat()];
   const found = fewestTypos(word, terms, (term) => [term]);
   if (found.length > 0 || !isLast || word.length < PREFIX_TYPO_FROM)
     return found;

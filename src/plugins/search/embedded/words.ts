@@ -137,32 +137,3 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 
 export const isStopWord = (word: string): boolean =>
   STOP_WORDS.has(word.toLowerCase());
-
-/** Groups of words that find each other; `search:push` sends them to Algolia. */
-export const SYNONYMS: readonly (readonly string[])[] = [
-  ['remove', 'delete', 'strip', 'drop', 'vanish', 'disappear'],
-  ['keep', 'preserve', 'retain'],
-  ['disable', 'off', 'deactivate', 'false'],
-  ['enable', 'on', 'activate', 'true'],
-  ['whitespace', 'spaces', 'newlines', 'indentation'],
-  ['javascript', 'js'],
-  ['minify', 'compress', 'uglify', 'shrink', 'smaller'],
-  ['merge', 'combine', 'concatenate', 'join'],
-  ['cli', 'terminal', 'command'],
-  ['install', 'installation', 'setup'],
-  ['docs', 'documentation'],
-  ['error', 'exception', 'fails', 'broken'],
-  ['own', 'custom'],
-  ['config', 'configuration', 'settings'],
-  ['deduplicate', 'duplicate', 'repeated'],
-  ['try', 'playground', 'online', 'demo'],
-  ['regex', 'regexp', 'regular'],
-  ['lowercase', 'lower'],
-  ['uppercase', 'upper'],
-  ['package', 'dependency'],
-  ['optional', 'peer'],
-  ['security', 'vulnerability', 'audit'],
-  ['deprecated', 'obsolete', 'outdated'],
-  ['mail', 'email', 'newsletter'],
-  ['angular', 'vue', 'svelte'],
-];

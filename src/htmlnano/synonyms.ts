@@ -1,0 +1,30 @@
+import type { Synonyms } from '../plugins/search/options';
+
+/** For the search, embedded or Algolia's: what readers say, and what the pages say. */
+export const SYNONYMS: Synonyms = [
+  ['remove', 'delete', 'strip', 'drop', 'vanish', 'disappear'],
+  ['keep', 'preserve', 'retain'],
+  ['disable', 'off', 'deactivate', 'false'],
+  ['enable', 'on', 'activate', 'true'],
+  ['whitespace', 'spaces', 'newlines', 'indentation'],
+  ['javascript', 'js'],
+  ['minify', 'compress', 'uglify', 'shrink', 'smaller'],
+  ['merge', 'combine', 'concatenate', 'join'],
+  ['cli', 'terminal', 'command'],
+  ['install', 'installation', 'setup'],
+  ['docs', 'documentation'],
+  ['error', 'exception', 'fails', 'broken'],
+  ['own', 'custom'],
+  ['config', 'configuration', 'settings'],
+  ['deduplicate', 'duplicate', 'repeated'],
+  ['try', 'playground', 'online', 'demo'],
+  ['regex', 'regexp', 'regular'],
+  ['lowercase', 'lower'],
+  ['uppercase', 'upper'],
+  ['package', 'dependency'],
+  ['optional', 'peer'],
+  ['security', 'vulnerability', 'audit'],
+  ['deprecated', 'obsolete', 'outdated'],
+  ['mail', 'email', 'newsletter'],
+  ['angular', 'vue', 'svelte'],
+];
