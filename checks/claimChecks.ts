@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import semver from 'semver';
 import { pageId } from '../src/htmlnano/versions';
 import type { Claim, Trial } from './claimRuns';
 import type { Failure } from './failure';
@@ -17,6 +18,13 @@ export const textsOf = (siteDir: string, { pages }: VersionFacts): Texts =>
       fs.readFileSync(path.join(siteDir, file), 'utf8'),
     ]),
   );
+
+/** Those of some claims that a version's pages make. */
+export const claimsOf = <Said extends Pick<Claim, 'versions'>>(
+  claims: readonly Said[],
+  { library }: VersionFacts,
+): Said[] =>
+  claims.filter(({ versions }) => semver.satisfies(library.version, versions));
 
 /** What the claims about a version are tried on. */
 export const trialOf = ({ run, library, pages }: VersionFacts): Trial => ({

@@ -15,8 +15,8 @@ export interface Trial {
 export interface Claim {
   /** Id of the page that it stands on. */
   readonly page: string;
-  /** The versions whose page says so. */
-  readonly versions: readonly string[];
+  /** The versions of htmlnano whose page says so, as a range of semver. */
+  readonly versions: string;
   readonly words: string;
   /** What would be false, and must not stand there. */
   readonly opposite: string;

@@ -5,9 +5,9 @@
 import vm from 'node:vm';
 import { forEach, keeps, makes, type Claim } from './claimRuns';
 
-const NEXT = ['current'];
-const SINCE_2 = ['current', '2.1.0'];
-const EVERY = ['current', '2.1.0', '1.1.1'];
+const EVERY = '*';
+const SINCE_2 = '>=2';
+const SINCE_3 = '>=3';
 const PRESETS = ['safe', 'ampSafe', 'max'];
 
 export const CLAIMS: readonly Claim[] = [
@@ -27,7 +27,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words:
       "`false` turns a module off, and so do `undefined`, `null`, `0` and `''`.",
     opposite: 'Only `false` turns a module off.',
@@ -72,7 +72,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words: '`hidden="until-found"` stays.',
     opposite: '`hidden="until-found"` is shortened, too.',
     holds: keeps(['<p hidden="until-found">a</p>'], {
@@ -172,7 +172,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words: 'By default only elements without attributes go.',
     opposite: 'By default elements with attributes go as well.',
     holds: makes(
@@ -184,7 +184,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words: 'Void elements (`<br>`, `<img>`, `<input>`, …) always stay',
     opposite: 'Void elements (`<br>`, `<img>`, `<input>`, …) always go',
     holds: async (trial) => {
@@ -196,7 +196,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words:
       'Other namespaces, such as `xmlns:og`, and the `xmlns` of `<svg>` stay.',
     opposite:
@@ -211,7 +211,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words: 'A page without a doctype gets none.',
     opposite: 'A page without a doctype gets one.',
     holds: keeps(['<html><p>a</p></html>', '<p>a</p>'], {
@@ -220,7 +220,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words: 'Scripts inside `<noscript>` and `<template>` are left alone',
     opposite: 'Scripts inside `<noscript>` and `<template>` are joined as well',
     holds: keeps(
@@ -233,7 +233,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words: 'The AMP boilerplate is skipped.',
     opposite: 'The AMP boilerplate is joined, too.',
     holds: makes(
@@ -289,7 +289,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words: 'Every `<` is written as `\\u003C`',
     opposite: 'Only the `<` of `</script>` is written as `\\u003C`',
     holds: makes(
@@ -365,7 +365,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words:
       'If the address you pass is not absolute, no URL is rewritten and no error tells you.',
     opposite: 'If the address you pass is not absolute, htmlnano rejects.',
@@ -376,7 +376,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'presets',
-    versions: NEXT,
+    versions: SINCE_3,
     words: '`minifyUrls` is off in every preset',
     opposite: '`minifyUrls` is on in every preset',
     holds: ({ presets, minify }) =>
@@ -528,7 +528,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words: 'An attribute named `constructor` makes htmlnano reject',
     opposite: 'An attribute named `constructor` stays',
     holds: makes('<p constructor="a">b</p>', { removeEmptyAttributes: true }, [
@@ -537,7 +537,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words:
       'In `safe` and `ampSafe` a template is emptied that starts with a comment which stays',
     opposite:
@@ -551,7 +551,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words:
       'with `max`, the words before and after an empty `<p>` grow together',
     opposite: 'with `max`, too',
@@ -559,7 +559,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words:
       'It works in attribute values and in text, but not in text that is outside of every element.',
     opposite: 'It works in attribute values and in all text.',
@@ -632,7 +632,7 @@ export const UNHELD: readonly (Omit<Claim, 'opposite' | 'holds'> & {
   },
   {
     page: 'introduction',
-    versions: NEXT,
+    versions: SINCE_3,
     words: 'On another machine only the ratios compare.',
     why: 'There is one machine.',
   },
@@ -650,7 +650,7 @@ export const UNHELD: readonly (Omit<Claim, 'opposite' | 'holds'> & {
   },
   {
     page: 'modules',
-    versions: NEXT,
+    versions: SINCE_3,
     words: 'Older browsers and mail clients drop such rules',
     why: 'There is one browser here, and it is new.',
   },

@@ -9,6 +9,7 @@ import {
   ANY_OTHER,
   IN_LIST,
   matches,
+  namesNothing,
   type Setting,
   settingOf,
   valuesAt,
@@ -65,7 +66,7 @@ export async function checkOptionExamples(
     const setting = settings.find((one) => one.row === row);
     const problem = setting
       ? await checkSetting(setting, context)
-      : 'the first cell names no value, no key and no type of values.';
+      : namesNothing(row.cells[0]?.text ?? '');
     if (problem !== undefined) failures.push(failure(row, problem));
   }
   return failures;

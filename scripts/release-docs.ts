@@ -12,10 +12,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import semver from 'semver';
+import type apart from '../bench/search/apart.json';
 import { documentedVersions, pagesOf } from '../src/htmlnano/versions';
 import { site } from '../src/site';
+import type asked from '../tests/docs/questions.json';
 import { whyNotReleased } from './release/check';
-import { withMovedLinks, withoutChanges } from './release/texts';
+import {
+  withMovedLinks,
+  withoutChanges,
+  withReleasedAnswers,
+  withReleasedQueries,
+} from './release/texts';
 import {
   addWorkspace,
   moveNextTo,
@@ -57,7 +64,7 @@ function published(wanted: string): Published {
   return { version, published: (time[version] ?? '').slice(0, 10) };
 }
 
-function rewrite(file: string, change: (markdown: string) => string): void {
+function rewrite(file: string, change: (text: string) => string): void {
   const before = fs.readFileSync(path.join(siteDir, file), 'utf8');
   const after = change(before);
   if (after === before) return;
@@ -112,12 +119,24 @@ function main(): void {
       });
     }
   }
+  rewrite('bench/search/apart.json', (text) => {
+    const data = JSON.parse(text) as typeof apart;
+    const older = versions[0] ?? '';
+    const queries = withReleasedQueries(data.queries, older, version);
+    return JSON.stringify({ ...data, queries });
+  });
+  rewrite('tests/docs/questions.json', (text) => {
+    const data = JSON.parse(text) as typeof asked;
+    const questions = withReleasedAnswers(data.questions, version);
+    return JSON.stringify({ ...data, questions });
+  });
   run('npm', 'install', '--no-audit');
-  // Docusaurus and npm format files differently.
+  // Docusaurus, npm and we format files differently.
   run(
     'npx',
     ...['prettier', '--write', '--log-level=warn'],
     ...['versions.json', 'versioned_sidebars', 'libraries'],
+    ...['bench/search/apart.json', 'tests/docs/questions.json'],
   );
   run('npm', 'run', 'build');
 

@@ -62,7 +62,9 @@ export function scoresOf(
     isRelevant(withinVersion(url, searched.base), relevant);
   const right = [...searched.urls].filter(isRight).length;
   if (right === 0) {
-    throw new Error(`"${query}": no section of ${version} is relevant.`);
+    throw new Error(
+      `"${query}": no section of ${version} is relevant (bench/search/*.json): ${relevant.join(', ')}.`,
+    );
   }
   const gains = searched.search(query).slice(0, DEPTH).map(isRight);
   const first = gains.indexOf(true);

@@ -98,6 +98,46 @@ const NOTHING_CHANGED = changeList({
   revalued: [],
 });
 
+/** What is searched for in a version, as in `bench/search`. */
+interface Query {
+  readonly version: string;
+  readonly query: string;
+  readonly relevant: readonly string[];
+}
+
+/**
+ * Queries for Next once its version is released: those for what has changed since
+ * the version before are queries for the released one.
+ *
+ * @param older the version before, until now
+ */
+export const withReleasedQueries = <Any extends Query>(
+  queries: readonly Any[],
+  older: string,
+  released: string,
+): Any[] =>
+  queries.map((each) =>
+    each.version === 'current' && each.query.includes(`since ${older}`)
+      ? { ...each, version: released }
+      : each,
+  );
+
+/** Answers of Next, which are those of the released version, too. */
+export const withReleasedAnswers = <
+  Any extends {
+    readonly answers: Readonly<Record<string, string | undefined>>;
+  },
+>(
+  questions: readonly Any[],
+  released: string,
+): Any[] =>
+  questions.map((each) => {
+    const { current, ...others } = each.answers;
+    return current === undefined
+      ? each
+      : { ...each, answers: { current, [released]: current, ...others } };
+  });
+
 /** The addresses of versions before a release. */
 export interface Standing {
   /** Full address of the site, without a slash at its end. */

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import {
   checkClaim,
+  claimsOf,
   placeOf,
   textsOf,
   trialOf,
@@ -19,8 +20,8 @@ const BROKEN: readonly Trial['minify'][] = [
 ];
 
 for (const facts of site) {
-  const { name, pages } = facts.version;
-  const claims = CLAIMS.filter(({ versions }) => versions.includes(name));
+  const { pages } = facts.version;
+  const claims = claimsOf(CLAIMS, facts);
 
   test(`${pages}: no claim turns into its opposite unnoticed${tagOf(facts)}`, async () => {
     const texts = textsOf(SITE_DIR, facts);

@@ -73,6 +73,13 @@ const unescape = (key: string): string =>
 const depthOf = ({ instanceLocation }: { instanceLocation: string }): number =>
   instanceLocation.split('/').length;
 
+/** The words of {@link plainOf}. */
+export const NOT_IN_JSON: readonly string[] = [
+  'a function',
+  'a regular expression',
+  'a URL object',
+];
+
 /**
  * Replaces values that JSON does not have by the words that the schema for
  * JavaScript has in their place.

@@ -6,6 +6,7 @@ import {
   alternativesIn,
   ANY_OTHER,
   IN_LIST,
+  namesNothing,
   type Setting,
   settingOf,
 } from './settings';
@@ -191,8 +192,8 @@ function formOf(
 const describe = ({ cells: [values, effect] }: Row): string =>
   `${values?.text ?? ''}: ${effect?.text ?? ''}`;
 
-function unreadable({ file, line }: Row): never {
+function unreadable({ file, line, cells: [first] }: Row): never {
   throw new Error(
-    `${file}:${String(line)}: the cell names no value, no key and no type of values.`,
+    `${file}:${String(line)}: ${namesNothing(first?.text ?? '')}`,
   );
 }

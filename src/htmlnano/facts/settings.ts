@@ -1,6 +1,6 @@
 import { evaluate, isSame } from '../library/literal';
 import { isPlainObject } from '../../plugins/shared/isPlainObject';
-import type { JsonSchema } from './optionsCheck';
+import { type JsonSchema, NOT_IN_JSON } from './optionsCheck';
 import type { Cell, Row } from './tables';
 
 /** A type of values, which the tables name in words instead of a literal. */
@@ -24,11 +24,11 @@ const json = (is: ValueType['is'], schema: JsonSchema): ValueType => ({
 const ofType = (type: 'string' | 'number' | 'boolean'): ValueType =>
   json((value) => typeof value === type, { type });
 
-const listOf = (is: ValueType['is'], items: JsonSchema): ValueType =>
-  json((value) => Array.isArray(value) && value.every(is), {
-    type: 'array',
-    items,
-  });
+const listOf = (type: ValueType): ValueType => ({
+  is: (value) => Array.isArray(value) && value.every(type.is),
+  json: type.json && { type: 'array', items: type.json },
+  javascript: { type: 'array', items: type.javascript },
+});
 
 const javascript = (is: ValueType['is'], name: string): ValueType => ({
   is,
@@ -36,7 +36,11 @@ const javascript = (is: ValueType['is'], name: string): ValueType => ({
   javascript: { const: name },
 });
 
-const STRING = ofType('string');
+/** In options with the words of `plainOf` a function is a string, too. */
+const STRING: ValueType = {
+  ...ofType('string'),
+  javascript: { type: 'string', not: { enum: NOT_IN_JSON } },
+};
 const OBJECT = json(isPlainObject, { type: 'object' });
 
 /** The types, by the words of the tables. */
@@ -46,11 +50,15 @@ const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   'a boolean': ofType('boolean'),
   'an object': OBJECT,
   'an array': json(Array.isArray, { type: 'array' }),
-  'an array of strings': listOf(STRING.is, STRING.javascript),
-  'an array of objects': listOf(OBJECT.is, OBJECT.javascript),
+  'an array of strings': listOf(STRING),
+  'an array of objects': listOf(OBJECT),
   'an array of functions': {
-    ...listOf(isFunction, { enum: ['a function', false, null] }),
+    is: (value) => Array.isArray(value) && value.every(isFunction),
     json: { type: 'array', maxItems: 0 },
+    javascript: {
+      type: 'array',
+      items: { enum: ['a function', false, null] },
+    },
   },
   'a function': javascript(isFunction, 'a function'),
   'a function that changes nothing': javascript(isIdentity, 'a function'),
@@ -84,6 +92,10 @@ export interface Alternative {
   /** The text of the table. */
   readonly name: string;
 }
+
+/** Says of a cell that it names nothing, and what it may name. */
+export const namesNothing = (cell: string): string =>
+  `the cell "${cell}" names no value, no key and no type of values. It may hold literals in backticks, each followed by a mark or none (${MARKS.join(', ')}), or one of these: ${Object.keys(VALUE_TYPES).join(', ')}.`;
 
 /** The key of the row that stands for all keys without a row. */
 export const ANY_OTHER = 'any other key';

@@ -62,8 +62,8 @@ function mistakeOf({ text }: Block): string | undefined {
 function problemOf(run: RunResult, expected: Kind): string | undefined {
   if (run.kind !== expected) {
     return expected === 'result'
-      ? `the page shows a result, but the library throws:\n${run.text}`
-      : `the page shows an error, but the library returns:\n${run.text}`;
+      ? `the page shows a result, but the library throws. If that is meant, the block begins with \`\`\`text error.\n${run.text}`
+      : `the page shows an error, but the library returns a result. If that is meant, the block begins with \`\`\`html result.\n${run.text}`;
   }
   return run.logged === ''
     ? undefined

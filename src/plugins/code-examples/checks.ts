@@ -151,7 +151,7 @@ function readSection(
     const message =
       block.kind === 'source'
         ? 'no result follows that is made of this source. One source serves all results below it, up to the next source or heading.'
-        : `nothing follows under this heading that uses this "${block.kind}" block.`;
+        : `nothing follows under this heading that uses this "${block.kind}" block.${block.kind === 'options' ? ' An empty result is enough: npm run examples:update fills it.' : ''}`;
     mistakes.push({ line: block.line, message });
   }
   return packages;

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import {
   withMovedLinks,
   withoutChanges,
+  withReleasedAnswers,
+  withReleasedQueries,
 } from '../../../../scripts/release/texts';
 
 const SITE = 'https://docs.example';
@@ -96,4 +98,33 @@ test('after a release, no module of Next is new or changed', () => {
       .replaceAll('2.1.0', '3.5.1')
       .replace('since-210', 'since-351'),
   );
+});
+
+test('what is searched for in Next is searched for in the released version', () => {
+  const query = (version: string, text: string) => ({
+    version,
+    query: text,
+    relevant: ['/'],
+  });
+  const [since, other] = ['what changed since 2.1.0', 'cli'];
+  expect(
+    withReleasedQueries(
+      [query('current', since), query('current', other), query('2.1.0', since)],
+      '2.1.0',
+      '3.5.1',
+    ),
+  ).toEqual([
+    query('3.5.1', since),
+    query('current', other),
+    query('2.1.0', since),
+  ]);
+  expect(
+    withReleasedAnswers(
+      [{ answers: { current: '/a' } }, { answers: { '2.1.0': '/b' } }],
+      '3.5.1',
+    ),
+  ).toEqual([
+    { answers: { current: '/a', '3.5.1': '/a' } },
+    { answers: { '2.1.0': '/b' } },
+  ]);
 });
