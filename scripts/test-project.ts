@@ -23,6 +23,7 @@ function testProject(): number {
       require.resolve('@playwright/test/cli'),
       'test',
       `--project=${project}`,
+      '--reporter=dot,./scripts/summary-reporter.ts',
       ...filter,
     ],
     {
