@@ -35,7 +35,7 @@ const FAULTS = {
   'a host keeps to the page of an earlier deploy': {
     prepare: (page: Page) =>
       page.route(
-        (url) => !/\.\w+$/.test(url.pathname),
+        (url) => !/\.[a-z]\w*$/.test(url.pathname),
         async (route) => {
           const response = await route.fetch();
           const html = await response.text();
