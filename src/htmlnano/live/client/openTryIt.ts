@@ -7,7 +7,7 @@ import { on } from '../../../plugins/shared/delegate';
 import { onPage } from '../../../plugins/shared/onPage';
 
 let attempts = 0;
-let opened: { readonly element: Element; readonly root: Root } | undefined;
+let opened: { readonly container: Element; readonly root: Root } | undefined;
 
 // `live/build/tryItElement` draws the button.
 on('click', `${TRY_IT_ELEMENT} > button`, ({ parentElement }) => {
@@ -22,7 +22,8 @@ let openedFor = '';
  * Nothing of it is fetched before.
  */
 const follow = (): void => {
-  if (opened && !opened.element.isConnected) {
+  // Another page, or the same one as Docusaurus hydrates it.
+  if (opened && !opened.container.isConnected) {
     opened.root.unmount();
     opened = undefined;
   }
@@ -48,7 +49,10 @@ async function open(element: HTMLElement, hash: string): Promise<void> {
     const tryIt = await prepareTryIt(element.dataset.version, hash);
     // Another link may have been followed meanwhile.
     if (attempt !== attempts || !element.isConnected) return;
-    opened ??= { element, root: createIsland(containerIn(element)) };
+    if (!opened) {
+      const container = containerIn(element);
+      opened = { container, root: createIsland(container) };
+    }
     opened.root.render(tryIt);
     // The browser takes the whole hash for the anchor.
     document.querySelector(TRY_IT_HASH)?.scrollIntoView();
