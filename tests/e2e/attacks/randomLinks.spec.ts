@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { at, expect, test } from '../fixtures';
-import { encodeState, randomStates, type State } from './randomStates';
+import { encodeState, randomStates, type State } from '../live/randomStates';
 
 declare global {
   interface Window {
