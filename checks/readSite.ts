@@ -55,8 +55,8 @@ const readPage = (siteDir: string, file: string) => ({
 });
 
 /**
- * Code blocks for which no page of any version can be checked, a line for each:
- * file, line and what is wrong.
+ * The code blocks of all versions that are of no kind, or lack another, so that their
+ * pages cannot be checked: a line for each, with file, line and what is wrong.
  */
 export const unreadableBlocks = (siteDir: string): string[] =>
   documentedVersions(siteDir)

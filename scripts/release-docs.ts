@@ -152,7 +152,7 @@ function main(): void {
     );
   }
   console.log(
-    '\nThen read git add --all && git diff --staged, above all sentences with "today", "newest" or "Next"; run npm test; and commit.',
+    '\nThen read what has changed (git add --all && git diff --staged), above all sentences with "today", "newest" or "Next"; run npm test; and commit.',
   );
 }
 
