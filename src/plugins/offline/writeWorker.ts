@@ -80,7 +80,11 @@ export function describeBuild(site: Props, { keep }: Pick<Options, 'keep'>) {
     );
     const chunks = keep.flatMap(({ chunks = [] }) => chunks);
     const names = ['main', ...chunks, ...own]
-      .flatMap((name) => origins[name] ?? missing(`the chunk ${name}`))
+      .flatMap(
+        // What is all in the common chunk has none of its own.
+        (name) =>
+          origins[name] ?? origins.common ?? missing(`the chunk ${name}`),
+      )
       .flatMap((id) => Object.values(assets[id] ?? missing(`the chunk ${id}`)))
       .flatMap((each) => each.map(({ publicPath }) => publicPath));
     const patterns = keep.flatMap(({ files = () => [] }) =>

@@ -39,7 +39,7 @@ function describe(
     ...Object.fromEntries(pages.map((name) => [`${name}.html`, name])),
     ...Object.fromEntries(index.map((name) => [name, '[]'])),
     ...Object.fromEntries(
-      CHUNKS.map((name) => [`assets/${name}.js`, `"${name}"`]),
+      [...CHUNKS, 'common'].map((name) => [`assets/${name}.js`, `"${name}"`]),
     ),
   });
   const docs = [{ permalink: '/docs/' }, { permalink: '/docs/one' }];
@@ -64,6 +64,19 @@ function describe(
     },
   );
 }
+
+test('a route whose code is all in the common chunk needs that one', () => {
+  const { origins, assets } = MANIFEST;
+  const common = [{ publicPath: '/docs/assets/common.js' }];
+  const { versions } = describe({
+    origins: { ...origins, one: undefined, common: ['of common'] },
+    assets: { ...assets, 'of common': { js: common } },
+  });
+  const files = versions['1.0']?.map((file) => file.split('?')[0]);
+  expect(files).toContain('/docs/assets/common.js');
+  expect(files).not.toContain('/docs/assets/one.js');
+  expect(files).toContain('/docs/one');
+});
 
 test('the build fails without a chunk, its files, an index or a page, and says so', () => {
   const { origins, assets } = MANIFEST;
