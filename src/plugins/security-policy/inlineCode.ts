@@ -1,5 +1,6 @@
-import { finished } from 'node:stream/promises';
-import { SAXParser, type StartTag } from 'parse5-sax-parser';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
 
 export type InlineCode = ReturnType<typeof emptyInlineCode>;
 
@@ -26,62 +27,46 @@ export const emptyInlineCode = () => ({
 export type InlineText = readonly [kind: keyof InlineCode, text: string];
 
 /**
- * Finds the inline code of a page's final HTML, its templates included.
+ * Finds the inline code of a page's final HTML, that of its templates and for readers
+ * without scripts included.
  *
  * @param file of the page, for messages
  */
-export async function inlineCode(
-  html: string,
-  file: string,
-): Promise<InlineText[]> {
+export function inlineCode(html: string, file: string): InlineText[] {
   const code: InlineText[] = [];
-  /** The text of the open element, if it is code. */
-  let open:
-    { readonly kind: keyof InlineCode | 'html'; text: string } | undefined;
-  const noScript: string[] = [];
-  const close = (): void => {
-    if (open?.kind === 'html') noScript.push(open.text);
-    else if (open) code.push([open.kind, open.text]);
-    open = undefined;
+  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
+    if ('tagName' in node) code.push(...codeOf(node, file));
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  const parser = new SAXParser();
-  parser.on('startTag', (tag) => {
-    close();
-    const kind = kindOf(tag);
-    if (kind) open = { kind, text: '' };
-    for (const { name, value } of tag.attrs) {
-      if (name === 'style') code.push(['styleAttributes', value]);
-      if (!isAllowed(tag, name, value))
-        code.push(['refused', `${file}: <${tag.tagName} ${name}="${value}">`]);
-    }
-  });
-  parser.on('text', ({ text }) => {
-    if (open) open.text += text;
-  });
-  parser.on('endTag', close);
-  parser.end(html);
-  await finished(parser.resume());
-  close();
-  for (const each of noScript) code.push(...(await inlineCode(each, file)));
+  // Otherwise the content of `<noscript>` is one text.
+  visit(parse(html, { scriptingEnabled: false }));
   return code;
 }
 
-/** What the text of an element is, if it has code. */
-function kindOf(tag: StartTag): keyof InlineCode | 'html' | undefined {
-  if (tag.tagName === 'style') return 'styles';
-  // Parsed as one text, as if scripts were enabled.
-  if (tag.tagName === 'noscript') return 'html';
-  const isInlineScript =
-    tag.tagName === 'script' &&
-    attribute(tag, 'src') === undefined &&
-    EXECUTED.test(attribute(tag, 'type') ?? '');
-  return isInlineScript ? 'scripts' : undefined;
+function codeOf(element: Element, file: string): InlineText[] {
+  const { tagName, attrs, childNodes } = element;
+  const code = attrs.flatMap(({ name, value }): InlineText[] => [
+    ...(name === 'style' ? [['styleAttributes', value] as const] : []),
+    ...(isAllowed(element, name, value)
+      ? []
+      : [['refused', `${file}: <${tagName} ${name}="${value}">`] as const]),
+  ]);
+  const isScript =
+    tagName === 'script' &&
+    attribute(element, 'src') === undefined &&
+    EXECUTED.test(attribute(element, 'type') ?? '');
+  if (isScript || tagName === 'style') {
+    const texts = childNodes.map((node) => ('value' in node ? node.value : ''));
+    code.push([isScript ? 'scripts' : 'styles', texts.join('')]);
+  }
+  return code;
 }
 
-const attribute = ({ attrs }: StartTag, name: string): string | undefined =>
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((each) => each.name === name)?.value;
 
-function isAllowed(element: StartTag, name: string, value: string): boolean {
+function isAllowed(element: Element, name: string, value: string): boolean {
   if (name.startsWith('on')) return false;
   if (ADDRESSES.includes(name) && /^\s*javascript:/i.test(value)) return false;
   const isLoaded =

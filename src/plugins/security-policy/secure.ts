@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { md5Hash } from '@docusaurus/utils';
 import { builtPages } from '../shared/builtPages';
 import { DiskCache } from '../shared/diskCache';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
@@ -25,10 +24,10 @@ export async function secure(
   const code = emptyInlineCode();
   const cache = new DiskCache<InlineText[]>('inline-code', siteDir);
   for (const { file, html } of builtPages(outDir)) {
-    const key = [file, md5Hash(html.replace(HASH, ''))];
+    const key = [file, html.replace(HASH, '')];
     let found = cache.get(key);
     if (!found) {
-      found = await inlineCode(html, file);
+      found = inlineCode(html, file);
       // Where code names a file, the key would not tell when it changes.
       if (found.every(([, text]) => text.search(HASH) < 0))
         cache.set(key, found);

@@ -14,10 +14,10 @@ import {
 const page = (body: string): string =>
   `<!doctype html><html><head><meta charset=UTF-8></head><body>${body}</body></html>`;
 
-const read = async (...bodies: string[]): Promise<InlineCode> => {
+const read = (...bodies: string[]): InlineCode => {
   const code = emptyInlineCode();
   for (const body of bodies)
-    for (const [kind, text] of await inlineCode(page(body), 'a.html'))
+    for (const [kind, text] of inlineCode(page(body), 'a.html'))
       code[kind].add(text);
   return code;
 };
@@ -25,8 +25,8 @@ const read = async (...bodies: string[]): Promise<InlineCode> => {
 const hash = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('inline scripts, styles and style attributes are found', async () => {
-  const code = await read(
+test('inline scripts, styles and style attributes are found', () => {
+  const code = read(
     `<p data-a='<script>a()</script>'>`,
     '<p class="a"><a href=#b>b</a><script>a()</script><script type=module>b()</script><style>p{}</style><noscript><style>q{}</style></noscript><p style="color: red">',
     '<script>a()</script>',
@@ -37,8 +37,8 @@ test('inline scripts, styles and style attributes are found', async () => {
   expect(code.refused).toEqual(new Set());
 });
 
-test('what browsers do not run is no script', async () => {
-  const { scripts, styles, styleAttributes } = await read(
+test('what browsers do not run is no script', () => {
+  const { scripts, styles, styleAttributes } = read(
     '<!--<script>a()</script>--><textarea><script>b()</script></textarea><template><script>c()</script></template><svg><style>d</style></svg><script>"<!--<script>"</script>',
   );
   expect(scripts).toEqual(
@@ -62,8 +62,8 @@ for (const [html, said] of [
     '<link href="https://example.org/x.css">',
   ],
 ] as const) {
-  test(`no policy can allow ${html}`, async () => {
-    const { refused } = await read(html);
+  test(`no policy can allow ${html}`, () => {
+    const { refused } = read(html);
     expect([...refused]).toEqual([`a.html: ${said}`]);
   });
 }
@@ -75,9 +75,9 @@ const FALLING_BACK = [
   'worker-src',
 ];
 
-test('the policy allows files of the site, and inline code by its hash', async () => {
+test('the policy allows files of the site, and inline code by its hash', () => {
   const policy = createPolicy(
-    await read('<script>a()</script>', '<script>a()</script><p style="b">'),
+    read('<script>a()</script>', '<script>a()</script><p style="b">'),
     ['https://search.example'],
   );
   // Firefox would not prefetch with less.
@@ -93,6 +93,6 @@ test('the policy allows files of the site, and inline code by its hash', async (
   expect(metaOf(policy)).not.toContain('frame-ancestors');
 });
 
-test('without style attributes nothing is unsafe', async () => {
-  expect(headerOf(createPolicy(await read('<p>'), []))).not.toContain('unsafe');
+test('without style attributes nothing is unsafe', () => {
+  expect(headerOf(createPolicy(read('<p>'), []))).not.toContain('unsafe');
 });
