@@ -5,7 +5,6 @@ import type { Props } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import type { Options } from './options';
 import { pagePath } from '../shared/addresses';
-import { DiskCache } from '../shared/diskCache';
 import { loadedDocs } from '../shared/loadedDocs';
 import { required } from '../shared/required';
 
@@ -17,11 +16,8 @@ export async function writeWorker(
   site: Props,
   options: Options,
 ): Promise<void> {
-  const cache = new DiskCache<string>('service-worker', site.siteDir);
-  const worker = await cache.getOrAwait('', bundle);
-  cache.prune();
   const facts = `self.BUILD=${JSON.stringify(describeBuild(site, options))};\n`;
-  fs.writeFileSync(path.join(site.outDir, 'sw.js'), facts + worker);
+  fs.writeFileSync(path.join(site.outDir, 'sw.js'), facts + (await bundle()));
 }
 
 async function bundle(): Promise<string> {

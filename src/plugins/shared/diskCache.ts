@@ -1,7 +1,6 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
+import { Globby, md5Hash } from '@docusaurus/utils';
 
 const CACHE = 'node_modules/.cache/docs-plugins';
 
@@ -26,41 +25,35 @@ export class DiskCache<T> {
 
   /** @param key a JSON value */
   get(key: unknown): T | undefined {
-    return this.read(this.fileOf(key));
-  }
-
-  /** The cached value of a key, else that of `make`, which is cached then. */
-  getOrMake(key: unknown, make: () => T): T {
-    const file = this.fileOf(key);
-    return this.read(file) ?? this.write(file, make());
-  }
-
-  /** As `getOrMake`, for what has to be waited for. */
-  async getOrAwait(key: unknown, make: () => Promise<T>): Promise<T> {
-    const file = this.fileOf(key);
-    return this.read(file) ?? this.write(file, await make());
-  }
-
-  /** @param value a JSON value */
-  set(key: unknown, value: T): void {
-    this.write(this.fileOf(key), value);
-  }
-
-  private read(file: string): T | undefined {
     try {
-      return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+      return JSON.parse(fs.readFileSync(this.fileOf(key), 'utf8')) as T;
     } catch {
       return undefined;
     }
   }
 
-  private write(file: string, value: T): T {
+  /**
+   * @param value a JSON value
+   * @returns the value
+   */
+  set(key: unknown, value: T): T {
     fs.mkdirSync(this.dir, { recursive: true });
+    const file = this.fileOf(key);
     // Atomically, as another process may be reading the file.
     const draft = `${file}.${String(process.pid)}`;
     fs.writeFileSync(draft, JSON.stringify(value));
     fs.renameSync(draft, file);
     return value;
+  }
+
+  /** The cached value of a key, else that of `make`, which is cached then. */
+  getOrMake(key: unknown, make: () => T): T {
+    return this.get(key) ?? this.set(key, make());
+  }
+
+  /** As `getOrMake`, for what has to be waited for. */
+  async getOrAwait(key: unknown, make: () => Promise<T>): Promise<T> {
+    return this.get(key) ?? this.set(key, await make());
   }
 
   /** A hash of all that the value of a key depends on, for names of files. */
@@ -85,7 +78,7 @@ export class DiskCache<T> {
   }
 
   private hash(key: unknown): string {
-    return hash(this.state + JSON.stringify(key));
+    return md5Hash(this.state + JSON.stringify(key));
   }
 }
 
@@ -96,13 +89,7 @@ const states = new Map<string, string>();
 function readState(siteDir: string): string {
   const code = Globby.sync(
     ['src/**/*.ts', 'package-lock.json', 'yarn.lock', 'pnpm-lock.yaml'],
-    {
-      cwd: siteDir,
-      absolute: true,
-    },
+    { cwd: siteDir, absolute: true },
   ).sort();
-  return hash(code.map((file) => fs.readFileSync(file, 'utf8')).join('\0'));
+  return md5Hash(code.map((file) => fs.readFileSync(file, 'utf8')).join('\0'));
 }
-
-const hash = (text: string): string =>
-  crypto.createHash('sha256').update(text).digest('hex');

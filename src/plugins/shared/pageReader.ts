@@ -4,9 +4,10 @@ import type { VFile } from 'vfile';
 import { DiskCache } from './diskCache';
 import { parseMarkdown } from './markdown';
 
-type Read<T> = (tree: Root, markdown: string, file: string) => T;
+/** Reads a page; `tree` is what it was parsed to, if that is known. */
+type ReadPage<T> = (markdown: string, file?: string, tree?: Root) => T;
 
-const readings: Read<unknown>[] = [];
+const readings: ReadPage<unknown>[] = [];
 
 const caches: DiskCache<unknown>[] = [];
 
@@ -22,17 +23,16 @@ const caches: DiskCache<unknown>[] = [];
  */
 export function pageReader<T>(
   name: string,
-  read: Read<T>,
-): (markdown: string, file?: string) => T {
+  read: (tree: Root, markdown: string, file: string) => T,
+): ReadPage<T> {
   const cache = new DiskCache<T>(name);
+  const readPage: ReadPage<T> = (markdown, file = '', tree) =>
+    cache.getOrMake(markdown, () =>
+      read(tree ?? parseMarkdown(markdown), markdown, file),
+    );
   caches.push(cache);
-  const cached = (markdown: string, make: () => T): T =>
-    cache.getOrMake(markdown, make);
-  readings.push((tree, markdown, file) =>
-    cached(markdown, () => read(tree, markdown, file)),
-  );
-  return (markdown, file = '') =>
-    cached(markdown, () => read(parseMarkdown(markdown), markdown, file));
+  readings.push(readPage);
+  return readPage;
 }
 
 /**
@@ -43,7 +43,7 @@ export function readPages() {
   return (tree: Root, file: VFile): void => {
     for (const read of readings) {
       try {
-        read(tree, String(file), file.path);
+        read(String(file), file.path, tree);
       } catch {
         // Who asks for what it reads gets the error.
       }
