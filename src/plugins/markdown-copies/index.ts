@@ -17,7 +17,6 @@ export default function markdownCopiesPlugin(
 ): Plugin {
   const news = feed(context, options);
   let docs: LoadedContent = { loadedVersions: [] };
-  let cards: Promise<void> | undefined;
   return {
     name: 'markdown-copies',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -43,18 +42,13 @@ export default function markdownCopiesPlugin(
     },
     allContentLoaded({ allContent }) {
       docs = loadedDocs(allContent);
-      if (process.env.NODE_ENV !== 'production' || !options.card) return;
-      // Beside all that follows; `postBuild` reports a failure.
-      cards = socialCards(context, docs, options.card);
-      cards.catch(() => undefined);
     },
     async postBuild(site) {
       for (const [name, text] of mirrors(context, docs, options))
         await generate(site.outDir, name, text);
       await news.postBuild(site);
-      if (!options.card) return;
-      await cards;
-      await socialCards(context, docs, options.card, site.outDir);
+      if (options.card)
+        await socialCards(context, docs, options.card, site.outDir);
     },
   };
 }

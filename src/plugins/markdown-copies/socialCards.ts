@@ -10,15 +10,15 @@ import type { Options } from './options';
 export type Look = ReturnType<typeof readLook>;
 
 /**
- * Draws the social card of each page, unless that is cached.
+ * Writes the social card of each page, which is drawn unless it is cached.
  *
- * @param outDir of the built site, if they are to be written
+ * @param outDir of the built site
  */
 export async function socialCards(
   { siteDir, siteConfig }: LoadContext,
   { loadedVersions }: LoadedContent,
   from: NonNullable<Options['card']>,
-  outDir?: string,
+  outDir: string,
 ): Promise<void> {
   const look = readLook(siteDir, from);
   const cache = new DiskCache<string>('social-cards', siteDir);
@@ -31,7 +31,6 @@ export async function socialCards(
         const { drawCard } = await import('./drawCard');
         return (await drawCard(card, look)).toString('base64');
       });
-      if (outDir === undefined) continue;
       const file = path.join(outDir, cardPath(source));
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, jpeg, 'base64');
