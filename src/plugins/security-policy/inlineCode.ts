@@ -19,23 +19,22 @@ export const emptyInlineCode = () => ({
   scripts: new Set<string>(),
   styles: new Set<string>(),
   styleAttributes: new Set<string>(),
-  /** Code that no hash can allow, described for its author. */
-  refused: new Set<string>(),
 });
 
-/** A text, and what it is. */
-export type InlineText = readonly [kind: keyof InlineCode, text: string];
+/** A text, and what it is; or a tag that no hash can allow. */
+export type InlineText = readonly [
+  kind: keyof InlineCode | 'refused',
+  text: string,
+];
 
 /**
  * Finds the inline code of a page's final HTML, that of its templates and for readers
  * without scripts included.
- *
- * @param file of the page, for messages
  */
-export function inlineCode(html: string, file: string): InlineText[] {
+export function inlineCode(html: string): InlineText[] {
   const code: InlineText[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
-    if ('tagName' in node) code.push(...codeOf(node, file));
+    if ('tagName' in node) code.push(...codeOf(node));
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
@@ -44,13 +43,13 @@ export function inlineCode(html: string, file: string): InlineText[] {
   return code;
 }
 
-function codeOf(element: Element, file: string): InlineText[] {
+function codeOf(element: Element): InlineText[] {
   const { tagName, attrs, childNodes } = element;
   const code = attrs.flatMap(({ name, value }): InlineText[] => [
     ...(name === 'style' ? [['styleAttributes', value] as const] : []),
     ...(isAllowed(element, name, value)
       ? []
-      : [['refused', `${file}: <${tagName} ${name}="${value}">`] as const]),
+      : [['refused', `<${tagName} ${name}="${value}">`] as const]),
   ]);
   const isScript =
     tagName === 'script' &&

@@ -19,7 +19,7 @@ export function createPolicy(
   connect: readonly string[],
   scripts: readonly string[] = [],
 ): Policy {
-  const hashes = (part: keyof Omit<InlineCode, 'refused'>): string[] =>
+  const hashes = (part: keyof InlineCode): string[] =>
     [...code[part]].map(hashOf).sort();
   const styleAttributes = hashes('styleAttributes');
   return {

@@ -22,24 +22,26 @@ export async function secure(
   { connect, scripts }: Options,
 ): Promise<void> {
   const code = emptyInlineCode();
+  const refused = new Map<string, string[]>();
   const cache = new DiskCache<InlineText[]>('inline-code', siteDir);
   for (const { file, html } of builtPages(outDir)) {
-    const key = [file, html.replace(HASH, '')];
+    const key = html.replace(HASH, '');
     let found = cache.get(key);
     if (!found) {
-      found = inlineCode(html, file);
+      found = inlineCode(html);
       // Where code names a file, the key would not tell when it changes.
       if (found.every(([, text]) => text.search(HASH) < 0))
         cache.set(key, found);
     }
-    for (const [part, text] of found) code[part].add(text);
+    for (const [kind, text] of found)
+      if (kind !== 'refused') code[kind].add(text);
+      else refused.set(text, [...(refused.get(text) ?? []), file]);
   }
   cache.prune();
   const origins = scripts.map(originOf);
-  const refused = [...code.refused].filter(
-    (each) => !origins.includes(scriptOrigin(each) ?? ''),
-  );
-  if (refused.length > 0) throw new Error(refusal(refused));
+  for (const tag of refused.keys())
+    if (origins.includes(scriptOrigin(tag) ?? '')) refused.delete(tag);
+  if (refused.size > 0) throw new Error(refusal(refused));
   const policy = createPolicy(code, connect.map(originOf), origins);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
   for (const { file, html, replace } of builtPages(outDir)) {
@@ -56,28 +58,29 @@ export async function secure(
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** The origin of a script of another host among what was refused. */
-function scriptOrigin(refused: string): string | undefined {
-  const address = / <script src="([^"]+)">$/.exec(refused)?.[1];
+/** The origin of a script of another host that was refused. */
+function scriptOrigin(tag: string): string | undefined {
+  const address = /^<script src="([^"]+)">$/.exec(tag)?.[1];
   return address === undefined
     ? undefined
     : new URL(address, 'https://example.com').origin;
 }
 
-/** Says once what is on many pages, and how it can be allowed. */
-function refusal(refused: readonly string[]): string {
-  const tagOf = (each: string): string => each.slice(each.indexOf(' <'));
-  const lines = [...new Set(refused.map(tagOf))].map((tag) => {
-    const [first = '', ...others] = refused.filter(
-      (each) => tagOf(each) === tag,
-    );
+/**
+ * Says once what is on many pages, and how it can be allowed.
+ *
+ * @param refused files of the pages by what is on them
+ */
+function refusal(refused: ReadonlyMap<string, readonly string[]>): string {
+  const lines = Array.from(refused, ([tag, files]) => {
+    const [first = '', ...others] = new Set(files);
     const more = others.length > 0 ? ` and ${String(others.length)} more` : '';
-    const origin = scriptOrigin(first);
+    const origin = scriptOrigin(tag);
     const cure =
       origin === undefined
         ? ''
         : `\n  To allow it, give security-policy the option scripts: ['${origin}'], and name in \`connect\` what the script asks.`;
-    return `${first.slice(0, -tag.length - 1)}${more}:${tag}${cure}`;
+    return `${first}${more}: ${tag}${cure}`;
   });
   return `The Content Security Policy forbids this. Make it a file of the site.\n${lines.join('\n')}`;
 }
