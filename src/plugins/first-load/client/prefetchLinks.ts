@@ -1,5 +1,6 @@
 import { isHydrated } from '../../shared/isHydrated';
 import { savesData } from '../../shared/savesData';
+import { pageBehind } from '../pageBehind';
 
 /*
  * Fetches the document of a link when a mouse rests on it, or a key has focused it. Not
@@ -19,7 +20,7 @@ document.addEventListener(
   ({ target, pointerType }) => {
     clearTimeout(timer);
     const page = pageBehind(target);
-    if (page !== undefined && pointerType === 'mouse')
+    if (page && pointerType === 'mouse')
       timer = setTimeout(prefetch, REST, page);
   },
   options,
@@ -28,30 +29,17 @@ document.addEventListener(
   'focusin',
   ({ target }) => {
     const page = pageBehind(target);
-    if (page !== undefined && (target as Element).matches(':focus-visible'))
-      prefetch(page);
+    if (page && (target as Element).matches(':focus-visible')) prefetch(page);
   },
   options,
 );
 
-/** The address of the page that a link leads to, if it is another one of this site. */
-function pageBehind(target: EventTarget | null): string | undefined {
-  const link =
-    target instanceof Element &&
-    target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
-  const { origin, pathname, search } = window.location;
-  if (!link || link.origin !== origin) return undefined;
-  const isHere = link.pathname === pathname && link.search === search;
-  return isHere ? undefined : link.origin + link.pathname + link.search;
-}
-
-function prefetch(page: string): void {
-  if (fetched.has(page) || isHydrated()) return;
-  if (savesData()) return;
-  fetched.add(page);
+function prefetch(page: URL): void {
+  page.hash = '';
+  const { href } = page;
+  if (fetched.has(href) || isHydrated() || savesData()) return;
+  fetched.add(href);
   const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.as = 'document';
-  link.href = page;
+  Object.assign(link, { rel: 'prefetch', as: 'document', href });
   document.head.append(link);
 }

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { isHydrated } from '../../../shared/isHydrated';
+import { pageBehind } from '../../pageBehind';
 
 type ContentProps = WrapperProps<typeof ContentType>;
 
@@ -92,26 +93,6 @@ const findNodes = (): ChildNode[] => [
 /** With `suppressHydrationWarning` React leaves HTML that differs as it is. */
 const NOTHING = { __html: '' };
 
-/**
- * The page of this site that a link of the text leads to.
- *
- * @param target of an event within the text
- * @returns `undefined` for links that are left to the browser: to other sites,
- *   files, other tabs, and sections of the same page
- */
-function pageBehind(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element && target.closest('a');
-  if (!link || link.target !== '' || link.hasAttribute('download')) {
-    return undefined;
-  }
-  const address = new URL(link.href);
-  const { origin, pathname, search } = window.location;
-  const isHere = address.pathname === pathname && address.search === search;
-  return address.origin !== origin || isFile(address.pathname) || isHere
-    ? undefined
-    : address;
-}
-
 /** Whether a click opens a link in the same tab. */
 function isPlainClick(event: MouseEvent): boolean {
   return (
@@ -120,6 +101,3 @@ function isPlainClick(event: MouseEvent): boolean {
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   );
 }
-
-// Versions contain dots as well: `/1.1.1`.
-const isFile = (path: string): boolean => /\.[a-z]\w*$/i.test(path);
