@@ -17,15 +17,15 @@ import type { Build } from './writeWorker';
 declare const self: ServiceWorkerGlobalScope & { readonly BUILD: Build };
 
 const { versions, assets } = self.BUILD;
+/** This build's files, each with its hash. */
+const own = new Set([...Object.values(versions).flat(), ...assets]);
 const { pathname: baseUrl } = new URL(self.registration.scope);
 /** Other sites may share the origin. `static/sw.js` uses the same name. */
 const cacheName = `offline:${baseUrl}`;
 
-/** The hashes of this build's files, by their paths. */
+/** The hashes by paths. */
 const integrities = new Map(
-  [...Object.values(versions).flat(), ...assets].map(
-    (file) => file.split('?') as [path: string, integrity: string],
-  ),
+  [...own].map((file) => file.split('?') as [path: string, integrity: string]),
 );
 
 const networkFirst = new NetworkFirst({
@@ -109,7 +109,6 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('message', (event) => {
   const { visited } = event.data as { readonly visited?: string };
-  const own = new Set([...Object.values(versions).flat(), ...assets]);
   const keepAndRemove = async (): Promise<void> => {
     await keep(visited);
     const { installing, waiting } = self.registration;

@@ -9,15 +9,11 @@ export interface Options {
   readonly endpoint?: string | undefined;
 }
 
-export interface PluginOptions extends Options {
-  readonly id?: string;
-}
-
 /** The address that counts a view when it is requested with parameters. */
 export const countUrlOf = ({ code, endpoint }: Options): string =>
   endpoint ?? `https://${code}.goatcounter.com/count`;
 
-const schema = Joi.object<PluginOptions>({
+const schema = Joi.object<Options>({
   code: Joi.string()
     .pattern(/^[a-z\d-]+$/i)
     .required()

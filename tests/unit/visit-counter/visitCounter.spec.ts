@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import visitCounterPlugin from '../../../src/plugins/visit-counter';
 import {
   countUrlOf,
-  type PluginOptions,
+  type Options,
   validateOptions,
 } from '../../../src/plugins/visit-counter/options';
 import {
@@ -13,10 +13,10 @@ import {
   mayCount,
 } from '../../../src/plugins/visit-counter/client/pageView';
 
-const validated = (options: object): PluginOptions =>
+const validated = (options: object): Options =>
   validateOptions({
     // The function that Docusaurus passes.
-    validate: normalizePluginOptions,
+    validate: normalizePluginOptions as never,
     options: options,
   });
 

@@ -9,38 +9,33 @@ type Key = readonly [keys: readonly string[], does: string];
 
 /** The keys of the website, besides those of the browser. */
 function keysByScope(): Readonly<Record<string, readonly Key[]>> {
-  const keys: Readonly<Record<string, readonly Key[]>> = {
-    Everywhere: [
-      [['?'], 'open this list'],
-      [['Esc'], 'close it'],
-    ],
-    'On a page': ON_A_PAGE,
-  };
-  if (document.querySelector('.DocSearch-Button') === null) return keys;
+  const hasSearch = document.querySelector('.DocSearch-Button') !== null;
   const command = shortcutKey();
+  const opensSearch: readonly Key[] = [
+    [[command, 'K'], 'open the search, or close it'],
+    [['/'], 'open the search'],
+  ];
+  const inSearch: readonly Key[] = [
+    [['↓'], 'next result; after the last comes the first'],
+    [['↑'], 'result before'],
+    [['Enter'], 'open the result'],
+    [[command, 'Enter'], 'open it in a new tab'],
+    [['Shift', 'Enter'], 'open it in a new window'],
+  ];
   return {
     Everywhere: [
-      [[command, 'K'], 'open the search, or close it'],
-      [['/'], 'open the search'],
+      ...(hasSearch ? opensSearch : []),
       [['?'], 'open this list'],
-      [['Esc'], 'close the search, or this list'],
+      [['Esc'], hasSearch ? 'close the search, or this list' : 'close it'],
     ],
-    'In the search': [
-      [['↓'], 'next result; after the last comes the first'],
-      [['↑'], 'result before'],
-      [['Enter'], 'open the result'],
-      [[command, 'Enter'], 'open it in a new tab'],
-      [['Shift', 'Enter'], 'open it in a new window'],
+    ...(hasSearch && { 'In the search': inSearch }),
+    'On a page': [
+      [['Tab'], 'first of all, “Skip to main content”'],
+      [['←', '→'], 'choose a package manager, where one has the focus'],
+      [['←', '→'], 'scroll code or a table that is too wide and has the focus'],
     ],
-    'On a page': ON_A_PAGE,
   };
 }
-
-const ON_A_PAGE: readonly Key[] = [
-  [['Tab'], 'first of all, “Skip to main content”'],
-  [['←', '→'], 'choose a package manager, where one has the focus'],
-  [['←', '→'], 'scroll code or a table that is too wide and has the focus'],
-];
 
 let dialog: HTMLDialogElement | undefined;
 

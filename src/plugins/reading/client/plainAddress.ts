@@ -14,7 +14,7 @@ const { pathname } = window.location;
 const served = pathOfDocument();
 if (served === NOT_FOUND) findPage();
 // Hosts serve pages at other addresses as well: `/next%2Fusage`, `/usage//`.
-else if (served !== pathname) replacePath(served);
+else if (served !== pathname) replace({ pathname: served });
 
 /** The path of the page that this document is, whatever its address. */
 function pathOfDocument(): string {
@@ -30,10 +30,9 @@ function pathOfDocument(): string {
 function findPage(): void {
   const plain = plainPath(pathname, baseUrl);
   if (plain === pathname) return;
-  const address = new URL(window.location.href);
-  address.pathname = plain;
+  const address = addressWith({ pathname: plain });
   // Until then this document is what it says it is.
-  replacePath(NOT_FOUND);
+  replace({ pathname: NOT_FOUND });
   // A host that leads from there to here would do so for ever.
   if (!isRedirected()) window.location.replace(address);
 }
@@ -44,20 +43,16 @@ function isRedirected(): boolean {
 }
 
 function mendHash(): void {
-  const address = new URL(window.location.href);
-  const hash = toDecodable(address.hash);
-  if (hash === address.hash) return;
-  address.hash = hash;
-  replaceAddress(address);
+  const { hash } = window.location;
+  const mended = toDecodable(hash);
+  if (mended !== hash) replace({ hash: mended });
 }
 
-function replacePath(path: string): void {
-  const address = new URL(window.location.href);
-  address.pathname = path;
-  replaceAddress(address);
+/** Gives the document another address, without loading it. */
+function replace(parts: Partial<URL>): void {
+  window.history.replaceState(window.history.state, '', addressWith(parts));
 }
 
-/** @param address not only a path: `//evil` would name another origin. */
-function replaceAddress(address: URL): void {
-  window.history.replaceState(window.history.state, '', address);
-}
+/** Not only a path: `//evil` would name another origin. */
+const addressWith = (parts: Partial<URL>): URL =>
+  Object.assign(new URL(window.location.href), parts);
