@@ -1,5 +1,4 @@
 import { announce } from '../../shared/announce';
-import { on } from '../../shared/delegate';
 import { isHydrated } from '../../shared/isHydrated';
 import { isReachable } from '../../shared/isReachable';
 import { renew } from '../../shared/renew';
@@ -138,31 +137,28 @@ function isFirstFailureOf(code: string): boolean {
   }
 }
 
-let tryAgain: () => void;
-
-// Delegated: the app, which is not there, would be waited for otherwise.
-on('click', '.load-failure button', (button) => {
-  button.parentElement?.remove();
-  tryAgain();
-});
-
 /** The page can be read, but does not work. */
 function showFailure(
   error: ChunkLoadError,
   retry: () => void = () => void reload(error),
 ): void {
-  tryAgain = () => void renew(error.request).then(retry);
   // One message is enough for all chunks.
-  if (document.querySelector('.load-failure')) return;
+  document.querySelector('.load-failure')?.remove();
   const box = document.createElement('div');
   box.className = 'load-failure';
   box.role = 'alert';
+  // Its button does not wait for the app, which is not there.
+  box.dataset.island = '';
   const text = document.createElement('p');
   text.textContent = `Part of this page could not be loaded. ${error.message}`;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--primary';
   button.textContent = 'Retry';
+  button.addEventListener('click', () => {
+    box.remove();
+    void renew(error.request).then(retry);
+  });
   box.append(text, button);
   // An open dialog would cover the page, and waits for the app.
   (document.querySelector('dialog[open]') ?? document.body).prepend(box);
