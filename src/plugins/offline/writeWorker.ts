@@ -52,8 +52,11 @@ export function describeBuild(site: Props, { keep }: Pick<Options, 'keep'>) {
     >;
   };
   const routes = Object.entries(read('routesChunkNames.json') as object);
-  const filesIn = (folder: string): string[] =>
-    Globby.sync(folder, { cwd: outDir }).map((file) => baseUrl + file);
+  const filesLike = (pattern: string): string[] => {
+    const found = Globby.sync(pattern, { cwd: outDir });
+    if (found.length === 0) missing(pattern);
+    return found.map((file) => baseUrl + file);
+  };
   const withHash = (address: string): string => {
     const name = path.join(outDir, address.slice(baseUrl.length) || 'index');
     const file = [`${name}.html`, `${name}/index.html`, name].find((each) =>
@@ -83,19 +86,15 @@ export function describeBuild(site: Props, { keep }: Pick<Options, 'keep'>) {
       )
       .flatMap((id) => Object.values(assets[id] ?? missing(`the chunk ${id}`)))
       .flatMap((each) => each.map(({ publicPath }) => publicPath));
-    const patterns = keep.flatMap(({ files = () => [] }) =>
-      files(version.versionName),
-    );
-    for (const pattern of patterns) {
-      const found = filesIn(pattern);
-      names.push(...(found.length > 0 ? found : missing(pattern)));
-    }
-    const cachedFiles = [...new Set(names), ...addresses].map(withHash);
-    return [version.versionName, cachedFiles] as const;
+    const files = keep
+      .flatMap((each) => each.files?.(version.versionName) ?? [])
+      .flatMap(filesLike);
+    const kept = new Set([...names, ...files, ...addresses]);
+    return [version.versionName, [...kept].map(withHash)] as const;
   });
   return {
     versions: Object.fromEntries(versions),
-    assets: filesIn('assets/**').map(withHash),
+    assets: filesLike('assets/**').map(withHash),
   };
 }
 
