@@ -3,15 +3,11 @@ import { on } from '../../shared/delegate';
 import { onPage } from '../../shared/onPage';
 import { required } from '../../shared/required';
 
-type Mode = 'light' | 'dark';
-
 const slot = createStorageSlot('theme');
 const { dataset } = document.documentElement;
 
-const other = (): Mode => (dataset.theme === 'dark' ? 'light' : 'dark');
-
 on('click', '.color-mode button', () => {
-  const mode = other();
+  const mode = dataset.theme === 'dark' ? 'light' : 'dark';
   show(mode);
   slot.set(mode);
 });
@@ -20,14 +16,17 @@ on('click', '.color-mode button', () => {
 // outdated, the last switch is undone in both.
 slot.listen((event) => {
   event.stopImmediatePropagation();
-  show(slot.get() === 'dark' ? 'dark' : 'light');
+  show(slot.get());
 });
 
-// Docusaurus accepts any value from the storage or the address as color mode.
-// In an unknown mode a page would have no logo and no icon on its switch.
-export default onPage(() => show(dataset.theme === 'dark' ? 'dark' : 'light'));
+export default onPage(() => show(dataset.theme));
 
-function show(mode: Mode): void {
+/**
+ * Shows a color mode: light, if it is unknown. Docusaurus accepts any value from the
+ * storage or the address, and a page would have no logo and no icon on its switch then.
+ */
+function show(chosen: string | null | undefined): void {
+  const mode = chosen === 'dark' ? 'dark' : 'light';
   dataset.theme = mode;
   dataset.themeChoice = mode;
   for (const button of document.querySelectorAll<HTMLElement>(

@@ -9,13 +9,10 @@ window.addEventListener(
   'click',
   (event) => {
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const link =
-      target instanceof Element &&
-      target.closest<HTMLAnchorElement>('a:not([target])');
     const opensElsewhere = metaKey || ctrlKey || shiftKey || altKey;
-    if (isPending && link && !opensElsewhere) {
-      if (link.href === window.location.href) event.preventDefault();
-    }
+    if (!isPending || opensElsewhere || !(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('a:not([target])');
+    if (link?.href === window.location.href) event.preventDefault();
   },
   { capture: true },
 );

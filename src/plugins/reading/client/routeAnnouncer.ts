@@ -7,15 +7,11 @@ import { announce } from '../../shared/announce';
  */
 export default {
   onRouteDidUpdate({ location, previousLocation }) {
-    if (previousLocation === null) return;
-    if (location.pathname !== previousLocation.pathname) {
-      const parts = document.querySelectorAll('h1, .theme-doc-version-badge');
-      announce(
-        Array.from(parts, ({ textContent }) => textContent)
-          // The badge stands above the heading.
-          .reverse()
-          .join('. '),
-      );
-    }
+    const isFirst = previousLocation === null;
+    if (isFirst || location.pathname === previousLocation.pathname) return;
+    const parts = document.querySelectorAll('h1, .theme-doc-version-badge');
+    const texts = Array.from(parts, ({ textContent }) => textContent);
+    // The badge stands above the heading.
+    announce(texts.reverse().join('. '));
   },
 } satisfies ClientModule;
