@@ -5,7 +5,7 @@ import { generate } from '@docusaurus/utils';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/filesOnRequest';
 import { loadedDocs } from '../shared/loadedDocs';
-import { feed } from './feed';
+import { FEED, feed, feedTitle } from './feed';
 import { mirrors } from './mirrors';
 import { type Options, validateOptions } from './options';
 import { socialCards } from './socialCards';
@@ -15,7 +15,6 @@ export default function markdownCopiesPlugin(
   context: LoadContext,
   options: Options,
 ): Plugin {
-  const news = feed(context, options);
   let docs: LoadedContent = { loadedVersions: [] };
   return {
     name: 'markdown-copies',
@@ -31,7 +30,9 @@ export default function markdownCopiesPlugin(
           : undefined,
       ),
     }),
-    injectHtmlTags: news.injectHtmlTags,
+    injectHtmlTags: () => ({
+      headTags: `<link rel="alternate" type="application/atom+xml" title="${feedTitle(context.siteConfig.title)}" href="${context.baseUrl}${FEED}">`,
+    }),
     async contentLoaded({ actions }) {
       const forPages = {
         about: options.about,
@@ -46,7 +47,7 @@ export default function markdownCopiesPlugin(
     async postBuild(site) {
       for (const [name, text] of mirrors(context, docs, options))
         await generate(site.outDir, name, text);
-      await news.postBuild(site);
+      await generate(site.outDir, FEED, feed(context, docs, options));
       if (options.card)
         await socialCards(context, docs, options.card, site.outDir);
     },
