@@ -9,8 +9,6 @@ export interface Options {
 
 export const DEFAULT_OPTIONS: Options = { unhydrated: '' };
 
-const schema = Joi.object<Options>({
+export const validateOptions = validator<Options>({
   unhydrated: Joi.string().allow('').default(DEFAULT_OPTIONS.unhydrated),
 });
-
-export const validateOptions = validator(schema);

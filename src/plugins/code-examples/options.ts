@@ -20,7 +20,7 @@ export interface Options {
 
 export const DEFAULT_OPTIONS: Options = { buttons: [] };
 
-const schema = Joi.object<Options>({
+export const validateOptions = validator<Options>({
   runner: Joi.string(),
   madeWith: Joi.function(),
   buttons: Joi.array().items(Joi.function()).default(DEFAULT_OPTIONS.buttons),
@@ -30,5 +30,3 @@ const schema = Joi.object<Options>({
       '*': '`newIssue` of code-examples is "{#value}". It must be a whole address, such as https://github.com/owner/name/issues/new.',
     }),
 });
-
-export const validateOptions = validator(schema);

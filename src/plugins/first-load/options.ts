@@ -12,11 +12,9 @@ export interface Options {
 
 export const DEFAULT_OPTIONS: Options = { start: 'need' };
 
-const schema = Joi.object<Options>({
+export const validateOptions = validator<Options>({
   start: Joi.valid('need', 'idle').default(DEFAULT_OPTIONS.start).messages({
     'any.only':
       '`start` of first-load is "{#value}". It may be "need" or "idle".',
   }),
 });
-
-export const validateOptions = validator(schema);

@@ -32,7 +32,7 @@ export const DEFAULT_OPTIONS: Options = { releases: [] };
 
 const text = Joi.string();
 
-const schema = Joi.object<Options>({
+export const validateOptions = validator<Options>({
   url: Joi.string().uri({ scheme: ['http', 'https'] }),
   note: text,
   releases: Joi.array()
@@ -49,5 +49,3 @@ const schema = Joi.object<Options>({
   card: Joi.object({ logo: text.required(), styles: text.required() }),
   about: Joi.object().unknown(),
 });
-
-export const validateOptions = validator(schema);

@@ -12,10 +12,8 @@ export interface Options {
 
 export const DEFAULT_OPTIONS: Options = { releases: {} };
 
-const schema = Joi.object<Options>({
+export const validateOptions = validator<Options>({
   releases: Joi.object()
     .pattern(Joi.string(), Joi.string())
     .default(DEFAULT_OPTIONS.releases),
 });
-
-export const validateOptions = validator(schema);

@@ -14,12 +14,10 @@ export const DEFAULT_OPTIONS: Options = { keep: [] };
 
 const names = Joi.array().items(Joi.string());
 
-const schema = Joi.object<Options>({
+export const validateOptions = validator<Options>({
   keep: Joi.array()
     .items({ chunks: names, pages: names, files: Joi.function() })
     .default(DEFAULT_OPTIONS.keep),
   manifest: Joi.string(),
   touchIcon: Joi.string(),
 });
-
-export const validateOptions = validator(schema);

@@ -19,9 +19,7 @@ const addresses = (name: keyof Options) =>
       'string.uriCustomScheme': `\`${name}\` of security-policy has "{#value}". Its entries are whole addresses, such as https://example.com/count.`,
     });
 
-const schema = Joi.object<Options>({
+export const validateOptions = validator<Options>({
   connect: addresses('connect'),
   scripts: addresses('scripts'),
 });
-
-export const validateOptions = validator(schema);

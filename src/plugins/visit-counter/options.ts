@@ -13,7 +13,7 @@ export interface Options {
 export const countUrlOf = ({ code, endpoint }: Options): string =>
   endpoint ?? `https://${code}.goatcounter.com/count`;
 
-const schema = Joi.object<Options>({
+export const validateOptions = validator<Options>({
   code: Joi.string()
     .pattern(/^[a-z\d-]+$/i)
     .required()
@@ -27,5 +27,3 @@ const schema = Joi.object<Options>({
       '*': '`endpoint` (COUNTER_ENDPOINT) of the visit counter is "{#value}". It must be a whole http(s) address, such as https://example.com/count.',
     }),
 });
-
-export const validateOptions = validator(schema);
