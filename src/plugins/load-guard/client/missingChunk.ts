@@ -1,6 +1,7 @@
 import { announce } from '../../shared/announce';
 import { isHydrated } from '../../shared/isHydrated';
 import { isReachable } from '../../shared/isReachable';
+import { onPage } from '../../shared/onPage';
 import { renew } from '../../shared/renew';
 
 /** Thrown by the bundler's runtime. */
@@ -75,7 +76,7 @@ export function withCode<Code>(
 
 /**
  * Reloads a page that works when code of it is gone for good, as after a deploy. The
- * browser keeps the position, and {@link restoreTyped} what is typed.
+ * browser keeps the position, and {@link restoreTyped} restores what is typed.
  *
  * @param use what the code is for, which may be in several files
  * @returns a promise that resolves if a reload has not helped before, or would lose
@@ -105,7 +106,7 @@ const findFields = () =>
   );
 
 /** Not all browsers do so when a script reloads a page. */
-export function restoreTyped(): void {
+function restoreTyped(): void {
   try {
     const typed = sessionStorage.getItem(TYPED);
     if (typed === null) return;
@@ -119,6 +120,8 @@ export function restoreTyped(): void {
     // Without storage nothing was kept.
   }
 }
+
+export default onPage(restoreTyped);
 
 const hasServiceWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

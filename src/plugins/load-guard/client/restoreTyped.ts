@@ -1,4 +1,0 @@
-import { onPage } from '../../shared/onPage';
-import { restoreTyped } from './missingChunk';
-
-export default onPage(restoreTyped);
