@@ -1,3 +1,4 @@
+import { bytesOf } from '../../plugins/code-examples/bytesSaved';
 import { minify, type Output } from './minify';
 import { type Settings, valueOf } from './packages';
 import type { VersionData } from './versionData';
@@ -47,7 +48,6 @@ export async function runSteps(
   const order = version.runOrder.filter((name) => names.has(name));
   const steps: MeasuredStep[] = [];
   let before = source;
-  let size: number | undefined;
   for (let count = 0; count <= order.length && !isStale(); count += 1) {
     const running = new Set(order.slice(0, count));
     const output = await minify({
@@ -63,10 +63,10 @@ export async function runSteps(
       const text = 'It is longer than 2 MB.';
       return { kind: 'error', text, logged: '' };
     }
-    const saved = (size ?? output.before.raw) - output.after.raw;
-    steps.push({ module: order[count - 1], before, after: output.text, saved });
-    before = output.text;
-    size = output.after.raw;
+    const after = output.text;
+    const saved = bytesOf(before) - output.after.raw;
+    steps.push({ module: order[count - 1], before, after, saved });
+    before = after;
   }
   return steps;
 }

@@ -5,7 +5,8 @@ import { bundleWorker } from '../../../src/htmlnano/live/build/bundling';
 import { writeFiles } from '../../support/files';
 
 const FILES = {
-  'htmlnano/package.json': '{"module": "dist/index.mjs"}',
+  'htmlnano/package.json':
+    '{"module": "dist/index.mjs", "peerDependencies": {"cssnano": "*"}}',
   'htmlnano/dist/index.mjs':
     "import './helpers.mjs'; async () => { await import(dependency) }",
   'htmlnano/dist/helpers.mjs': 'async () => { await import(moduleName) }',
@@ -13,14 +14,6 @@ const FILES = {
   'cssnano/src/index.js':
     'require.resolve(moduleId); require(fn), require(sugar), require(pluginDef), require(plugin)',
   'cssnano-preset-default/package.json': '{"dependencies": {}}',
-  'svgo/package.json': '{}',
-  'svgo/dist/svgo.browser.js': '',
-  ...Object.fromEntries(
-    ['postcss', 'terser', 'relateurl', 'srcset', 'purgecss'].map((name) => [
-      `${name}/index.js`,
-      '',
-    ]),
-  ),
 };
 
 /** Bundles a library that has these files. */

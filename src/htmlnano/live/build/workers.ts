@@ -48,17 +48,6 @@ function entryOf(htmlnano: string): string {
   ].join('\n');
 }
 
-/** The options of a version's pages. */
-export const optionsOf = (
-  siteDir: string,
-  version: DocumentedVersion,
-): string[] => {
-  const options = pagesOf(siteDir, version).flatMap((file) =>
-    optionsIn(fs.readFileSync(path.join(siteDir, file), 'utf8'), file),
-  );
-  return [...new Set(options)];
-};
-
 const optionsIn = pageReader('options', (tree, markdown, file) =>
   checksOf(sectionsIn(tree, markdown, file), file)
     // A browser has no configuration files.
@@ -72,17 +61,18 @@ const optionsIn = pageReader('options', (tree, markdown, file) =>
  *
  * @returns the code that precedes a worker's
  */
-export function compileOptions(
+export async function compileOptions(
   siteDir: string,
   version: DocumentedVersion,
 ): Promise<string> {
-  const options = optionsOf(siteDir, version);
-  const cache = new DiskCache<string>('authored', siteDir);
-  return cache.getOrAwait(options, async () => {
-    const entries = options.map(
-      (text) => `${JSON.stringify(text)}: () => (${text}\n)`,
-    );
-    const code = `self.AUTHORED = {${entries.join()}}`;
-    return (await transform(code, { minify: true, target: TARGET })).code;
-  });
+  const options = pagesOf(siteDir, version).flatMap((file) =>
+    optionsIn(fs.readFileSync(path.join(siteDir, file), 'utf8'), file),
+  );
+  const entries = Array.from(
+    new Set(options),
+    (text) => `${JSON.stringify(text)}: () => (${text}\n)`,
+  );
+  const authored = `self.AUTHORED = {${entries.join()}}`;
+  const settings = { minify: true, target: TARGET };
+  return (await transform(authored, settings)).code;
 }
