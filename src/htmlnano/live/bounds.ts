@@ -182,7 +182,7 @@ function endOf(
   text: string,
   pattern: RegExp,
   most: number,
-  costOf = (_match: string) => 1,
+  costOf: (match: string) => number = () => 1,
 ): number {
   let cost = 0;
   for (const { 0: match, index } of text.matchAll(pattern)) {

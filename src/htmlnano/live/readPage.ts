@@ -20,9 +20,8 @@ export interface PageContent {
   readonly targets: ReadonlySet<string>;
   /** Such as `[if lt IE 9]`. */
   readonly conditions: readonly string[];
-  readonly styles: string;
-  /** Scripts and event handlers. */
-  readonly scripts: string;
+  /** Styles; scripts and event handlers. */
+  readonly code: Readonly<Record<'style' | 'script', string>>;
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -73,8 +72,7 @@ class Reader implements PageContent, TokenHandler {
   readonly ids = new Set<string>();
   readonly targets = new Set<string>();
   readonly conditions: string[] = [];
-  styles = '';
-  scripts = '';
+  readonly code = { style: '', script: '' };
   // Marked as internal, but parse5 has no other way to read tags without
   // building a tree, and hast-util-raw uses it as well.
   readonly #tokenizer = new Tokenizer({}, this);
@@ -128,7 +126,7 @@ class Reader implements PageContent, TokenHandler {
 
   onEndTag({ tagName: name }: Token.TagToken): void {
     if (name === this.#openCode) {
-      this.#addCode('\n');
+      this.code[name] += '\n';
       this.#openCode = undefined;
     }
     if (name === this.#svg.at(-1)) this.#svg.pop();
@@ -141,7 +139,7 @@ class Reader implements PageContent, TokenHandler {
   }
 
   onCharacter({ chars }: Token.CharacterToken): void {
-    if (this.#openCode) this.#addCode(chars);
+    if (this.#openCode) this.code[this.#openCode] += chars;
     // SVGO 3 and older remove titles, which count as elements.
     else if (this.#svg.at(-1) !== 'title') this.text += chars;
   }
@@ -161,11 +159,6 @@ class Reader implements PageContent, TokenHandler {
   readonly onDoctype = ignore;
   readonly onEof = ignore;
 
-  #addCode(chars: string): void {
-    if (this.#openCode === 'style') this.styles += chars;
-    else this.scripts += chars;
-  }
-
   #isInSvg(): boolean {
     return this.#svg.at(-1) === 'svg';
   }
@@ -179,7 +172,7 @@ class Reader implements PageContent, TokenHandler {
       } else if (POINTERS.has(name)) {
         for (const id of wordsIn(value)) this.targets.add(id);
       } else if (name.startsWith('on')) {
-        this.scripts += `${value}\n`;
+        this.code.script += `${value}\n`;
       }
     }
   }
