@@ -44,18 +44,19 @@ export async function runSteps(
   const enabled = version.modules
     .map((module) => [module.name, valueOf(module, settings)] as const)
     .filter(([, value]) => Boolean(value));
-  const names = new Set(enabled.map(([name]) => name));
-  const order = version.runOrder.filter((name) => names.has(name));
+  const order = version.runOrder.filter((name) =>
+    enabled.some(([own]) => own === name),
+  );
   const steps: MeasuredStep[] = [];
   let before = source;
   for (let count = 0; count <= order.length && !isStale(); count += 1) {
-    const running = new Set(order.slice(0, count));
+    const running = order.slice(0, count);
     const output = await minify({
       version: version.name,
       source,
       // The library runs modules in the order of the options' keys.
       options: Object.fromEntries(
-        enabled.filter(([name]) => running.has(name)),
+        enabled.filter(([name]) => running.includes(name)),
       ),
     });
     if (output.kind === 'error') return output;
