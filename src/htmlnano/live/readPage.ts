@@ -45,17 +45,12 @@ const POINTERS = words(
 );
 
 /** The tokenizer's modes for elements that contain only text. */
-const TEXT_MODES = new Map([
-  ['title', TokenizerMode.RCDATA],
-  ['textarea', TokenizerMode.RCDATA],
-  ['style', TokenizerMode.RAWTEXT],
-  ['xmp', TokenizerMode.RAWTEXT],
-  ['iframe', TokenizerMode.RAWTEXT],
-  ['noembed', TokenizerMode.RAWTEXT],
-  ['noframes', TokenizerMode.RAWTEXT],
-  ['script', TokenizerMode.SCRIPT_DATA],
-  ['plaintext', TokenizerMode.PLAINTEXT],
-]);
+const TEXT_MODES = [
+  [TokenizerMode.RCDATA, words('title textarea')],
+  [TokenizerMode.RAWTEXT, words('style xmp iframe noembed noframes')],
+  [TokenizerMode.SCRIPT_DATA, words('script')],
+  [TokenizerMode.PLAINTEXT, words('plaintext')],
+] as const;
 
 /**
  * Reads a page without executing or fetching anything.
@@ -112,7 +107,9 @@ class Reader implements PageContent, TokenHandler {
     this.#readAttributes(tag);
     if (endsWord(name)) this.text += ' ';
     if (!isSvg) {
-      this.#tokenizer.state = TEXT_MODES.get(name) ?? TokenizerMode.DATA;
+      const [mode = TokenizerMode.DATA] =
+        TEXT_MODES.find(([, names]) => names.has(name)) ?? [];
+      this.#tokenizer.state = mode;
       const open = this.#open.get(name);
       if (open && (open.depth += 1) === 1) open.start = this.text.length;
     }

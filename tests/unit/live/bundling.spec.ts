@@ -8,7 +8,7 @@ const FILES = {
   'htmlnano/package.json':
     '{"module": "dist/index.mjs", "peerDependencies": {"cssnano": "*"}}',
   'htmlnano/dist/index.mjs':
-    "import './helpers.mjs'; async () => { await import(dependency) }",
+    "import './helpers.mjs'; export default async () => { await import(dependency) }",
   'htmlnano/dist/helpers.mjs': 'async () => { await import(moduleName) }',
   'cssnano/package.json': '{"main": "src/index.js"}',
   'cssnano/src/index.js':
@@ -19,10 +19,7 @@ const FILES = {
 /** Bundles a library that has these files. */
 function bundle(files: Readonly<Record<string, string>>) {
   const dir = writeFiles(test.info().outputPath('node_modules'), files);
-  return bundleWorker(
-    path.dirname(fs.realpathSync(dir)),
-    (library) => `import ${JSON.stringify(library)};`,
-  );
+  return bundleWorker(path.dirname(fs.realpathSync(dir)));
 }
 
 test('a library without a text that is patched fails the build, which names it', async () => {

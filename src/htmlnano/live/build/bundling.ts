@@ -22,7 +22,9 @@ const HEAVY_MODULES = [
   'removeUnusedCss',
 ];
 
-const LOAD_PART = JSON.stringify(path.join(__dirname, '../worker/loadPart.ts'));
+const WORKER = path.join(__dirname, '../worker');
+
+const LOAD_PART = JSON.stringify(path.join(WORKER, 'loadPart.ts'));
 
 /** Code of an object with functions that fetch parts, each a file of its own. */
 const fetching = (parts: readonly string[]): string =>
@@ -107,8 +109,7 @@ function patchOfCssnano(cssnano: string): Patch {
   };
 }
 
-const shim = (name: string): string =>
-  path.join(__dirname, '../worker/shims', `${name}.ts`);
+const shim = (name: string): string => path.join(WORKER, 'shims', `${name}.ts`);
 
 const EMPTY = shim('empty');
 
@@ -135,13 +136,12 @@ const REPLACED: Readonly<Record<string, string>> = {
  * Bundles a version of htmlnano as a worker, with files for its parts.
  *
  * @param libraryDir absolute path of the workspace that holds the version
- * @param entry generates the worker's module from the path of the library
- * @returns the files by their names, `worker.js` among them
+ * @returns the files by their names, `worker.js` among them, which expects the
+ *   options of pages in `self.AUTHORED`
  * @throws Error when a text to replace is missing
  */
 export async function bundleWorker(
   libraryDir: string,
-  entry: (library: string) => string,
 ): Promise<Record<string, string>> {
   const htmlnano = packageDir('htmlnano', libraryDir);
   const manifest = fs.readFileSync(path.join(htmlnano, 'package.json'), 'utf8');
@@ -200,7 +200,13 @@ export async function bundleWorker(
   const built = await Promise.all([
     build({
       ...common,
-      stdin: { contents: entry(htmlnano), resolveDir: libraryDir },
+      stdin: {
+        contents: `import './shims/process';
+import htmlnano from ${JSON.stringify(htmlnano)};
+import { serveLibrary } from './serveLibrary';
+serveLibrary(htmlnano, self.AUTHORED);`,
+        resolveDir: WORKER,
+      },
       entryNames: 'worker',
       external: ['./part-*'],
     }),

@@ -9,8 +9,6 @@ import { step } from '../../../plugins/shared/step';
 import { type DocumentedVersion, libraryOf, pagesOf } from '../../versions';
 import { bundleWorker, TARGET } from './bundling';
 
-const WORKER = path.join(__dirname, '../worker');
-
 /** By library, so that requests at the same time share one bundle. */
 const bundles = new Map<string, ReturnType<typeof bundleWorker>>();
 
@@ -30,22 +28,11 @@ export function workerOf(
   const cache = new DiskCache<Record<string, string>>('workers', siteDir);
   const { number } = libraryOf(siteDir, version);
   const bundle = step(`The worker of htmlnano ${number}`, () =>
-    cache.getOrAwait(version.library, () => bundleWorker(library, entryOf)),
+    cache.getOrAwait(version.library, () => bundleWorker(library)),
   );
   bundles.set(library, bundle);
   bundle.catch(() => bundles.delete(library));
   return bundle;
-}
-
-function entryOf(htmlnano: string): string {
-  const module = (name: string): string =>
-    JSON.stringify(path.join(WORKER, `${name}.ts`));
-  return [
-    `import ${module('shims/process')};`,
-    `import htmlnano from ${JSON.stringify(htmlnano)};`,
-    `import { serveLibrary } from ${module('serveLibrary')};`,
-    'serveLibrary(htmlnano, self.AUTHORED);',
-  ].join('\n');
 }
 
 const optionsIn = pageReader('options', (tree, markdown, file) =>
