@@ -66,7 +66,7 @@ async function open(element: HTMLElement, hash: string): Promise<void> {
     // What is open stays, with what the reader typed.
     if (opened) return;
     element.replaceChildren(
-      'Try it could not be loaded. Check your network connection. ',
+      `${said} Check your network connection. `,
       element.querySelector('button') ?? '',
     );
   } finally {
