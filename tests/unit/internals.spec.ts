@@ -40,8 +40,8 @@ for (const entry of ENTRIES) {
 }
 
 test('parse5 hands out its tokenizer', () => {
-  const { text, scripts } = readPage('<p>a<script>b</script>');
-  expect(text + scripts, 'INTERNALS.md: Tokenizer of parse5').toBe(' ab\n');
+  const { text, code } = readPage('<p>a<script>b</script>');
+  expect(text + code.script, 'INTERNALS.md: Tokenizer of parse5').toBe(' ab\n');
 });
 
 test('Docusaurus parses pages as we do', async () => {

@@ -51,26 +51,11 @@ export const LINK = { parts: 50_000, product: 100_000_000 };
  */
 const MAX_RUN = 1000;
 
-/** The most that the squares of all such runs may add up to. */
-const MAX_RUN_COST = 4 * MAX_RUN ** 2;
-
 /**
  * The most characters beyond Latin-1 of a line. Chromium lays out a longer line
  * of Arabic, Hindi, Korean or emoji in seconds, also where it has spaces.
  */
 const MAX_SHAPED = 5000;
-
-/**
- * How often the direction of writing may change. Browsers lay out each part by
- * itself, 2,000 of them in about 100 ms.
- */
-const MAX_TURNS = 2000;
-
-/**
- * The most emoji and joined signs. Browsers look for a font for each of them:
- * 10,000 in short lines took Chromium 100 ms, and 2,000 of them 5 ms.
- */
-const MAX_EMOJI = 2000;
 
 /**
  * How often letters of another script may begin, or tabs and signs of no script:
@@ -126,7 +111,7 @@ const OPENING: Readonly<Record<string, string>> = {
 const PART = /\s+|\d+|[!-/:-@[-^`{-~]/g;
 
 // Numbers of scripts, below those that have the number of their first letter.
-const [LATIN, KANA, HAN, OTHERS, LINE] = [0, 2, 3, 4, 10];
+const [LATIN, NO_SCRIPT, KANA, HAN, OTHERS, TAB] = [0, 1, 2, 3, 4, 9];
 
 const LINE_END = /\r\n?|\n/g;
 
@@ -151,12 +136,18 @@ export function beginningOf(text: string, bounds: Bounds): string {
     new Uint8Array(bounds.bytes),
   );
   const start = text.slice(0, read);
-  const lineEnd = nth(start, LINE_END, bounds.lines);
-  const turn = nth(start, RIGHT_TO_LEFT, MAX_TURNS);
-  const emoji = nth(start, EMOJI, MAX_EMOJI);
   const ends = [
-    ...[lineEnd, turn, emoji, endOfRuns(start), endOfShaped(start)],
-    ...[endOfParts(start), endOfWords(start), endOfBrackets(start)],
+    endOf(start, LINE_END, bounds.lines),
+    // Browsers lay out each part with one direction of writing by itself: 2,000
+    // of them took about 100 ms.
+    endOf(start, RIGHT_TO_LEFT, 2000),
+    // Browsers look for a font for each emoji or joined sign: 10,000 in short
+    // lines took Chromium 100 ms, and 2,000 of them 5 ms.
+    endOf(start, EMOJI, 2000),
+    endOf(start, RUN, 4 * MAX_RUN ** 2, costOfRun),
+    endOfScripts(start),
+    endOfWords(start),
+    endOfBrackets(start),
   ];
   return start.slice(0, Math.min(...ends));
 }
@@ -172,45 +163,48 @@ export const inPieces = (text: string): readonly string[] =>
  */
 export function isTooMuch(source: string, options: string): boolean {
   const most = Math.min(LINK.parts, LINK.product / options.length);
-  return nth(source, PART, Math.floor(most) + 1) < Infinity;
+  return endOf(source, PART, Math.floor(most) + 1) < Infinity;
 }
 
-/** Where the first line that is too hard to lay out has to end, if there is one. */
-function endOfShaped(text: string): number {
-  let count = 0;
-  for (const { 0: match, index } of text.matchAll(/[\n\r]|[^\0-\xff]+/g)) {
-    const isLineEnd = /[\n\r]/.test(match);
-    count = isLineEnd ? 0 : count + match.length;
-    if (count > MAX_SHAPED) return index + match.length - (count - MAX_SHAPED);
-  }
-  return Infinity;
-}
-
-/** Where the first run ends that is too long, or one too many. */
-function endOfRuns(text: string): number {
+/** Where the matches of a pattern reach a cost; infinite if they do not. */
+function endOf(
+  text: string,
+  pattern: RegExp,
+  most: number,
+  costOf: (match: string) => number = () => 1,
+): number {
   let cost = 0;
-  for (const { 0: run, index } of text.matchAll(RUN)) {
-    if (!/[^\0-\x7f]/.test(run)) continue;
-    cost += run.length ** 2;
-    if (run.length === MAX_RUN || cost > MAX_RUN_COST)
-      return index + run.length;
+  for (const { 0: match, index } of text.matchAll(pattern)) {
+    cost += costOf(match);
+    if (cost >= most) return index + match.length;
   }
   return Infinity;
 }
 
-/** Where the first part begins that is one too many, in its line or in all. */
-function endOfParts(text: string): number {
-  let before = 0;
+/** The square of its length, as that is what its layout takes. */
+function costOfRun(run: string): number {
+  if (!/[^\0-\x7f]/.test(run)) return 0;
+  return run.length === MAX_RUN ? Infinity : run.length ** 2;
+}
+
+/** The first letter that is one too many in its line, or begins such a part. */
+function endOfScripts(text: string): number {
+  let before = LATIN;
+  let shaped = 0;
   let inLine = 0;
   let inAll = 0;
   for (let index = 0; index < text.length; index += 1) {
-    const script = scriptOf(text.charCodeAt(index));
-    if (script === LINE) inLine = 0;
-    else if (script !== LATIN && script !== before) {
+    const code = text.charCodeAt(index);
+    const isLineEnd = code === 10 || code === 13;
+    const script = isLineEnd ? LATIN : scriptOf(code);
+    if (isLineEnd) shaped = inLine = 0;
+    if (code > 0xff) shaped += 1;
+    if (script !== LATIN && script !== before) {
       inLine += 1;
       inAll += 1;
-      if (inLine > MAX_PARTS.line || inAll > MAX_PARTS.all) return index;
     }
+    if (shaped > MAX_SHAPED || inLine > MAX_PARTS.line || inAll > MAX_PARTS.all)
+      return index;
     before = script;
   }
   return Infinity;
@@ -218,9 +212,7 @@ function endOfParts(text: string): number {
 
 /** A number for each script, about. */
 function scriptOf(code: number): number {
-  if (code === 10 || code === 13) return LINE;
-  // A tab, and signs that no font has.
-  if (code < 32 || code === 127) return code === 9 ? 9 : 1;
+  if (code < 32 || code === 127) return code === 9 ? TAB : NO_SCRIPT;
   if (code < 0x370 || (code >= 0x1e00 && code < 0x1f00)) return LATIN;
   if (code < 0x900) return code & ~0xff;
   if (code < 0x3000) return code & ~0x7f;
@@ -269,16 +261,6 @@ function endOfBrackets(text: string): number {
     const change = pair === sign ? 1 : -Math.min(count, 1);
     open.set(pair, count + change);
     depth += change;
-  }
-  return Infinity;
-}
-
-/** Where the nth match ends; infinite if there are fewer. */
-function nth(text: string, pattern: RegExp, wanted: number): number {
-  let count = 0;
-  for (const { 0: match, index } of text.matchAll(pattern)) {
-    count += 1;
-    if (count === wanted) return index + match.length;
   }
   return Infinity;
 }

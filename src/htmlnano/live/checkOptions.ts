@@ -1,4 +1,4 @@
-import { checkBy, type OptionsCheck } from '../facts/optionsCheck';
+import { checkBy } from '../facts/optionsCheck';
 import type { ParsedOptions } from './parseOptions';
 import type { VersionData } from './versionData';
 
@@ -8,14 +8,6 @@ export interface Finding {
   readonly message: string;
   /** Whether it is wrong in the version in use, and not only in others. */
   readonly isWrong: boolean;
-}
-
-const checks = new WeakMap<VersionData, OptionsCheck>();
-
-function checkOf(version: VersionData): OptionsCheck {
-  const check = checks.get(version) ?? checkBy(version.schema);
-  checks.set(version, check);
-  return check;
 }
 
 /**
@@ -31,7 +23,7 @@ export function checkOptions(
 ): Finding[] {
   const results = [version, ...others].map((one) => ({
     version: one,
-    mistakes: checkOf(one)(value),
+    mistakes: checkBy(one.schema)(value),
   }));
   const mistakes = results.flatMap(({ mistakes }) => mistakes);
   const different = mistakes.filter(

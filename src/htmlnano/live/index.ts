@@ -7,7 +7,7 @@ import type { Inputs } from '../../plugins/code-examples/inputs';
 import { clientScripts } from '../../plugins/shared/clientScripts';
 import { filesOnRequest } from '../../plugins/shared/filesOnRequest';
 import { type DocumentedVersion, documentedVersions } from '../versions';
-import { DATA, dataOf, filesOf, hashesOf, SCHEMA } from './build/files';
+import { DATA, filesOf, hashesOf, SCHEMA } from './build/files';
 import { EDIT_BUTTON } from './contract';
 import tryItElement from './build/tryItElement';
 import { workerOf } from './build/workers';
@@ -28,13 +28,12 @@ export default function livePlugin({
 }: LoadContext): Plugin {
   const versions = documentedVersions(siteDir);
   const isBuild = process.env.NODE_ENV === 'production';
-  const schemaOf = (version: DocumentedVersion): string =>
-    normalizeUrl([url, baseUrl, pathOf(version, SCHEMA)]);
-  const read = (version: DocumentedVersion) =>
-    filesOf(siteDir, version, schemaOf(version));
+  const read = (version: DocumentedVersion) => {
+    const schema = normalizeUrl([url, baseUrl, pathOf(version, SCHEMA)]);
+    return filesOf(siteDir, version, schema);
+  };
   const prepare = async (): Promise<void> => {
-    for (const each of versions) await workerOf(siteDir, each);
-    for (const each of versions) dataOf(siteDir, each, schemaOf(each));
+    for (const version of versions) await workerOf(siteDir, version);
   };
   return {
     name: 'live',

@@ -118,14 +118,14 @@ function missing(list: readonly string[], other: readonly string[]): string[] {
 }
 
 function unstyledClasses(before: PageContent, after: PageContent): string[] {
-  const styled = classesIn(after.styles);
+  const styled = classesIn(after.code.style);
   const scripted = new Set(
     // String literals that may be lists of classes.
-    [...before.scripts.matchAll(/(?<=["'`])[\w -]+(?=["'`])/g)].flatMap(
+    [...before.code.script.matchAll(/(?<=["'`])[\w -]+(?=["'`])/g)].flatMap(
       ([list]) => list.split(' '),
     ),
   );
-  return [...classesIn(before.styles)]
+  return [...classesIn(before.code.style)]
     .filter((name) => scripted.has(name) && !styled.has(name))
     .map((name) => `.${name}`);
 }

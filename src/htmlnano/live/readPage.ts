@@ -20,9 +20,8 @@ export interface PageContent {
   readonly targets: ReadonlySet<string>;
   /** Such as `[if lt IE 9]`. */
   readonly conditions: readonly string[];
-  readonly styles: string;
-  /** Scripts and event handlers. */
-  readonly scripts: string;
+  /** Styles; scripts and event handlers. */
+  readonly code: Readonly<Record<'style' | 'script', string>>;
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -46,17 +45,12 @@ const POINTERS = words(
 );
 
 /** The tokenizer's modes for elements that contain only text. */
-const TEXT_MODES = new Map([
-  ['title', TokenizerMode.RCDATA],
-  ['textarea', TokenizerMode.RCDATA],
-  ['style', TokenizerMode.RAWTEXT],
-  ['xmp', TokenizerMode.RAWTEXT],
-  ['iframe', TokenizerMode.RAWTEXT],
-  ['noembed', TokenizerMode.RAWTEXT],
-  ['noframes', TokenizerMode.RAWTEXT],
-  ['script', TokenizerMode.SCRIPT_DATA],
-  ['plaintext', TokenizerMode.PLAINTEXT],
-]);
+const TEXT_MODES = [
+  [TokenizerMode.RCDATA, words('title textarea')],
+  [TokenizerMode.RAWTEXT, words('style xmp iframe noembed noframes')],
+  [TokenizerMode.SCRIPT_DATA, words('script')],
+  [TokenizerMode.PLAINTEXT, words('plaintext')],
+] as const;
 
 /**
  * Reads a page without executing or fetching anything.
@@ -73,8 +67,7 @@ class Reader implements PageContent, TokenHandler {
   readonly ids = new Set<string>();
   readonly targets = new Set<string>();
   readonly conditions: string[] = [];
-  styles = '';
-  scripts = '';
+  readonly code = { style: '', script: '' };
   // Marked as internal, but parse5 has no other way to read tags without
   // building a tree, and hast-util-raw uses it as well.
   readonly #tokenizer = new Tokenizer({}, this);
@@ -114,7 +107,9 @@ class Reader implements PageContent, TokenHandler {
     this.#readAttributes(tag);
     if (endsWord(name)) this.text += ' ';
     if (!isSvg) {
-      this.#tokenizer.state = TEXT_MODES.get(name) ?? TokenizerMode.DATA;
+      const [mode = TokenizerMode.DATA] =
+        TEXT_MODES.find(([, names]) => names.has(name)) ?? [];
+      this.#tokenizer.state = mode;
       const open = this.#open.get(name);
       if (open && (open.depth += 1) === 1) open.start = this.text.length;
     }
@@ -128,7 +123,7 @@ class Reader implements PageContent, TokenHandler {
 
   onEndTag({ tagName: name }: Token.TagToken): void {
     if (name === this.#openCode) {
-      this.#addCode('\n');
+      this.code[name] += '\n';
       this.#openCode = undefined;
     }
     if (name === this.#svg.at(-1)) this.#svg.pop();
@@ -141,7 +136,7 @@ class Reader implements PageContent, TokenHandler {
   }
 
   onCharacter({ chars }: Token.CharacterToken): void {
-    if (this.#openCode) this.#addCode(chars);
+    if (this.#openCode) this.code[this.#openCode] += chars;
     // SVGO 3 and older remove titles, which count as elements.
     else if (this.#svg.at(-1) !== 'title') this.text += chars;
   }
@@ -161,11 +156,6 @@ class Reader implements PageContent, TokenHandler {
   readonly onDoctype = ignore;
   readonly onEof = ignore;
 
-  #addCode(chars: string): void {
-    if (this.#openCode === 'style') this.styles += chars;
-    else this.scripts += chars;
-  }
-
   #isInSvg(): boolean {
     return this.#svg.at(-1) === 'svg';
   }
@@ -179,7 +169,7 @@ class Reader implements PageContent, TokenHandler {
       } else if (POINTERS.has(name)) {
         for (const id of wordsIn(value)) this.targets.add(id);
       } else if (name.startsWith('on')) {
-        this.scripts += `${value}\n`;
+        this.code.script += `${value}\n`;
       }
     }
   }

@@ -17,10 +17,8 @@ export interface Snippet {
   readonly output?: string;
 }
 
-interface Draft extends Omit<Snippet, 'install'> {
-  /** Other packages to install, a command for each entry. */
-  readonly packages?: readonly string[];
-}
+/** A snippet without the command that installs htmlnano. */
+type Draft = Omit<Snippet, 'install'> & { readonly install?: string };
 
 const SOURCE = 'src/index.html';
 const MINIFIED = 'index.min.html';
@@ -39,12 +37,9 @@ export function snippets(settings: Settings, version: VersionData): Snippet[] {
     if (Number.parseInt(version.library) >= 3) drafts.push(cli(settings));
   }
   const own = installCommand(settings, version);
-  return drafts.map(({ packages = [], ...snippet }) => ({
-    ...snippet,
-    install: [
-      ...packages.map((line) => `npm install --save-dev ${line}`),
-      own,
-    ].join('\n'),
+  return drafts.map((draft) => ({
+    ...draft,
+    install: (draft.install ?? '') + own,
   }));
 }
 
@@ -68,7 +63,7 @@ await writeFile('${MINIFIED}', html);`,
     },
     {
       label: 'PostHTML',
-      packages: ['posthtml@0.16'],
+      install: 'npm install --save-dev posthtml@0.16\n',
       file: 'posthtml.mjs',
       code: `import { readFile, writeFile } from 'node:fs/promises';
 import posthtml from 'posthtml';
@@ -87,10 +82,9 @@ await writeFile('${MINIFIED}', html);`,
     },
     {
       label: 'webpack',
-      packages: [
-        'webpack@5 webpack-cli@6',
-        'html-webpack-plugin@5 html-minimizer-webpack-plugin@6',
-      ],
+      install: `npm install --save-dev webpack@5 webpack-cli@6
+npm install --save-dev html-webpack-plugin@5 html-minimizer-webpack-plugin@6
+`,
       file: 'webpack.config.mjs',
       code: `import HtmlMinimizerPlugin from 'html-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
@@ -126,7 +120,7 @@ export default {
     },
     {
       label: 'Gulp',
-      packages: ['gulp@5'],
+      install: 'npm install --save-dev gulp@5\n',
       file: 'gulpfile.mjs',
       code: `import { Transform } from 'node:stream';
 import gulp from 'gulp';

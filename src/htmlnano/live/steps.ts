@@ -1,3 +1,4 @@
+import { bytesOf } from '../../plugins/code-examples/bytesSaved';
 import { minify, type Output } from './minify';
 import { type Settings, valueOf } from './packages';
 import type { VersionData } from './versionData';
@@ -43,19 +44,19 @@ export async function runSteps(
   const enabled = version.modules
     .map((module) => [module.name, valueOf(module, settings)] as const)
     .filter(([, value]) => Boolean(value));
-  const names = new Set(enabled.map(([name]) => name));
-  const order = version.runOrder.filter((name) => names.has(name));
+  const order = version.runOrder.filter((name) =>
+    enabled.some(([own]) => own === name),
+  );
   const steps: MeasuredStep[] = [];
   let before = source;
-  let size: number | undefined;
   for (let count = 0; count <= order.length && !isStale(); count += 1) {
-    const running = new Set(order.slice(0, count));
+    const running = order.slice(0, count);
     const output = await minify({
       version: version.name,
       source,
       // The library runs modules in the order of the options' keys.
       options: Object.fromEntries(
-        enabled.filter(([name]) => running.has(name)),
+        enabled.filter(([name]) => running.includes(name)),
       ),
     });
     if (output.kind === 'error') return output;
@@ -63,10 +64,10 @@ export async function runSteps(
       const text = 'It is longer than 2 MB.';
       return { kind: 'error', text, logged: '' };
     }
-    const saved = (size ?? output.before.raw) - output.after.raw;
-    steps.push({ module: order[count - 1], before, after: output.text, saved });
-    before = output.text;
-    size = output.after.raw;
+    const after = output.text;
+    const saved = bytesOf(before) - output.after.raw;
+    steps.push({ module: order[count - 1], before, after, saved });
+    before = after;
   }
   return steps;
 }

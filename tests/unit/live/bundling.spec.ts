@@ -5,31 +5,21 @@ import { bundleWorker } from '../../../src/htmlnano/live/build/bundling';
 import { writeFiles } from '../../support/files';
 
 const FILES = {
-  'htmlnano/package.json': '{"module": "dist/index.mjs"}',
+  'htmlnano/package.json':
+    '{"module": "dist/index.mjs", "peerDependencies": {"cssnano": "*"}}',
   'htmlnano/dist/index.mjs':
-    "import './helpers.mjs'; async () => { await import(dependency) }",
+    "import './helpers.mjs'; export default async () => { await import(dependency) }",
   'htmlnano/dist/helpers.mjs': 'async () => { await import(moduleName) }',
   'cssnano/package.json': '{"main": "src/index.js"}',
   'cssnano/src/index.js':
     'require.resolve(moduleId); require(fn), require(sugar), require(pluginDef), require(plugin)',
   'cssnano-preset-default/package.json': '{"dependencies": {}}',
-  'svgo/package.json': '{}',
-  'svgo/dist/svgo.browser.js': '',
-  ...Object.fromEntries(
-    ['postcss', 'terser', 'relateurl', 'srcset', 'purgecss'].map((name) => [
-      `${name}/index.js`,
-      '',
-    ]),
-  ),
 };
 
 /** Bundles a library that has these files. */
 function bundle(files: Readonly<Record<string, string>>) {
   const dir = writeFiles(test.info().outputPath('node_modules'), files);
-  return bundleWorker(
-    path.dirname(fs.realpathSync(dir)),
-    (library) => `import ${JSON.stringify(library)};`,
-  );
+  return bundleWorker(path.dirname(fs.realpathSync(dir)));
 }
 
 test('a library without a text that is patched fails the build, which names it', async () => {

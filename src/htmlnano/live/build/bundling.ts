@@ -13,19 +13,7 @@ import { packageDir } from '../../library/loadLibrary';
 /** The syntax that workers may use. */
 export const TARGET = 'es2022';
 
-/** The optional packages of htmlnano. */
-const PARTS = [
-  'cssnano',
-  'postcss',
-  'terser',
-  'svgo',
-  'relateurl',
-  'srcset',
-  'purgecss',
-  'uncss',
-];
-
-/** Modules of 1.1.1 that import one of those packages statically. */
+/** Modules of 1.1.1 that import what are optional packages of later versions. */
 const HEAVY_MODULES = [
   'minifyCss',
   'minifyJs',
@@ -34,7 +22,9 @@ const HEAVY_MODULES = [
   'removeUnusedCss',
 ];
 
-const LOAD_PART = JSON.stringify(path.join(__dirname, '../worker/loadPart.ts'));
+const WORKER = path.join(__dirname, '../worker');
+
+const LOAD_PART = JSON.stringify(path.join(WORKER, 'loadPart.ts'));
 
 /** Code of an object with functions that fetch parts, each a file of its own. */
 const fetching = (parts: readonly string[]): string =>
@@ -77,10 +67,10 @@ const importModule = async (name) =>
 }
 
 /** For later versions, which import a package by the value of a variable. */
-const IMPORTING: Patch = {
+const importing = (packages: readonly string[]): Patch => ({
   package: 'htmlnano',
   prelude: `import { loadPart } from ${LOAD_PART};
-const parts = ${fetching(PARTS)};
+const parts = ${fetching(packages)};
 const importPart = async (name) => {
   if (Object.hasOwn(parts, name)) return parts[name]();
   throw Object.assign(new Error('not bundled: ' + name), { code: 'MODULE_NOT_FOUND' });
@@ -90,7 +80,7 @@ const importPart = async (name) => {
     `await import(${variable})`,
     `await importPart(${variable})`,
   ]),
-};
+});
 
 /**
  * cssnano loads plugins and presets by name. The plugins of its default preset
@@ -119,8 +109,7 @@ function patchOfCssnano(cssnano: string): Patch {
   };
 }
 
-const shim = (name: string): string =>
-  path.join(__dirname, '../worker/shims', `${name}.ts`);
+const shim = (name: string): string => path.join(WORKER, 'shims', `${name}.ts`);
 
 const EMPTY = shim('empty');
 
@@ -147,18 +136,22 @@ const REPLACED: Readonly<Record<string, string>> = {
  * Bundles a version of htmlnano as a worker, with files for its parts.
  *
  * @param libraryDir absolute path of the workspace that holds the version
- * @param entry generates the worker's module from the path of the library
- * @returns the files by their names, `worker.js` among them
+ * @returns the files by their names, `worker.js` among them, which expects the
+ *   options of pages in `self.AUTHORED`
  * @throws Error when a text to replace is missing
  */
 export async function bundleWorker(
   libraryDir: string,
-  entry: (library: string) => string,
 ): Promise<Record<string, string>> {
   const htmlnano = packageDir('htmlnano', libraryDir);
-  const modules = path.join(htmlnano, 'lib/modules');
-  const isOld = fs.existsSync(path.join(htmlnano, 'lib/htmlnano.js'));
-  const library = isOld ? requiring(fs.readdirSync(modules)) : IMPORTING;
+  const manifest = fs.readFileSync(path.join(htmlnano, 'package.json'), 'utf8');
+  const { peerDependencies: optional } = JSON.parse(manifest) as {
+    peerDependencies?: Readonly<Record<string, string>>;
+  };
+  const parts = optional ? Object.keys(optional) : HEAVY_MODULES;
+  const library = optional
+    ? importing(parts)
+    : requiring(fs.readdirSync(path.join(htmlnano, 'lib/modules')));
   const patches = [library, patchOfCssnano(packageDir('cssnano', htmlnano))];
   const lost = new Set(patches.flatMap(({ changes }) => changes));
   const replace: Plugin = {
@@ -204,11 +197,16 @@ export async function bundleWorker(
     define: { __dirname: '"/"', __filename: '"/"', global: 'globalThis' },
     plugins: [replace],
   } satisfies BuildOptions;
-  const parts = isOld ? HEAVY_MODULES : PARTS;
   const built = await Promise.all([
     build({
       ...common,
-      stdin: { contents: entry(htmlnano), resolveDir: libraryDir },
+      stdin: {
+        contents: `import './shims/process';
+import htmlnano from ${JSON.stringify(htmlnano)};
+import { serveLibrary } from './serveLibrary';
+serveLibrary(htmlnano, self.AUTHORED);`,
+        resolveDir: WORKER,
+      },
       entryNames: 'worker',
       external: ['./part-*'],
     }),
@@ -217,7 +215,7 @@ export async function bundleWorker(
       absWorkingDir: htmlnano,
       entryPoints: parts.map((name) => ({
         out: `part-${name}`,
-        in: isOld ? `./lib/modules/${name}.js` : name,
+        in: optional ? name : `./lib/modules/${name}.js`,
       })),
       chunkNames: 'part-[hash]',
       format: 'esm',

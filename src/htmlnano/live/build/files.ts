@@ -12,44 +12,25 @@ export const DATA = 'data.json';
 /** The published schema of options, for editors of configuration files. */
 export const SCHEMA = 'schema.json';
 
-/** Texts of files by their names. */
-export type Files = Readonly<Record<string, string>>;
-
 /**
- * The data of a version's tables and its schema, made once for its pages and
- * its library.
+ * Makes a version's files for live examples, by their names.
  *
  * @param address of the published schema
  */
-export function dataOf(
-  siteDir: string,
-  version: DocumentedVersion,
-  address: string,
-): Files {
-  const cache = new DiskCache<Files>('live', siteDir);
-  const key = [version, tablePages(siteDir, version), address];
-  return cache.getOrMake(key, () => {
-    const schema = publishedSchema(siteDir, version, address);
-    return {
-      [DATA]: JSON.stringify(readVersionData(siteDir, version)),
-      [SCHEMA]: JSON.stringify(schema, null, 2),
-    };
-  });
-}
-
-/** All files of a version for live examples: the worker, too. */
 export async function filesOf(
   siteDir: string,
   version: DocumentedVersion,
   address: string,
-): Promise<Files> {
+): Promise<Readonly<Record<string, string>>> {
   const worker = await workerOf(siteDir, version);
   const authored = await compileOptions(siteDir, version);
+  const schema = publishedSchema(siteDir, version, address);
   return {
     ...worker,
     'worker.js':
       authored + required(worker['worker.js'], 'The bundle `worker.js`'),
-    ...dataOf(siteDir, version, address),
+    [DATA]: JSON.stringify(readVersionData(siteDir, version)),
+    [SCHEMA]: JSON.stringify(schema, null, 2),
   };
 }
 
@@ -65,20 +46,16 @@ export function hashesOf(
   version: DocumentedVersion,
 ): Readonly<Record<'worker' | 'data', string>> {
   const cache = new DiskCache('live', siteDir);
+  const read = (file: string): string =>
+    fs.readFileSync(path.join(siteDir, file), 'utf8');
   const options = pagesOf(siteDir, version).map((file) =>
-    read(siteDir, file).match(OPTIONS),
+    read(file).match(OPTIONS),
+  );
+  const tables = ['modules', 'config'].map((id) =>
+    read(pageOf(siteDir, version, id)),
   );
   return {
     worker: cache.hashOf([version.library, options]),
-    data: cache.hashOf([version, tablePages(siteDir, version)]),
+    data: cache.hashOf([version, tables]),
   };
 }
-
-/** The pages with the tables from which {@link DATA} is made. */
-const tablePages = (siteDir: string, version: DocumentedVersion): string[] =>
-  ['modules', 'config'].map((id) =>
-    read(siteDir, pageOf(siteDir, version, id)),
-  );
-
-const read = (siteDir: string, file: string): string =>
-  fs.readFileSync(path.join(siteDir, file), 'utf8');

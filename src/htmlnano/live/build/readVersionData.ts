@@ -26,13 +26,12 @@ export function readVersionData(
       throw new Error(
         `The modules page in ${version.pages} has no section "### ${name}": see CONTRIBUTING.md, "A new module".`,
       );
-    const values = Object.entries(library.presets).map(
+    const presets = Object.entries(library.presets).map(
       ([preset, settings]) => [preset, settings[name]] as const,
     );
-    const presets = JSON.stringify(Object.fromEntries(values));
     return {
       name,
-      presets: JSON.parse(presets) as ModuleData['presets'],
+      presets: Object.fromEntries(presets),
       packages: packagesIn(chapter),
     };
   });

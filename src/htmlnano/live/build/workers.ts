@@ -9,8 +9,6 @@ import { step } from '../../../plugins/shared/step';
 import { type DocumentedVersion, libraryOf, pagesOf } from '../../versions';
 import { bundleWorker, TARGET } from './bundling';
 
-const WORKER = path.join(__dirname, '../worker');
-
 /** By library, so that requests at the same time share one bundle. */
 const bundles = new Map<string, ReturnType<typeof bundleWorker>>();
 
@@ -30,34 +28,12 @@ export function workerOf(
   const cache = new DiskCache<Record<string, string>>('workers', siteDir);
   const { number } = libraryOf(siteDir, version);
   const bundle = step(`The worker of htmlnano ${number}`, () =>
-    cache.getOrAwait(version.library, () => bundleWorker(library, entryOf)),
+    cache.getOrAwait(version.library, () => bundleWorker(library)),
   );
   bundles.set(library, bundle);
   bundle.catch(() => bundles.delete(library));
   return bundle;
 }
-
-function entryOf(htmlnano: string): string {
-  const module = (name: string): string =>
-    JSON.stringify(path.join(WORKER, `${name}.ts`));
-  return [
-    `import ${module('shims/process')};`,
-    `import htmlnano from ${JSON.stringify(htmlnano)};`,
-    `import { serveLibrary } from ${module('serveLibrary')};`,
-    'serveLibrary(htmlnano, self.AUTHORED);',
-  ].join('\n');
-}
-
-/** The options of a version's pages. */
-export const optionsOf = (
-  siteDir: string,
-  version: DocumentedVersion,
-): string[] => {
-  const options = pagesOf(siteDir, version).flatMap((file) =>
-    optionsIn(fs.readFileSync(path.join(siteDir, file), 'utf8'), file),
-  );
-  return [...new Set(options)];
-};
 
 const optionsIn = pageReader('options', (tree, markdown, file) =>
   checksOf(sectionsIn(tree, markdown, file), file)
@@ -72,17 +48,18 @@ const optionsIn = pageReader('options', (tree, markdown, file) =>
  *
  * @returns the code that precedes a worker's
  */
-export function compileOptions(
+export async function compileOptions(
   siteDir: string,
   version: DocumentedVersion,
 ): Promise<string> {
-  const options = optionsOf(siteDir, version);
-  const cache = new DiskCache<string>('authored', siteDir);
-  return cache.getOrAwait(options, async () => {
-    const entries = options.map(
-      (text) => `${JSON.stringify(text)}: () => (${text}\n)`,
-    );
-    const code = `self.AUTHORED = {${entries.join()}}`;
-    return (await transform(code, { minify: true, target: TARGET })).code;
-  });
+  const options = pagesOf(siteDir, version).flatMap((file) =>
+    optionsIn(fs.readFileSync(path.join(siteDir, file), 'utf8'), file),
+  );
+  const entries = Array.from(
+    new Set(options),
+    (text) => `${JSON.stringify(text)}: () => (${text}\n)`,
+  );
+  const authored = `self.AUTHORED = {${entries.join()}}`;
+  const settings = { minify: true, target: TARGET };
+  return (await transform(authored, settings)).code;
 }

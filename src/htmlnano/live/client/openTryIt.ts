@@ -50,7 +50,9 @@ async function open(element: HTMLElement, hash: string): Promise<void> {
     // Another link may have been followed meanwhile.
     if (attempt !== attempts || !element.isConnected) return;
     if (!opened) {
-      const container = containerIn(element);
+      const container = document.createElement('div');
+      // The page's React does not touch an element whose HTML it has set.
+      element.replaceChildren(container);
       opened = { container, root: createIsland(container) };
     }
     opened.root.render(tryIt);
@@ -64,17 +66,10 @@ async function open(element: HTMLElement, hash: string): Promise<void> {
     // What is open stays, with what the reader typed.
     if (opened) return;
     element.replaceChildren(
-      'Try it could not be loaded. Check your network connection. ',
+      `${said} Check your network connection. `,
       element.querySelector('button') ?? '',
     );
   } finally {
     element.removeAttribute('aria-busy');
   }
-}
-
-function containerIn(element: HTMLElement): HTMLElement {
-  const container = document.createElement('div');
-  // The page's React does not touch an element whose HTML it has set.
-  element.replaceChildren(container);
-  return container;
 }

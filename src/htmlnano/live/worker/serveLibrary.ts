@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { Answer, Finished, Job } from './job';
+import type { Answer, Finished, Job, Options } from './job';
 import { tellLoading, timeLoading } from './loadPart';
 import {
   type Library,
@@ -37,26 +37,23 @@ export function serveLibrary(library: Library, authored: Authored): void {
 }
 
 async function run(
-  job: Job,
+  { source, options, preset }: Job,
   library: Library,
   authored: Authored,
 ): Promise<Finished> {
   const started = performance.now();
   const loadedBefore = timeLoading();
-  try {
-    const result = await runLibrary(
-      library,
-      job.source,
-      makerOf(job, authored),
-      job.preset,
-    );
-    const loaded = timeLoading() - loadedBefore;
-    const milliseconds = performance.now() - started - loaded;
-    return { ...bounded(result), milliseconds };
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return { ...bounded({ kind: 'error', text, logged: '' }), milliseconds: 0 };
-  }
+  const make = () => optionsOf(options, authored);
+  const result = await runLibrary(library, source, make, preset).catch(
+    // There is no such preset.
+    (error: unknown): RunResult => {
+      const text = (error as Error).message;
+      return { kind: 'error', text, logged: '' };
+    },
+  );
+  const loaded = timeLoading() - loadedBefore;
+  const milliseconds = performance.now() - started - loaded;
+  return { ...bounded(result), milliseconds };
 }
 
 /**
@@ -82,11 +79,9 @@ export function bounded(result: RunResult): Omit<Finished, 'milliseconds'> {
   };
 }
 
-function makerOf({ options }: Job, authored: Authored): () => object {
-  if ('value' in options) return () => structuredClone(options.value);
-  const make = Object.hasOwn(authored, options.authored)
-    ? authored[options.authored]
-    : undefined;
+function optionsOf(options: Options, authored: Authored): object {
+  if ('value' in options) return options.value;
+  const make = authored[options.authored];
   if (!make) throw new Error('no page of this version has these options');
-  return make;
+  return make();
 }
