@@ -42,14 +42,6 @@ test('blocks above a heading do not count below it', () => {
   ]);
 });
 
-test('every block of no kind is named, with line and the valid kinds', () => {
-  const mistakes = mistakesOf(page(fence('js', '1'), '', fence('', '2')));
-  expect(mistakes).toHaveLength(2);
-  expect(mistakes[0]).toMatch(/^docs\/page\.md:1: .*no known kind/);
-  expect(mistakes[0]).toContain('```html source');
-  expect(mistakes[1]).toMatch(/^docs\/page\.md:6: /);
-});
-
 test('a block inside a list or a quote is refused', () => {
   const inList = '- item\n\n  ```html source\n  a\n  ```\n';
   const inQuote = '> ```html source\n> a\n> ```\n';
