@@ -10,6 +10,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
+import { writeFiles } from '../support/files';
 
 /** Generated files and packages, which are not copied. */
 const MADE =
@@ -76,9 +77,7 @@ export class SiteCopy {
 
   /** Writes a file, and its folder. */
   write(file: string, text: string): void {
-    const target = path.join(this.dir, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
+    writeFiles(this.dir, { [file]: text });
   }
 
   /** Replaces a text that must exist. */
