@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   APP,
   at,
@@ -9,13 +8,6 @@ import {
   settled,
   test,
 } from '../fixtures';
-
-/** Holds the site's scripts back, but for those of the first load. */
-async function holdSite(page: Page): Promise<() => void> {
-  const gate = new Gate();
-  await page.route(APP, gate.hold);
-  return () => gate.release();
-}
 
 test('no script is asked for before the page is painted', async ({
   page,
@@ -162,11 +154,12 @@ test('the search finds before the site runs, and leads on without a load', async
   site,
   search,
 }) => {
-  const release = await holdSite(page);
+  const gate = new Gate();
+  await page.route(APP, gate.hold);
   await site.open(at('/usage'));
   await page.keyboard.press('/');
   await search.find('minifySvg');
-  release();
+  gate.release();
   await site.hydrated();
   await expect(search.input).toHaveAttribute('aria-expanded', 'true');
   const count = countLoads(page);
@@ -180,7 +173,8 @@ test('an example is reported early', async ({ page, site, context }) => {
   await context.route('https://github.com/**', (route) =>
     route.fulfill({ body: 'A new issue' }),
   );
-  const release = await holdSite(page);
+  const gate = new Gate();
+  await page.route(APP, gate.hold);
   await site.open(at('/modules'));
   const opened = page.waitForEvent('popup');
   // Nothing before the click, such as the mouse that comes to it.
@@ -190,7 +184,7 @@ test('an example is reported early', async ({ page, site, context }) => {
     .evaluate((link) => {
       (link as HTMLAnchorElement).click();
     });
-  release();
+  gate.release();
   const issue = await opened;
   await issue.waitForURL('https://github.com/**');
   // The example; `reading/codeTools.spec.ts` has the rest.
