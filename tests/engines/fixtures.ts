@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Browser } from 'puppeteer-core';
 import { BUILD } from '../e2e/addresses';
 import { Host } from '../support/host';
-import { type Ability, CANNOT, type Engine } from './engines';
+import type { Engine } from './engines';
 import {
   launchChromium,
   launchFirefox,
@@ -74,8 +74,6 @@ interface Fixtures {
   readonly reader: Reader;
   /** Allows errors that a test causes, such as a page's own 404. */
   readonly expectErrors: (...known: readonly RegExp[]) => void;
-  /** Skips the test where the engine cannot be asked, with the reason. */
-  readonly needs: (ability: Ability) => void;
 }
 
 /** Firefox asks for it where a page is left before its icon is known. */
@@ -105,14 +103,6 @@ export const test = base.extend<
   expectErrors: ({ expected }, use) =>
     use((...known) => {
       expected.push(...known);
-    }),
-  needs: ({ engine }, use) =>
-    use((ability) => {
-      const reason = CANNOT[engine][ability];
-      test.skip(
-        reason !== undefined,
-        `${ability} in ${engine}: ${reason ?? ''}`,
-      );
     }),
   reader: async ({ readers, host, hasScripts, expected }, use) => {
     const reader = await readers.create(host, hasScripts);

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
+import { pressForApp } from '../e2e/site';
 import type { Host } from '../support/host';
 import type { Engine } from './engines';
 
 /** Elements by a selector, and by what they are called: their label or text. */
-export interface Named {
+interface Named {
   readonly css: string;
   /** The whole name; white space counts once. */
   readonly name: string;
@@ -123,12 +124,7 @@ export abstract class Reader {
   /** Has React take the page over, as a button does that it alone answers. */
   async startReact(): Promise<void> {
     await this.ready();
-    await this.ask(() => {
-      const button = document.createElement('button');
-      document.getElementById('__docusaurus')?.append(button);
-      button.click();
-      button.remove();
-    });
+    await this.ask(pressForApp);
     await this.sees('html[data-has-hydrated=true]');
   }
 
@@ -137,18 +133,11 @@ export abstract class Reader {
     await this.load(this.host.origin + route);
   }
 
-  /** Path, query and section of the page's address. */
-  address(): Promise<string> {
-    return this.ask(
-      () =>
-        window.location.pathname +
-        window.location.search +
-        window.location.hash,
-    );
-  }
-
+  /** Waits for path, query and section of the page's address. */
   async isAt(address: string): Promise<void> {
-    await expect.poll(() => this.address()).toBe(address);
+    const addressOf = () =>
+      this.ask(() => window.location.href.slice(window.location.origin.length));
+    await expect.poll(addressOf).toBe(address);
   }
 
   /** The visible elements. */

@@ -1,4 +1,5 @@
 import { at } from '../e2e/addresses';
+import { NO_TOUCH } from './engines';
 import { expect, test } from './fixtures';
 import { DIALOG, SITE } from './parts';
 import type { Reader } from './reader';
@@ -54,21 +55,8 @@ test('the dialog finds before React runs, and keeps all of it then', async ({
   await reader.sees({ css: 'h1', name: 'Modules' });
 });
 
-test('before React runs, Enter waits for the first result, and opens it', async ({
-  reader,
-}) => {
-  await reader.open(at('/contribute'));
-  await reader.press('Control+k');
-  await reader.hasFocus(DIALOG.input);
-  // Enter waits for the answer.
-  await reader.type('minifySvg');
-  await reader.press('Enter');
-  await reader.isAt(at('/modules#minifysvg'));
-  await reader.isInView('h3#minifysvg');
-});
-
-test('fingers search', async ({ reader, needs }) => {
-  needs('touch');
+test('fingers search', async ({ reader, engine }) => {
+  test.skip(engine in NO_TOUCH, NO_TOUCH[engine]);
   await reader.resize(480, 844);
   await reader.open(at('/contribute'));
   await reader.click(SITE.search, 'touch');
