@@ -91,9 +91,7 @@ const BREAKAGES: readonly (readonly [string, string, string])[] = [
   ['<button aria-label="a">b</button>', '<button>b</button>', 'roles'],
 ];
 
-test('the comparison in a browser notices what readers would', async ({
-  page,
-}) => {
+test('the comparison notices what readers would notice', async ({ page }) => {
   const pages = await readPages(
     page,
     BREAKAGES.flatMap(([a, b]) => [a, b]),

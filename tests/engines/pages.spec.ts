@@ -3,10 +3,7 @@ import { PAGES, titleOf, VERSIONS } from '../e2e/specification';
 import { expect, test } from './fixtures';
 import { SITE } from './parts';
 
-test('what goes wrong in a page is noticed', async ({
-  reader,
-  expectErrors,
-}) => {
+test('what goes wrong is noticed', async ({ reader, expectErrors }) => {
   const wanted = [
     /own error/,
     /thrown/,
@@ -47,10 +44,7 @@ for (const { label } of VERSIONS) {
   });
 }
 
-test('the search page and the not-found page open', async ({
-  reader,
-  expectErrors,
-}) => {
+test('search and not-found pages open', async ({ reader, expectErrors }) => {
   await reader.open(at('/search?q=minify'));
   await reader.hasText('main [role=status]', /^\d+ results/);
   await reader.sees('main ol a');
@@ -72,9 +66,7 @@ test('links, versions and Back lead where they say', async ({ reader }) => {
   await reader.hasText(SITE.versions, VERSIONS[1]?.label ?? '');
 });
 
-test('menus, drawer and color mode work before React runs, and after', async ({
-  reader,
-}) => {
+test('menus, drawer and color mode work cold and warm', async ({ reader }) => {
   await reader.open(at('/usage'));
   await reader.click(SITE.versions);
   await reader.sees({ css: '.navbar details[open] a', name: 'Next' });
@@ -137,9 +129,7 @@ test('the position stays: sections, Back and a reload', async ({ reader }) => {
 });
 
 for (const state of ['cold', 'warm'] as const) {
-  test(`the version menu keeps section and query, ${state}`, async ({
-    reader,
-  }) => {
+  test(`versions keep section and query, ${state}`, async ({ reader }) => {
     const route = at('/usage?from=mail#posthtml');
     await reader.open(route);
     if (state === 'warm') await reader.startReact();

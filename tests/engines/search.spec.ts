@@ -35,9 +35,7 @@ test('the search opens by button and keys, and finds', async ({ reader }) => {
   await opensFirst(reader);
 });
 
-test('the dialog finds before React runs, and keeps all of it then', async ({
-  reader,
-}) => {
+test('the dialog finds before React runs, and after', async ({ reader }) => {
   await reader.open(at('/contribute'));
   await reader.click(SITE.search);
   await reader.hasFocus(DIALOG.input);
@@ -104,9 +102,7 @@ for (const state of ['before React runs', 'once React runs'] as const) {
     if (state === 'once React runs') await reader.startReact();
   };
 
-  test(`${state}, keys of every layout open the search, and no others`, async ({
-    reader,
-  }) => {
+  test(`${state}, keys of all layouts open the search`, async ({ reader }) => {
     await start(reader);
     for (const [name, key, opens] of LAYOUTS.toReversed()) {
       await test.step(name, async () => {
@@ -119,9 +115,7 @@ for (const state of ['before React runs', 'once React runs'] as const) {
     }
   });
 
-  test(`${state}, what is typed into an extension's fields stays there`, async ({
-    reader,
-  }) => {
+  test(`${state}, an extension's fields get their keys`, async ({ reader }) => {
     await start(reader);
     for (const mode of ['open', 'closed'] as const)
       for (const name of ['input', 'p'])
@@ -170,9 +164,7 @@ test('keys of a composition are left to it', async ({ reader }) => {
   await reader.isAt(at('/contribute'));
 });
 
-test('a result, or a link, to where the page stands scrolls there', async ({
-  reader,
-}) => {
+test('a result where the page stands scrolls there', async ({ reader }) => {
   await reader.open(at('/modules?from=mail#minifysvg'));
   const leave = async (): Promise<void> => {
     await reader.ask(() => {

@@ -186,10 +186,7 @@ test('what does not fit into an answer is left out, and not counted', async ({
   await expect(items.nth(1)).toContainText(/b{1000}…$/);
 });
 
-test('an answer that begins and never ends is an error', async ({
-  page,
-  search,
-}) => {
+test('an answer that never ends is an error', async ({ page, search }) => {
   await search.open(at('/contribute'));
   await expect(search.status).toBeAttached();
   // What the client uses; its headers have come.

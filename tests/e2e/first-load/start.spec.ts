@@ -9,10 +9,7 @@ import {
   test,
 } from '../fixtures';
 
-test('no script is asked for before the page is painted', async ({
-  page,
-  site,
-}) => {
+test('no script is fetched before the first paint', async ({ page, site }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       // https://www.w3.org/TR/paint-timing/#the-paint-timing-mixin: `startTime` is when
@@ -92,10 +89,7 @@ test('who reads, follows links, edits, tries and searches needs no app', async (
   ).toHaveValue('1.1.1');
 });
 
-test('the app takes the page over, and leaves the text alone', async ({
-  page,
-  site,
-}) => {
+test('the app takes over all but the text', async ({ page, site }) => {
   await site.openRunning(at('/modules'));
   // React marks the elements that are its own.
   const [frame, text] = await page.evaluate(() =>
@@ -111,9 +105,7 @@ test('the app takes the page over, and leaves the text alone', async ({
   expect(count.loads).toBe(0);
 });
 
-test('what is pressed before the scripts come is pressed then', async ({
-  page,
-}) => {
+test('a press before the scripts come is repeated', async ({ page }) => {
   const gate = new Gate();
   await page.route(/\/main\.\w+\.js$/, gate.hold);
   await page.goto(at('/usage'), { waitUntil: 'domcontentloaded' });

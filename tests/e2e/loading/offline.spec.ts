@@ -279,10 +279,7 @@ for (const [name, asked, spoil] of [
     },
   ],
 ] as const) {
-  test(`of a deploy that ${name} nothing is shown offline`, async ({
-    reader,
-    next,
-  }) => {
+  test(`no deploy that ${name} is shown offline`, async ({ reader, next }) => {
     const { host } = reader;
     await reader.open(at('/config'));
     await reader.untilKept();

@@ -67,10 +67,7 @@ test('keys and the scroll bar lead where they should on a slow machine', async (
   expect(await last()).toBe(end);
 });
 
-test('who reloads a page, or goes back to it, finds the place', async ({
-  page,
-  site,
-}) => {
+test('a reload, or Back, leads to the same place', async ({ page, site }) => {
   await site.open(at('/modules'));
   const section = page.locator('#minifysvg');
   await section.scrollIntoViewIfNeeded();

@@ -170,11 +170,7 @@ const EXTENSIONS: Readonly<Record<string, () => void>> = {
 };
 
 for (const [title, change] of Object.entries(EXTENSIONS)) {
-  test(`a reader keeps text and position: ${title}`, async ({
-    page,
-    site,
-    search,
-  }) => {
+  test(`text and position stay: ${title}`, async ({ page, site, search }) => {
     await changeFirst(page, change, undefined);
     await page.goto(at('/usage#posthtml'));
     await mark(page, TITLE);
@@ -190,11 +186,7 @@ for (const [title, change] of Object.entries(EXTENSIONS)) {
   });
 }
 
-test('what a reader has opened stays open on a changed page', async ({
-  page,
-  site,
-  search,
-}) => {
+test('what is open stays on a changed page', async ({ page, site, search }) => {
   await changeFirst(page, translatePage, 'replace');
   await site.open(at('/usage'));
   await page.keyboard.press('Control+k');
