@@ -21,6 +21,8 @@ interface Seen {
   /** What is in a field. */
   readonly value: string;
   readonly isFocused: boolean;
+  /** Whether it begins within the window. */
+  readonly isInView: boolean;
   /** Where it begins in the window. */
   readonly left: number;
   readonly top: number;
@@ -157,15 +159,29 @@ export abstract class Reader {
                   .replace(/\s+/g, ' ')
                   .trim() === name),
           )
-          .map((element) => ({
-            text: element.textContent,
-            value: 'value' in element ? String(element.value) : '',
-            isFocused: element === document.activeElement,
-            left: element.getBoundingClientRect().left,
-            top: element.getBoundingClientRect().top,
-          })),
+          .map((element) => {
+            const { left, top } = element.getBoundingClientRect();
+            return {
+              text: element.textContent,
+              value: 'value' in element ? String(element.value) : '',
+              isFocused: element === document.activeElement,
+              isInView: top >= 0 && top < window.innerHeight,
+              left,
+              top,
+            };
+          }),
       ...asTarget(part),
     );
+  }
+
+  /** Polls something of the first visible element. */
+  #first<Value>(
+    part: Part,
+    what: string,
+    read: (seen: Seen | undefined) => Value,
+  ) {
+    const poll = async () => read((await this.all(part))[0]);
+    return expect.poll(poll, { message: `${what} of ${describe(part)}` });
   }
 
   async texts(part: Part): Promise<string[]> {
@@ -196,11 +212,9 @@ export abstract class Reader {
   }
 
   async sees(part: Part): Promise<void> {
-    await expect
-      .poll(async () => (await this.all(part)).length, {
-        message: `${describe(part)} is visible`,
-      })
-      .toBeGreaterThan(0);
+    await this.#first(part, 'visibility', (seen) => seen !== undefined).toBe(
+      true,
+    );
   }
 
   async seesNo(part: Part): Promise<void> {
@@ -210,40 +224,21 @@ export abstract class Reader {
   }
 
   async hasFocus(part: Part): Promise<void> {
-    await expect
-      .poll(async () => (await this.all(part))[0]?.isFocused, {
-        message: `${describe(part)} has the focus`,
-      })
-      .toBe(true);
+    await this.#first(part, 'focus', (seen) => seen?.isFocused).toBe(true);
   }
 
   async hasValue(part: Part, value: string): Promise<void> {
-    await expect
-      .poll(async () => (await this.all(part))[0]?.value, {
-        message: `value of ${describe(part)}`,
-      })
-      .toBe(value);
+    await this.#first(part, 'value', (seen) => seen?.value).toBe(value);
   }
 
   async hasText(part: Part, text: string | RegExp): Promise<void> {
-    const poll = expect.poll(async () => (await this.texts(part))[0] ?? '', {
-      message: `text of ${describe(part)}`,
-    });
+    const poll = this.#first(part, 'text', (seen) => seen?.text.trim() ?? '');
     await (typeof text === 'string' ? poll.toBe(text) : poll.toMatch(text));
   }
 
   /** Whether an element begins within the window. */
   async isInView(part: Part): Promise<void> {
-    await expect
-      .poll(
-        async () => {
-          const [first] = await this.all(part);
-          const height = await this.ask(() => window.innerHeight);
-          return first !== undefined && first.top >= 0 && first.top < height;
-        },
-        { message: `${describe(part)} is in view` },
-      )
-      .toBe(true);
+    await this.#first(part, 'view', (seen) => seen?.isInView).toBe(true);
   }
 
   /** Clicks an element, once more if it moved away from the pointer meanwhile. */
