@@ -1,7 +1,6 @@
 /** Feeds 100,000 characters of many kinds to all code that parses input. */
 import zlib from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { checkBy } from '../../../src/htmlnano/facts/optionsCheck';
 import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
 import { advise } from '../../../src/htmlnano/live/advice';
 import { inPieces } from '../../../src/htmlnano/live/bounds';
@@ -165,24 +164,6 @@ test('any options have a value, or are refused with a line and a reason', () => 
     }
   }
   expect(count).toBeGreaterThan(100);
-});
-
-test('long and deep options are checked fast, with short messages', async () => {
-  const check = checkBy(version.schema);
-  const list = Array.from({ length: LENGTH / 2 }, () => 1);
-  let deep: unknown = list;
-  for (let level = 0; level < 45; level += 1) deep = { a: deep };
-  for (const options of [
-    { removeEmptyElements: { removeWithAttributes: list } },
-    { minifyHtmlTemplate: list },
-    { minifyJs: { [fill('k', LENGTH)]: list } },
-    { minifyCss: deep },
-    Object.fromEntries(list.map((_, index) => [`minifyCs${String(index)}`, 1])),
-  ]) {
-    expect(await costOf(() => check(options))).toBeLessThan(LIMIT);
-    expect(await costOf(() => printLiteral(options))).toBeLessThan(LIMIT);
-    expect(JSON.stringify(check(options)).length).toBeLessThan(8000);
-  }
 });
 
 test('pages, errors and code are read fast, whatever they hold', async () => {
