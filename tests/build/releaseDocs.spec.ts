@@ -155,11 +155,10 @@ function install(copy: SiteCopy, folder: string, number: string): void {
   fs.cpSync(path.join(from, 'htmlnano'), path.join(to, 'htmlnano'), {
     recursive: true,
   });
-  const manifest = path.join(to, 'htmlnano/package.json');
-  const text = fs.readFileSync(manifest, 'utf8');
-  fs.writeFileSync(
+  const manifest = `libraries/${folder}/node_modules/htmlnano/package.json`;
+  copy.write(
     manifest,
-    text.replace(/"version": ".*?"/, `"version": "${number}"`),
+    copy.read(manifest).replace(/"version": ".*?"/, `"version": "${number}"`),
   );
 }
 

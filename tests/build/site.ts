@@ -64,6 +64,28 @@ export function takeOff(dir: string, name: string): void {
   fs.writeFileSync(file, rest);
 }
 
+/** Runs a command in the folder of a website, with nothing from a cache. */
+export function runIn(
+  cwd: string,
+  command: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      // The folder has no build for browser tests.
+      SITE: 'none',
+      ...env,
+    },
+  });
+  return { status, printed: stdout + stderr };
+}
+
 /** A copy of the site, which the fixture removes after the test. */
 export class SiteCopy {
   readonly dir = copySources();
@@ -87,7 +109,7 @@ export class SiteCopy {
     this.write(file, before.replace(from, to));
   }
 
-  /** Builds it, with nothing from a cache. */
+  /** Builds it. */
   build(env?: NodeJS.ProcessEnv) {
     // Error messages do not depend on the minifier.
     const args = [...nodeArguments('build'), '--no-minify'];
@@ -101,20 +123,7 @@ export class SiteCopy {
   }
 
   #run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv) {
-    const { status, stdout, stderr } = spawnSync(command, args, {
-      cwd: this.dir,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NO_COLOR: '1',
-        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-        // The copy has no build for browser tests.
-        SITE: 'none',
-        ...this.env,
-        ...env,
-      },
-    });
-    return { status, printed: stdout + stderr };
+    return runIn(this.dir, command, args, { ...this.env, ...env });
   }
 
   /** Starts the development server. */
