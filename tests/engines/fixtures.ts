@@ -72,18 +72,13 @@ interface Fixtures {
   readonly hasScripts: boolean;
   readonly host: Host;
   readonly reader: Reader;
-  /** Allows errors that a test causes, such as a page's own 404. */
-  readonly expectErrors: (...known: readonly RegExp[]) => void;
 }
 
 /** Firefox asks for it where a page is left before its icon is known. */
 const NO_ICON = '404 /favicon.ico';
 
 /** Any error of a page, and any answer of the host that is one, fails the test. */
-export const test = base.extend<
-  Fixtures & { readonly expected: RegExp[] },
-  WorkerFixtures
->({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { scope: 'worker', option: true }],
   hasScripts: [true, { option: true }],
   readers: [
@@ -99,19 +94,16 @@ export const test = base.extend<
     await use(host);
     await host.stop();
   },
-  expected: ({}, use) => use([]),
-  expectErrors: ({ expected }, use) =>
-    use((...known) => {
-      expected.push(...known);
-    }),
-  reader: async ({ readers, host, hasScripts, expected }, use) => {
+  reader: async ({ readers, host, hasScripts }, use) => {
     const reader = await readers.create(host, hasScripts);
     try {
       await use(reader);
       const failed = host.failed.filter((each) => each !== NO_ICON);
       const wrong = [...(await reader.errors()), ...failed];
       expect(
-        wrong.filter((each) => !expected.some((known) => known.test(each))),
+        wrong.filter(
+          (each) => !reader.expected.some((known) => known.test(each)),
+        ),
       ).toEqual([]);
     } finally {
       await reader.close();

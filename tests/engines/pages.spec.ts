@@ -3,7 +3,7 @@ import { PAGES, titleOf, VERSIONS } from '../e2e/specification';
 import { expect, test } from './fixtures';
 import { SITE } from './parts';
 
-test('what goes wrong is noticed', async ({ reader, expectErrors }) => {
+test('what goes wrong is noticed', async ({ reader }) => {
   const wanted = [
     /own error/,
     /thrown/,
@@ -11,7 +11,7 @@ test('what goes wrong is noticed', async ({ reader, expectErrors }) => {
     /style|policy/i,
     /nowhere/,
   ];
-  expectErrors(...wanted, /404/);
+  reader.expected.push(...wanted, /404/);
   await reader.open(at('/contribute'));
   await reader.ask(() => {
     console.error('own error');
@@ -44,11 +44,11 @@ for (const { label } of VERSIONS) {
   });
 }
 
-test('search and not-found pages open', async ({ reader, expectErrors }) => {
+test('search and not-found pages open', async ({ reader }) => {
   await reader.open(at('/search?q=minify'));
   await reader.hasText('main [role=status]', /^\d+ results/);
   await reader.sees('main ol a');
-  expectErrors(/404/);
+  reader.expected.push(/404/);
   await reader.open(at('/nowhere'));
   await reader.hasText(SITE.heading, 'Page Not Found');
 });

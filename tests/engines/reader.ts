@@ -55,6 +55,9 @@ const describe = (part: Part): string =>
  * driver does it. It acts by real input, and waits for conditions, never for time.
  */
 export abstract class Reader {
+  /** Errors that a test causes, such as a page's own 404. */
+  readonly expected: RegExp[] = [];
+
   constructor(
     readonly engine: Engine,
     readonly host: Host,
