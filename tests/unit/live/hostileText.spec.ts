@@ -184,9 +184,10 @@ test('pages, errors and code are read fast, whatever they hold', async () => {
   }
 });
 
+const encode = (text: string): string =>
+  `#try-it=${zlib.deflateRawSync(text).toString('base64url')}`;
+
 test('a link that is too long is refused fast, and reported as damaged', async () => {
-  const encode = (text: string): string =>
-    `#try-it=${zlib.deflateRawSync(text).toString('base64url')}`;
   const bomb = encode(`["${'a'.repeat(20_000_000)}","safe","{}"]`);
   expect(bomb.length).toBeLessThan(32_000);
   const hashes = Array.from(texts(LENGTH), (text) => `#try-it=${text}`);
@@ -199,10 +200,7 @@ test('a link that is too long is refused fast, and reported as damaged', async (
 
 test('a link that asks for much memory is neither made nor opened', async () => {
   const open = (html: string, options: string) =>
-    fromHash(
-      `#try-it=${zlib.deflateRawSync(JSON.stringify([html, 'safe', options])).toString('base64url')}`,
-      ['safe'],
-    );
+    fromHash(encode(JSON.stringify([html, 'safe', options])), ['safe']);
   const banner = `{minifyJs: {output: {preamble: "/*${'x'.repeat(45_000)}*/"}}}`;
   for (const [html, options, isOpened] of [
     ['<script>x=>x;</script>'.repeat(11_000), '{}', false],
