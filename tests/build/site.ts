@@ -97,7 +97,6 @@ export class SiteCopy {
     return fs.readFileSync(path.join(this.dir, ...file), 'utf8');
   }
 
-  /** Writes a file, and its folder. */
   write(file: string, text: string): void {
     writeFiles(this.dir, { [file]: text });
   }
@@ -109,14 +108,12 @@ export class SiteCopy {
     this.write(file, before.replace(from, to));
   }
 
-  /** Builds it. */
   build(env?: NodeJS.ProcessEnv) {
     // Error messages do not depend on the minifier.
     const args = [...nodeArguments('build'), '--no-minify'];
     return this.#run(process.execPath, args, env);
   }
 
-  /** Runs a command of npm. */
   npm(...args: readonly string[]) {
     // The copy uses the packages that are installed here.
     return this.#run('npm', args, { npm_config_package_lock_only: 'true' });
@@ -126,7 +123,6 @@ export class SiteCopy {
     return runIn(this.dir, command, args, { ...this.env, ...env });
   }
 
-  /** Starts the development server. */
   start(port: number): ReturnType<typeof spawn> {
     const options = ['--no-open', '--port', String(port)];
     return spawn(process.execPath, [...nodeArguments('start'), ...options], {

@@ -68,7 +68,6 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 interface Fixtures {
-  /** Whether the engine runs scripts. */
   readonly hasScripts: boolean;
   readonly host: Host;
   readonly reader: Reader;

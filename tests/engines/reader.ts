@@ -18,7 +18,6 @@ export type Pointer = 'mouse' | 'touch';
 /** What a reader sees of an element. */
 interface Seen {
   readonly text: string;
-  /** What is in a field. */
   readonly value: string;
   readonly isFocused: boolean;
   /** Whether it begins within the window. */

@@ -13,7 +13,6 @@ import {
   type EmbeddedIndex,
 } from '../../src/plugins/search/embedded/protocol';
 
-/** A failure response. */
 interface Fault {
   readonly status: number;
   readonly body: string;
@@ -91,7 +90,6 @@ export class AlgoliaServer {
   }
 }
 
-/** A request as it arrived. */
 async function record(request: IncomingMessage) {
   const { method = '', headers } = request;
   const url = new URL(request.url ?? '', 'http://localhost');

@@ -51,7 +51,6 @@ test('who reads, follows links, edits, tries and searches needs no app', async (
   await page.mouse.move(600, 300);
   await page.mouse.wheel(0, 3000);
   await expect(site.heading).not.toBeInViewport();
-  // The section that is read is marked.
   await expect(
     page.locator('.theme-doc-toc-desktop .table-of-contents__link--active'),
   ).toBeInViewport();

@@ -23,7 +23,6 @@ const FILES = {
   ),
 };
 
-/** Bundles a library that has these files. */
 function bundle(files: Readonly<Record<string, string>>) {
   const dir = writeFiles(test.info().outputPath('node_modules'), files);
   return bundleWorker(

@@ -49,7 +49,6 @@ const clientOf = (
 ): LiteClient =>
   liteClient('app', 'key', { ...providerOptions('app', storage), requester });
 
-/** A storage in memory. */
 function memory() {
   const items = new Map<string, string>();
   return {
