@@ -82,9 +82,7 @@ for (const manner of MANNERS) {
     await page.goBack();
     await expect(site.versionMenu.locator('summary')).toHaveText('«2.1.0»');
   });
-}
 
-for (const manner of MANNERS) {
   test(`a translated page is searched without the app (${manner})`, async ({
     page,
     site,
