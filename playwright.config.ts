@@ -114,8 +114,7 @@ export default defineConfig<AppOptions, EngineOptions>({
     { name: 'docs', testDir: 'tests/docs', ...leftOut },
     { name: 'mutations', testDir: 'tests/mutations', ...leftOut },
     { name: 'build', testDir: 'tests/build', ...leftOut },
-    ...(wantsSite ? [...e2e, ...engines] : []),
-    ...(wantsSite ? [withApp] : []),
+    ...(wantsSite ? [...e2e, ...engines, withApp] : []),
     ...(wantsAlgolia ? [algolia] : []),
   ],
   webServer: [

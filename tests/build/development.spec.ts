@@ -17,10 +17,7 @@ const SLOWLY_WRONG = [
   fence('text output', 'Coffee'),
 ].join('\n');
 
-test('what was just written is found, and its mistakes are shown', async ({
-  page,
-  copy,
-}) => {
+test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
   // It waits for a development server to start, beside builds.
   test.setTimeout(400_000);
   const server = copy.start(PORT);

@@ -10,6 +10,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
+import { writeFiles } from '../support/files';
 
 /** Generated files and packages, which are not copied. */
 const MADE =
@@ -63,6 +64,28 @@ export function takeOff(dir: string, name: string): void {
   fs.writeFileSync(file, rest);
 }
 
+/** Runs a command in the folder of a website, with nothing from a cache. */
+export function runIn(
+  cwd: string,
+  command: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      // The folder has no build for browser tests.
+      SITE: 'none',
+      ...env,
+    },
+  });
+  return { status, printed: stdout + stderr };
+}
+
 /** A copy of the site, which the fixture removes after the test. */
 export class SiteCopy {
   readonly dir = copySources();
@@ -74,11 +97,8 @@ export class SiteCopy {
     return fs.readFileSync(path.join(this.dir, ...file), 'utf8');
   }
 
-  /** Writes a file, and its folder. */
   write(file: string, text: string): void {
-    const target = path.join(this.dir, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
+    writeFiles(this.dir, { [file]: text });
   }
 
   /** Replaces a text that must exist. */
@@ -88,37 +108,21 @@ export class SiteCopy {
     this.write(file, before.replace(from, to));
   }
 
-  /** Builds it, with nothing from a cache. */
   build(env?: NodeJS.ProcessEnv) {
     // Error messages do not depend on the minifier.
     const args = [...nodeArguments('build'), '--no-minify'];
     return this.#run(process.execPath, args, env);
   }
 
-  /** Runs a command of npm. */
   npm(...args: readonly string[]) {
     // The copy uses the packages that are installed here.
     return this.#run('npm', args, { npm_config_package_lock_only: 'true' });
   }
 
   #run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv) {
-    const { status, stdout, stderr } = spawnSync(command, args, {
-      cwd: this.dir,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NO_COLOR: '1',
-        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-        // The copy has no build for browser tests.
-        SITE: 'none',
-        ...this.env,
-        ...env,
-      },
-    });
-    return { status, printed: stdout + stderr };
+    return runIn(this.dir, command, args, { ...this.env, ...env });
   }
 
-  /** Starts the development server. */
   start(port: number): ReturnType<typeof spawn> {
     const options = ['--no-open', '--port', String(port)];
     return spawn(process.execPath, [...nodeArguments('start'), ...options], {

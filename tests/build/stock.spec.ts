@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
@@ -7,6 +6,7 @@ import { SITE_DIR } from '../../src/htmlnano/versions';
 import { serveBuild } from '../../bench/server';
 import { writeFiles } from '../support/files';
 import { fence } from '../support/renderMarkdown';
+import { runIn } from './site';
 
 /*
  * A website that has nothing of ours but `src/plugins`: each plugin works there by the
@@ -83,20 +83,8 @@ function build(
     'package.json': '{ "name": "tea", "private": true }\n',
     'docusaurus.config.ts': config,
   });
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(SITE_DIR, 'scripts/docusaurus.mjs'), 'build'],
-    {
-      cwd: dir,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NO_COLOR: '1',
-        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-      },
-    },
-  );
-  return { status, printed: stdout + stderr };
+  const script = path.join(SITE_DIR, 'scripts/docusaurus.mjs');
+  return runIn(dir, process.execPath, [script, 'build']);
 }
 
 /** The build succeeds, and has what some plugins are for. */

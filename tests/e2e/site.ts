@@ -79,14 +79,8 @@ export class Site extends PageObject {
     await settled(this.page);
   }
 
-  /** Starts the app: presses a button that nobody but React could answer. */
-  async startApp(): Promise<void> {
-    await this.page.evaluate(() => {
-      const button = document.createElement('button');
-      document.getElementById('__docusaurus')?.append(button);
-      button.click();
-      button.remove();
-    });
+  startApp(): Promise<void> {
+    return this.page.evaluate(pressForApp);
   }
 
   /** Starts the app, again after a reload, until it says that it cannot run. */
@@ -124,6 +118,14 @@ export class Site extends PageObject {
   meta(name: string): Locator {
     return this.page.locator(`meta[name="${name}"], meta[property="${name}"]`);
   }
+}
+
+/** In the page: presses a button that nobody but React could answer. */
+export function pressForApp(): void {
+  const button = document.createElement('button');
+  document.getElementById('__docusaurus')?.append(button);
+  button.click();
+  button.remove();
 }
 
 /** Waits for a frame, without which idle time may never come, and for idle time. */

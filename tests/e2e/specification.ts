@@ -26,27 +26,14 @@ export type Version = (typeof VERSIONS)[number];
 
 export const [NEXT] = VERSIONS as [Version, ...Version[]];
 
-export interface Doc {
-  readonly id: string;
-  /** Its path below that of its version: `/usage`; empty for the first page. */
-  readonly slug: string;
-}
-
-export interface Page {
-  readonly version: Version;
-  readonly doc: Doc;
-  readonly route: string;
-  /** Its Markdown, relative to the site's folder. */
-  readonly file: string;
-}
-
-export function titleOf({ id }: Doc): string {
+export function titleOf({ id }: { readonly id: string }): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-export function routeOf({ base }: Version, { slug }: Doc): string {
-  return at(base + slug || '/');
-}
+export const routeOf = (
+  { base }: Version,
+  { slug }: { readonly slug: string },
+): string => at(base + slug || '/');
 
 /** The origin that the site under test was built for. */
 export const URL_OF_SITE = process.env.SITE_URL ?? site.url;
@@ -57,8 +44,11 @@ export const isIndexed = ({ name }: Version): boolean =>
 
 const inSidebar = sidebars.docs as readonly { readonly id: string }[];
 
-/** Every page of every version, each in the order of its sidebar. */
-export const PAGES: readonly Page[] = VERSIONS.flatMap((version) => {
+/**
+ * Every page of every version, each in the order of its sidebar: `slug` is its path
+ * below that of its version, `file` its Markdown.
+ */
+export const PAGES = VERSIONS.flatMap((version) => {
   const files = pagesOf(SITE_DIR, version);
   return inSidebar.flatMap(({ id }) => {
     const doc = { id, slug: id === 'introduction' ? '' : `/${id}` };
@@ -66,6 +56,8 @@ export const PAGES: readonly Page[] = VERSIONS.flatMap((version) => {
     return file ? { version, doc, route: routeOf(version, doc), file } : [];
   });
 });
+
+export type Page = (typeof PAGES)[number];
 
 /** The pages of the latest version. */
 export const LATEST_PAGES = PAGES.filter(

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Browser } from 'puppeteer-core';
 import { BUILD } from '../e2e/addresses';
 import { Host } from '../support/host';
-import { type Ability, CANNOT, type Engine } from './engines';
+import type { Engine } from './engines';
 import {
   launchChromium,
   launchFirefox,
@@ -68,24 +68,16 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 interface Fixtures {
-  /** Whether the engine runs scripts. */
   readonly hasScripts: boolean;
   readonly host: Host;
   readonly reader: Reader;
-  /** Allows errors that a test causes, such as a page's own 404. */
-  readonly expectErrors: (...known: readonly RegExp[]) => void;
-  /** Skips the test where the engine cannot be asked, with the reason. */
-  readonly needs: (ability: Ability) => void;
 }
 
 /** Firefox asks for it where a page is left before its icon is known. */
 const NO_ICON = '404 /favicon.ico';
 
 /** Any error of a page, and any answer of the host that is one, fails the test. */
-export const test = base.extend<
-  Fixtures & { readonly expected: RegExp[] },
-  WorkerFixtures
->({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { scope: 'worker', option: true }],
   hasScripts: [true, { option: true }],
   readers: [
@@ -101,27 +93,16 @@ export const test = base.extend<
     await use(host);
     await host.stop();
   },
-  expected: ({}, use) => use([]),
-  expectErrors: ({ expected }, use) =>
-    use((...known) => {
-      expected.push(...known);
-    }),
-  needs: ({ engine }, use) =>
-    use((ability) => {
-      const reason = CANNOT[engine][ability];
-      test.skip(
-        reason !== undefined,
-        `${ability} in ${engine}: ${reason ?? ''}`,
-      );
-    }),
-  reader: async ({ readers, host, hasScripts, expected }, use) => {
+  reader: async ({ readers, host, hasScripts }, use) => {
     const reader = await readers.create(host, hasScripts);
     try {
       await use(reader);
       const failed = host.failed.filter((each) => each !== NO_ICON);
       const wrong = [...(await reader.errors()), ...failed];
       expect(
-        wrong.filter((each) => !expected.some((known) => known.test(each))),
+        wrong.filter(
+          (each) => !reader.expected.some((known) => known.test(each)),
+        ),
       ).toEqual([]);
     } finally {
       await reader.close();

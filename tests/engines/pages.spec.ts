@@ -3,10 +3,7 @@ import { PAGES, titleOf, VERSIONS } from '../e2e/specification';
 import { expect, test } from './fixtures';
 import { SITE } from './parts';
 
-test('what goes wrong in a page is noticed', async ({
-  reader,
-  expectErrors,
-}) => {
+test('what goes wrong is noticed', async ({ reader }) => {
   const wanted = [
     /own error/,
     /thrown/,
@@ -14,7 +11,7 @@ test('what goes wrong in a page is noticed', async ({
     /style|policy/i,
     /nowhere/,
   ];
-  expectErrors(...wanted, /404/);
+  reader.expected.push(...wanted, /404/);
   await reader.open(at('/contribute'));
   await reader.ask(() => {
     console.error('own error');
@@ -47,14 +44,11 @@ for (const { label } of VERSIONS) {
   });
 }
 
-test('the search page and the not-found page open', async ({
-  reader,
-  expectErrors,
-}) => {
+test('search and not-found pages open', async ({ reader }) => {
   await reader.open(at('/search?q=minify'));
   await reader.hasText('main [role=status]', /^\d+ results/);
   await reader.sees('main ol a');
-  expectErrors(/404/);
+  reader.expected.push(/404/);
   await reader.open(at('/nowhere'));
   await reader.hasText(SITE.heading, 'Page Not Found');
 });
@@ -72,9 +66,7 @@ test('links, versions and Back lead where they say', async ({ reader }) => {
   await reader.hasText(SITE.versions, VERSIONS[1]?.label ?? '');
 });
 
-test('menus, drawer and color mode work before React runs, and after', async ({
-  reader,
-}) => {
+test('menus, drawer and color mode work cold and warm', async ({ reader }) => {
   await reader.open(at('/usage'));
   await reader.click(SITE.versions);
   await reader.sees({ css: '.navbar details[open] a', name: 'Next' });
@@ -137,9 +129,7 @@ test('the position stays: sections, Back and a reload', async ({ reader }) => {
 });
 
 for (const state of ['cold', 'warm'] as const) {
-  test(`the version menu keeps section and query, ${state}`, async ({
-    reader,
-  }) => {
+  test(`versions keep section and query, ${state}`, async ({ reader }) => {
     const route = at('/usage?from=mail#posthtml');
     await reader.open(route);
     if (state === 'warm') await reader.startReact();
@@ -166,33 +156,6 @@ test('End leads to the end of the longest page', async ({ reader }) => {
   await expect.poll(below).toBeLessThan(2);
   await reader.press('Home');
   await expect.poll(() => reader.ask(() => window.scrollY)).toBe(0);
-});
-
-test('on paper there is only the article', async ({ reader }) => {
-  await reader.open(at('/usage'));
-  // No driver but Chromium's shows a page as it is printed: so print's rules
-  // are for the screen.
-  await reader.ask(() => {
-    const apply = (rules: CSSRuleList): void => {
-      for (const rule of rules) {
-        if (rule instanceof CSSMediaRule) {
-          const { media } = rule;
-          if (media.mediaText === 'print') media.mediaText = 'screen';
-          else if (media.mediaText === 'screen') media.mediaText = 'print';
-        }
-        if (rule instanceof CSSGroupingRule) apply(rule.cssRules);
-      }
-    };
-    for (const { cssRules } of document.styleSheets) apply(cssRules);
-  });
-  for (const part of ['nav', 'button', 'aside', 'footer']) {
-    await reader.seesNo(part);
-  }
-  await reader.sees('article h1');
-  const width = await reader.ask(
-    () => document.querySelector('article')?.clientWidth ?? 0,
-  );
-  expect(width).toBeGreaterThan(900);
 });
 
 test.describe('without scripts', () => {

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
+import { pressForApp } from '../e2e/site';
 import type { Host } from '../support/host';
 import type { Engine } from './engines';
 
 /** Elements by a selector, and by what they are called: their label or text. */
-export interface Named {
+interface Named {
   readonly css: string;
   /** The whole name; white space counts once. */
   readonly name: string;
@@ -17,9 +18,10 @@ export type Pointer = 'mouse' | 'touch';
 /** What a reader sees of an element. */
 interface Seen {
   readonly text: string;
-  /** What is in a field. */
   readonly value: string;
   readonly isFocused: boolean;
+  /** Whether it begins within the window. */
+  readonly isInView: boolean;
   /** Where it begins in the window. */
   readonly left: number;
   readonly top: number;
@@ -52,6 +54,9 @@ const describe = (part: Part): string =>
  * driver does it. It acts by real input, and waits for conditions, never for time.
  */
 export abstract class Reader {
+  /** Errors that a test causes, such as a page's own 404. */
+  readonly expected: RegExp[] = [];
+
   constructor(
     readonly engine: Engine,
     readonly host: Host,
@@ -123,12 +128,7 @@ export abstract class Reader {
   /** Has React take the page over, as a button does that it alone answers. */
   async startReact(): Promise<void> {
     await this.ready();
-    await this.ask(() => {
-      const button = document.createElement('button');
-      document.getElementById('__docusaurus')?.append(button);
-      button.click();
-      button.remove();
-    });
+    await this.ask(pressForApp);
     await this.sees('html[data-has-hydrated=true]');
   }
 
@@ -137,18 +137,11 @@ export abstract class Reader {
     await this.load(this.host.origin + route);
   }
 
-  /** Path, query and section of the page's address. */
-  address(): Promise<string> {
-    return this.ask(
-      () =>
-        window.location.pathname +
-        window.location.search +
-        window.location.hash,
-    );
-  }
-
+  /** Waits for path, query and section of the page's address. */
   async isAt(address: string): Promise<void> {
-    await expect.poll(() => this.address()).toBe(address);
+    const addressOf = () =>
+      this.ask(() => window.location.href.slice(window.location.origin.length));
+    await expect.poll(addressOf).toBe(address);
   }
 
   /** The visible elements. */
@@ -168,15 +161,29 @@ export abstract class Reader {
                   .replace(/\s+/g, ' ')
                   .trim() === name),
           )
-          .map((element) => ({
-            text: element.textContent,
-            value: 'value' in element ? String(element.value) : '',
-            isFocused: element === document.activeElement,
-            left: element.getBoundingClientRect().left,
-            top: element.getBoundingClientRect().top,
-          })),
+          .map((element) => {
+            const { left, top } = element.getBoundingClientRect();
+            return {
+              text: element.textContent,
+              value: 'value' in element ? String(element.value) : '',
+              isFocused: element === document.activeElement,
+              isInView: top >= 0 && top < window.innerHeight,
+              left,
+              top,
+            };
+          }),
       ...asTarget(part),
     );
+  }
+
+  /** Polls something of the first visible element. */
+  #first<Value>(
+    part: Part,
+    what: string,
+    read: (seen: Seen | undefined) => Value,
+  ) {
+    const poll = async () => read((await this.all(part))[0]);
+    return expect.poll(poll, { message: `${what} of ${describe(part)}` });
   }
 
   async texts(part: Part): Promise<string[]> {
@@ -207,11 +214,9 @@ export abstract class Reader {
   }
 
   async sees(part: Part): Promise<void> {
-    await expect
-      .poll(async () => (await this.all(part)).length, {
-        message: `${describe(part)} is visible`,
-      })
-      .toBeGreaterThan(0);
+    await this.#first(part, 'visibility', (seen) => seen !== undefined).toBe(
+      true,
+    );
   }
 
   async seesNo(part: Part): Promise<void> {
@@ -221,40 +226,21 @@ export abstract class Reader {
   }
 
   async hasFocus(part: Part): Promise<void> {
-    await expect
-      .poll(async () => (await this.all(part))[0]?.isFocused, {
-        message: `${describe(part)} has the focus`,
-      })
-      .toBe(true);
+    await this.#first(part, 'focus', (seen) => seen?.isFocused).toBe(true);
   }
 
   async hasValue(part: Part, value: string): Promise<void> {
-    await expect
-      .poll(async () => (await this.all(part))[0]?.value, {
-        message: `value of ${describe(part)}`,
-      })
-      .toBe(value);
+    await this.#first(part, 'value', (seen) => seen?.value).toBe(value);
   }
 
   async hasText(part: Part, text: string | RegExp): Promise<void> {
-    const poll = expect.poll(async () => (await this.texts(part))[0] ?? '', {
-      message: `text of ${describe(part)}`,
-    });
+    const poll = this.#first(part, 'text', (seen) => seen?.text.trim() ?? '');
     await (typeof text === 'string' ? poll.toBe(text) : poll.toMatch(text));
   }
 
   /** Whether an element begins within the window. */
   async isInView(part: Part): Promise<void> {
-    await expect
-      .poll(
-        async () => {
-          const [first] = await this.all(part);
-          const height = await this.ask(() => window.innerHeight);
-          return first !== undefined && first.top >= 0 && first.top < height;
-        },
-        { message: `${describe(part)} is in view` },
-      )
-      .toBe(true);
+    await this.#first(part, 'view', (seen) => seen?.isInView).toBe(true);
   }
 
   /** Clicks an element, once more if it moved away from the pointer meanwhile. */

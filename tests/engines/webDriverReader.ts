@@ -8,16 +8,11 @@ import { type Pointer, Reader, SCRIPTS } from './reader';
 
 /** Keys that are no character, as WebDriver writes them. */
 const KEYS: Readonly<Record<string, string>> = {
-  Backspace: '\uE003',
-  Tab: '\uE004',
   Enter: '\uE007',
-  Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
-  PageDown: '\uE00F',
   End: '\uE010',
   Home: '\uE011',
-  ArrowUp: '\uE013',
   ArrowDown: '\uE015',
 };
 

@@ -10,10 +10,6 @@ import { siteHandler } from '../../scripts/siteHandler';
 export class Host {
   /** Requested paths. */
   readonly asked: string[] = [];
-  /** Paths whose connections are closed. */
-  refused = /^$/;
-  /** Whether it never answers. */
-  stalls = false;
   /** Paths whose answers wait until `release`. */
   held = /^$/;
 
@@ -25,7 +21,7 @@ export class Host {
   #answer: RequestListener;
   #server: Server | undefined;
   #port = 0;
-  #waiting: { readonly pathname: string; readonly answer: () => void }[] = [];
+  readonly #waiting: (() => void)[] = [];
 
   /** @param dir folder of a built site */
   constructor(dir: string) {
@@ -36,42 +32,30 @@ export class Host {
     this.#server = http.createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', this.origin);
       this.asked.push(pathname);
-      if (this.stalls) return;
-      if (this.refused.test(pathname)) request.socket.destroy();
-      else {
-        // The usual header for pages; assets have one of the site's own.
-        response.setHeader(
-          'Cache-Control',
-          'public, max-age=0, must-revalidate',
-        );
-        // Browsers may end an answer that is none before it is complete.
-        response.on('close', () => {
-          const { statusCode: status } = response;
-          if (status >= 400) this.failed.push(`${String(status)} ${pathname}`);
-        });
-        const answer = (): void => {
-          const [, other] =
-            [...this.#spoiled].find(([paths]) => paths.test(pathname)) ?? [];
-          (other ?? this.#answer)(request, response);
-        };
-        if (this.held.test(pathname)) this.#waiting.push({ pathname, answer });
-        else answer();
-      }
+      // The usual header for pages; assets have one of the site's own.
+      response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+      // Browsers may end an answer that is none before it is complete.
+      response.on('close', () => {
+        const { statusCode: status } = response;
+        if (status >= 400) this.failed.push(`${String(status)} ${pathname}`);
+      });
+      const answer = (): void => {
+        const [, other] =
+          [...this.#spoiled].find(([paths]) => paths.test(pathname)) ?? [];
+        (other ?? this.#answer)(request, response);
+      };
+      if (this.held.test(pathname)) this.#waiting.push(answer);
+      else answer();
     });
     await once(this.#server.listen(this.#port, 'localhost'), 'listening');
     this.#port = (this.#server.address() as AddressInfo).port;
     return this;
   }
 
-  /** Answers what was held, and holds only what is still to wait from now on. */
-  release(held = /^$/): void {
-    this.held = held;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const each of waiting) {
-      if (held.test(each.pathname)) this.#waiting.push(each);
-      else each.answer();
-    }
+  /** Answers what was held, and holds nothing from now on. */
+  release(): void {
+    this.held = /^$/;
+    for (const answer of this.#waiting.splice(0)) answer();
   }
 
   async stop(): Promise<void> {
@@ -101,6 +85,11 @@ export class Host {
     return `http://localhost:${String(this.#port)}`;
   }
 }
+
+/** Closes the connection: an answer for {@link Host.spoil}. */
+export const refuse: RequestListener = ({ socket }) => {
+  socket.destroy();
+};
 
 /** Content hashes in the names of files: `main.81b7eb65.js`. */
 const HASHED = /\.([0-9a-f]{8})\.(?:js|css|json)$/;

@@ -93,10 +93,7 @@ const showsError = async (
 };
 
 // `tests/unit/search/client.spec.ts` has the other refusals.
-test('a refusal, or an invalid answer, is shown at once', async ({
-  search,
-  hosts,
-}) => {
+test('refusals and bad answers show at once', async ({ search, hosts }) => {
   await search.openTimeless(at('/contribute'));
   for (const [index, [body, status]] of (
     [

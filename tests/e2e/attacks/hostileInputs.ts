@@ -2,7 +2,6 @@ import { at, LATEST } from '../addresses';
 
 /** Malicious inputs, by where they are entered. */
 
-/** The code of payloads. */
 const RUN = 'window.hacked=1';
 
 export const MARKUP = [
@@ -151,7 +150,6 @@ export const PATHS = [
   '/\\evil.example',
 ];
 
-/** A valid hit. */
 const HIT = {
   objectID: 'x',
   type: 'lvl1',

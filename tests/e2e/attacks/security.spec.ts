@@ -54,9 +54,7 @@ test('a script of another site is not run', async ({ page, site }) => {
   expect(reported.join()).toContain('Content Security Policy');
 });
 
-test('no script names a folder of the machine that built it', async ({
-  request,
-}) => {
+test('no script names a folder of the build machine', async ({ request }) => {
   const page = await (await request.get(at('/'))).text();
   const scripts = [...new Set(page.match(/[^"= ]*\/assets\/js\/[^"> ]+/g))];
   expect(scripts.length).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   APP,
   at,
@@ -10,17 +9,7 @@ import {
   test,
 } from '../fixtures';
 
-/** Holds the site's scripts back, but for those of the first load. */
-async function holdSite(page: Page): Promise<() => void> {
-  const gate = new Gate();
-  await page.route(APP, gate.hold);
-  return () => gate.release();
-}
-
-test('no script is asked for before the page is painted', async ({
-  page,
-  site,
-}) => {
+test('no script is fetched before the first paint', async ({ page, site }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       // https://www.w3.org/TR/paint-timing/#the-paint-timing-mixin: `startTime` is when
@@ -62,7 +51,6 @@ test('who reads, follows links, edits, tries and searches needs no app', async (
   await page.mouse.move(600, 300);
   await page.mouse.wheel(0, 3000);
   await expect(site.heading).not.toBeInViewport();
-  // The section that is read is marked.
   await expect(
     page.locator('.theme-doc-toc-desktop .table-of-contents__link--active'),
   ).toBeInViewport();
@@ -100,10 +88,7 @@ test('who reads, follows links, edits, tries and searches needs no app', async (
   ).toHaveValue('1.1.1');
 });
 
-test('the app takes the page over, and leaves the text alone', async ({
-  page,
-  site,
-}) => {
+test('the app takes over all but the text', async ({ page, site }) => {
   await site.openRunning(at('/modules'));
   // React marks the elements that are its own.
   const [frame, text] = await page.evaluate(() =>
@@ -119,9 +104,7 @@ test('the app takes the page over, and leaves the text alone', async ({
   expect(count.loads).toBe(0);
 });
 
-test('what is pressed before the scripts come is pressed then', async ({
-  page,
-}) => {
+test('a press before the scripts come is repeated', async ({ page }) => {
   const gate = new Gate();
   await page.route(/\/main\.\w+\.js$/, gate.hold);
   await page.goto(at('/usage'), { waitUntil: 'domcontentloaded' });
@@ -162,11 +145,12 @@ test('the search finds before the site runs, and leads on without a load', async
   site,
   search,
 }) => {
-  const release = await holdSite(page);
+  const gate = new Gate();
+  await page.route(APP, gate.hold);
   await site.open(at('/usage'));
   await page.keyboard.press('/');
   await search.find('minifySvg');
-  release();
+  gate.release();
   await site.hydrated();
   await expect(search.input).toHaveAttribute('aria-expanded', 'true');
   const count = countLoads(page);
@@ -180,7 +164,8 @@ test('an example is reported early', async ({ page, site, context }) => {
   await context.route('https://github.com/**', (route) =>
     route.fulfill({ body: 'A new issue' }),
   );
-  const release = await holdSite(page);
+  const gate = new Gate();
+  await page.route(APP, gate.hold);
   await site.open(at('/modules'));
   const opened = page.waitForEvent('popup');
   // Nothing before the click, such as the mouse that comes to it.
@@ -190,7 +175,7 @@ test('an example is reported early', async ({ page, site, context }) => {
     .evaluate((link) => {
       (link as HTMLAnchorElement).click();
     });
-  release();
+  gate.release();
   const issue = await opened;
   await issue.waitForURL('https://github.com/**');
   // The example; `reading/codeTools.spec.ts` has the rest.

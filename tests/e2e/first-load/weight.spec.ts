@@ -8,12 +8,7 @@ import { serveBuild } from '../../../bench/server';
 import { weigh } from '../../../bench/weight';
 import { BUILD, expect, test } from '../fixtures';
 
-test('bytes stay within their budgets', async ({
-  browser,
-  page,
-  site,
-  search,
-}) => {
+test('bytes stay within budgets', async ({ browser, page, site, search }) => {
   // Until the end of idle time, on four pages.
   test.slow();
   site.expectErrors(/another host: http:\/\/localhost:/);

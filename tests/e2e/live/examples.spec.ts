@@ -79,22 +79,6 @@ test('an error in an example is shown', async ({ site, example }) => {
   await expect(figure).toContainText('has no module of that name');
 });
 
-test('nothing is loaded before an edit', async ({ page, site, example }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await site.open(at('/modules'));
-  await page.waitForLoadState('networkidle');
-  const isLive = (url: string): boolean => /htmlnano-|\/live-/.test(url);
-  expect(asked.filter(isLive)).toEqual([]);
-  const before = asked.length;
-  const { edit, source } = example('minifycss');
-  await edit.click();
-  await expect(source.first()).toBeVisible();
-  await expect
-    .poll(() => asked.slice(before).filter(isLive).length)
-    .toBeGreaterThan(0);
-});
-
 test('a lost connection is shown', async ({ page, site, example }) => {
   site.expectErrors(/ERR_FAILED/, /htmlnano-/);
   await page.route(/htmlnano-/, (route) => route.abort());

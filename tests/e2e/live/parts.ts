@@ -54,7 +54,6 @@ export class TryIt extends PageObject {
     return this.all.getByRole('button', { name });
   }
 
-  /** The checkbox of a module. */
   module(name: string): Locator {
     return this.all.getByRole('checkbox', { name });
   }

@@ -155,11 +155,7 @@ test('a run that takes too long is stopped', async ({ site, tryIt }) => {
 });
 
 // All versions have this worker.
-test('a run that loops beside a fetch is stopped', async ({
-  page,
-  site,
-  tryIt,
-}) => {
+test('a loop beside a fetch is stopped', async ({ page, site, tryIt }) => {
   site.expectErrors(/ERR_ABORTED/);
   await page.clock.install();
   await tryIt.open(

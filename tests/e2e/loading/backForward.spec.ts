@@ -32,11 +32,7 @@ const tellRestored = (page: Page): Promise<void> =>
     });
   });
 
-test('going back shows the search dialog as it was left', async ({
-  page,
-  site,
-  search,
-}) => {
+test('Back shows the search as it was left', async ({ page, site, search }) => {
   await site.open(at('/config'));
   await search.open();
   await search.find('minifySvg');

@@ -103,10 +103,7 @@ test('Retry fetches what was bad anew', async ({ page, reader }) => {
   expect(await reader.keptWrongly()).toEqual([]);
 });
 
-test('a search that got something bad can be tried again', async ({
-  reader,
-  search,
-}) => {
+test('a search with a bad index can be retried', async ({ reader, search }) => {
   const index = /\/assets\/search-docs-[^/]+\.json$/;
   reader.host.spoil(index, (_request, response) => {
     response.writeHead(200, SCRIPT).end('Service busy');

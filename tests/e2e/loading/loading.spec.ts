@@ -239,7 +239,6 @@ test('a failed prefetch leaves the page alone', async ({ page, site }) => {
   expect(count.loads).toBe(0);
 });
 
-/** Changes the script of /presets. */
 const changePage = (
   page: Page,
   change: (script: string) => string,

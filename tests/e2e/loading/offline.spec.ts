@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { OFFLINE_BUDGET } from '../../../bench/budgets';
-import { type Host, rebuild } from '../../support/host';
+import { type Host, rebuild, refuse } from '../../support/host';
 import { findViolations } from '../axe';
 import {
   at,
@@ -99,10 +99,10 @@ test('a host that never answers, or fails, is not waited for', async ({
   site.expectErrors(/status of 500/);
   await reader.open(at('/'));
   await reader.untilKept();
-  host.stalls = true;
+  host.held = /./;
   await page.goto(at('/usage?anew'));
   await expect(reader.heading).toHaveText('Usage');
-  host.stalls = false;
+  host.held = /^$/;
   host.spoil(/./, (_request, response) => response.writeHead(500).end());
   await page.goto(at('/config?anew'));
   await expect(reader.heading).toHaveText('Config');
@@ -137,10 +137,11 @@ test('what is kept begins with the second page, or with the next if that is lost
   await reader.page.goto(at('/'));
   await reader.hydrated();
   expect(host.asked).not.toContain(at('/sw.js'));
-  host.refused = /sw\.js$/;
+  const worker = /sw\.js$/;
+  host.spoil(worker, refuse);
   await reader.followLink('Usage');
   await expect.poll(() => host.asked).toContain(at('/sw.js'));
-  host.refused = /^$/;
+  host.mend(worker);
   await reader.open(at('/presets'));
   await reader.untilKept();
 });
@@ -268,7 +269,7 @@ for (const [name, asked, spoil] of [
   [
     'cannot be fetched whole',
     new RegExp(`search-docs-default-${LATEST}.more`),
-    (host: Host, _dir: string, asked: RegExp) => (host.refused = asked),
+    (host: Host, _dir: string, asked: RegExp) => host.spoil(asked, refuse),
   ],
   [
     'is of two builds',
@@ -278,10 +279,7 @@ for (const [name, asked, spoil] of [
     },
   ],
 ] as const) {
-  test(`of a deploy that ${name} nothing is shown offline`, async ({
-    reader,
-    next,
-  }) => {
+  test(`no deploy that ${name} is shown offline`, async ({ reader, next }) => {
     const { host } = reader;
     await reader.open(at('/config'));
     await reader.untilKept();

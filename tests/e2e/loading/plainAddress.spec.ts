@@ -1,10 +1,7 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { siteHandler } from '../../../scripts/siteHandler';
+import { Host } from '../../support/host';
 import { at, BUILD, countLoads, expect, test } from '../fixtures';
 import { URL_OF_SITE } from '../specification';
 
@@ -95,20 +92,17 @@ test('a page that a host does not know gets its plain address, and no address le
 // The browser follows redirects without asking `page.route`.
 const testAtHost = test.extend<{ readonly baseURL: string }>({
   baseURL: async ({}, use) => {
-    const { answer } = siteHandler(BUILD);
-    const server = http.createServer((request, response) => {
-      if (request.url === at('/next')) {
-        response.writeHead(301, { location: at('/next/') }).end();
-      } else if (request.url === at('/next/')) {
-        const notFound = fs.readFileSync(path.join(BUILD, '404.html'));
-        response.writeHead(404, { 'content-type': 'text/html' }).end(notFound);
-      } else answer(request, response);
-    });
-    await once(server.listen(0, 'localhost'), 'listening');
-    const { port } = server.address() as AddressInfo;
-    await use(`http://localhost:${String(port)}`);
-    server.closeAllConnections();
-    server.close();
+    const host = await new Host(BUILD).start();
+    host.spoil(/\/next$/, (_request, response) =>
+      response.writeHead(301, { location: at('/next/') }).end(),
+    );
+    host.spoil(/\/next\/$/, (_request, response) =>
+      response
+        .writeHead(404, { 'content-type': 'text/html' })
+        .end(fs.readFileSync(path.join(BUILD, '404.html'))),
+    );
+    await use(host.origin);
+    await host.stop();
   },
 });
 

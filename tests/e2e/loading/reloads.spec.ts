@@ -43,10 +43,7 @@ for (const [name, deploys, extra, loads] of [
     2,
   ],
 ] as const) {
-  test(`${name} do not send a reader round in circles`, async ({
-    page,
-    site,
-  }) => {
+  test(`${name} send no reader round in circles`, async ({ page, site }) => {
     site.expectErrors(/status of 404/, /MIME type/, /extension\.test/);
     const count = await answerInTurn(page, deploys, extra);
     const probes = collectProbes(page);

@@ -82,9 +82,7 @@ for (const manner of MANNERS) {
     await page.goBack();
     await expect(site.versionMenu.locator('summary')).toHaveText('«2.1.0»');
   });
-}
 
-for (const manner of MANNERS) {
   test(`a translated page is searched without the app (${manner})`, async ({
     page,
     site,
@@ -170,11 +168,7 @@ const EXTENSIONS: Readonly<Record<string, () => void>> = {
 };
 
 for (const [title, change] of Object.entries(EXTENSIONS)) {
-  test(`a reader keeps text and position: ${title}`, async ({
-    page,
-    site,
-    search,
-  }) => {
+  test(`text and position stay: ${title}`, async ({ page, site, search }) => {
     await changeFirst(page, change, undefined);
     await page.goto(at('/usage#posthtml'));
     await mark(page, TITLE);
@@ -190,11 +184,7 @@ for (const [title, change] of Object.entries(EXTENSIONS)) {
   });
 }
 
-test('what a reader has opened stays open on a changed page', async ({
-  page,
-  site,
-  search,
-}) => {
+test('what is open stays on a changed page', async ({ page, site, search }) => {
   await changeFirst(page, translatePage, 'replace');
   await site.open(at('/usage'));
   await page.keyboard.press('Control+k');

@@ -326,11 +326,7 @@ const cutResults = (): (string | null)[] =>
     )
     .map(({ textContent }) => textContent);
 
-test('large text and wide spaces cover and cut nothing', async ({
-  page,
-  site,
-  search,
-}) => {
+test('large text covers and cuts nothing', async ({ page, site, search }) => {
   for (const route of ['/next/presets', '/search?q=options']) {
     await site.open(at(route));
     for (const width of [390, 1280]) {

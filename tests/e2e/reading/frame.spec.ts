@@ -64,10 +64,7 @@ test('the sidebar is a drawer', async ({ page, site }) => {
   await expect(site.hamburger).toBeFocused();
 });
 
-test('a double click on a link makes one entry in the history', async ({
-  page,
-  site,
-}) => {
+test('a double click is one entry in the history', async ({ page, site }) => {
   await site.open(at('/config'));
   const entries = (): Promise<number> => page.evaluate(() => history.length);
   const before = await entries();
@@ -91,11 +88,7 @@ test('a double click on a link makes one entry in the history', async ({
   await expect(site.heading).toHaveText('Config');
 });
 
-test('the site is light until it is switched, in all tabs', async ({
-  page,
-  site,
-  context,
-}) => {
+test('all tabs are light until switched', async ({ page, site, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
   await site.open(at('/'));

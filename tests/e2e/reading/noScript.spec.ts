@@ -69,10 +69,7 @@ for (const { version, doc, route } of PAGES) {
   );
 }
 
-test('without script pages are listed @subpath', async ({
-  page,
-  expectedErrors,
-}) => {
+test('all pages are listed @subpath', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/);
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
@@ -95,7 +92,7 @@ test('without script pages are listed @subpath', async ({
   }
 });
 
-test('without script tables are whole', async ({ page }) => {
+test('tables are whole', async ({ page }) => {
   await page.goto(at('/presets'));
   const heads = page.locator('.table-tools th .column-name');
   await expect(heads.first()).toBeVisible();

@@ -65,7 +65,6 @@ const readPages = (page: BrowserPage, routes?: readonly string[]) =>
     });
   }, routes);
 
-/** The expected metadata of a page. */
 const expectedOf = ({ version, doc, route, file }: Page) => {
   const title = titleOf(doc);
   const cards = at(`/img/cards/${path.basename(version.pages)}`);

@@ -83,12 +83,7 @@ test('a modifier opens another tab', async ({ page, context, search }) => {
   }
 });
 
-test('Enter waits for the answer @app', async ({
-  page,
-  context,
-  site,
-  search,
-}) => {
+test('Enter waits for hits @app', async ({ page, context, site, search }) => {
   const gates = [new Gate(), new Gate(), new Gate()];
   const hold = async (index: number, chunk: RegExp): Promise<void> => {
     await page.unrouteAll();

@@ -89,11 +89,7 @@ const focusedName = (page: Page): Promise<string> =>
           '');
   });
 
-test('the page behind the dialog stays put @app', async ({
-  page,
-  site,
-  search,
-}) => {
+test('the page behind stays put @app', async ({ page, site, search }) => {
   const body = page.locator('body');
   await site.open(at('/usage'));
   const scrollbar = await page.evaluate(

@@ -113,10 +113,7 @@ test('the results have pages', async ({ page, site }) => {
   await expect(page).toHaveURL(at('/search?q=options&version=1.1.1'));
 });
 
-test('who comes back to the results finds the place', async ({
-  page,
-  site,
-}) => {
+test('who comes back to results finds the place', async ({ page, site }) => {
   await site.open(at('/search?q=options'));
   const { results, status } = parts(page);
   const count = String(await countHits('options'));

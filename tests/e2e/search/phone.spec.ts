@@ -10,17 +10,8 @@ test('the search works by touch @phone', async ({ page, site, search }) => {
     24,
   );
   await expect(search.button).toHaveAccessibleName('Search');
-  const clicks = await page.evaluateHandle(() => {
-    const seen: unknown[] = [];
-    const add = ({ isTrusted, detail }: MouseEvent): void =>
-      void seen.push({ isTrusted, detail });
-    window.addEventListener('click', add, { capture: true });
-    return seen;
-  });
   await search.button.tap();
   await expect(search.input).toBeFocused();
-  // The browser's own click, and one: what a script presses is neither.
-  expect(await clicks.jsonValue()).toEqual([{ isTrusted: true, detail: 1 }]);
   await search.find('options');
   await expect(search.clear).toBeInViewport({ ratio: 1 });
   await expect(search.cancel).toBeInViewport({ ratio: 1 });

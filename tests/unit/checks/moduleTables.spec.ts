@@ -1,20 +1,18 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkModules, checkModuleTable } from '../../../checks/moduleTables';
 import { readLibrary } from '../../../src/htmlnano/facts/introspect';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
+import { writeFiles } from '../../support/files';
 
 const libraryOf = (folder: string) =>
   readLibrary(path.join(SITE_DIR, 'libraries', folder));
 
 /** The chapters of a page with the section of a module that 2.1.0 lacks. */
 function chaptersOf(...table: readonly string[]) {
-  const dir = test.info().outputPath();
-  fs.mkdirSync(dir, { recursive: true });
-  const page = ['### normalizeDoctype', '', ...table];
-  fs.writeFileSync(path.join(dir, 'page.md'), page.join('\n'));
+  const page = ['### normalizeDoctype', '', ...table].join('\n');
+  const dir = writeFiles(test.info().outputPath(), { 'page.md': page });
   return readChapters(dir, 'page.md');
 }
 

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkOptionExamples } from '../../../checks/optionExamples';
 import type { Run } from '../../../checks/run';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { readPageChecks } from '../../../src/plugins/code-examples/checks';
+import { writeFiles } from '../../support/files';
 import { fence } from '../../support/renderMarkdown';
 
 const PAGE = [
@@ -30,9 +29,7 @@ for (const [source, problems] of [
   ['if (value) {}', [expect.stringContaining('does what any unknown text')]],
 ] as const) {
   test(`a value that acts like any other ${problems.length > 0 ? 'is doubted' : 'passes'} where the module has "${source}"`, async () => {
-    const dir = test.info().outputPath();
-    fs.mkdirSync(dir, { recursive: true });
-    fs.writeFileSync(path.join(dir, 'page.md'), PAGE);
+    const dir = writeFiles(test.info().outputPath(), { 'page.md': PAGE });
     const [chapter] = readChapters(dir, 'page.md');
     const { examples } = readPageChecks(dir, 'page.md');
     if (!chapter) throw new Error('The page has no chapter.');

@@ -16,7 +16,6 @@ const FILES = {
   'cssnano-preset-default/package.json': '{"dependencies": {}}',
 };
 
-/** Bundles a library that has these files. */
 function bundle(files: Readonly<Record<string, string>>) {
   const dir = writeFiles(test.info().outputPath('node_modules'), files);
   return bundleWorker(path.dirname(fs.realpathSync(dir)));

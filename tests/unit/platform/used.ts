@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import postcss from 'postcss';
 import ts from 'typescript';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
@@ -35,7 +34,8 @@ export function usedByScripts(): Used {
   });
   const checker = program.getTypeChecker();
   const used: Used = new Map();
-  for (const file of reached(program, roots)) {
+  for (const file of program.getSourceFiles()) {
+    if (!file.fileName.startsWith(SRC) || file.isDeclarationFile) continue;
     const noteFirst = (...paths: readonly (readonly string[])[]): boolean => {
       const known = paths.find((names) => findFeature(...names) !== undefined);
       if (known === undefined) return false;
@@ -117,25 +117,6 @@ function* interfacesOf(
       }
     }
   }
-}
-
-/** The files of the site that scripts import, besides types, and these scripts. */
-function reached(program: ts.Program, roots: string[]): ts.SourceFile[] {
-  const { metafile } = buildSync({
-    absWorkingDir: SITE_DIR,
-    entryPoints: roots,
-    bundle: true,
-    metafile: true,
-    write: false,
-    outdir: 'none',
-    packages: 'external',
-    external: ['*.svg'],
-    loader: { '.css': 'empty' },
-    logLevel: 'error',
-  });
-  return Object.keys(metafile.inputs).flatMap(
-    (file) => program.getSourceFile(path.join(SITE_DIR, file)) ?? [],
-  );
 }
 
 /** The properties, rules and pseudo-classes of the style sheets. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -21,35 +22,32 @@ const MISTAKES = [
   { args: ['serve', '--', '--dir', 'no-such-build'], says: ['no-such-build'] },
 ];
 
+/** Runs a command that fails, and says why in words. */
+function expectRefusal(args: readonly string[], says: readonly string[]): void {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', ...args], {
+    cwd: SITE_DIR,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  for (const part of says) expect(stderr).toContain(part);
+  expect(stderr, 'a stack').not.toContain('    at ');
+}
+
 for (const { args, says } of MISTAKES) {
   test(`npm run ${args.join(' ')} says what is wrong`, () => {
-    const { status, stderr } = spawnSync('npm', ['run', '--silent', ...args], {
-      cwd: SITE_DIR,
-      encoding: 'utf8',
-    });
-    expect(status).toBe(1);
-    for (const part of says) expect(stderr).toContain(part);
-    expect(stderr, 'a stack').not.toContain('    at ');
+    expectRefusal(args, says);
   });
 }
 
 test('a port that is in use is named', async () => {
-  const dir = test.info().outputPath();
-  writeFiles(dir, {
+  const dir = writeFiles(test.info().outputPath(), {
     _headers: '/*\n  X-Frame-Options: DENY\n',
     _redirects: '',
     '404.html': '',
   });
   const other = http.createServer().listen(0, 'localhost');
-  await new Promise((resolve) => other.once('listening', resolve));
-  const { port } = other.address() as AddressInfo;
-  const args = ['run', '--silent', 'serve', '--', '--port', String(port)];
-  const { status, stderr } = spawnSync('npm', [...args, '--dir', dir], {
-    cwd: SITE_DIR,
-    encoding: 'utf8',
-  });
+  await once(other, 'listening');
+  const port = String((other.address() as AddressInfo).port);
+  expectRefusal(['serve', '--', '--port', port, '--dir', dir], [port]);
   other.close();
-  expect(status).toBe(1);
-  expect(stderr).toContain(String(port));
-  expect(stderr, 'a stack').not.toContain('    at ');
 });

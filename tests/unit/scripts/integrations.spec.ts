@@ -44,13 +44,6 @@ test('a project with a tool has what npm installs with it, and nothing that is n
   }
 });
 
-test('a tool is known by the name of its package', () => {
-  const toolOf = (...packages: string[]) => integrationOf({ packages })?.name;
-  expect(toolOf('htmlnano', 'cssnano')).toBeUndefined();
-  expect(toolOf('parcel', '@parcel/optimizer-htmlnano')).toBe('parcel');
-  expect(toolOf('@11ty/eleventy', 'htmlnano')).toBe('eleventy');
-});
-
 test('each tool has a guide', () => {
   const projects = documentedVersions(SITE_DIR)
     .flatMap((version) => pagesOf(SITE_DIR, version))

@@ -18,7 +18,7 @@ const HERE = 'http://localhost:4174';
 const canOpen = (url: string): boolean =>
   addressOf(url, SITE, HERE) !== undefined;
 
-/** The result of a search for which the provider sends an answer. */
+/** The result of a search to which the provider answers in some way. */
 const resultOf = (answer: unknown, page = 0) =>
   searchDocs(
     { search: () => Promise.resolve(answer as never) },
@@ -105,12 +105,16 @@ for (const [url, address] of [
 
 test('of too many hits those are read that were asked for', async () => {
   const hits = Array.from({ length: 20_000 }, (_, id) => hit(id));
-  const numbers = { nbHits: 20_000, nbPages: 1e9 };
+  const numbers = { nbHits: 20_000, nbPages: 1e9, queryID: 'q' };
   const result = await resultOf(answerOf(hits, numbers), 1);
   expect(result.hits).toHaveLength(HITS_PER_PAGE);
   expect(result).toMatchObject({ nbHits: 20_000, nbPages: MAX_PAGES });
   expect(result.nbUnread).toBe(20_000 - HITS_PER_PAGE);
-  expect(result.hits[0]).toMatchObject({ __position: HITS_PER_PAGE + 1 });
+  // For insights.
+  expect(result.hits[0]).toMatchObject({
+    __queryID: 'q',
+    __position: HITS_PER_PAGE + 1,
+  });
 });
 
 test('long texts are cut, between tags', async () => {
@@ -136,20 +140,8 @@ test('long texts are cut, between tags', async () => {
 });
 
 test('the message of a failure is cut', async () => {
-  const search = () => Promise.reject(new Error('x'.repeat(10_000_000)));
-  const asked = searchDocs(
-    { search },
-    {
-      query: 'a',
-      indexName: 'htmlnano',
-      facetFilters: [],
-      snippetWords: 10,
-      clickAnalytics: false,
-      page: 0,
-      canOpen,
-    },
-  );
-  await expect(asked).rejects.toThrow(/^x{1000}…$/);
+  const refused = Promise.reject(new Error('x'.repeat(10_000_000)));
+  await expect(resultOf(refused)).rejects.toThrow(/^x{1000}…$/);
 });
 
 test('an answer that never ends is a failure', async () => {

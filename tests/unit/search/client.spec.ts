@@ -8,7 +8,6 @@ import {
   withinBounds,
 } from '../../../src/plugins/search/algolia/createSearchClient';
 import { MAX_ANSWER } from '../../../src/plugins/search/algolia/bounds';
-import { searchDocs } from '../../../src/plugins/search/algolia/request';
 import { indexOf } from '../../support/records';
 
 const FIRST = 'app-dsn.algolia.net';
@@ -50,7 +49,6 @@ const clientOf = (
 ): LiteClient =>
   liteClient('app', 'key', { ...providerOptions('app', storage), requester });
 
-/** A storage in memory. */
 function memory() {
   const items = new Map<string, string>();
   return {
@@ -115,27 +113,6 @@ test('an answer that is too long is not parsed, and asked of no other host', asy
     /^The provider sent an answer of more than \d+ characters\.$/,
   );
   expect(requester.sent).toHaveLength(1);
-});
-
-test('a hit has its query id and its position, for insights', async () => {
-  const hierarchy = { lvl0: 'A', lvl1: 'A' };
-  const hit = { objectID: '1', type: 'lvl1', url: '/', hierarchy };
-  const content = JSON.stringify({ results: [{ hits: [hit], queryID: 'q' }] });
-  const requester = recordingRequester(() => ({ ...replies.answer, content }));
-  const result = await searchDocs(clientOf(requester), {
-    query: 'a',
-    indexName: 'htmlnano',
-    facetFilters: [],
-    snippetWords: 10,
-    clickAnalytics: true,
-    page: 1,
-    canOpen: () => true,
-  });
-  expect(result).toMatchObject({
-    hits: [{ __queryID: 'q', __position: 21 }],
-    nbHits: 1,
-    nbPages: 1,
-  });
 });
 
 for (const status of [403, 429]) {

@@ -14,7 +14,6 @@ const hitOf = (index: number): Hit =>
 const hits = (count: number): Hit[] =>
   Array.from({ length: count }, (_, index) => hitOf(index));
 
-/** A client that records its calls. */
 function recorder() {
   const calls: { method: string; parameters: Record<string, unknown> }[] = [];
   let loads = 0;
