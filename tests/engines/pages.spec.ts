@@ -158,6 +158,33 @@ test('End leads to the end of the longest page', async ({ reader }) => {
   await expect.poll(() => reader.ask(() => window.scrollY)).toBe(0);
 });
 
+test('on paper there is only the article', async ({ reader }) => {
+  await reader.open(at('/usage'));
+  // No driver but Chromium's shows a page as it is printed: so print's rules
+  // are for the screen.
+  await reader.ask(() => {
+    const apply = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule) {
+          const { media } = rule;
+          if (media.mediaText === 'print') media.mediaText = 'screen';
+          else if (media.mediaText === 'screen') media.mediaText = 'print';
+        }
+        if (rule instanceof CSSGroupingRule) apply(rule.cssRules);
+      }
+    };
+    for (const { cssRules } of document.styleSheets) apply(cssRules);
+  });
+  for (const part of ['nav', 'button', 'aside', 'footer']) {
+    await reader.seesNo(part);
+  }
+  await reader.sees('article h1');
+  const width = await reader.ask(
+    () => document.querySelector('article')?.clientWidth ?? 0,
+  );
+  expect(width).toBeGreaterThan(900);
+});
+
 test.describe('without scripts', () => {
   test.use({ hasScripts: false });
 
