@@ -9,7 +9,7 @@ import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { MAX_ANSWER, MAX_TIME } from './bounds';
 import { createHostStates, type HostStorage } from './hostStates';
 import { type Application, isEmbedded } from '../options';
-import { answer, type EmbeddedIndex } from '../embedded/protocol';
+import { answer, type VersionIndex } from '../embedded/protocol';
 
 /**
  * Creates Algolia's search client. If no application is configured, the embedded
@@ -19,10 +19,10 @@ import { answer, type EmbeddedIndex } from '../embedded/protocol';
  */
 export function createSearchClient(
   { appId, apiKey }: Application,
-  index: EmbeddedIndex,
+  versions: readonly VersionIndex[],
 ): LiteClient {
   if (isEmbedded({ appId })) {
-    return liteClient(appId, apiKey, embeddedOptions(index));
+    return liteClient(appId, apiKey, embeddedOptions(versions));
   }
   const client = liteClient(appId, apiKey, {
     ...providerOptions(appId, () => window.localStorage),
@@ -39,7 +39,7 @@ export function createSearchClient(
  * Limits the time for an answer.
  *
  * @param most milliseconds
- * @throws Error when they have passed
+ * @throws TimeoutError when they have passed
  */
 export async function withTimeout<Answer>(
   answered: Promise<Answer>,
@@ -48,7 +48,8 @@ export async function withTimeout<Answer>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const message = `No answer after ${String(most / 1000)} seconds.`;
-    timer = setTimeout(() => reject(new Error(message)), most);
+    const error = new DOMException(message, 'TimeoutError');
+    timer = setTimeout(reject, most, error);
   });
   try {
     return await Promise.race([answered, late]);
@@ -96,27 +97,22 @@ export const providerOptions = (
  * Options of the client whose requester queries the embedded index instead of a
  * host. An index that cannot be fetched counts as an unreachable host.
  */
-export const embeddedOptions = (index: EmbeddedIndex): ClientOptions => ({
+export const embeddedOptions = (
+  versions: readonly VersionIndex[],
+): ClientOptions => ({
   // Nothing is cached, as the index is in memory, and grows.
   hostsCache: createNullCache(),
   responsesCache: createNullCache(),
   requester: {
-    send({ method, url, data, responseTimeout }) {
-      const path = new URL(url).pathname;
-      const body = typeof data === 'string' ? data : '';
-      const answered = answer({ method, path, body }, index).then(
-        (response) => ({ ...response, isTimedOut: false }),
-        (error: unknown) => {
-          const content =
-            error instanceof Error ? error.message : String(error);
-          return { status: 0, content, isTimedOut: false };
-        },
-      );
-      const late = { status: 0, content: 'Socket timeout', isTimedOut: true };
-      const timeout = new Promise<typeof late>((resolve) => {
-        setTimeout(resolve, responseTimeout, late);
-      });
-      return Promise.race([answered, timeout]);
+    async send({ data, responseTimeout }) {
+      try {
+        const answered = answer(String(data), versions);
+        const content = await withTimeout(answered, responseTimeout);
+        return { status: 200, content, isTimedOut: false };
+      } catch (error) {
+        const { name, message: content } = error as Error;
+        return { status: 0, content, isTimedOut: name === 'TimeoutError' };
+      }
     },
   },
 });

@@ -1,7 +1,3 @@
-import type {
-  HighlightResultOption,
-  SnippetResultOption,
-} from 'algoliasearch/lite';
 import type { QueryWord } from './query';
 import { fold, stemOf, type Word, wordsOf } from './words';
 
@@ -32,29 +28,25 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** Highlights all matches in a text, and escapes it for HTML. */
-export function highlightResult(
+export const highlight = (
   text: string,
   words: readonly QueryWord[],
   tags: Tags,
-): HighlightResultOption {
-  const marks = marksOf(text, words);
-  const value = insert(text, 0, text.length, marks, tags);
-  return { value, ...matchOf(marks, words) };
-}
+): string => insert(text, 0, text.length, marksOf(text, words), tags);
 
 /**
- * As {@link highlightResult}, for the part of a text that has most of the matches.
+ * As {@link highlight}, for the part of a text that has most of the matches.
  *
  * @param size the number of words in the part
  * @param ellipsis stands for omitted text
  */
-export function snippetResult(
+export function snippet(
   text: string,
   words: readonly QueryWord[],
   size: number,
   tags: Tags,
   ellipsis: string,
-): SnippetResultOption {
+): string {
   const marks = marksOf(text, words);
   const written = wordsOf(text);
   const from = bestWindow(written, marks, size);
@@ -62,10 +54,7 @@ export function snippetResult(
   const isToEnd = from + size >= written.length;
   const end = isToEnd ? text.length : (written[from + size - 1]?.end ?? 0);
   const value = insert(text, start, end, marks, tags);
-  return {
-    value: `${start > 0 ? ellipsis : ''}${value}${isToEnd ? '' : ellipsis}`,
-    matchLevel: matchOf(marks, words).matchLevel,
-  };
+  return `${start > 0 ? ellipsis : ''}${value}${isToEnd ? '' : ellipsis}`;
 }
 
 function marksOf(text: string, words: readonly QueryWord[]): Mark[] {
@@ -157,17 +146,4 @@ function insert(
     at = end;
   }
   return html + escapeHtml(text.slice(at, to));
-}
-
-function matchOf(
-  marks: readonly Mark[],
-  words: readonly QueryWord[],
-): Omit<HighlightResultOption, 'value'> {
-  const matchedWords = [...new Set(marks.flatMap((mark) => mark.words))];
-  const isFull = words.every(({ text }) => matchedWords.includes(text));
-  return {
-    matchLevel:
-      matchedWords.length === 0 ? 'none' : isFull ? 'full' : 'partial',
-    matchedWords,
-  };
 }
