@@ -79,8 +79,10 @@ const levelsOf = ({ hierarchy }: StoredHit): Level[] =>
   );
 
 /**
- * Validates a hit from the browser's storage, or this part of Algolia's hit. Unknown
- * properties are dropped, long texts are truncated.
+ * Reads the part of a hit that is stored. Other properties are dropped, long texts are
+ * truncated.
+ *
+ * @param value from a provider's answer or the browser's storage
  *
  * @returns `undefined` for anything but a hit
  */
@@ -160,12 +162,6 @@ function highlightsOf(value: unknown): Highlights {
 function highlightOf(result: unknown): Highlight | undefined {
   const { value } = fieldsOf(result);
   return typeof value === 'string' ? { value: shorten(value) } : undefined;
-}
-
-/** Removes the properties that depend on the query. */
-export function toStored(hit: StoredHit): StoredHit {
-  const { objectID, type, url, content, hierarchy } = hit;
-  return { objectID, type, url, content, hierarchy };
 }
 
 /** The heading of a hit, or the snippet of its text. */
