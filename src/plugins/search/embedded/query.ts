@@ -18,8 +18,8 @@ export const FITS = { stem: 0.8, synonym: 0.5, typo: 0.6, part: 0.2 } as const;
 /** The most words that are joined to an identifier. */
 const MAX_JOINED = 4;
 
-// Longer queries are truncated, as by Algolia.
-const MAX_QUERY_LENGTH = 512;
+/** Longer queries are truncated, as by Algolia. */
+export const MAX_QUERY_LENGTH = 512;
 const MAX_WORDS = 32;
 
 /**

@@ -10,15 +10,13 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { TEXT_ID } from '../../reading/contract';
 import { cut } from '../../shared/cut';
 import { SEARCH_PAGE } from '../config';
+import { MAX_QUERY_LENGTH } from '../embedded/query';
 import { useSearch, type KeptAnswer } from '../useSearch';
 import PageLinks from '../../shared/PageLinks';
 import { ResultList } from '../page/ResultList';
 import styles from '../page/styles.module.css';
 import { useKeptPosition } from '../page/useKeptPosition';
 import { useSearchAddress } from '../page/useSearchAddress';
-
-/** Longer queries are truncated. */
-const MAX_QUERY_LENGTH = 512;
 
 /**
  * `/search?q=…&version=…`: all results, with pagination. `/Search` is an unknown
