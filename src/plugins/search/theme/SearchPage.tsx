@@ -42,7 +42,8 @@ const lastSearch: KeptAnswer = {};
 // Inside the layout, which provides the preferred version.
 function Search(): ReactElement {
   const address = useSearchAddress();
-  const { query, version, change, turnTo } = address;
+  const { query, version, turnTo } = address;
+  const change = useEvent(address.change);
   const field = useRef<HTMLInputElement>(null);
   const takeTyped = useEvent(() => {
     const typed = field.current?.value ?? '';
@@ -57,10 +58,10 @@ function Search(): ReactElement {
   useKeptPosition(result !== undefined);
   const last = Math.max(0, (result?.nbPages ?? 1) - 1);
   const page = status === 'idle' ? Math.min(address.page, last) : address.page;
-  const correct = useEvent(address.correct);
   useEffect(() => {
-    if (page !== address.page) correct(page);
-  }, [page, address.page, correct]);
+    // There are fewer pages of results.
+    if (page !== address.page) change({ page });
+  }, [page, address.page, change]);
   return (
     <>
       <PageMetadata
