@@ -71,11 +71,10 @@ async function search(query: Query, versions: readonly VersionIndex[]) {
  * (https://www.algolia.com/doc/api-reference/api-parameters/facetFilters).
  */
 function passes(filters: FacetFilters, version: Facets): boolean {
-  const facets = new Map(Object.entries(version));
+  const facets = Object.entries(version).map(
+    ([name, value]) => `${name}:${String(value)}`,
+  );
   return filters.every((filter) =>
-    [filter].flat().some((one) => {
-      const [facet = '', value] = one.split(/:(.*)/s);
-      return facets.get(facet) === value;
-    }),
+    [filter].flat().some((one) => facets.includes(one)),
   );
 }
