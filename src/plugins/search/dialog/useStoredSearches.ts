@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { SearchOptions } from '../options';
 import { readStored, type AnyHit, type StoredHit } from '../algolia/hits';
+import { options } from '../config';
 
 /** The stored searches, and the functions that change them. */
 export type StoredLists = ReturnType<typeof useStoredSearches>;
@@ -10,10 +10,8 @@ const MAX_FAVORITES = 10;
 const mostRecent = (favorites: number): number => (favorites === 0 ? 7 : 4);
 
 /** The reader's recent and favorite searches. */
-export function useStoredSearches({
-  indexName,
-  disableUserPersonalization,
-}: SearchOptions) {
+export function useStoredSearches() {
+  const { indexName, disableUserPersonalization } = options;
   // DocSearch's keys, so that existing lists remain. Docusaurus's storage slots would
   // append `storage.namespace` to them.
   const [recent, favorites] = useMemo(
