@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import {
   answer,
-  type VersionIndex,
+  type EmbeddedIndex,
 } from '../../src/plugins/search/embedded/protocol';
 
 /** A failure response. */
@@ -36,12 +36,12 @@ export class AlgoliaServer {
   /** All requests since the start, or since the list was emptied. */
   readonly requests: Awaited<ReturnType<typeof record>>[] = [];
 
-  readonly #versions: readonly VersionIndex[];
+  readonly #index: EmbeddedIndex;
   readonly #server: Server;
   #faults: Fault[] = [];
 
-  constructor(versions: readonly VersionIndex[]) {
-    this.#versions = versions;
+  constructor(index: EmbeddedIndex) {
+    this.#index = index;
     this.#server = createServer((request, response) => {
       this.#handle(request, response).catch((error: unknown) => {
         // The client reports only an unreachable host.
@@ -96,7 +96,8 @@ export class AlgoliaServer {
       reply(response, 200, DONE);
       return;
     }
-    reply(response, 200, await answer(recorded.body, this.#versions));
+    const { status, content } = await answer(recorded, this.#index);
+    reply(response, status, content);
   }
 }
 

@@ -1,5 +1,8 @@
 import { createEngine } from '../../src/plugins/search/embedded/engine';
-import type { Query } from '../../src/plugins/search/embedded/protocol';
+import type {
+  EmbeddedIndex,
+  VersionIndex,
+} from '../../src/plugins/search/embedded/protocol';
 import { recordsOf } from '../../src/plugins/search/embedded/records';
 import type {
   Facets,
@@ -32,11 +35,7 @@ export function page(
 const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((n) => `hierarchy.lvl${String(n)}`);
 
 /** The query of the site for words in a version, as the specification has it. */
-export const queryOf = (
-  query: string,
-  version: string,
-  snippet: number,
-): Query => ({
+export const queryOf = (query: string, version: string, snippet: number) => ({
   query,
   indexName: 'htmlnano',
   attributesToRetrieve: [...LEVELS, 'content', 'type', 'url'],
@@ -71,3 +70,8 @@ export function versionOf(records: readonly SearchRecord[]) {
     },
   };
 }
+
+export const indexOf = (...versions: VersionIndex[]): EmbeddedIndex => ({
+  name: 'htmlnano',
+  versions,
+});

@@ -9,6 +9,7 @@ import {
 } from '../../../src/plugins/search/algolia/createSearchClient';
 import { MAX_ANSWER } from '../../../src/plugins/search/algolia/bounds';
 import { searchDocs } from '../../../src/plugins/search/algolia/request';
+import { indexOf } from '../../support/records';
 
 const FIRST = 'app-dsn.algolia.net';
 const OTHERS = [1, 2, 3].map((n) => `app-${String(n)}.algolianet.com`);
@@ -160,7 +161,7 @@ for (const status of [403, 429]) {
 
 test('an empty id or key is missing', () => {
   const make = (appId: string, apiKey: string) => () =>
-    createSearchClient({ appId, apiKey }, []);
+    createSearchClient({ appId, apiKey }, indexOf());
   expect(make('', 'key')).toThrow(/^`appId` is missing\.$/);
   expect(make('app', '')).toThrow(/^`apiKey` is missing\.$/);
 });

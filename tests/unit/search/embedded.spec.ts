@@ -6,33 +6,38 @@ import {
   createEngine,
   type Engine,
 } from '../../../src/plugins/search/embedded/engine';
-import type {
-  FacetFilters,
-  Query,
-  VersionIndex,
+import {
+  answer,
+  type EmbeddedIndex,
 } from '../../../src/plugins/search/embedded/protocol';
 import type { SearchRecord } from '../../../src/plugins/search/embedded/types';
 import {
   facetsOf,
+  indexOf,
   page,
   queryOf,
   section,
   versionOf,
 } from '../../support/records';
 
+type Parameters = Readonly<Record<string, unknown>>;
+
 /** Asks an index as the site does, by Algolia's client. */
 async function ask(
-  index: readonly VersionIndex[],
-  query: Partial<Query>,
-): Promise<SearchResponse<Partial<SearchRecord>> | undefined> {
+  index: EmbeddedIndex,
+  ...queries: readonly Parameters[]
+): Promise<SearchResponse<Partial<SearchRecord>>[]> {
   const client = liteClient('embedded', 'embedded', {
     ...embeddedOptions(index),
     // Short, for an index that never loads, but enough for a busy machine.
     timeouts: { connect: 200, read: 200, write: 200 },
   });
-  const request = { ...queryOf('css', '2.1.0', 10), ...query };
-  const { results } = await client.search({ requests: [request] });
-  return results[0] as SearchResponse<Partial<SearchRecord>> | undefined;
+  const requests = queries.map((query) => ({
+    indexName: 'htmlnano',
+    ...query,
+  }));
+  const { results } = await client.search({ requests });
+  return results as SearchResponse<Partial<SearchRecord>>[];
 }
 
 const pages = (version: string, base: string) =>
@@ -47,10 +52,16 @@ const pages = (version: string, base: string) =>
 
 const latest = () => versionOf(pages('2.1.0', ''));
 const old = () => versionOf(pages('1.1.1', '/1.1.1'));
+const index = indexOf(latest());
 
 test('the request of the site is answered with what it wants', async () => {
-  const query = queryOf('cssnano object', '2.1.0', 4);
-  expect(await ask([latest()], query)).toEqual({
+  const [result] = await ask(index, queryOf('cssnano object', '2.1.0', 4));
+  const unmarked = (value: string) => ({
+    value,
+    matchLevel: 'none',
+    matchedWords: [],
+  });
+  expect(result).toEqual({
     hits: [
       {
         objectID: 'docs-default-2.1.0:/modules:1.1',
@@ -63,35 +74,75 @@ test('the request of the site is answered with what it wants', async () => {
         },
         _highlightResult: {
           hierarchy: {
-            ...{ lvl0: { value: 'Modules' }, lvl1: { value: 'Modules' } },
-            ...{ lvl2: { value: 'minifyCss' }, lvl3: null, lvl4: null },
-            ...{ lvl5: null, lvl6: null },
+            lvl0: unmarked('Modules'),
+            lvl1: unmarked('Modules'),
+            lvl2: unmarked('minifyCss'),
           },
         },
         _snippetResult: {
           content: {
             value: '…of <mark>cssnano</mark>: an <mark>object</mark>.',
+            matchLevel: 'full',
           },
         },
       },
     ],
     nbHits: 1,
+    page: 0,
     nbPages: 1,
+    hitsPerPage: 20,
+    exhaustive: { nbHits: true, typo: true },
+    query: 'cssnano object',
+    index: 'htmlnano',
+    processingTimeMS: expect.any(Number) as unknown,
   });
 });
 
-for (const [fetched, ...facetFilters] of [
-  [[1, 0], 'language:en', ['docusaurus_tag:default', 'version:2.1.0']],
-  [[0, 1], 'version:1.1.1'],
-  [[0, 0], 'language:de'],
-  [[1, 1]],
-] satisfies [number[], ...FacetFilters][]) {
+for (const [facetFilters, fetched] of [
+  [
+    ['language:en', ['docusaurus_tag:default', 'version:2.1.0']],
+    [1, 0],
+  ],
+  [['version:1.1.1'], [0, 1]],
+  [['language:de'], [0, 0]],
+  [[], [1, 1]],
+] as const) {
   test(`with the filters ${JSON.stringify(facetFilters)} only versions that can answer are fetched`, async () => {
     const versions = [latest(), old()] as const;
-    await ask(versions, { facetFilters });
+    await ask(indexOf(...versions), { query: 'css', facetFilters });
     expect(versions.map((version) => version.fetched())).toEqual(fetched);
   });
 }
+
+for (const [query, message] of [
+  [{ indexName: 'other' }, 'Index other does not exist'],
+  [{ constructor: 1 }, 'Unknown parameter: constructor'],
+  [{ query: null }, 'Invalid value for "query": expected a string.'],
+  [{ attributesToSnippet: [1] }, 'Invalid value for "attributesToSnippet"'],
+  [{ hitsPerPage: 1001 }, 'Invalid value for "hitsPerPage"'],
+  [{ facetFilters: [[['a:b']]] }, 'Invalid value for "facetFilters"'],
+] as const) {
+  test(`${JSON.stringify(query)} is refused as Algolia does it: ${message}`, async () => {
+    await expect(ask(index, { query: 'x' }, query)).rejects.toMatchObject({
+      name: 'ApiError',
+      message: expect.stringContaining(message),
+      status: 400,
+    });
+  });
+}
+
+test('what is no search is refused', async () => {
+  const request = { method: 'POST', path: '/1/indexes/*/queries' };
+  for (const [wrong, message] of [
+    [{ path: '/1/indexes/*/recommendations', body: '{}' }, 'does not answer'],
+    [{ body: '' }, 'is not valid JSON'],
+    [{ body: '{"requests":[null]}' }, 'A query is not a'],
+  ] as const) {
+    const { status, content } = await answer({ ...request, ...wrong }, index);
+    expect(status).toBe(400);
+    expect(content).toContain(message);
+  }
+});
 
 /** An index whose first attempts fail. */
 function failing(times: number, fail: () => Promise<Engine>) {
@@ -101,14 +152,10 @@ function failing(times: number, fail: () => Promise<Engine>) {
     return tries > times ? createEngine(pages('2.1.0', ''), []) : fail();
   };
   return {
-    index: [{ ...facetsOf('2.1.0'), load }],
+    index: indexOf({ ...facetsOf('2.1.0'), load }),
     tries: () => tries,
   };
 }
-
-const LATE = expect.stringMatching(
-  /^No answer after [\d.]+ seconds/,
-) as unknown;
 
 for (const [name, fail, response] of [
   [
@@ -119,19 +166,19 @@ for (const [name, fail, response] of [
   [
     'does not come in time is a host that timed out',
     () => new Promise<never>(() => undefined),
-    { content: LATE, isTimedOut: true },
+    { content: 'Socket timeout', isTimedOut: true },
   ],
 ] as const) {
   test(`an index that ${name}, and is tried again`, async () => {
     const never = failing(Infinity, fail);
-    await expect(ask(never.index, {})).rejects.toMatchObject({
+    await expect(ask(never.index, { query: 'css' })).rejects.toMatchObject({
       name: 'RetryError',
       stackTrace: Array(4).fill(
         expect.objectContaining({ response: { status: 0, ...response } }),
       ) as unknown,
     });
     expect(never.tries()).toBe(4);
-    const result = await ask(failing(1, fail).index, { query: 'minifyCss' });
+    const [result] = await ask(failing(1, fail).index, { query: 'minifyCss' });
     expect(result?.nbHits).toBeGreaterThan(0);
   });
 }

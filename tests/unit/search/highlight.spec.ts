@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { SYNONYMS } from '../../../src/htmlnano/synonyms';
 import {
-  highlight,
-  snippet,
+  highlightResult,
+  snippetResult,
 } from '../../../src/plugins/search/embedded/highlight';
 import { readQuery } from '../../../src/plugins/search/embedded/query';
 import {
@@ -17,10 +17,10 @@ const read = (text: string, query: string) =>
   readQuery(query, new Set(splitWords(text).flatMap(termsOf)), SYNONYMS);
 
 const mark = (text: string, query: string) =>
-  highlight(text, read(text, query), TAGS);
+  highlightResult(text, read(text, query), TAGS);
 
 const cut = (text: string, query: string, size: number): string =>
-  snippet(text, read(text, query), size, TAGS, '...');
+  snippetResult(text, read(text, query), size, TAGS, '...').value;
 
 for (const [query, text, marked] of [
   ['how to use gulp', 'How to use gulp', 'How to [use] [gulp]'],
@@ -36,15 +36,28 @@ for (const [query, text, marked] of [
   ['cafet', 'Cafe\u0301teria', '[Cafe\u0301t]eria'],
 ] as const) {
   test(`"${query}" is marked in ${text} as ${marked}`, () => {
-    expect(mark(text, query)).toBe(marked);
+    expect(mark(text, query).value).toBe(marked);
   });
 }
 
 test('markup in a text stays text, whether it is marked or not', () => {
-  expect(mark(`<b title='x'>"Tom" & <i>`, 'tom b')).toBe(
+  expect(mark(`<b title='x'>"Tom" & <i>`, 'tom b').value).toBe(
     '&lt;[b] title=&#39;x&#39;&gt;&quot;[Tom]&quot; &amp; &lt;i&gt;',
   );
 });
+
+for (const [query, matchLevel, matchedWords] of [
+  ['minify css', 'full', ['minify', 'css']],
+  ['minify html', 'partial', ['minify']],
+  ['html', 'none', []],
+] as const) {
+  test(`"${query}" is found in "Minify CSS": ${matchLevel}`, () => {
+    expect(mark('Minify CSS', query)).toMatchObject({
+      matchLevel,
+      matchedWords,
+    });
+  });
+}
 
 const LONG =
   'one two three four five six seven eight nine ten eleven twelve thirteen';

@@ -8,7 +8,7 @@ import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { MAX_ANSWER, MAX_TIME } from './bounds';
 import { createHostStates } from './hostStates';
 import { type Application, isEmbedded } from '../options';
-import { answer, type VersionIndex } from '../embedded/protocol';
+import { answer, type EmbeddedIndex } from '../embedded/protocol';
 
 /**
  * Creates Algolia's search client. If no application is configured, the embedded
@@ -18,10 +18,10 @@ import { answer, type VersionIndex } from '../embedded/protocol';
  */
 export function createSearchClient(
   { appId, apiKey }: Application,
-  versions: readonly VersionIndex[],
+  index: EmbeddedIndex,
 ): LiteClient {
   if (isEmbedded({ appId })) {
-    return liteClient(appId, apiKey, embeddedOptions(versions));
+    return liteClient(appId, apiKey, embeddedOptions(index));
   }
   const client = liteClient(appId, apiKey, {
     ...providerOptions(appId),
@@ -38,7 +38,7 @@ export function createSearchClient(
  * Limits the time for an answer.
  *
  * @param most milliseconds
- * @throws TimeoutError when they have passed
+ * @throws Error when they have passed
  */
 export async function withTimeout<Answer>(
   answered: Promise<Answer>,
@@ -47,8 +47,7 @@ export async function withTimeout<Answer>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const message = `No answer after ${String(most / 1000)} seconds.`;
-    const error = new DOMException(message, 'TimeoutError');
-    timer = setTimeout(reject, most, error);
+    timer = setTimeout(() => reject(new Error(message)), most);
   });
   try {
     return await Promise.race([answered, late]);
@@ -90,22 +89,27 @@ export const providerOptions = (
  * Options of the client whose requester queries the embedded index instead of a
  * host. An index that cannot be fetched counts as an unreachable host.
  */
-export const embeddedOptions = (
-  versions: readonly VersionIndex[],
-): ClientOptions => ({
+export const embeddedOptions = (index: EmbeddedIndex): ClientOptions => ({
   // Nothing is cached, as the index is in memory, and grows.
   hostsCache: createNullCache(),
   responsesCache: createNullCache(),
   requester: {
-    async send({ data, responseTimeout }) {
-      try {
-        const answered = answer(String(data), versions);
-        const content = await withTimeout(answered, responseTimeout);
-        return { status: 200, content, isTimedOut: false };
-      } catch (error) {
-        const { name, message: content } = error as Error;
-        return { status: 0, content, isTimedOut: name === 'TimeoutError' };
-      }
+    send({ method, url, data, responseTimeout }) {
+      const path = new URL(url).pathname;
+      const body = typeof data === 'string' ? data : '';
+      const answered = answer({ method, path, body }, index).then(
+        (response) => ({ ...response, isTimedOut: false }),
+        (error: unknown) => {
+          const content =
+            error instanceof Error ? error.message : String(error);
+          return { status: 0, content, isTimedOut: false };
+        },
+      );
+      const late = { status: 0, content: 'Socket timeout', isTimedOut: true };
+      const timeout = new Promise<typeof late>((resolve) => {
+        setTimeout(resolve, responseTimeout, late);
+      });
+      return Promise.race([answered, timeout]);
     },
   },
 });

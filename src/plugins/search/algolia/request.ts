@@ -1,5 +1,4 @@
-import type { LiteClient } from 'algoliasearch/lite';
-import type { FacetFilters, Query } from '../embedded/protocol';
+import type { FacetFilters, LiteClient } from 'algoliasearch/lite';
 import { HEADINGS } from '../embedded/types';
 import { isAddressOrId, MAX_PAGES, shorten } from './bounds';
 import { fieldsOf, readHit, type Hit } from './hits';
@@ -69,7 +68,7 @@ export async function searchDocs(
           hitsPerPage: HITS_PER_PAGE,
           ...(page > 0 && { page }),
           ...(facetFilters.length > 0 && { facetFilters }),
-        } satisfies Query,
+        },
       ],
     });
     return { query: asked.query, ...readAnswer(answer, page, canOpen) };

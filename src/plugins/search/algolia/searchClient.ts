@@ -2,7 +2,7 @@ import type { LiteClient } from 'algoliasearch/lite';
 import { createSearchClient } from './createSearchClient';
 import { createEngine, type Engine } from '../embedded/engine';
 import type { VersionIndex } from '../embedded/protocol';
-import type { Application } from '../options';
+import type { SearchOptions } from '../options';
 import { recordsOf } from '../embedded/records';
 import type { IndexedDoc, MoreTexts } from '../embedded/types';
 import { fetchIndex, once } from './fetchIndex';
@@ -57,7 +57,10 @@ export const embeddedIndex = (tag: string): GrowingIndex | undefined =>
 let client: LiteClient | undefined;
 
 /** The client, which is created once. */
-export function getSearchClient(application: Application): LiteClient {
-  client ??= createSearchClient(application, versions);
+export function getSearchClient({
+  indexName: name,
+  ...application
+}: Pick<SearchOptions, 'appId' | 'apiKey' | 'indexName'>): LiteClient {
+  client ??= createSearchClient(application, { name, versions });
   return client;
 }

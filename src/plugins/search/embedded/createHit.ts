@@ -1,11 +1,12 @@
-import { escapeHtml, highlight, snippet } from './highlight';
-import type { Query } from './protocol';
+import type { Hit, SnippetResultOption } from 'algoliasearch/lite';
+import { escapeHtml, highlightResult, snippetResult } from './highlight';
+import type { Query } from './parameters';
 import type { QueryWord } from './query';
-import type { Hierarchy, Level, SearchRecord } from './types';
+import { LEVELS, type Hierarchy, type SearchRecord } from './types';
 
 /**
- * Creates Algolia's hit for a record, with the attributes that `algolia/request` asks
- * for. As in indexes of the DocSearch crawler, texts are escaped for HTML.
+ * Creates Algolia's hit for a record, with the requested attributes. As in
+ * indexes of the DocSearch crawler, texts are escaped for HTML.
  *
  * @param words of the query, for highlighting
  */
@@ -13,47 +14,79 @@ export function createHit(
   record: SearchRecord,
   words: readonly QueryWord[],
   query: Query,
-): object {
-  const { objectID, type, url, hierarchy, content } = escapeTexts(record);
+): Hit {
   const tags = { pre: query.highlightPreTag, post: query.highlightPostTag };
-  const size = Number(query.attributesToSnippet[0].replace('content:', ''));
   const ellipsis = query.snippetEllipsisText;
+  const snippets = query.attributesToSnippet.map((entry) => {
+    const [name = '', size] = entry.split(':');
+    return { name, size: Number(size) || 10 };
+  });
+  const cut = (text: string, attribute: string): SnippetResultOption => {
+    const wanted = snippets.find(({ name }) => covers([name], attribute));
+    return snippetResult(text, words, wanted?.size ?? 10, tags, ellipsis);
+  };
+  const mark = (text: string) => highlightResult(text, words, tags);
+  const snippetNames = snippets.map(({ name }) => name);
   return {
-    objectID,
-    type,
-    url,
-    hierarchy,
-    content,
-    _highlightResult: {
-      hierarchy: mapTitles(record.hierarchy, (title) => ({
-        value: highlight(title, words, tags),
-      })),
-    },
-    ...(record.content !== null && {
-      _snippetResult: {
-        content: {
-          value: snippet(record.content, words, size, tags, ellipsis),
-        },
-      },
-    }),
+    ...retrieve(record, query.attributesToRetrieve),
+    objectID: record.objectID,
+    _highlightResult: mapTexts(record, query.attributesToHighlight, mark),
+    _snippetResult: mapTexts(record, snippetNames, cut),
   };
 }
 
-const mapTitles = <Mapped>(
-  hierarchy: Hierarchy,
-  make: (title: string) => Mapped,
-) =>
-  Object.fromEntries(
-    Object.entries(hierarchy).map(([level, title]) => [
-      level,
-      title === null ? null : make(title),
-    ]),
-  ) as Record<Level, Mapped | null>;
+/** Whether a list has an attribute, its parent or `*`. */
+const covers = (list: readonly string[], attribute: string): boolean =>
+  list.some(
+    (name) =>
+      name === '*' || name === attribute || attribute.startsWith(`${name}.`),
+  );
+
+/** Maps the texts of the listed attributes, in the structure of the record. */
+function mapTexts<Mapped>(
+  { hierarchy, content }: SearchRecord,
+  list: readonly string[],
+  make: (text: string, attribute: string) => Mapped,
+): Record<string, Mapped | Record<string, Mapped>> {
+  const levels = LEVELS.flatMap((level): [string, Mapped][] => {
+    const attribute = `hierarchy.${level}`;
+    const text = hierarchy[level];
+    return text !== null && covers(list, attribute)
+      ? [[level, make(text, attribute)]]
+      : [];
+  });
+  return {
+    ...(levels.length > 0 && { hierarchy: Object.fromEntries(levels) }),
+    ...(content !== null &&
+      covers(list, 'content') && {
+        content: make(content, 'content'),
+      }),
+  };
+}
+
+function retrieve(record: SearchRecord, list: readonly string[]): object {
+  const { hierarchy, ...attributes } = escapeTexts(record);
+  const named = Object.entries(attributes).filter(([name]) =>
+    covers(list, name),
+  );
+  const levels = Object.entries(hierarchy).filter(([level]) =>
+    covers(list, `hierarchy.${level}`),
+  );
+  return {
+    ...Object.fromEntries(named),
+    ...(levels.length > 0 && { hierarchy: Object.fromEntries(levels) }),
+  };
+}
 
 /** Escapes the texts of a record, as the DocSearch crawler does. */
 export const escapeTexts = (record: SearchRecord): SearchRecord => ({
   ...record,
-  hierarchy: mapTitles(record.hierarchy, escapeHtml),
+  hierarchy: Object.fromEntries(
+    Object.entries(record.hierarchy).map(([level, title]) => [
+      level,
+      title === null ? null : escapeHtml(title),
+    ]),
+  ) as Hierarchy,
   content: record.content === null ? null : escapeHtml(record.content),
   ...(record.keywords && { keywords: record.keywords.map(escapeHtml) }),
 });

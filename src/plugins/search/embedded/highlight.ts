@@ -1,3 +1,7 @@
+import type {
+  HighlightResultOption,
+  SnippetResultOption,
+} from 'algoliasearch/lite';
 import type { QueryWord } from './query';
 import { fold, stemOf, type Word, wordsOf } from './words';
 
@@ -28,25 +32,29 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** Highlights all matches in a text, and escapes it for HTML. */
-export const highlight = (
+export function highlightResult(
   text: string,
   words: readonly QueryWord[],
   tags: Tags,
-): string => insert(text, 0, text.length, marksOf(text, words), tags);
+): HighlightResultOption {
+  const marks = marksOf(text, words);
+  const value = insert(text, 0, text.length, marks, tags);
+  return { value, ...matchOf(marks, words) };
+}
 
 /**
- * As {@link highlight}, for the part of a text that has most of the matches.
+ * As {@link highlightResult}, for the part of a text that has most of the matches.
  *
  * @param size the number of words in the part
  * @param ellipsis stands for omitted text
  */
-export function snippet(
+export function snippetResult(
   text: string,
   words: readonly QueryWord[],
   size: number,
   tags: Tags,
   ellipsis: string,
-): string {
+): SnippetResultOption {
   const marks = marksOf(text, words);
   const written = wordsOf(text);
   const from = bestWindow(written, marks, size);
@@ -54,7 +62,10 @@ export function snippet(
   const isToEnd = from + size >= written.length;
   const end = isToEnd ? text.length : (written[from + size - 1]?.end ?? 0);
   const value = insert(text, start, end, marks, tags);
-  return `${start > 0 ? ellipsis : ''}${value}${isToEnd ? '' : ellipsis}`;
+  return {
+    value: `${start > 0 ? ellipsis : ''}${value}${isToEnd ? '' : ellipsis}`,
+    matchLevel: matchOf(marks, words).matchLevel,
+  };
 }
 
 function marksOf(text: string, words: readonly QueryWord[]): Mark[] {
@@ -146,4 +157,17 @@ function insert(
     at = end;
   }
   return html + escapeHtml(text.slice(at, to));
+}
+
+function matchOf(
+  marks: readonly Mark[],
+  words: readonly QueryWord[],
+): Omit<HighlightResultOption, 'value'> {
+  const matchedWords = [...new Set(marks.flatMap((mark) => mark.words))];
+  const isFull = words.every(({ text }) => matchedWords.includes(text));
+  return {
+    matchLevel:
+      matchedWords.length === 0 ? 'none' : isFull ? 'full' : 'partial',
+    matchedWords,
+  };
 }
