@@ -34,8 +34,6 @@ export default function searchPlugin(
   const options = siteConfig.themeConfig.algolia as SearchOptions;
   let versions: readonly VersionDocs[] = [];
   let update: (() => Promise<void>) | undefined;
-  const filesOf = ({ facets, hash }: VersionDocs) =>
-    indexFiles(facets.version, hash);
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -53,9 +51,9 @@ export default function searchPlugin(
       webpack: {
         ...filesOnRequest((address) => {
           const file = address.slice(baseUrl.length);
-          const version = versions.find((each) => filesOf(each).includes(file));
+          const version = versions.find(({ files }) => files.includes(file));
           return (
-            version && serializeIndex(version)[filesOf(version).indexOf(file)]
+            version && serializeIndex(version)[version.files.indexOf(file)]
           );
         }),
         ...onceShown(() => {
@@ -68,16 +66,21 @@ export default function searchPlugin(
       const isReload = update !== undefined;
       update = async () => {
         const docs = loadedDocs(allContent);
-        const pages = pagesToSuggest(docs);
-        await actions.createData('pages.js', moduleOf(pages));
         if (isEmbedded(options))
           versions = collectDocs(siteDir, i18n.currentLocale, docs);
-        const entries = versions.map((version) => {
-          const [first, more] = filesOf(version).map((file) => baseUrl + file);
-          return { facets: version.facets, first, more };
-        });
-        await actions.createData('versions.js', moduleOf(entries));
-        await actions.createData('synonyms.js', moduleOf(synonyms));
+        const modules = {
+          pages: pagesToSuggest(docs),
+          versions: versions.map(({ facets, files: [first, more] }) => ({
+            facets,
+            first: baseUrl + first,
+            more: baseUrl + more,
+          })),
+          synonyms,
+        };
+        for (const [name, data] of Object.entries(modules)) {
+          const module = `export default ${JSON.stringify(data)};\n`;
+          await actions.createData(`${name}.js`, module);
+        }
       };
       // After an edit the page is shown first; `onceShown` then updates the index.
       if (!isReload) await update();
@@ -86,16 +89,12 @@ export default function searchPlugin(
       await correctOpenSearch(site);
       for (const version of versions) {
         const [first, more] = serializeIndex(version);
-        const [firstFile, moreFile] = filesOf(version);
-        await generate(site.outDir, firstFile, first);
-        await generate(site.outDir, moreFile, more);
+        await generate(site.outDir, version.files[0], first);
+        await generate(site.outDir, version.files[1], more);
       }
     },
   };
 }
-
-const moduleOf = (data: object): string =>
-  `export default ${JSON.stringify(data)};\n`;
 
 const pagesToSuggest = ({ loadedVersions }: LoadedContent): PagesToSuggest =>
   Object.fromEntries(

@@ -1,13 +1,12 @@
 import {
   createNullCache,
   type ClientOptions,
-  type EndRequest,
   type Requester,
-  type Response,
 } from '@algolia/client-common';
+import { createXhrRequester } from '@algolia/requester-browser-xhr';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { MAX_ANSWER, MAX_TIME } from './bounds';
-import { createHostStates, type HostStorage } from './hostStates';
+import { createHostStates } from './hostStates';
 import { type Application, isEmbedded } from '../options';
 import { answer, type EmbeddedIndex } from '../embedded/protocol';
 
@@ -25,8 +24,8 @@ export function createSearchClient(
     return liteClient(appId, apiKey, embeddedOptions(index));
   }
   const client = liteClient(appId, apiKey, {
-    ...providerOptions(appId, () => window.localStorage),
-    requester: withinBounds({ send: sendByClient }),
+    ...providerOptions(appId),
+    requester: withinBounds(createXhrRequester()),
   });
   return {
     ...client,
@@ -57,12 +56,6 @@ export async function withTimeout<Answer>(
   }
 }
 
-/** Sends with the client's own requester, which the embedded index does not load. */
-async function sendByClient(request: EndRequest): Promise<Response> {
-  const { createXhrRequester } = await import('@algolia/requester-browser-xhr');
-  return createXhrRequester().send(request);
-}
-
 /**
  * Makes a requester refuse answers that are too long to parse. The client's timeouts
  * end those that take too long to arrive.
@@ -81,15 +74,15 @@ export const withinBounds = ({ send }: Requester): Requester => ({
 /**
  * Options of the client for an Algolia application.
  *
- * @param storage remembers across page loads which hosts are down
+ * @param localStorage by default that of the browser
  */
 export const providerOptions = (
   appId: string,
-  storage: () => HostStorage,
+  localStorage?: Storage,
 ): ClientOptions => ({
   // Errors are shown at once, a 429 (too many requests) as well.
   maxRateLimitRetries: 0,
-  hostsCache: createHostStates(`algolia-client-js-${appId}`, storage),
+  hostsCache: createHostStates(appId, localStorage),
 });
 
 /**

@@ -5,8 +5,10 @@ import { piecesOf, textOf, type Piece } from './marked';
 
 /** A hit, with the heading above it if that is a hit as well. */
 export interface Hit extends StoredHit {
-  readonly _highlightResult?: Highlights;
-  readonly _snippetResult?: Highlights;
+  /** Its headings, as HTML with tags around the matches. */
+  readonly highlighted: Readonly<Record<Level, string | undefined>>;
+  /** A part of its text, likewise. */
+  readonly snippet: string | undefined;
   readonly __docsearch_parent?: Hit | undefined;
   /** Its position among all hits of the query, from 1, for insights. */
   readonly __position: number;
@@ -23,18 +25,6 @@ export interface StoredHit extends Pick<
 
 /** A hit of a query, or a stored one. */
 export type AnyHit = StoredHit & Partial<Hit>;
-
-/** The texts of a hit with highlighted matches. */
-interface Highlights {
-  readonly content?: Highlight | undefined;
-  readonly hierarchy: Readonly<Partial<Record<Level, Highlight>>>;
-}
-
-/** Algolia's `HighlightResultOption` or `SnippetResultOption`. */
-interface Highlight {
-  /** HTML with tags around the matches. */
-  readonly value: string;
-}
 
 /**
  * Groups hits by page, whose title is `lvl0`, in the order of their best hits,
@@ -79,30 +69,24 @@ const levelsOf = ({ hierarchy }: StoredHit): Level[] =>
   );
 
 /**
- * Validates a hit from the browser's storage, or this part of Algolia's hit. Unknown
- * properties are dropped, long texts are truncated.
+ * Reads the part of a hit that is stored. Other properties are dropped, long texts are
+ * truncated.
+ *
+ * @param value from a provider's answer or the browser's storage
  *
  * @returns `undefined` for anything but a hit
  */
 export function readStored(value: unknown): StoredHit | undefined {
   const { objectID, type, url, content, hierarchy } = fieldsOf(value);
-  const { lvl0, ...below } = fieldsOf(hierarchy);
-  const [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6, text] = [
-    ...LEVELS.slice(1).map((level) => below[level]),
-    content,
-  ].map(textOrNull);
+  const titles = byLevel(hierarchy, textOrNull);
+  const text = textOrNull(content);
   if (
     !isAddressOrId(objectID) ||
     !isType(type) ||
     !isAddressOrId(url) ||
-    typeof lvl0 !== 'string' ||
-    lvl1 === undefined ||
-    lvl2 === undefined ||
-    lvl3 === undefined ||
-    lvl4 === undefined ||
-    lvl5 === undefined ||
-    lvl6 === undefined ||
-    text === undefined
+    text === undefined ||
+    titles.lvl0 === null ||
+    Object.values(titles).includes(undefined)
   )
     return undefined;
   return {
@@ -110,7 +94,7 @@ export function readStored(value: unknown): StoredHit | undefined {
     type,
     url,
     content: text,
-    hierarchy: { lvl0: shorten(lvl0), lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 },
+    hierarchy: titles as StoredHit['hierarchy'],
   };
 }
 
@@ -123,9 +107,20 @@ export function readHit(
   const { _highlightResult, _snippetResult } = fieldsOf(value);
   return {
     ...hit,
-    _highlightResult: highlightsOf(_highlightResult),
-    _snippetResult: highlightsOf(_snippetResult),
+    highlighted: byLevel(fieldsOf(_highlightResult).hierarchy, htmlOf),
+    snippet: htmlOf(fieldsOf(_snippetResult).content),
   };
+}
+
+/** Reads the value of each level of a hierarchy. */
+function byLevel<Value>(
+  hierarchy: unknown,
+  read: (value: unknown) => Value,
+): Record<Level, Value> {
+  const values = fieldsOf(hierarchy);
+  return Object.fromEntries(
+    LEVELS.map((level) => [level, read(values[level])]),
+  ) as Record<Level, Value>;
 }
 
 /** The properties of an object; none of any other value. */
@@ -143,35 +138,16 @@ function textOrNull(value: unknown): string | null | undefined {
   return typeof value === 'string' ? shorten(value) : undefined;
 }
 
-function highlightsOf(value: unknown): Highlights {
-  const { content, hierarchy } = fieldsOf(value);
-  const levels = fieldsOf(hierarchy);
-  return {
-    content: highlightOf(content),
-    hierarchy: Object.fromEntries(
-      LEVELS.flatMap((level) => {
-        const highlight = highlightOf(levels[level]);
-        return highlight === undefined ? [] : [[level, highlight]];
-      }),
-    ),
-  };
-}
-
-function highlightOf(result: unknown): Highlight | undefined {
+/** The HTML of Algolia's `HighlightResultOption` or `SnippetResultOption`. */
+function htmlOf(result: unknown): string | undefined {
   const { value } = fieldsOf(result);
-  return typeof value === 'string' ? { value: shorten(value) } : undefined;
-}
-
-/** Removes the properties that depend on the query. */
-export function toStored(hit: StoredHit): StoredHit {
-  const { objectID, type, url, content, hierarchy } = hit;
-  return { objectID, type, url, content, hierarchy };
+  return typeof value === 'string' ? shorten(value) : undefined;
 }
 
 /** The heading of a hit, or the snippet of its text. */
 export const titleOf = (hit: AnyHit): Piece[] =>
   hit.type === 'content'
-    ? highlightedOr(hit.content, hit._snippetResult?.content)
+    ? piecesOf(hit.snippet ?? hit.content ?? '')
     : headingOf(hit, hit.type);
 
 /** The headings above a hit, outermost first. */
@@ -182,10 +158,4 @@ export const pathOf = (hit: AnyHit): Piece[][] =>
     .map((level) => headingOf(hit, level));
 
 const headingOf = (hit: AnyHit, level: Level): Piece[] =>
-  highlightedOr(hit.hierarchy[level], hit._highlightResult?.hierarchy[level]);
-
-/** The highlighted text, or else the plain one. */
-const highlightedOr = (
-  plain: string | null,
-  highlight: Highlight | undefined,
-): Piece[] => piecesOf(highlight?.value ?? plain ?? '');
+  piecesOf(hit.highlighted?.[level] ?? hit.hierarchy[level] ?? '');

@@ -4,8 +4,8 @@ import { createEngine, type Engine } from '../embedded/engine';
 import type { VersionIndex } from '../embedded/protocol';
 import type { SearchOptions } from '../options';
 import { recordsOf } from '../embedded/records';
-import type { IndexedDoc } from '../embedded/types';
-import { once } from './fetchIndex';
+import type { IndexedDoc, MoreTexts } from '../embedded/types';
+import { fetchIndex, once } from './fetchIndex';
 import { type IndexParts, indexParts, synonyms } from './indexParts';
 
 /** The index of a docs version: of its first part, and later of both. */
@@ -22,9 +22,11 @@ function growingIndexOf({ facets, first, more }: IndexParts): GrowingIndex {
       docs.flatMap((doc) => recordsOf(doc, facets)),
       synonyms,
     );
-  const loadFirst = once(async () => engineOf(await first()));
+  const fetchFirst = async () => (await fetchIndex(first)) as IndexedDoc[];
+  const loadFirst = once(async () => engineOf(await fetchFirst()));
   const loadWhole = once(async () => {
-    const [docs, texts] = await Promise.all([first(), more()]);
+    const [docs, rest] = await Promise.all([fetchFirst(), fetchIndex(more)]);
+    const texts = rest as MoreTexts[];
     whole = await engineOf(
       docs.map((doc, page) => ({
         ...doc,

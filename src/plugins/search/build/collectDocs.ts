@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { DiskCache } from '../../shared/diskCache';
-import { searchTag } from '../contract';
+import { indexFiles, searchTag } from '../contract';
 import type { Facets } from '../embedded/types';
 import { cachedDoc, type DocMetadata } from './readDoc';
 
@@ -14,8 +14,8 @@ export interface VersionDocs {
     readonly file: string;
     readonly metadata: DocMetadata;
   }[];
-  /** Of the index's sources, for the names of its files. */
-  readonly hash: string;
+  /** Paths of the index's files, relative to the base URL. */
+  readonly files: ReturnType<typeof indexFiles>;
 }
 
 /**
@@ -44,7 +44,8 @@ export function collectDocs(
       );
     const facets = { language, version, docusaurus_tag: searchTag(version) };
     const sources = docs.map(({ file, metadata }) => [read(file), metadata]);
-    return { facets, docs, hash: cache.hashOf(sources) };
+    const files = indexFiles(version, cache.hashOf(sources));
+    return { facets, docs, files };
   });
 }
 

@@ -1,4 +1,5 @@
 import { cut } from '../../shared/cut';
+import { required } from '../../shared/required';
 
 /** The `maxlength` of the input; a longer initial query is truncated. */
 export const MAX_QUERY_LENGTH = 64;
@@ -15,26 +16,22 @@ export const findDialog = (): HTMLDialogElement | null =>
  *
  * @throws Error when it is missing
  */
-export function partOf(
+export const partOf = (
   dialog: HTMLDialogElement,
   selector: string,
-): HTMLElement {
-  const part = dialog.querySelector<HTMLElement>(selector);
-  if (!part) throw new Error(`The search dialog has no ${selector}.`);
-  return part;
-}
+): HTMLElement =>
+  required(
+    dialog.querySelector<HTMLElement>(selector),
+    `The search dialog's ${selector}`,
+  );
 
 /**
  * The name of the docs version to search.
  *
  * @throws Error when the dialog has none
  */
-export function versionOf({ dataset }: HTMLDialogElement): string {
-  const { version } = dataset;
-  if (version === undefined)
-    throw new Error('The search dialog names no version.');
-  return version;
-}
+export const versionOf = ({ dataset }: HTMLDialogElement): string =>
+  required(dataset.version, 'The version of the search dialog');
 
 export const inputOf = (dialog: HTMLDialogElement): HTMLInputElement =>
   partOf(dialog, 'input') as HTMLInputElement;

@@ -35,16 +35,13 @@ export function Screens(props: Props): ReactElement {
   const input = inputOf(dialog);
   const search = useSearch(query, version);
   const insights = useInsights(search);
-  const stored = useStoredSearches(options);
+  const stored = useStoredSearches();
   const selection = useSelection((hit) => {
     stored.remember(hit);
     insights?.selected(hit);
   });
   const hits = search.error ? undefined : search.result?.hits;
-  const found = useMemo(
-    () => resultLists(hits ?? [], options.maxResultsPerGroup),
-    [hits],
-  );
+  const found = useMemo(() => resultLists(hits ?? []), [hits]);
   const isBlank = query.trim() === '';
   const lists = isBlank ? storedLists(stored) : found;
   const rows = lists.flatMap((list) => list.rows);

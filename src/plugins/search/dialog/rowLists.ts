@@ -5,7 +5,7 @@ import {
   type Hit,
   type StoredHit,
 } from '../algolia/hits';
-import { siteConfig } from '../config';
+import { options, siteConfig } from '../config';
 import type { IconName } from '../icons';
 import type { StoredLists } from './useStoredSearches';
 
@@ -35,13 +35,11 @@ export interface RowAction {
   readonly run: (hit: StoredHit) => void;
 }
 
-/**
- * The hits of a query, grouped by page.
- *
- * @param most the largest number of hits in a group
- */
-export const resultLists = (hits: readonly Hit[], most: number): List[] =>
-  groupHits(hits, most).flatMap((group) => listOf(group.title, group.hits));
+/** The hits of a query, grouped by page. */
+export const resultLists = (hits: readonly Hit[]): List[] =>
+  groupHits(hits, options.maxResultsPerGroup).flatMap((group) =>
+    listOf(group.title, group.hits),
+  );
 
 /** The lists of stored searches. */
 export function storedLists(stored: StoredLists): List[] {

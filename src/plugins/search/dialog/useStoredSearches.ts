@@ -1,11 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { SearchOptions } from '../options';
-import {
-  readStored,
-  toStored,
-  type AnyHit,
-  type StoredHit,
-} from '../algolia/hits';
+import { readStored, type AnyHit, type StoredHit } from '../algolia/hits';
+import { options } from '../config';
 
 /** The stored searches, and the functions that change them. */
 export type StoredLists = ReturnType<typeof useStoredSearches>;
@@ -15,10 +10,8 @@ const MAX_FAVORITES = 10;
 const mostRecent = (favorites: number): number => (favorites === 0 ? 7 : 4);
 
 /** The reader's recent and favorite searches. */
-export function useStoredSearches({
-  indexName,
-  disableUserPersonalization,
-}: SearchOptions) {
+export function useStoredSearches() {
+  const { indexName, disableUserPersonalization } = options;
   // DocSearch's keys, so that existing lists remain. Docusaurus's storage slots would
   // append `storage.namespace` to them.
   const [recent, favorites] = useMemo(
@@ -38,10 +31,11 @@ export function useStoredSearches({
     disableUserPersonalization ? [] : hits;
   // Of a text, the heading is stored.
   const remember = (hit: AnyHit): void => {
-    const remembered = hit.type === 'content' ? hit.__docsearch_parent : hit;
-    if (!remembered || favorites.has(remembered) || disableUserPersonalization)
-      return;
-    recent.add(toStored(remembered), most);
+    const stored = readStored(
+      hit.type === 'content' ? hit.__docsearch_parent : hit,
+    );
+    if (stored && !favorites.has(stored) && !disableUserPersonalization)
+      recent.add(stored, most);
   };
   return {
     recent: shown(recent.getAll().slice(0, most)),

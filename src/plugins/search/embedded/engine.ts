@@ -10,7 +10,7 @@ import {
   type QueryWord,
 } from './query';
 import type { SearchRecord } from './types';
-import { isStopWord, plainWords, splitWords, termsOf } from './words';
+import { isStopWord, memoized, plainWords, splitWords, termsOf } from './words';
 
 /** A section that matches a query. */
 interface Match {
@@ -183,10 +183,9 @@ function weigh(
   { words, phrases }: ParsedQuery,
   rarities: readonly number[],
 ): Match {
-  const phraseCount =
-    phrases.length === 0
-      ? 0
-      : Math.max(...records.map((one) => countPhrases(plainIn(one), phrases)));
+  const phraseCount = Math.max(
+    ...records.map((one) => countPhrases(plainIn(textOf(one)), phrases)),
+  );
   // A pasted message is found whatever was printed around it.
   const coverage =
     phraseCount > 0
@@ -200,7 +199,7 @@ function weigh(
   // The record with the most words of the query.
   const { record, count } = records
     .map((one) => {
-      const own = termsIn(one);
+      const own = termsIn(textOf(one));
       const matched = terms.filter((term) => own.has(term));
       const fitting = fitsOf(words, matched).filter((fit) => fit > FITS.part);
       return { record: one, count: fitting.length };
@@ -214,21 +213,6 @@ function weigh(
       (1 + WEIGHTS.wholeTitle * wholeTitle * coverage) *
       (1 + (WEIGHTS.together * count) / words.length) *
       (1 + WEIGHTS.phrase * Math.min(phraseCount, MAX_PHRASES)),
-  };
-}
-
-/** Memoizes a function of the text of a record. */
-function memoized<Value extends string | object>(
-  make: (text: string) => Value,
-): (record: SearchRecord) => Value {
-  const values = new WeakMap<SearchRecord, Value>();
-  return (record) => {
-    let value = values.get(record);
-    if (value === undefined) {
-      value = make(textOf(record));
-      values.set(record, value);
-    }
-    return value;
   };
 }
 

@@ -88,11 +88,10 @@ async function search(query: Query, { name, versions }: EmbeddedIndex) {
  * (https://www.algolia.com/doc/api-reference/api-parameters/facetFilters).
  */
 function passes(filters: Query['facetFilters'], version: Facets): boolean {
-  const facets = new Map(Object.entries(version));
+  const facets = Object.entries(version).map(
+    ([name, value]) => `${name}:${String(value)}`,
+  );
   return filters.every((filter) =>
-    [filter].flat().some((one) => {
-      const [facet = '', value] = one.split(/:(.*)/s);
-      return facets.get(facet) === value;
-    }),
+    [filter].flat().some((one) => facets.includes(one)),
   );
 }

@@ -18,8 +18,8 @@ export const FITS = { stem: 0.8, synonym: 0.5, typo: 0.6, part: 0.2 } as const;
 /** The most words that are joined to an identifier. */
 const MAX_JOINED = 4;
 
-// Longer queries are truncated, as by Algolia.
-const MAX_QUERY_LENGTH = 512;
+/** Longer queries are truncated, as by Algolia. */
+export const MAX_QUERY_LENGTH = 512;
 const MAX_WORDS = 32;
 
 /**
@@ -56,9 +56,8 @@ export function readQuery(
       if (synonym !== text) add(terms, synonym, fit * FITS.synonym);
     }
   };
-  const typed = typedWords(query, known);
-  const words = typed.map(({ text }) => ({
-    text,
+  const words = typedWords(query, known).map((typed) => ({
+    ...typed,
     terms: new Map<string, number>(),
     prefixes: [] as string[],
   }));
@@ -75,7 +74,7 @@ export function readQuery(
       }
     }
   }
-  for (const [at, { text, terms }] of words.entries()) {
+  for (const [at, { text, parts, terms }] of words.entries()) {
     addSynonyms(terms, text, 1);
     if (terms.size === 0) {
       for (const near of nearest(
@@ -87,7 +86,7 @@ export function readQuery(
         addSynonyms(terms, near, FITS.typo);
       }
     }
-    for (const part of typed[at]?.parts ?? []) add(terms, part, FITS.part);
+    for (const part of parts) add(terms, part, FITS.part);
   }
   return words;
 }
@@ -142,15 +141,14 @@ function typedWords(
 }
 
 /** Whether the index has a word, or if it is the last one, a term that begins with it. */
-function isKnown(
+const isKnown = (
   text: string,
   known: ReadonlySet<string>,
   isLast: boolean,
-): boolean {
-  if (known.has(text) || known.has(stemOf(text))) return true;
-  if (isLast) for (const term of known) if (term.startsWith(text)) return true;
-  return false;
-}
+): boolean =>
+  known.has(text) ||
+  known.has(stemOf(text)) ||
+  (isLast && [...known].some((term) => term.startsWith(text)));
 
 /** Adds a word and its stem. */
 function add(terms: Map<string, number>, text: string, fit: number): void {

@@ -22,62 +22,49 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\p{M}\p{P}]/gu, '');
 
-// The same for ASCII text, for which it is much faster.
-const ASCII = /^[\0-\x7f]*$/;
-const ASCII_WORD = /[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+|(?<=\d)\.\d+)*/g;
-
 /** The words of a text in their original spelling. */
 export const splitWords = (text: string): readonly string[] =>
-  text.match(ASCII.test(text) ? ASCII_WORD : WORD) ?? [];
-
-// Most words need neither folding nor splitting.
-const SIMPLE = /^[A-Z]?[a-z]+$/;
+  text.match(WORD) ?? [];
 
 /**
  * Splits a text into words: runs of letters and digits. An identifier such as
  * `minifyCss` or `html5` is one word with parts.
  */
 export function wordsOf(text: string): readonly Word[] {
-  return Array.from(
-    text.matchAll(ASCII.test(text) ? ASCII_WORD : WORD),
-    ({ 0: word, index: start }) => {
-      const end = start + word.length;
-      if (SIMPLE.test(word)) {
-        return { text: word.toLowerCase(), start, end, parts: [] };
-      }
-      const parts = Array.from(word.matchAll(PART), ({ 0: part, index }) => ({
-        text: fold(part),
-        start: start + index,
-        end: start + index + part.length,
-      }));
-      return {
-        text: fold(word),
-        start,
-        end,
-        parts: parts.length > 1 ? parts : [],
-      };
-    },
-  );
+  return Array.from(text.matchAll(WORD), ({ 0: word, index: start }) => {
+    const parts = Array.from(word.matchAll(PART), ({ 0: part, index }) => ({
+      text: fold(part),
+      start: start + index,
+      end: start + index + part.length,
+    }));
+    return {
+      text: fold(word),
+      start,
+      end: start + word.length,
+      parts: parts.length > 1 ? parts : [],
+    };
+  });
 }
 
-// Most words occur more than once.
-const termsByWord = new Map<string, readonly string[]>();
+/** Memoizes a function of a text. */
+export function memoized<Value>(
+  make: (text: string) => Value,
+): (text: string) => Value {
+  const values = new Map<string, Value>();
+  return (text) => {
+    const value = values.get(text) ?? make(text);
+    values.set(text, value);
+    return value;
+  };
+}
 
 /** The index terms of a word: itself, its parts, and their stems. */
-export function termsOf(word: string): readonly string[] {
-  let terms = termsByWord.get(word);
-  if (terms === undefined) {
-    terms = [
-      ...new Set(
-        wordsOf(word)
-          .flatMap((whole) => [whole, ...whole.parts])
-          .flatMap(({ text }) => [text, stemOf(text)]),
-      ),
-    ];
-    termsByWord.set(word, terms);
-  }
-  return terms;
-}
+export const termsOf = memoized((word): readonly string[] => {
+  const texts = wordsOf(word)
+    .flatMap((whole) => [whole, ...whole.parts])
+    .flatMap(({ text }) => [text, stemOf(text)]);
+  return [...new Set(texts)];
+});
 
 /** The words of a text as {@link fold} gives them, with spaces around each. */
 export const plainWords = (text: string): string =>

@@ -1,6 +1,10 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { useEffect, useLayoutEffect } from 'react';
 
-const key = (): string => `results ${window.location.href}`;
+const slot = () =>
+  createStorageSlot(`results ${window.location.href}`, {
+    persistence: 'sessionStorage',
+  });
 
 /** Whether results have been shown since the page was loaded. */
 let isShown = false;
@@ -11,13 +15,7 @@ let isShown = false;
  */
 export function useKeptPosition(hasResults: boolean): void {
   useEffect(() => {
-    const keep = (): void => {
-      try {
-        sessionStorage.setItem(key(), String(window.scrollY));
-      } catch {
-        // Without storage the browser's own position has to do.
-      }
-    };
+    const keep = (): void => slot().set(String(window.scrollY));
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, []);
@@ -27,16 +25,8 @@ export function useKeptPosition(hasResults: boolean): void {
     const [load] = performance.getEntriesByType('navigation');
     const isNew =
       load instanceof PerformanceNavigationTiming && load.type === 'navigate';
-    if (!isNew) restore();
-  }, [hasResults]);
-}
-
-function restore(): void {
-  try {
-    const top = sessionStorage.getItem(key());
+    const top = isNew ? null : slot().get();
     if (top !== null)
       window.scrollTo({ top: Number(top), behavior: 'instant' });
-  } catch {
-    // Without storage nothing was kept.
-  }
+  }, [hasResults]);
 }

@@ -5,7 +5,10 @@ import { useChosenVersion } from '../useReadersVersion';
 
 /** Query parameters with their new values. */
 type Changed = Readonly<
-  Partial<Record<'q' | 'page' | typeof VERSION_PARAMETER, string>>
+  Partial<Record<'q' | typeof VERSION_PARAMETER, string>> & {
+    /** From 0, the default: other results begin at their first page. */
+    page?: number;
+  }
 >;
 
 /** The state of the search page, which is kept in its query string. */
@@ -13,13 +16,13 @@ export function useSearchAddress() {
   const history = useHistory();
   const [query] = useSearchQueryString();
   const [numbered] = useQueryString('page');
-  // Without `page`: other results begin at their first page.
-  const addressWith = (changed: Changed) => {
+  const addressWith = ({ page = 0, ...changed }: Changed) => {
     const { pathname, search } = history.location;
     const parameters = new URLSearchParams(search);
-    parameters.delete('page');
     for (const [name, value] of Object.entries(changed))
       parameters.set(name, value);
+    if (page > 0) parameters.set('page', String(page + 1));
+    else parameters.delete('page');
     return { pathname, search: parameters.toString() };
   };
   return {
@@ -31,11 +34,6 @@ export function useSearchAddress() {
     page: Math.max(0, (Number.parseInt(numbered, 10) || 1) - 1),
     change: (changed: Changed) => history.replace(addressWith(changed)),
     /** Adds an entry to the history. */
-    turnTo: (page: number) => history.push(addressWith(numberOf(page))),
-    /** Replaces the number of a page that does not exist. */
-    correct: (page: number) => history.replace(addressWith(numberOf(page))),
+    turnTo: (page: number) => history.push(addressWith({ page })),
   };
 }
-
-const numberOf = (page: number): Changed =>
-  page > 0 ? { page: String(page + 1) } : {};

@@ -1,8 +1,6 @@
 import { toDecodable } from '../../shared/addresses';
 import { cut } from '../../shared/cut';
-
-/** The same limit as for typed queries, in `button/searchDialog`. */
-const MAX_QUERY_LENGTH = 64;
+import { MAX_QUERY_LENGTH } from '../button/searchDialog';
 
 const VERSION_NUMBER = /^v?\d+(?:\.\w+)*$/;
 

@@ -79,7 +79,7 @@ export default function SearchBar(): ReactElement {
 /** The address of the index file that the dialog fetches first; none with Algolia. */
 const indexAddressOf = (version: string): string | undefined =>
   indexParts.find(({ facets }) => facets.docusaurus_tag === searchTag(version))
-    ?.address;
+    ?.first;
 
 /** With `suppressHydrationWarning` React keeps HTML that differs. */
 const NOTHING = { __html: '' };

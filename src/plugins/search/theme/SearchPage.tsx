@@ -10,15 +10,13 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { TEXT_ID } from '../../reading/contract';
 import { cut } from '../../shared/cut';
 import { SEARCH_PAGE } from '../config';
+import { MAX_QUERY_LENGTH } from '../embedded/query';
 import { useSearch, type KeptAnswer } from '../useSearch';
 import PageLinks from '../../shared/PageLinks';
 import { ResultList } from '../page/ResultList';
 import styles from '../page/styles.module.css';
 import { useKeptPosition } from '../page/useKeptPosition';
 import { useSearchAddress } from '../page/useSearchAddress';
-
-/** Longer queries are truncated. */
-const MAX_QUERY_LENGTH = 512;
 
 /**
  * `/search?q=…&version=…`: all results, with pagination. `/Search` is an unknown
@@ -44,7 +42,8 @@ const lastSearch: KeptAnswer = {};
 // Inside the layout, which provides the preferred version.
 function Search(): ReactElement {
   const address = useSearchAddress();
-  const { query, version, change, turnTo } = address;
+  const { query, version, turnTo } = address;
+  const change = useEvent(address.change);
   const field = useRef<HTMLInputElement>(null);
   const takeTyped = useEvent(() => {
     const typed = field.current?.value ?? '';
@@ -59,10 +58,10 @@ function Search(): ReactElement {
   useKeptPosition(result !== undefined);
   const last = Math.max(0, (result?.nbPages ?? 1) - 1);
   const page = status === 'idle' ? Math.min(address.page, last) : address.page;
-  const correct = useEvent(address.correct);
   useEffect(() => {
-    if (page !== address.page) correct(page);
-  }, [page, address.page, correct]);
+    // There are fewer pages of results.
+    if (page !== address.page) change({ page });
+  }, [page, address.page, change]);
   return (
     <>
       <PageMetadata
