@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { pageId } from '../src/htmlnano/versions';
-import type { Claim, Trial } from './claimRuns';
+import type { Claim, Sentence, Trial } from './claimRuns';
 import type { Failure } from './failure';
 import type { VersionFacts } from './readSite';
 
@@ -20,16 +20,17 @@ export const textsOf = (siteDir: string, { pages }: VersionFacts): Texts =>
   );
 
 /** Those of some claims that a version's pages make. */
-export const claimsOf = <Said extends Pick<Claim, 'versions'>>(
+export const claimsOf = <Said extends Sentence>(
   claims: readonly Said[],
   { library }: VersionFacts,
 ): Said[] =>
-  claims.filter(({ versions }) => semver.satisfies(library.version, versions));
+  claims.filter(({ versions = '*' }) =>
+    semver.satisfies(library.version, versions),
+  );
 
 /** What the claims about a version are tried on. */
-export const trialOf = ({ run, library, pages }: VersionFacts): Trial => ({
+export const trialOf = ({ run, pages }: VersionFacts): Trial => ({
   minify: run,
-  presets: library.presets,
   sources: pages.flatMap(({ checks }) =>
     checks.examples.map(({ source }) => source.text),
   ),
@@ -37,7 +38,7 @@ export const trialOf = ({ run, library, pages }: VersionFacts): Trial => ({
 
 /** Where words stand on a version's page, and its text. */
 export function placeOf(
-  { page }: Pick<Claim, 'page'>,
+  { page = 'modules' }: Sentence,
   words: string,
   texts: Texts,
 ): { readonly file: string; readonly line: number; readonly text: string } {

@@ -6,7 +6,7 @@ import { isPlainObject } from '../src/plugins/shared/isPlainObject';
 export type Run = (
   source: string,
   options: object,
-  preset: string | undefined,
+  preset?: string,
   postHtmlOptions?: object,
 ) => Promise<string>;
 
