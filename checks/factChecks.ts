@@ -32,13 +32,20 @@ export interface FactCheck {
  * @param site all versions, oldest first
  */
 export const factChecks = (site: readonly VersionFacts[]): FactCheck[] =>
-  site.flatMap((facts, index) => [
-    ...checksOfLists(facts, site, site[index - 1]),
-    ...facts.pages.flatMap((page) => checksOfPage(page, facts)),
-    ...checksOfOptions(facts),
-    ...checksOfChanges(facts, site[index - 1]),
-    ...checksOfUpdates(facts),
-  ]);
+  site.flatMap((facts, index) => {
+    const older = site[index - 1];
+    return [
+      ...checksOfLists(facts, site, older),
+      ...facts.pages.flatMap((page) => checksOfPage(page, facts)),
+      ...evidenceOf(facts).map(([chapter, evidence]) => ({
+        file: facts.modulesPage.file,
+        title: `has an example for every option of ${chapter.heading}`,
+        run: () => checkOptionExamples(chapter, evidence, facts.run),
+      })),
+      ...(older ? [checkOfChanges(facts, older)] : []),
+      ...checksOfUpdates(facts),
+    ];
+  });
 
 function checksOfLists(
   { library, modulesPage, presetsPage, configPage }: VersionFacts,
@@ -118,34 +125,21 @@ const checksOfPage = (
   },
 ];
 
-const checksOfOptions = (facts: VersionFacts): FactCheck[] =>
-  evidenceOf(facts).map(([chapter, evidence]) => ({
-    file: facts.modulesPage.file,
-    title: `has an example for every option of ${chapter.heading}`,
-    run: () => checkOptionExamples(chapter, evidence, facts.run),
-  }));
-
-function checksOfChanges(
-  facts: VersionFacts,
-  older: VersionFacts | undefined,
-): FactCheck[] {
-  if (!older) return [];
+function checkOfChanges(facts: VersionFacts, older: VersionFacts): FactCheck {
   const { library, modulesPage, introduction } = facts;
   const { version } = older.library;
-  return [
-    {
-      file: modulesPage.file,
-      title: `and ${introduction.file} say what changed since ${version}`,
-      async run() {
-        const { differences } = await compareVersions(older, facts);
-        const changes = findChanges(older.library, library, differences);
-        return [
-          ...checkChangedSince(modulesPage.chapters, version, differences),
-          ...checkWhatChanged(introduction.chapters, version, changes),
-        ];
-      },
+  return {
+    file: modulesPage.file,
+    title: `and ${introduction.file} say what changed since ${version}`,
+    async run() {
+      const differences = await compareVersions(older, facts);
+      const changes = findChanges(older.library, library, differences);
+      return [
+        ...checkChangedSince(modulesPage.chapters, version, differences),
+        ...checkWhatChanged(introduction.chapters, version, changes),
+      ];
     },
-  ];
+  };
 }
 
 /** The last release that the range of a documented version installs. */
