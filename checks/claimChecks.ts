@@ -3,7 +3,7 @@ import path from 'node:path';
 import semver from 'semver';
 import { pageId } from '../src/htmlnano/versions';
 import type { Claim, Sentence, Trial } from './claimRuns';
-import type { Failure } from './failure';
+import { failIf, failure, type Failure } from './failure';
 import type { VersionFacts } from './readSite';
 
 const PLACE = 'checks/claims.ts';
@@ -58,16 +58,14 @@ export async function checkClaim(
   const { words, opposite } = claim;
   const said = placeOf(claim, words, texts);
   const denied = placeOf(claim, opposite, texts);
-  const { file } = said;
   if (denied.line > 0) {
     const message = `"${opposite}" is the opposite of what ${PLACE} claims and tries: "${words}"`;
-    return [{ file, line: denied.line, message }];
+    return [failure(denied, message)];
   }
   if (said.line === 0) {
     const message = `the page no longer says "${words}". If it says so in other words, or no more, change ${PLACE}, which tries it.`;
-    return [{ file, line: 1, message }];
+    return [failure({ ...said, line: 1 }, message)];
   }
-  if (await claim.holds(trial)) return [];
   const message = `"${words}" is false: what ${PLACE} tries ends otherwise.`;
-  return [{ file, line: said.line, message }];
+  return failIf(!(await claim.holds(trial)), said, message);
 }

@@ -133,12 +133,6 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-/** What a row says to give htmlnano. */
-interface Replacement {
-  readonly options?: Options;
-  readonly postHtmlOptions?: Options;
-}
-
 /** What another minifier makes of a source. */
 interface Result {
   /** Such as "html-minifier-terser with `minifyJS: true`". */
@@ -188,18 +182,14 @@ async function problemOf(
   if (!found || !theirCell || !ourCell)
     return `there is no source for \`${name}\`: add it to CASES in checks/equivalents.ts.`;
 
-  const { options = {}, postHtmlOptions } = replacementIn(ourCell);
+  const [options, postHtmlOptions] = replacementIn(ourCell);
   const [mistake] = check(options);
   if (mistake) return `by the tables ${mistake.message}.`;
 
   const { source, oursBeside = {} } = found;
-  const before = await run(source, oursBeside, undefined);
-  const ours = await run(
-    source,
-    { ...oursBeside, ...options },
-    undefined,
-    postHtmlOptions,
-  );
+  const before = await run(source, oursBeside);
+  const all = { ...oursBeside, ...options };
+  const ours = await run(source, all, undefined, postHtmlOptions);
   if (ourCell.code.length > 0 && ours === before)
     return `${ourCell.text} changes nothing here: ${ours}`;
 
@@ -212,9 +202,9 @@ async function problemOf(
   }
   if (ourCell.text === NONE && differences.length === 0)
     return 'the third cell has to say, in code, what htmlnano makes of it.';
-  return results
-    .map((result) => comparisonProblem(ours, result, differences))
-    .find((problem) => problem !== undefined);
+  return results.flatMap(
+    (result) => comparisonProblem(ours, result, differences) ?? [],
+  )[0];
 }
 
 function comparisonProblem(
@@ -223,17 +213,12 @@ function comparisonProblem(
   differences: readonly string[],
 ): string | undefined {
   const outputs = `\n  htmlnano: ${ours}\n  ${name}: ${html}`;
-  if (differences.length === 0) {
-    return ours === html
-      ? undefined
-      : `the third cell has to say, in code, what differs.${outputs}`;
-  }
+  if (differences.length === 0 && ours !== html)
+    return `the third cell has to say, in code, what differs.${outputs}`;
   const wrong = differences.find(
     (code) => ours.includes(code) === html.includes(code),
   );
-  return wrong === undefined
-    ? undefined
-    : `\`${wrong}\` does not tell the results apart.${outputs}`;
+  return wrong && `\`${wrong}\` does not tell the results apart.${outputs}`;
 }
 
 /** The option that a row is about, or the marker. */
@@ -244,12 +229,16 @@ function nameOf(row: Row): string {
 
 const isMarker = (code: string): boolean => code.startsWith('<!--');
 
-/** @throws Error when the cell is written in none of the four ways */
-function replacementIn({ text, code, shape }: Cell): Replacement {
-  if (text === NONE || text === ALWAYS) return {};
-  if (shape === '§') return { options: objectOf(code.join()) };
-  if (shape === 'PostHTML option §')
-    return { postHtmlOptions: objectOf(code.join()) };
+/**
+ * What a row says to give htmlnano.
+ *
+ * @returns its options, and those of PostHTML
+ * @throws Error when the cell is written in none of the four ways
+ */
+function replacementIn({ text, code, shape }: Cell): [Options, Options?] {
+  if (text === NONE || text === ALWAYS) return [{}];
+  if (shape === '§') return [objectOf(code.join())];
+  if (shape === 'PostHTML option §') return [{}, objectOf(code.join())];
   throw new Error(
     `"${text}" is neither an option, nor "PostHTML option" and one, nor "${NONE}" or "${ALWAYS}".`,
   );
