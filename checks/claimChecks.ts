@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { pageId } from '../src/htmlnano/versions';
-import type { Claim, Trial } from './claimRuns';
-import type { Failure } from './failure';
+import type { Claim, Sentence, Trial } from './claimRuns';
+import { failIf, failure, type Failure } from './failure';
 import type { VersionFacts } from './readSite';
 
 const PLACE = 'checks/claims.ts';
@@ -20,16 +20,17 @@ export const textsOf = (siteDir: string, { pages }: VersionFacts): Texts =>
   );
 
 /** Those of some claims that a version's pages make. */
-export const claimsOf = <Said extends Pick<Claim, 'versions'>>(
+export const claimsOf = <Said extends Sentence>(
   claims: readonly Said[],
   { library }: VersionFacts,
 ): Said[] =>
-  claims.filter(({ versions }) => semver.satisfies(library.version, versions));
+  claims.filter(({ versions = '*' }) =>
+    semver.satisfies(library.version, versions),
+  );
 
 /** What the claims about a version are tried on. */
-export const trialOf = ({ run, library, pages }: VersionFacts): Trial => ({
+export const trialOf = ({ run, pages }: VersionFacts): Trial => ({
   minify: run,
-  presets: library.presets,
   sources: pages.flatMap(({ checks }) =>
     checks.examples.map(({ source }) => source.text),
   ),
@@ -37,7 +38,7 @@ export const trialOf = ({ run, library, pages }: VersionFacts): Trial => ({
 
 /** Where words stand on a version's page, and its text. */
 export function placeOf(
-  { page }: Pick<Claim, 'page'>,
+  { page = 'modules' }: Sentence,
   words: string,
   texts: Texts,
 ): { readonly file: string; readonly line: number; readonly text: string } {
@@ -57,16 +58,14 @@ export async function checkClaim(
   const { words, opposite } = claim;
   const said = placeOf(claim, words, texts);
   const denied = placeOf(claim, opposite, texts);
-  const { file } = said;
   if (denied.line > 0) {
     const message = `"${opposite}" is the opposite of what ${PLACE} claims and tries: "${words}"`;
-    return [{ file, line: denied.line, message }];
+    return [failure(denied, message)];
   }
   if (said.line === 0) {
     const message = `the page no longer says "${words}". If it says so in other words, or no more, change ${PLACE}, which tries it.`;
-    return [{ file, line: 1, message }];
+    return [failure({ ...said, line: 1 }, message)];
   }
-  if (await claim.holds(trial)) return [];
   const message = `"${words}" is false: what ${PLACE} tries ends otherwise.`;
-  return [{ file, line: said.line, message }];
+  return failIf(!(await claim.holds(trial)), said, message);
 }

@@ -1,27 +1,43 @@
 /** Runs that a sentence of the pages depends on. */
-import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import type { Run } from './run';
 
 /** What a claim is tried on. */
 export interface Trial {
   /** The message of an error counts as a result. */
   readonly minify: Run;
-  readonly presets: LibraryFacts['presets'];
   /** The sources of all examples of the version. */
   readonly sources: readonly string[];
 }
 
-/** A sentence of the pages, or a part of one. */
-export interface Claim {
-  /** Id of the page that it stands on. */
-  readonly page: string;
-  /** The versions of htmlnano whose page says so, as a range of semver. */
-  readonly versions: string;
+/** A sentence that stands on a page, or a part of one. */
+export interface Sentence {
+  /** Id of the page, by default `modules`. */
+  readonly page?: string;
+  /** The versions of htmlnano whose page says so, as a range of semver; by default all. */
+  readonly versions?: string;
   readonly words: string;
+}
+
+/** A sentence that runs of the library can prove wrong. */
+export interface Claim extends Sentence {
   /** What would be false, and must not stand there. */
   readonly opposite: string;
   readonly holds: (trial: Trial) => Promise<boolean>;
 }
+
+/** A claim with what would turn it around in the sentence: `It {stays|goes}.` */
+interface Written extends Omit<Claim, 'words' | 'opposite'> {
+  readonly says: string;
+}
+
+const TURN = /\{([^{}|]+)\|([^{}|]+)\}/g;
+
+export const readClaims = (written: readonly Written[]): Claim[] =>
+  written.map(({ says, ...claim }) => ({
+    ...claim,
+    words: says.replace(TURN, '$1'),
+    opposite: says.replace(TURN, '$2'),
+  }));
 
 /** Whether something holds for each of several values, one after the other. */
 export async function forEach<Value>(
@@ -32,6 +48,14 @@ export async function forEach<Value>(
   return true;
 }
 
+const isMadeOf = (
+  text: string,
+  has: readonly string[],
+  lacks: readonly string[],
+): boolean =>
+  has.every((part) => text.includes(part)) &&
+  !lacks.some((part) => text.includes(part));
+
 /** Parts that a result has, and parts that it lacks. */
 export const makes =
   (
@@ -39,15 +63,26 @@ export const makes =
     options: object,
     has: readonly string[],
     lacks: readonly string[] = [],
-    preset?: string,
   ): Claim['holds'] =>
-  async ({ minify }) => {
-    const text = await minify(source, options, preset);
-    return (
-      has.every((part) => text.includes(part)) &&
-      !lacks.some((part) => text.includes(part))
+  async ({ minify }) =>
+    isMadeOf(await minify(source, options), has, lacks);
+
+/** The same with presets, by default with each. */
+export const makesWith =
+  (
+    source: string,
+    has: readonly string[],
+    lacks: readonly string[] = [],
+    presets: readonly string[] = ['safe', 'ampSafe', 'max'],
+  ): Claim['holds'] =>
+  ({ minify }) =>
+    forEach(presets, async (preset) =>
+      isMadeOf(
+        await minify(source, { removeUnusedCss: false }, preset),
+        has,
+        lacks,
+      ),
     );
-  };
 
 /** Sources that options leave as they are. */
 export const keeps =
@@ -55,5 +90,5 @@ export const keeps =
   ({ minify }) =>
     forEach(
       sources,
-      async (source) => (await minify(source, options, undefined)) === source,
+      async (source) => (await minify(source, options)) === source,
     );

@@ -19,125 +19,84 @@ export interface OtherMinifier {
   readonly minify: (html: string, options: Options) => Promise<string>;
 }
 
-/** A source on which the other minifiers' option changes something. */
-interface Case {
-  readonly source: string;
-  /** Options that theirs needs beside it. */
-  readonly beside?: Options;
-  /** Options that htmlnano's needs beside it. */
-  readonly oursBeside?: Options;
-}
-
-/** The cases, by the first option or the marker that a row names. */
-const CASES: Readonly<Record<string, Case>> = {
-  '<!-- htmlmin:ignore -->': {
-    source:
-      '<!-- htmlmin:ignore --><p>  One   two  </p><!-- htmlmin:ignore -->',
-    beside: { collapseWhitespace: true },
-    oursBeside: { collapseWhitespace: 'aggressive', removeComments: 'safe' },
-  },
-  caseSensitive: {
-    source: '<my-app itemCount="1"></my-app>',
-    // Without any module htmlnano keeps all names.
-    oursBeside: { removeComments: 'safe' },
-  },
-  collapseAttributeWhitespace: {
-    source: '<a rel=" next  up " data-x=" a">A</a>',
-  },
-  collapseBooleanAttributes: {
-    source: '<input disabled="disabled"><img src="a.png" alt="">',
-  },
-  collapseInlineTagWhitespace: {
-    source: '<p>One <b>two</b> <i>three</i></p>',
-    beside: { collapseWhitespace: true },
-    oursBeside: { collapseWhitespace: 'aggressive' },
-  },
-  collapseWhitespace: {
-    source:
-      '<div>\n  <p>  One   <b>two</b>  <i>three</i> </p>\n  <p>Four</p>\n</div>',
-  },
-  conservativeCollapse: {
-    source: '<p>One</p>\n<p>Two   <b>three</b></p>',
-    beside: { collapseWhitespace: true },
-  },
-  continueOnParseError: { source: '<p>1 <2</p>' },
-  decodeEntities: { source: '<p title="caf&eacute;">&copy; &lt;</p>' },
-  ignoreCustomComments: {
-    source: '<p>One</p><!-- note --><!-- keep: this -->',
-    beside: { removeComments: true },
-  },
-  ignoreCustomFragments: {
-    source: '<p><?php echo  1 ?></p>',
-    beside: { collapseWhitespace: true, ignoreCustomFragments: [] },
-    oursBeside: { collapseWhitespace: 'aggressive' },
-  },
-  keepClosingSlash: { source: '<br/><hr>' },
-  minifyCSS: {
-    source:
-      '<style>a { color: #ff0000; margin: 0px }</style><p style="color: #ff0000"></p>',
-  },
-  minifyJS: {
-    source:
-      '<script>const price = 1 + 2; show(price);</script><p onclick="show( 1 );"></p>',
-  },
-  minifySVG: {
-    source:
-      '<svg viewBox="0 0 20 20"><rect width="20" height="10" fill="#ff0000"></rect></svg>',
-  },
-  minifyURLs: { source: '<a href="https://example.com/docs/a.html">A</a>' },
-  processConditionalComments: {
-    source: '<!--[if IE]><p>  Old   browser  </p><![endif]-->',
-    beside: { collapseWhitespace: true },
-    oursBeside: { collapseWhitespace: 'aggressive' },
-  },
-  processScripts: {
-    source: '<script type="text/html"><p>  One   two  </p></script>',
-    beside: { collapseWhitespace: true },
-    oursBeside: { collapseWhitespace: 'aggressive' },
-  },
-  quoteCharacter: { source: '<a href="a.html" title="A">A</a>' },
-  removeAttributeQuotes: { source: '<p id="a" class="b c">One</p>' },
-  removeComments: {
-    source: '<p>One</p><!-- note --><!--# hint --><!--! license --><!--more-->',
-  },
-  removeEmptyAttributes: { source: '<a href="a.html" class="" rel="">A</a>' },
-  removeEmptyElements: {
-    source:
-      '<table><tr><td></td></tr></table><span> </span>One<b class="x"></b>',
-  },
-  removeOptionalTags: {
-    source:
-      '<html><head><title>A</title></head><body><ul><li>One</li><li>Two</li></ul></body></html>',
-  },
-  removeRedundantAttributes: {
-    source:
-      '<form method="get"><style type="text/css"></style><a id="a" name="a">A</a></form>',
-  },
-  removeScriptTypeAttributes: {
-    source:
-      '<script type="text/javascript"></script><style type="text/css"></style><form method="get"></form>',
-  },
-  removeUnusedCSS: {
-    source: '<style>.a{color:red}.b{color:red}</style><p class="a">One</p>',
-    beside: { minifyCSS: true },
-  },
-  sortAttributes: {
-    source: '<a title="A" href="a">A</a><a href="b" class="x" id="y">B</a>',
-  },
-  sortClassName: {
-    source: '<a class="small red">A</a><a class="blue red">B</a>',
-  },
-  useShortDoctype: {
-    source:
-      '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd"><p>One</p>',
-  },
+/** What changes something with the first option, or the marker, that a row names. */
+const SOURCES: Readonly<Record<string, string>> = {
+  '<!-- htmlmin:ignore -->':
+    '<!-- htmlmin:ignore --><p>  One   two  </p><!-- htmlmin:ignore -->',
+  caseSensitive: '<my-app itemCount="1"></my-app>',
+  collapseAttributeWhitespace: '<a rel=" next  up " data-x=" a">A</a>',
+  collapseBooleanAttributes:
+    '<input disabled="disabled"><img src="a.png" alt="">',
+  collapseInlineTagWhitespace: '<p>One <b>two</b> <i>three</i></p>',
+  collapseWhitespace:
+    '<div>\n  <p>  One   <b>two</b>  <i>three</i> </p>\n  <p>Four</p>\n</div>',
+  conservativeCollapse: '<p>One</p>\n<p>Two   <b>three</b></p>',
+  continueOnParseError: '<p>1 <2</p>',
+  decodeEntities: '<p title="caf&eacute;">&copy; &lt;</p>',
+  ignoreCustomComments: '<p>One</p><!-- note --><!-- keep: this -->',
+  ignoreCustomFragments: '<p><?php echo  1 ?></p>',
+  keepClosingSlash: '<br/><hr>',
+  minifyCSS:
+    '<style>a { color: #ff0000; margin: 0px }</style><p style="color: #ff0000"></p>',
+  minifyJS:
+    '<script>const price = 1 + 2; show(price);</script><p onclick="show( 1 );"></p>',
+  minifySVG:
+    '<svg viewBox="0 0 20 20"><rect width="20" height="10" fill="#ff0000"></rect></svg>',
+  minifyURLs: '<a href="https://example.com/docs/a.html">A</a>',
+  processConditionalComments:
+    '<!--[if IE]><p>  Old   browser  </p><![endif]-->',
+  processScripts: '<script type="text/html"><p>  One   two  </p></script>',
+  quoteCharacter: '<a href="a.html" title="A">A</a>',
+  removeAttributeQuotes: '<p id="a" class="b c">One</p>',
+  removeComments:
+    '<p>One</p><!-- note --><!--# hint --><!--! license --><!--more-->',
+  removeEmptyAttributes: '<a href="a.html" class="" rel="">A</a>',
+  removeEmptyElements:
+    '<table><tr><td></td></tr></table><span> </span>One<b class="x"></b>',
+  removeOptionalTags:
+    '<html><head><title>A</title></head><body><ul><li>One</li><li>Two</li></ul></body></html>',
+  removeRedundantAttributes:
+    '<form method="get"><style type="text/css"></style><a id="a" name="a">A</a></form>',
+  removeScriptTypeAttributes:
+    '<script type="text/javascript"></script><style type="text/css"></style><form method="get"></form>',
+  removeUnusedCSS:
+    '<style>.a{color:red}.b{color:red}</style><p class="a">One</p>',
+  sortAttributes:
+    '<a title="A" href="a">A</a><a href="b" class="x" id="y">B</a>',
+  sortClassName: '<a class="small red">A</a><a class="blue red">B</a>',
+  useShortDoctype:
+    '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd"><p>One</p>',
 };
 
-/** What a row says to give htmlnano. */
-interface Replacement {
-  readonly options?: Options;
-  readonly postHtmlOptions?: Options;
+/** Options that a minifier needs beside those of a row. */
+interface Beside {
+  readonly theirs?: Options;
+  readonly ours?: Options;
 }
+
+const COLLAPSED: Beside = {
+  theirs: { collapseWhitespace: true },
+  ours: { collapseWhitespace: 'aggressive' },
+};
+
+const BESIDE: Readonly<Record<string, Beside>> = {
+  '<!-- htmlmin:ignore -->': {
+    ...COLLAPSED,
+    ours: { collapseWhitespace: 'aggressive', removeComments: 'safe' },
+  },
+  // Without any module htmlnano keeps all names.
+  caseSensitive: { ours: { removeComments: 'safe' } },
+  collapseInlineTagWhitespace: COLLAPSED,
+  conservativeCollapse: { theirs: { collapseWhitespace: true } },
+  ignoreCustomComments: { theirs: { removeComments: true } },
+  ignoreCustomFragments: {
+    ...COLLAPSED,
+    theirs: { collapseWhitespace: true, ignoreCustomFragments: [] },
+  },
+  processConditionalComments: COLLAPSED,
+  processScripts: COLLAPSED,
+  removeUnusedCSS: { theirs: { minifyCSS: true } },
+};
 
 /** What another minifier makes of a source. */
 interface Result {
@@ -152,8 +111,8 @@ const ALWAYS = 'always';
 /**
  * A row of the table names options of other minifiers, what stands for them in
  * htmlnano, and where the results differ. Each option is run with the minifiers
- * that know it on the source of its case: the results are the same, unless the
- * third cell has code, which then stands in one of the two and not in the other.
+ * that know it on its source: the results are the same, unless the third cell has
+ * code, which then stands in one of the two and not in the other.
  */
 export async function checkEquivalents(
   chapters: readonly Chapter[],
@@ -163,7 +122,7 @@ export async function checkEquivalents(
   const chapter = chapterOf(chapters, EQUIVALENTS);
   const rows = (chapter.tables[0] ?? []).slice(1);
   const names = rows.map(nameOf);
-  const failures = Object.keys(CASES)
+  const failures = Object.keys(SOURCES)
     .filter((name) => !names.includes(name))
     .map((name) =>
       failure(chapter, `"${EQUIVALENTS}" needs a row for \`${name}\`.`),
@@ -183,38 +142,34 @@ async function problemOf(
   { run, check }: Pick<VersionFacts, 'run' | 'check'>,
 ): Promise<string | undefined> {
   const name = nameOf(row);
-  const found = CASES[name];
+  const source = SOURCES[name];
+  const { theirs = {}, ours: oursBeside = {} } = BESIDE[name] ?? {};
   const [theirCell, ourCell, { code: differences } = { code: [] }] = row.cells;
-  if (!found || !theirCell || !ourCell)
-    return `there is no source for \`${name}\`: add it to CASES in checks/equivalents.ts.`;
+  if (source === undefined || !theirCell || !ourCell)
+    return `there is no source for \`${name}\`: add it to SOURCES in checks/equivalents.ts.`;
 
-  const { options = {}, postHtmlOptions } = replacementIn(ourCell);
+  const [options, postHtmlOptions] = replacementIn(ourCell);
   const [mistake] = check(options);
   if (mistake) return `by the tables ${mistake.message}.`;
 
-  const { source, oursBeside = {} } = found;
-  const before = await run(source, oursBeside, undefined);
-  const ours = await run(
-    source,
-    { ...oursBeside, ...options },
-    undefined,
-    postHtmlOptions,
-  );
+  const before = await run(source, oursBeside);
+  const all = { ...oursBeside, ...options };
+  const ours = await run(source, all, undefined, postHtmlOptions);
   if (ourCell.code.length > 0 && ours === before)
     return `${ourCell.text} changes nothing here: ${ours}`;
 
   const results: Result[] = [];
   for (const code of theirCell.code) {
-    const effects = await effectsOf(code, found, others);
+    const effects = await effectsOf(code, source, theirs, others);
     if (effects.length === 0)
       return `\`${code}\` changes nothing in ${others.map((other) => other.name).join(' and ')}: ${source}`;
     results.push(...effects);
   }
   if (ourCell.text === NONE && differences.length === 0)
     return 'the third cell has to say, in code, what htmlnano makes of it.';
-  return results
-    .map((result) => comparisonProblem(ours, result, differences))
-    .find((problem) => problem !== undefined);
+  return results.flatMap(
+    (result) => comparisonProblem(ours, result, differences) ?? [],
+  )[0];
 }
 
 function comparisonProblem(
@@ -223,17 +178,12 @@ function comparisonProblem(
   differences: readonly string[],
 ): string | undefined {
   const outputs = `\n  htmlnano: ${ours}\n  ${name}: ${html}`;
-  if (differences.length === 0) {
-    return ours === html
-      ? undefined
-      : `the third cell has to say, in code, what differs.${outputs}`;
-  }
+  if (differences.length === 0 && ours !== html)
+    return `the third cell has to say, in code, what differs.${outputs}`;
   const wrong = differences.find(
     (code) => ours.includes(code) === html.includes(code),
   );
-  return wrong === undefined
-    ? undefined
-    : `\`${wrong}\` does not tell the results apart.${outputs}`;
+  return wrong && `\`${wrong}\` does not tell the results apart.${outputs}`;
 }
 
 /** The option that a row is about, or the marker. */
@@ -244,12 +194,16 @@ function nameOf(row: Row): string {
 
 const isMarker = (code: string): boolean => code.startsWith('<!--');
 
-/** @throws Error when the cell is written in none of the four ways */
-function replacementIn({ text, code, shape }: Cell): Replacement {
-  if (text === NONE || text === ALWAYS) return {};
-  if (shape === '§') return { options: objectOf(code.join()) };
-  if (shape === 'PostHTML option §')
-    return { postHtmlOptions: objectOf(code.join()) };
+/**
+ * What a row says to give htmlnano.
+ *
+ * @returns its options, and those of PostHTML
+ * @throws Error when the cell is written in none of the four ways
+ */
+function replacementIn({ text, code, shape }: Cell): [Options, Options?] {
+  if (text === NONE || text === ALWAYS) return [{}];
+  if (shape === '§') return [objectOf(code.join())];
+  if (shape === 'PostHTML option §') return [{}, objectOf(code.join())];
   throw new Error(
     `"${text}" is neither an option, nor "PostHTML option" and one, nor "${NONE}" or "${ALWAYS}".`,
   );
@@ -260,7 +214,8 @@ const objectOf = (code: string): Options => evaluate(`{${code}}`) as Options;
 /** The results of the minifiers in which an option, or a marker, has an effect. */
 async function effectsOf(
   code: string,
-  { source, beside = {} }: Case,
+  source: string,
+  beside: Options,
   others: readonly OtherMinifier[],
 ): Promise<Result[]> {
   // They report names that they do not know.

@@ -14,7 +14,7 @@ import {
 import { factChecks } from './factChecks';
 import { integrationOf } from './integrations';
 import { readSite } from './readSite';
-import { runProject } from './runProject';
+import { runPage } from './runProject';
 
 const libraryOf = (file: string): string =>
   path.join(SITE_DIR, versionOf(file).library);
@@ -35,7 +35,7 @@ const runner: ExampleRunner = {
   run: (check, file) => runExample(check, libraryOf(file)),
   async checkPage(file) {
     const page = path.relative(SITE_DIR, file).split(path.sep).join('/');
-    const mistakes = [...(await wrongPrograms(page, libraryOf(file)))];
+    const mistakes = await wrongPrograms(page, libraryOf(file));
     try {
       mistakes.push(...(await wrongFacts(page)));
     } catch (error) {
@@ -50,17 +50,15 @@ async function wrongPrograms(
   page: string,
   libraryDir: string,
 ): Promise<Mistake[]> {
-  const mistakes: Mistake[] = [];
-  for (const project of readPageChecks(SITE_DIR, page).projects) {
+  const projects = readPageChecks(SITE_DIR, page).projects.filter(
     // To start the site installs no tool.
-    if (integrationOf(project)) continue;
-    for (const outcome of await runProject(project, libraryDir)) {
-      const message = mismatch(outcome);
-      if (message === undefined) continue;
-      mistakes.push({ line: outcome.block.line, message });
-    }
-  }
-  return mistakes;
+    (project) => !integrationOf(project),
+  );
+  const outcomes = await runPage({ examples: [], projects }, libraryDir);
+  return outcomes.flatMap((outcome) => {
+    const message = mismatch(outcome);
+    return message === undefined ? [] : { line: outcome.block.line, message };
+  });
 }
 
 async function wrongFacts(page: string): Promise<Mistake[]> {

@@ -32,120 +32,98 @@ export interface FactCheck {
  * @param site all versions, oldest first
  */
 export const factChecks = (site: readonly VersionFacts[]): FactCheck[] =>
-  site.flatMap((facts, index) => [
-    ...checksOfLists(facts, site, site[index - 1]),
-    ...facts.pages.flatMap((page) => checksOfPage(page, facts)),
-    ...checksOfOptions(facts),
-    ...checksOfChanges(facts, site[index - 1]),
-    ...checksOfUpdates(facts),
-  ]);
+  site.flatMap((facts, index) => {
+    const older = site[index - 1];
+    return [
+      ...checksOfLists(facts, site, older),
+      ...facts.pages.flatMap((page) => checksOfPage(page, facts)),
+      ...evidenceOf(facts).map(([chapter, evidence]) => ({
+        file: facts.modulesPage.file,
+        title: `has an example for every option of ${chapter.heading}`,
+        run: () => checkOptionExamples(chapter, evidence, facts.run),
+      })),
+      ...(older ? [checkOfChanges(facts, older)] : []),
+      ...checksOfUpdates(facts),
+    ];
+  });
+
+/** Checks of a page, by their titles. */
+const checksOf = (
+  file: string,
+  checks: Readonly<Record<string, FactCheck['run']>>,
+): FactCheck[] =>
+  Object.entries(checks).map(([title, run]) => ({ file, title, run }));
 
 function checksOfLists(
   { library, modulesPage, presetsPage, configPage }: VersionFacts,
   site: readonly VersionFacts[],
   older: VersionFacts | undefined,
 ): FactCheck[] {
-  const { chapters, file } = modulesPage;
+  const { chapters } = modulesPage;
   const name = `htmlnano ${library.version}`;
   return [
-    {
-      file,
-      title: `describes the modules of ${name} and nothing else`,
-      run: () => checkModules(chapters, library),
-    },
-    {
-      file,
-      title: `states the values and packages of ${name}`,
-      run: () =>
+    ...checksOf(modulesPage.file, {
+      [`describes the modules of ${name} and nothing else`]: () =>
+        checkModules(chapters, library),
+      [`states the values and packages of ${name}`]: () =>
         describedModules(chapters).flatMap((chapter) =>
           checkModuleTable(chapter, library, older?.library),
         ),
-    },
-    {
-      file,
-      title: `lists modules in the order in which ${name} runs them`,
-      run: () => checkRunOrder(chapters, library),
-    },
-    {
-      file: presetsPage.file,
-      title: `states the presets of ${name}`,
-      run: () => checkPresetTable(presetsPage.chapters, library),
-    },
-    {
-      file: presetsPage.file,
-      title: 'states how the presets of the versions differ',
-      run: () =>
+      [`lists modules in the order in which ${name} runs them`]: () =>
+        checkRunOrder(chapters, library),
+    }),
+    ...checksOf(presetsPage.file, {
+      [`states the presets of ${name}`]: () =>
+        checkPresetTable(presetsPage.chapters, library),
+      'states how the presets of the versions differ': () =>
         checkPresetHistory(
           presetsPage.chapters,
           site.map((version) => version.library),
         ),
-    },
-    {
-      file: configPage.file,
-      title: `lists the configuration files that ${name} reads`,
-      run: () => checkConfigFiles(configPage.chapters, library.configFiles),
-    },
+    }),
+    ...checksOf(configPage.file, {
+      [`lists the configuration files that ${name} reads`]: () =>
+        checkConfigFiles(configPage.chapters, library.configFiles),
+    }),
   ];
 }
 
 const checksOfPage = (
   { file, checks }: VersionFacts['pages'][number],
   { library, libraryDir, check }: VersionFacts,
-): FactCheck[] => [
-  {
-    file,
-    title: 'is plain Markdown',
-    run: () =>
+): FactCheck[] =>
+  checksOf(file, {
+    'is plain Markdown': () =>
       checkPlainMarkdown(
         fs.readFileSync(path.join(SITE_DIR, file), 'utf8'),
         file,
       ),
-  },
-  {
-    file,
-    title: 'uses only options that the modules page describes',
-    run: () => checkExamples(checks.examples, check),
-  },
-  {
-    file,
-    title: `installs packages that htmlnano ${library.version} accepts`,
-    async run() {
-      const installed = await installableVersions(libraryDir);
-      return checks.installs.flatMap((block) =>
-        checkInstall(block, library, installed),
-      );
-    },
-  },
-];
+    'uses only options that the modules page describes': () =>
+      checkExamples(checks.examples, check),
+    [`installs packages that htmlnano ${library.version} accepts`]:
+      async () => {
+        const installed = await installableVersions(libraryDir);
+        return checks.installs.flatMap((block) =>
+          checkInstall(block, library, installed),
+        );
+      },
+  });
 
-const checksOfOptions = (facts: VersionFacts): FactCheck[] =>
-  evidenceOf(facts).map(([chapter, evidence]) => ({
-    file: facts.modulesPage.file,
-    title: `has an example for every option of ${chapter.heading}`,
-    run: () => checkOptionExamples(chapter, evidence, facts.run),
-  }));
-
-function checksOfChanges(
-  facts: VersionFacts,
-  older: VersionFacts | undefined,
-): FactCheck[] {
-  if (!older) return [];
+function checkOfChanges(facts: VersionFacts, older: VersionFacts): FactCheck {
   const { library, modulesPage, introduction } = facts;
   const { version } = older.library;
-  return [
-    {
-      file: modulesPage.file,
-      title: `and ${introduction.file} say what changed since ${version}`,
-      async run() {
-        const { differences } = await compareVersions(older, facts);
-        const changes = findChanges(older.library, library, differences);
-        return [
-          ...checkChangedSince(modulesPage.chapters, version, differences),
-          ...checkWhatChanged(introduction.chapters, version, changes),
-        ];
-      },
+  return {
+    file: modulesPage.file,
+    title: `and ${introduction.file} say what changed since ${version}`,
+    async run() {
+      const differences = await compareVersions(older, facts);
+      const changes = findChanges(older.library, library, differences);
+      return [
+        ...checkChangedSince(modulesPage.chapters, version, differences),
+        ...checkWhatChanged(introduction.chapters, version, changes),
+      ];
     },
-  ];
+  };
 }
 
 /** The last release that the range of a documented version installs. */

@@ -2,7 +2,7 @@ import {
   CANDIDATES,
   type LibraryFacts,
 } from '../src/htmlnano/facts/introspect';
-import { RUN_ORDER, runOrderIn } from '../src/htmlnano/facts/runOrder';
+import { RUN_ORDER, runOrderIn } from '../src/htmlnano/facts/moduleTables';
 import {
   type Chapter,
   chapterOf,

@@ -4,7 +4,7 @@ import {
   labelOf,
   packagesIn,
 } from '../src/htmlnano/facts/moduleTables';
-import { valueTypeOf } from '../src/htmlnano/facts/settings';
+import { isOfType, valueTypeOf } from '../src/htmlnano/facts/settings';
 import type { Chapter, Row } from '../src/htmlnano/facts/tables';
 import { evaluate, isSame } from '../src/htmlnano/library/literal';
 import { failIf, failure, type Failure } from './failure';
@@ -110,7 +110,8 @@ export function checkPresetValue(
 ): Failure[] {
   const { text = '', code: [code] = [] } = row.cells[column] ?? {};
   const wanted = `the preset has ${typeof actual === 'function' ? 'a function' : JSON.stringify(actual)}.`;
-  if (valueTypeOf(text)?.is(actual) === true) return [];
+  const type = valueTypeOf(text);
+  if (type && isOfType(actual, type)) return [];
   if (code === undefined || text !== code) {
     return [failure(row, `"${text}" is no literal; ${wanted}`)];
   }

@@ -76,13 +76,9 @@ export function evidenceOf({
   modulesPage: { chapters, checks },
   library,
 }: VersionFacts): (readonly [Chapter, Evidence])[] {
+  const chapterAt = (line: number): Chapter | undefined =>
+    chapters.findLast((chapter) => chapter.line < line);
   return describedModules(chapters).map((chapter) => {
-    const next = chapters[chapters.indexOf(chapter) + 1];
-    const isHere = (line: number): boolean =>
-      line > chapter.line && line < (next?.line ?? Infinity);
-    const steps = checks.projects
-      .filter(({ line }) => isHere(line))
-      .flatMap((project) => project.steps);
     const module = chapter.heading;
     const values = Object.values(library.presets).map(
       (preset) => preset[module],
@@ -93,10 +89,12 @@ export function evidenceOf({
         source: library.modules.includes(module)
           ? library.sourceOf(module) + JSON.stringify(values)
           : '',
-        examples: checks.examples.filter(({ expected }) =>
-          isHere(expected.line),
+        examples: checks.examples.filter(
+          ({ expected }) => chapterAt(expected.line) === chapter,
         ),
-        programs: steps.map(({ block }) => block.text),
+        programs: checks.projects
+          .filter(({ line }) => chapterAt(line) === chapter)
+          .flatMap(({ steps }) => steps.map(({ block }) => block.text)),
       },
     ];
   });

@@ -6,7 +6,7 @@ import { isPlainObject } from '../src/plugins/shared/isPlainObject';
 export type Run = (
   source: string,
   options: object,
-  preset: string | undefined,
+  preset?: string,
   postHtmlOptions?: object,
 ) => Promise<string>;
 
@@ -18,18 +18,11 @@ export function runWith(library: Library): Run {
   return async (source, options, preset, postHtmlOptions) => {
     const call = [source, options, preset, postHtmlOptions];
     const key = JSON.stringify(call, spell);
-    const fresh = (): object => copy(options) as object;
-    const text =
-      results.get(key) ??
-      (
-        await runInNode(
-          library,
-          source,
-          fresh,
-          preset,
-          copy(postHtmlOptions) as object | undefined,
-        )
-      ).text;
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const others = postHtmlOptions && copy(postHtmlOptions);
+    const fresh = (): object => copy(options);
+    const { text } = await runInNode(library, source, fresh, preset, others);
     results.set(key, text);
     return text;
   };
@@ -41,9 +34,10 @@ function spell(_key: string, value: unknown): unknown {
     : value;
 }
 
-function copy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copy);
+function copy<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copy) as Value;
   if (!isPlainObject(value)) return value;
   const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([key, item]) => [key, copy(item)]));
+  const copies = entries.map(([key, item]) => [key, copy(item)]);
+  return Object.fromEntries(copies) as Value;
 }

@@ -1,10 +1,12 @@
 import {
   isRun,
   type Outcome,
+  type PageChecks,
   type ProjectCheck,
 } from '../src/plugins/code-examples/checks';
 import type { Block } from '../src/plugins/code-examples/blocks';
 import { createProject, type Project } from '../src/htmlnano/library/project';
+import { runExample } from '../src/htmlnano/library/runExample';
 import { installIntegration, integrationOf } from './integrations';
 
 /**
@@ -31,6 +33,21 @@ export async function runProject(
     }
   } finally {
     await project.remove();
+  }
+  return outcomes;
+}
+
+/** Runs the examples of a page, then its programs and commands. */
+export async function runPage(
+  { examples, projects }: Pick<PageChecks, 'examples' | 'projects'>,
+  libraryDir: string,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const check of examples) {
+    outcomes.push(await runExample(check, libraryDir));
+  }
+  for (const check of projects) {
+    outcomes.push(...(await runProject(check, libraryDir)));
   }
   return outcomes;
 }

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
-import { runExample } from '../src/htmlnano/library/runExample';
 import type { Chapter } from '../src/htmlnano/facts/tables';
 import type { Block } from '../src/plugins/code-examples/blocks';
-import { failure, type Failure } from './failure';
+import { failIf, type Failure } from './failure';
 import { integrationOf } from './integrations';
 import type { VersionFacts } from './readSite';
-import { runProject } from './runProject';
+import { runPage } from './runProject';
 
 type Page = VersionFacts['pages'][number];
 
@@ -22,6 +21,7 @@ export async function checkUpdates(
   page: Page,
   libraryDir: string,
 ): Promise<Failure[]> {
+  const release = path.basename(libraryDir);
   const name = `./${path.basename(page.file)}`;
   const listed = list.lists
     .flat()
@@ -32,22 +32,20 @@ export async function checkUpdates(
     found.set(`${name}#${anchorAt(page.chapters, block.line)}`, block);
   }
   return [
-    ...[...found]
-      .filter(([target]) => !listed.includes(target))
-      .map(([target, block]) =>
-        failure(
-          block,
-          `this has another result in ${path.basename(libraryDir)}: say so below "${list.heading}" with a link to ${target}.`,
-        ),
+    ...[...found].flatMap(([target, block]) =>
+      failIf(
+        !listed.includes(target),
+        block,
+        `this has another result in ${release}: say so below "${list.heading}" with a link to ${target}.`,
       ),
-    ...listed
-      .filter((target) => !found.has(target))
-      .map((target) =>
-        failure(
-          list,
-          `nothing of ${target} has another result in ${path.basename(libraryDir)}.`,
-        ),
+    ),
+    ...listed.flatMap((target) =>
+      failIf(
+        !found.has(target),
+        list,
+        `nothing of ${target} has another result in ${release}.`,
       ),
+    ),
   ];
 }
 
@@ -56,27 +54,17 @@ async function differences(
   { checks: { examples, projects } }: Page,
   libraryDir: string,
 ): Promise<Block[]> {
-  const blocks: Block[] = [];
-  for (const check of examples) {
-    const { block, actual } = await runExample(check, libraryDir);
-    if (actual !== block.text) blocks.push(block);
-  }
   // A tool has the htmlnano that its own folder names.
-  for (const check of projects.filter((each) => !integrationOf(each))) {
-    for (const { block, actual } of await runProject(check, libraryDir)) {
-      if (actual !== block.text) blocks.push(block);
-    }
-  }
-  return blocks;
+  const own = projects.filter((each) => !integrationOf(each));
+  const outcomes = await runPage({ examples, projects: own }, libraryDir);
+  return outcomes
+    .filter(({ block, actual }) => actual !== block.text)
+    .map(({ block }) => block);
 }
 
 /** The anchor of the section that a line stands in. */
 function anchorAt(chapters: readonly Chapter[], line: number): string {
   const slugger = createSlugger();
-  let anchor = '';
-  for (const chapter of chapters) {
-    if (chapter.line > line) break;
-    anchor = slugger.slug(chapter.heading);
-  }
-  return anchor;
+  const above = chapters.filter((chapter) => chapter.line <= line);
+  return above.map(({ heading }) => slugger.slug(heading)).at(-1) ?? '';
 }

@@ -9,54 +9,56 @@ import { type Chapter, chapterOf } from '../src/htmlnano/facts/tables';
 
 type Library = Pick<LibraryFacts, 'modules' | 'presets'>;
 
-/** The labels of the list's items, in order. */
-const LABELS = {
-  added: 'New modules',
-  removed: 'Removed modules',
-  /** An example has another result. */
-  changed: 'Changed modules',
-  revalued: 'Other values in presets',
-} as const;
+/** An item of the list of changes. */
+interface Change {
+  readonly label: string;
+  /** Modules that have changed so since the previous version. */
+  readonly names: readonly string[];
+}
 
-/** Names of modules, by what has changed since the previous version. */
-export type Changes = Readonly<Record<keyof typeof LABELS, readonly string[]>>;
+const REMOVED = 'Removed modules';
 
 /**
  * Compares two versions of the library.
  *
  * @param differences examples with different results
+ * @returns the items of the list, in order
  */
 export function findChanges(
   older: Library,
   newer: Library,
   differences: readonly Pick<Difference, 'module'>[],
-): Changes {
+): Change[] {
   const shared = sharedModules(older, newer);
-  return {
-    added: newer.modules.filter((name) => !shared.includes(name)),
-    removed: older.modules.filter((name) => !shared.includes(name)),
-    changed: shared.filter((name) =>
-      differences.some(({ module }) => module === name),
-    ),
-    revalued: shared.filter((name) =>
-      Object.entries(newer.presets).some(
-        ([preset, values]) =>
-          !isSame(values[name], older.presets[preset]?.[name]),
+  const isNotShared = (name: string): boolean => !shared.includes(name);
+  return [
+    { label: 'New modules', names: newer.modules.filter(isNotShared) },
+    { label: REMOVED, names: older.modules.filter(isNotShared) },
+    {
+      label: 'Changed modules',
+      names: shared.filter((name) =>
+        differences.some(({ module }) => module === name),
       ),
-    ),
-  };
+    },
+    {
+      label: 'Other values in presets',
+      names: shared.filter((name) =>
+        Object.entries(newer.presets).some(
+          ([preset, values]) =>
+            !isSame(values[name], older.presets[preset]?.[name]),
+        ),
+      ),
+    },
+  ];
 }
 
 /** The heading of the list of changes. */
 export const changesHeading = (older: string): string =>
   `Modules that changed since ${older}`;
 
-/** The items of the list of changes, in Markdown without links. */
-export const changeList = (changes: Changes): string[] =>
-  Object.entries(LABELS).map(
-    ([kind, label]) =>
-      `${label}: ${changes[kind as keyof Changes].join(', ') || 'none'}.`,
-  );
+/** An item of the list of changes, in Markdown without links. */
+export const itemOf = ({ label, names }: Change): string =>
+  `${label}: ${names.join(', ') || 'none'}.`;
 
 /**
  * The list on an Introduction names the modules that have changed, in the order of
@@ -67,22 +69,21 @@ export const changeList = (changes: Changes): string[] =>
 export function checkWhatChanged(
   chapters: readonly Chapter[],
   older: string,
-  changes: Changes,
+  changes: readonly Change[],
 ): Failure[] {
   const chapter = chapterOf(chapters, changesHeading(older));
   const [items = []] = chapter.lists;
-  const kinds = Object.keys(LABELS) as (keyof Changes)[];
-  return changeList(changes).flatMap((wanted, index) => {
+  return changes.flatMap((change, index) => {
     const item = items[index];
-    const message = `item ${String(index + 1)} is: ${wanted}`;
+    const wanted = itemOf(change);
     if (item?.cells[0]?.text !== wanted) {
+      const message = `item ${String(index + 1)} is: ${wanted}`;
       return [failure(item ?? chapter, message)];
     }
-    const kind = kinds[index] ?? 'removed';
     // Removed modules have no section on this page.
-    if (kind === 'removed') return [];
+    if (change.label === REMOVED) return [];
     const { links, targets } = item.cells[0];
-    return changes[kind]
+    return change.names
       .filter((name) => {
         const target = targets[links.indexOf(name)];
         return target !== `./050-modules.md#${name.toLowerCase()}`;

@@ -4,27 +4,16 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  type Outcome,
-  readPageChecks,
-} from '../src/plugins/code-examples/checks';
+import { readPageChecks } from '../src/plugins/code-examples/checks';
 import { mismatch } from '../src/plugins/code-examples/compare';
 import { rewrite } from './rewrite';
-import { runExample } from '../src/htmlnano/library/runExample';
-import { runProject } from '../checks/runProject';
+import { runPage } from '../checks/runProject';
 import { documentedVersions, pagesOf } from '../src/htmlnano/versions';
 
 const siteDir = path.join(__dirname, '..');
 
 async function updatePage(file: string, libraryDir: string): Promise<void> {
-  const { examples, projects } = readPageChecks(siteDir, file);
-  const outcomes: Outcome[] = [];
-  for (const check of examples) {
-    outcomes.push(await runExample(check, libraryDir));
-  }
-  for (const check of projects) {
-    outcomes.push(...(await runProject(check, libraryDir)));
-  }
+  const outcomes = await runPage(readPageChecks(siteDir, file), libraryDir);
   const before = fs.readFileSync(path.join(siteDir, file), 'utf8');
   const after = rewrite(before, outcomes);
   if (after !== before) fs.writeFileSync(path.join(siteDir, file), after);

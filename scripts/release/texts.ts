@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../src/plugins/shared/markdown';
-import { changeList, changesHeading } from '../../checks/whatChanged';
+import { changesHeading, findChanges, itemOf } from '../../checks/whatChanged';
 
 /** The replacement of a part of a text, by offsets. */
 interface Edit {
@@ -91,12 +91,8 @@ export function withoutChanges(
   );
 }
 
-const NOTHING_CHANGED = changeList({
-  added: [],
-  removed: [],
-  changed: [],
-  revalued: [],
-});
+const NO_MODULES = { modules: [], presets: {} };
+const NOTHING_CHANGED = findChanges(NO_MODULES, NO_MODULES, []).map(itemOf);
 
 /** What is searched for in a version, as in `bench/search`. */
 interface Query {

@@ -209,7 +209,7 @@ for (const [index, facts] of site.entries()) {
   test(`${name}: no module too much or too few in "What changed" goes unnoticed${tag}`, async () => {
     test.setTimeout(180_000);
     const chapter = find(introduction.chapters, changesHeading(version));
-    const { differences } = await compareVersions(older, facts);
+    const differences = await compareVersions(older, facts);
     const changes = findChanges(older.library, library, differences);
     const tally = mutateRows(chapter, 'lists', mutateNames, (mutant) =>
       checkWhatChanged([mutant], version, changes),

@@ -1,4 +1,4 @@
-import type { Chapter, Row } from './tables';
+import { type Chapter, chapterOf, type Row } from './tables';
 
 /** The chapters of a page that describe modules: those of level 3. */
 export function describedModules(chapters: readonly Chapter[]): Chapter[] {
@@ -19,3 +19,13 @@ export function packagesIn(chapter: Chapter): readonly string[] {
 }
 
 export const labelOf = (row: Row): string => row.cells[0]?.text ?? '';
+
+/** The heading of the list of all modules. */
+export const RUN_ORDER = 'Order in which modules run';
+
+/** The modules in the order that a page tells, each where it is named first. */
+export function runOrderIn(chapters: readonly Chapter[]): readonly string[] {
+  const [items = []] = chapterOf(chapters, RUN_ORDER).lists;
+  const cells = items.flatMap((item) => item.cells);
+  return [...new Set(cells.flatMap(({ links }) => links))];
+}

@@ -155,14 +155,12 @@ function nearest(
 ): { readonly meant?: string } {
   // Comparing long texts takes long, and none is a misspelled name.
   if (name.length > 100) return {};
-  const [best] = names
-    .map((known) => ({
-      known,
-      letters: distance(name.toLowerCase(), known.toLowerCase()),
-    }))
-    .sort((a, b) => a.letters - b.letters);
-  return best && best.letters <= Math.min(3, Math.floor(best.known.length / 3))
-    ? { meant: quote + best.known + quote }
+  const letters = (known: string): number =>
+    distance(name.toLowerCase(), known.toLowerCase());
+  const [best] = names.toSorted((a, b) => letters(a) - letters(b));
+  return best !== undefined &&
+    letters(best) <= Math.min(3, Math.floor(best.length / 3))
+    ? { meant: quote + best + quote }
     : {};
 }
 

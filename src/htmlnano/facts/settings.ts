@@ -1,79 +1,69 @@
 import { evaluate, isSame } from '../library/literal';
 import { isPlainObject } from '../../plugins/shared/isPlainObject';
-import { type JsonSchema, NOT_IN_JSON } from './optionsCheck';
+import { checkBy, type JsonSchema, NOT_IN_JSON } from './optionsCheck';
 import type { Cell, Row } from './tables';
 
 /** A type of values, which the tables name in words instead of a literal. */
 interface ValueType {
-  readonly is: (value: unknown) => boolean;
   /** Its schema; `undefined` where JSON has no such value. */
-  readonly json: JsonSchema | undefined;
+  readonly json?: JsonSchema;
   /** Its schema with the words of `plainOf` for what JSON lacks. */
   readonly javascript: JsonSchema;
+  /** What no schema can tell of a value. */
+  readonly is?: (value: unknown) => boolean;
 }
 
-const isFunction = (value: unknown): boolean => typeof value === 'function';
-
-const json = (is: ValueType['is'], schema: JsonSchema): ValueType => ({
-  is,
+const inBoth = (schema: JsonSchema): ValueType => ({
   json: schema,
   javascript: schema,
 });
 
-/** A type of values that `typeof` tells. */
-const ofType = (type: 'string' | 'number' | 'boolean'): ValueType =>
-  json((value) => typeof value === type, { type });
-
-const listOf = (type: ValueType): ValueType => ({
-  is: (value) => Array.isArray(value) && value.every(type.is),
-  json: type.json && { type: 'array', items: type.json },
-  javascript: { type: 'array', items: type.javascript },
-});
-
-const javascript = (is: ValueType['is'], name: string): ValueType => ({
-  is,
-  json: undefined,
-  javascript: { const: name },
-});
-
 /** In options with the words of `plainOf` a function is a string, too. */
-const STRING: ValueType = {
-  ...ofType('string'),
+const STRING = {
+  json: { type: 'string' },
   javascript: { type: 'string', not: { enum: NOT_IN_JSON } },
 };
-const OBJECT = json(isPlainObject, { type: 'object' });
 
 /** The types, by the words of the tables. */
 const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   'a string': STRING,
-  'a number': ofType('number'),
-  'a boolean': ofType('boolean'),
-  'an object': OBJECT,
-  'an array': json(Array.isArray, { type: 'array' }),
-  'an array of strings': listOf(STRING),
-  'an array of objects': listOf(OBJECT),
+  'a number': inBoth({ type: 'number' }),
+  'a boolean': inBoth({ type: 'boolean' }),
+  'an object': inBoth({ type: 'object' }),
+  'an array': inBoth({ type: 'array' }),
+  'an array of strings': {
+    json: { type: 'array', items: STRING.json },
+    javascript: { type: 'array', items: STRING.javascript },
+  },
+  'an array of objects': inBoth({ type: 'array', items: { type: 'object' } }),
   'an array of functions': {
-    is: (value) => Array.isArray(value) && value.every(isFunction),
     json: { type: 'array', maxItems: 0 },
     javascript: {
       type: 'array',
       items: { enum: ['a function', false, null] },
     },
   },
-  'a function': javascript(isFunction, 'a function'),
-  'a function that changes nothing': javascript(isIdentity, 'a function'),
-  'a regular expression': javascript(
-    (value) => value instanceof RegExp,
-    'a regular expression',
-  ),
-  'a URL object': javascript((value) => value instanceof URL, 'a URL object'),
+  'a function': { javascript: { const: 'a function' } },
+  'a function that changes nothing': {
+    javascript: { const: 'a function' },
+    is: (value) => {
+      const tree: unknown[] = [];
+      return (value as Identity)(tree) === tree && tree.length === 0;
+    },
+  },
+  'a regular expression': { javascript: { const: 'a regular expression' } },
+  'a URL object': { javascript: { const: 'a URL object' } },
 };
 
-function isIdentity(value: unknown): boolean {
-  const run = value as (tree: unknown) => unknown;
-  const tree: unknown[] = [];
-  return isFunction(run) && run(tree) === tree && tree.length === 0;
-}
+type Identity = (tree: unknown) => unknown;
+
+/** Whether a value is of a type. */
+export const isOfType = (
+  value: unknown,
+  { javascript, is }: ValueType,
+): boolean =>
+  checkBy({ properties: { value: javascript } })({ value }).length === 0 &&
+  is?.(value) !== false;
 
 /** The type of a name such as `a string`. */
 export function valueTypeOf(name: string): ValueType | undefined {
@@ -183,5 +173,5 @@ export function matches(
   value: unknown,
   { type, ...one }: Alternative,
 ): boolean {
-  return type ? type.is(value) : isSame(value, one.value);
+  return type ? isOfType(value, type) : isSame(value, one.value);
 }

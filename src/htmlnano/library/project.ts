@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import { packageDir } from './loadLibrary';
 
 interface Manifest {
@@ -96,20 +97,11 @@ async function installTool(toolDir: string, projectDir: string): Promise<void> {
   const [source, target] = [toolDir, projectDir].map((dir) =>
     path.join(dir, 'node_modules'),
   ) as [string, string];
-  const names = (await fs.readdir(source)).filter(
-    (name) => name === '.bin' || !name.startsWith('.'),
-  );
-  for (const name of names) {
-    const isFolder = /^(@|\.bin$)/.test(name);
-    const parts = isFolder
-      ? (await fs.readdir(path.join(source, name))).map(
-          (part) => `${name}/${part}`,
-        )
-      : [name];
-    for (const part of parts) {
-      if (existsSync(path.join(target, part))) continue;
-      await link(path.join(source, part), path.join(target, part));
-    }
+  const patterns = ['*', '!@*', '@*/*', '.bin/*'];
+  const options = { cwd: source, onlyFiles: false, expandDirectories: false };
+  for (const name of await Globby(patterns, options)) {
+    if (existsSync(path.join(target, name))) continue;
+    await link(path.join(source, name), path.join(target, name));
   }
 }
 

@@ -77,7 +77,7 @@ process.on('message', ({ file, markdown }: Question) => {
   if (before === undefined || before === markdown) return;
   clearTimeout(pause);
   pause = setTimeout(() => {
-    queue = queue.then(() => checkSlowly(file));
+    queue = queue.then(() => checkSlowly(file, markdown));
   }, PAUSE);
 });
 process.on('disconnect', () => process.exit());
@@ -109,18 +109,13 @@ async function check(file: string, markdown: string): Promise<Answer> {
 }
 
 /** Has a page compiled again, with what is wrong on it, if anything is. */
-async function checkSlowly(file: string): Promise<void> {
+async function checkSlowly(file: string, markdown: string): Promise<void> {
   const { checkPage } = (await loading).default;
-  const markdown = asked.get(file);
-  if (checkPage === undefined || markdown === undefined) return;
-  const mistakes = await checkPage(file).catch(
-    // `check` tells of a page that cannot be read.
-    (): Answer => [],
-  );
-  const before = found.get(file)?.mistakes ?? [];
+  // `check` tells of a page that cannot be read.
+  const mistakes = (await checkPage?.(file).catch((): Answer => [])) ?? [];
   found.set(file, { markdown, mistakes });
   const now = new Date();
-  if (mistakes.length + before.length > 0) fs.utimesSync(file, now, now);
+  if (mistakes.length > 0) fs.utimesSync(file, now, now);
 }
 
 async function run(check: ExampleCheck, file: string): Promise<Outcome> {

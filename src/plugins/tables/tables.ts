@@ -24,10 +24,8 @@ export default function tables() {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       count += 1;
-      alignByClass(node);
-      markLongCode(node);
       const isMarked = marked.has(node);
-      if (isMarked) addSortButtons(node);
+      prepareCells(node, isMarked);
       const ariaLabel = `Table ${String(count)}`;
       const attributes = { tabIndex: 0, role: 'group', ariaLabel };
       const scroller = h('div.table-scroll', attributes, node);
@@ -61,33 +59,26 @@ function filterField(): Element {
   ]);
 }
 
-/** Adds buttons to the column names; without scripts the names are text. */
-function addSortButtons(table: Element): void {
-  visit(table, 'element', (cell) => {
-    if (cell.tagName !== 'th') return;
-    const name = toString(cell);
-    cell.properties.scope = 'col';
-    cell.children = [
-      h('button.sort-button', { type: 'button' }, name),
-      h('span.column-name', name),
-    ];
-  });
-}
-
-// React would turn the attribute `align` into an inline style.
-function alignByClass(table: Element): void {
-  visit(table, 'element', ({ properties }) => {
-    if (typeof properties.align !== 'string') return;
-    properties.className = [`align-${properties.align}`];
-    delete properties.align;
-  });
-}
-
-/** Marks code that would make a column too wide on one line. */
-function markLongCode(table: Element): void {
+/** @param isSorted whether column names get buttons; without scripts they are text */
+function prepareCells(table: Element, isSorted: boolean): void {
   visit(table, 'element', (node) => {
-    if (node.tagName === 'code' && toString(node).length > LONGEST_LINE) {
-      node.properties.className = ['long-code'];
+    const { tagName, properties } = node;
+    const text = toString(node);
+    // React would turn the attribute into an inline style.
+    if (typeof properties.align === 'string') {
+      properties.className = [`align-${properties.align}`];
+      delete properties.align;
+    }
+    // It would make a column too wide on one line.
+    if (tagName === 'code' && text.length > LONGEST_LINE) {
+      properties.className = ['long-code'];
+    }
+    if (tagName === 'th' && isSorted) {
+      properties.scope = 'col';
+      node.children = [
+        h('button.sort-button', { type: 'button' }, text),
+        h('span.column-name', text),
+      ];
     }
   });
 }

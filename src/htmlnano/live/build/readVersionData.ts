@@ -2,8 +2,11 @@ import path from 'node:path';
 import type { JsonSchema } from '../../facts/optionsCheck';
 import { type DocumentedVersion, pageOf } from '../../versions';
 import { readLibrary } from '../../facts/introspect';
-import { runOrderIn } from '../../facts/runOrder';
-import { describedModules, packagesIn } from '../../facts/moduleTables';
+import {
+  describedModules,
+  packagesIn,
+  runOrderIn,
+} from '../../facts/moduleTables';
 import { schemaOf } from '../../facts/schema';
 import { readChapters } from '../../facts/tables';
 import type { ModuleData, VersionData } from '../versionData';

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactElement } from 'react';
+import MDXComponents from '@theme-init/MDXComponents';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   readonly as: 'div' | 'figure';
@@ -6,7 +7,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
 }
 
 /** Content that was rendered at build: see `code-examples/staticHtml`. */
-export default function StaticHtml(props: Props): ReactElement {
-  const { as: Tag, html, ...attributes } = props;
+function StaticHtml({ as: Tag, html, ...attributes }: Props): ReactElement {
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+export default { ...MDXComponents, 'static-html': StaticHtml };
