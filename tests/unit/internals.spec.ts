@@ -45,6 +45,8 @@ test('parse5 hands out its tokenizer', () => {
 });
 
 test('Docusaurus parses pages as we do', async () => {
+  // It parses all pages twice.
+  test.slow();
   const message = 'INTERNALS.md: Markdown of pages';
   const { markdown } = (await loadContext({ siteDir: SITE_DIR })).siteConfig;
   const compilerName = 'client';

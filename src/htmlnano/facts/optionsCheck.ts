@@ -1,5 +1,6 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import { distance } from 'fastest-levenshtein';
+import { cut } from '../../plugins/shared/cut';
 
 /** The part of JSON Schema (2020-12) that describes options. */
 export interface JsonSchema {
@@ -172,4 +173,4 @@ function spell(value: unknown): string {
 
 /** At most 40 characters of a text. */
 export const short = (text: string): string =>
-  text.length <= 40 ? text : `${text.slice(0, 39)}…`;
+  text.length <= 40 ? text : `${cut(text, 39)}…`;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { describeSaving } from '../../plugins/code-examples/bytesSaved';
 import { announce } from '../../plugins/shared/announce';
+import { cut } from '../../plugins/shared/cut';
 import { type Input, minifyAll, type Output } from './minify';
 import { useAsync } from './useAsync';
 
@@ -24,4 +25,4 @@ const ANNOUNCED = 400;
 const summaryOf = (output: Output): string =>
   output.kind === 'result'
     ? `Result: ${describeSaving(output.before.raw, output.after.raw)}.`
-    : `Error: ${output.text.slice(0, ANNOUNCED)}`;
+    : `Error: ${cut(output.text, ANNOUNCED)}`;

@@ -61,6 +61,9 @@ let queue: Promise<unknown> = loading.then(({ default: { prepare } }) =>
   prepare(),
 );
 
+/** The pages that were saved since, with their text. */
+const saved = new Map<string, string>();
+
 let pause: NodeJS.Timeout | undefined;
 
 process.on('message', ({ file, markdown }: Question) => {
@@ -75,9 +78,11 @@ process.on('message', ({ file, markdown }: Question) => {
   asked.set(file, markdown);
   // A page that was saved. To check all pages at a start would take minutes.
   if (before === undefined || before === markdown) return;
+  saved.set(file, markdown);
   clearTimeout(pause);
   pause = setTimeout(() => {
-    queue = queue.then(() => checkSlowly(file, markdown));
+    for (const page of saved) queue = queue.then(() => checkSlowly(...page));
+    saved.clear();
   }, PAUSE);
 });
 process.on('disconnect', () => process.exit());

@@ -54,6 +54,11 @@ for (const [text, library, said] of [
     '!1: In every version `sortAttributes` does not take `/todo/i`.',
   ],
   [
+    `{ sortAttributes: '${'a'.repeat(38)}😀😀' }`,
+    '2.1.0',
+    `!1: In every version \`sortAttributes\` does not take \`'${'a'.repeat(38)}…'\`.`,
+  ],
+  [
     '{ "__proto__": true, constructor: 1, "a/b~c#%": 1 }',
     '2.1.0',
     [
