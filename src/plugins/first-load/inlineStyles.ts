@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { builtPages } from '../shared/builtPages';
+import { DiskCache } from '../shared/diskCache';
 import { required } from '../shared/required';
 
 /** Docusaurus bundles the styles of the pages in one style sheet. */
@@ -17,6 +18,9 @@ const WORD = /[\w-]+/g;
 /** Classes that Docusaurus only uses within pages. A page that has one brings its styles. */
 const OF_PAGES =
   /^(?:alert--|announcementBar|details_|footer(?:__|--|L)|navbar--|tabs|tag[s_RW])/;
+
+/** Of attributes' values in selectors: `[class*='col']`. */
+const PART = /(?<=[$*^]=["']?)[\w-]+/g;
 
 /** Attributes in selectors: scripts set some that no page has in its HTML. */
 const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
@@ -36,9 +40,10 @@ const VARIABLE = /--[\w-]+/g;
  * @throws Error when a page has no style sheet, or another than the first page
  */
 export async function inlineStyles({
+  siteDir,
   outDir,
   baseUrl,
-}: Pick<Props, 'outDir' | 'baseUrl'>): Promise<void> {
+}: Pick<Props, 'siteDir' | 'outDir' | 'baseUrl'>): Promise<void> {
   const words = new Set<string>();
   const addWords = (text: string, pattern = WORD): void => {
     for (const word of text.match(pattern) ?? []) words.add(word);
@@ -70,24 +75,32 @@ export async function inlineStyles({
   }
   markup.forEach((part) => addWords(part));
   const sheet = await fs.readFile(own, 'utf8');
-  const styles = await purge(sheet, words);
+  const named = new Set(sheet.match(WORD));
+  const parts = sheet.match(PART) ?? [];
+  // Most of what a page says is not in the style sheet.
+  const key = [...words]
+    .filter(
+      (word) => named.has(word) || parts.some((part) => word.includes(part)),
+    )
+    .sort();
+  const cache = new DiskCache<string>('styles', siteDir);
+  const styles = await cache.getOrAwait([sheet, key], () => purge(sheet, key));
+  cache.prune();
   for (const { html, replace } of builtPages(outDir)) {
     replace(html.replace(LINK, () => `<style>${styles}</style>`));
   }
 }
 
 /** Keeps the rules and variables for which there are words. */
-async function purge(sheet: string, words: Set<string>): Promise<string> {
+async function purge(sheet: string, words: string[]): Promise<string> {
   const { PurgeCSS } = await import('purgecss');
   // PurgeCSS looks only into the sheet for who uses a variable.
-  const variables = (sheet.match(VARIABLE) ?? []).filter((name) =>
-    words.has(name),
-  );
+  const variables = words.filter((word) => word.startsWith('--'));
   const user = `*{all:${variables.map((name) => `var(${name})`).join()}}`;
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: sheet + user }],
-    defaultExtractor: () => [...words],
+    defaultExtractor: () => words,
     dynamicAttributes: sheet.match(ATTRIBUTE) ?? [],
     // No name in it.
     safelist: [':focus-visible'],

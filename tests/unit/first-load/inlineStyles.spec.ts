@@ -9,8 +9,12 @@ const page = (href: string, body: string): string =>
 
 /** The page `one.html` of a site, when its styles have been inlined. */
 async function inlined(files: Record<string, string>): Promise<string> {
-  const outDir = writeFiles(test.info().outputPath('site'), files);
-  await inlineStyles({ outDir, baseUrl: '/' });
+  const outDir = writeFiles(test.info().outputPath('site'), {
+    'src/site.ts': '',
+    'package-lock.json': '',
+    ...files,
+  });
+  await inlineStyles({ siteDir: outDir, outDir, baseUrl: '/' });
   return fs.readFileSync(path.join(outDir, 'one.html'), 'utf8');
 }
 

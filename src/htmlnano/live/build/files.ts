@@ -13,25 +13,29 @@ export const DATA = 'data.json';
 export const SCHEMA = 'schema.json';
 
 /**
- * Makes a version's files for live examples, by their names.
+ * A version's files for live examples, by their names.
  *
  * @param address of the published schema
  */
-export async function filesOf(
+export function filesOf(
   siteDir: string,
   version: DocumentedVersion,
   address: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const worker = await workerOf(siteDir, version);
-  const authored = await compileOptions(siteDir, version);
-  const schema = publishedSchema(siteDir, version, address);
-  return {
-    ...worker,
-    'worker.js':
-      authored + required(worker['worker.js'], 'The bundle `worker.js`'),
-    [DATA]: JSON.stringify(readVersionData(siteDir, version)),
-    [SCHEMA]: JSON.stringify(schema, null, 2),
-  };
+  const cache = new DiskCache<Record<string, string>>('live', siteDir);
+  const key = [hashesOf(siteDir, version), address];
+  return cache.getOrAwait(key, async () => {
+    const worker = await workerOf(siteDir, version);
+    const authored = await compileOptions(siteDir, version);
+    const schema = publishedSchema(siteDir, version, address);
+    return {
+      ...worker,
+      'worker.js':
+        authored + required(worker['worker.js'], 'The bundle `worker.js`'),
+      [DATA]: JSON.stringify(readVersionData(siteDir, version)),
+      [SCHEMA]: JSON.stringify(schema, null, 2),
+    };
+  });
 }
 
 /** What a page's live options depend on: headings, options, and where other blocks begin. */
