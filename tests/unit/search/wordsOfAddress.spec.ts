@@ -18,7 +18,15 @@ for (const [path, versionPath, words] of [
 
 // In quadratic time it would take hours.
 test('the longest path has few words', () => {
-  for (const part of ['/', '/%', '/a', '/%25', '.html', '😀', '\uD835']) {
+  for (const part of [
+    '/',
+    '/%',
+    '/a',
+    '/%25',
+    '.html',
+    '\u{1F600}',
+    '\uD835',
+  ]) {
     const path = `/${part.repeat(500_000)}`;
     expect(wordsOfAddress(path, '/').length).toBeLessThanOrEqual(64);
   }
