@@ -14,7 +14,11 @@ async function showsOnly(page: Page, command: RegExp): Promise<void> {
   await expect(shown(page)).toHaveCount(await blocks(page).count());
 }
 
-test('a package manager is chosen once', async ({ page, site, context }) => {
+test('a package manager is chosen for all pages', async ({
+  page,
+  site,
+  context,
+}) => {
   // Before hydration: React is not needed for this.
   await site.open(at('/usage'));
   await showsOnly(page, /^np[mx] /);

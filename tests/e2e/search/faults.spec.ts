@@ -99,7 +99,11 @@ test('loading is announced after 300 ms', async ({ page, search }) => {
   await expect(search.spinner).toBeHidden();
 });
 
-test('without dialog a page searches @app', async ({ page, site, search }) => {
+test('without the dialog the search opens its page @app', async ({
+  page,
+  site,
+  search,
+}) => {
   site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
   await site.open(at('/1.1.1/config'));
   await page.route('**/assets/js/*.js', (route) =>
