@@ -29,12 +29,13 @@ export function readVersionData(
       throw new Error(
         `The modules page in ${version.pages} has no section "### ${name}": see CONTRIBUTING.md, "A new module".`,
       );
-    const presets = Object.entries(library.presets).map(
+    const values = Object.entries(library.presets).map(
       ([preset, settings]) => [preset, settings[name]] as const,
     );
+    const presets = JSON.stringify(Object.fromEntries(values));
     return {
       name,
-      presets: Object.fromEntries(presets),
+      presets: JSON.parse(presets) as ModuleData['presets'],
       packages: packagesIn(chapter),
     };
   });
