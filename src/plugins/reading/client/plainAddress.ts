@@ -54,5 +54,6 @@ function replace(parts: Partial<URL>): void {
 }
 
 /** Not only a path: `//evil` would name another origin. */
-const addressWith = (parts: Partial<URL>): URL =>
-  Object.assign(new URL(window.location.href), parts);
+function addressWith(parts: Partial<URL>): URL {
+  return Object.assign(new URL(window.location.href), parts);
+}
