@@ -45,12 +45,9 @@ function recordingRequester(reply: (host: string, before: number) => Response) {
 /** The browser build of the client, as the site configures it. */
 const clientOf = (
   requester: Requester,
-  storage: Pick<Storage, 'getItem' | 'setItem'> = memory(),
+  storage: Parameters<typeof providerOptions>[1] = () => memory(),
 ): LiteClient =>
-  liteClient('app', 'key', {
-    ...providerOptions('app', storage as Storage),
-    requester,
-  });
+  liteClient('app', 'key', { ...providerOptions('app', storage), requester });
 
 function memory() {
   const items = new Map<string, string>();
@@ -224,14 +221,14 @@ test('a host that timed out is asked after those that are up, and all have more 
 
 test('hosts that are down are remembered over page loads, in one place', async () => {
   const storage = memory();
-  await clientOf(only(replies.broken), storage).search(query());
+  await clientOf(only(replies.broken), () => storage).search(query());
   const after = answering();
-  await clientOf(after, storage).search(query());
+  await clientOf(after, () => storage).search(query());
   expect(after.hosts()).not.toContain(FIRST);
   for (const seconds of [200, 400]) {
     travel(seconds);
     const broken = recordingRequester(() => replies.broken);
-    const asking = clientOf(broken, storage).search(query());
+    const asking = clientOf(broken, () => storage).search(query());
     await expect(asking).rejects.toThrow();
     expect(broken.hosts()).toHaveLength(4);
   }
@@ -245,17 +242,16 @@ for (const content of ['{', '{"app-dsn.algolia.net":{"status":1}}']) {
   test(`the stored state of hosts may be damaged: ${content}`, async () => {
     const requester = answering();
     const storage = { ...memory(), getItem: () => content };
-    await clientOf(requester, storage).search(query());
+    await clientOf(requester, () => storage).search(query());
     expect(requester.hosts()).toEqual([FIRST]);
   });
 }
 
 test('hosts are remembered until the page is left where storage is forbidden', async () => {
   const requester = only(replies.broken);
-  const denied = () => {
+  const client = clientOf(requester, () => {
     throw new DOMException('denied', 'SecurityError');
-  };
-  const client = clientOf(requester, { getItem: denied, setItem: denied });
+  });
   await client.search(query());
   await client.search(query());
   expect(requester.hosts().filter((host) => host === FIRST)).toHaveLength(1);

@@ -1,12 +1,13 @@
 import {
   createNullCache,
   type ClientOptions,
+  type EndRequest,
   type Requester,
+  type Response,
 } from '@algolia/client-common';
-import { createXhrRequester } from '@algolia/requester-browser-xhr';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { MAX_ANSWER, MAX_TIME } from './bounds';
-import { createHostStates } from './hostStates';
+import { createHostStates, type HostStorage } from './hostStates';
 import { type Application, isEmbedded } from '../options';
 import { answer, type EmbeddedIndex } from '../embedded/protocol';
 
@@ -24,8 +25,8 @@ export function createSearchClient(
     return liteClient(appId, apiKey, embeddedOptions(index));
   }
   const client = liteClient(appId, apiKey, {
-    ...providerOptions(appId),
-    requester: withinBounds(createXhrRequester()),
+    ...providerOptions(appId, () => window.localStorage),
+    requester: withinBounds({ send: sendByClient }),
   });
   return {
     ...client,
@@ -56,6 +57,12 @@ export async function withTimeout<Answer>(
   }
 }
 
+/** Sends with the client's own requester, which the embedded index does not load. */
+async function sendByClient(request: EndRequest): Promise<Response> {
+  const { createXhrRequester } = await import('@algolia/requester-browser-xhr');
+  return createXhrRequester().send(request);
+}
+
 /**
  * Makes a requester refuse answers that are too long to parse. The client's timeouts
  * end those that take too long to arrive.
@@ -74,15 +81,15 @@ export const withinBounds = ({ send }: Requester): Requester => ({
 /**
  * Options of the client for an Algolia application.
  *
- * @param localStorage by default that of the browser
+ * @param storage remembers across page loads which hosts are down
  */
 export const providerOptions = (
   appId: string,
-  localStorage?: Storage,
+  storage: () => HostStorage,
 ): ClientOptions => ({
   // Errors are shown at once, a 429 (too many requests) as well.
   maxRateLimitRetries: 0,
-  hostsCache: createHostStates(appId, localStorage),
+  hostsCache: createHostStates(`algolia-client-js-${appId}`, storage),
 });
 
 /**

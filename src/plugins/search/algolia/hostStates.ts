@@ -1,13 +1,12 @@
-import {
-  createBrowserLocalStorageCache,
-  createFallbackableCache,
-  createMemoryCache,
-  type Cache,
-  type StatefulHost,
-} from '@algolia/client-common';
+import { createNullCache, type Cache } from '@algolia/client-common';
+
+export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The state of a host; `lastUpdate` is the time of its failure. */
-type State = Pick<StatefulHost, 'status' | 'lastUpdate'>;
+interface State {
+  readonly status: 'up' | 'down' | 'timed out';
+  readonly lastUpdate: number;
+}
 
 /** Milliseconds for which a host that failed is not asked again, as in the client. */
 const RECOVERY = 120_000;
@@ -19,35 +18,39 @@ const RECOVERY = 120_000;
  * that includes its state, and never finds it again. Each query then starts with the
  * host that is down, and localStorage grows with each failure.
  *
- * @param appId names the states in the storage
- * @param localStorage by default that of the browser, which may forbid it
+ * @param openStorage may throw, as browsers can forbid storage
  */
-export function createHostStates(appId: string, localStorage?: Storage): Cache {
-  const states = createFallbackableCache({
-    caches: [
-      createBrowserLocalStorageCache({ key: appId, localStorage }),
-      createMemoryCache(),
-    ],
-  });
+export function createHostStates(
+  key: string,
+  openStorage: () => HostStorage,
+): Cache {
+  const states = recall(key, openStorage);
+  const store = (): void => {
+    try {
+      openStorage().setItem(key, JSON.stringify(Object.fromEntries(states)));
+    } catch {
+      // Remembered until the page is left.
+    }
+  };
   return {
-    ...states,
+    ...createNullCache(),
     async get<Value>(host: object | string, otherwise: () => Promise<Value>) {
-      const none = () => Promise.resolve<State | undefined>(undefined);
-      const state = await states.get(nameOf(host), none);
+      const state = states.get(nameOf(host));
       if (!state) return otherwise();
       // The client expects a `StatefulHost`.
       return { ...(host as object), ...state, ...healthOf(state) } as Value;
     },
-    async set(host, value) {
+    set(host, value) {
       const { status, lastUpdate } = value as State;
-      await states.set(nameOf(host), { status, lastUpdate });
-      return value;
+      states.set(nameOf(host), { status, lastUpdate });
+      store();
+      return Promise.resolve(value);
     },
   };
 }
 
 const nameOf = (host: object | string): string =>
-  (host as { readonly url: string }).url;
+  typeof host === 'string' ? host : (host as { readonly url: string }).url;
 
 function healthOf({ status, lastUpdate }: State) {
   const isRecent = (): boolean => {
@@ -59,4 +62,17 @@ function healthOf({ status, lastUpdate }: State) {
     isUp: () => status === 'up' || !isRecent(),
     isTimedOut: () => status === 'timed out' && isRecent(),
   };
+}
+
+function recall(
+  key: string,
+  openStorage: () => HostStorage,
+): Map<string, State> {
+  try {
+    const stored: unknown = JSON.parse(openStorage().getItem(key) ?? '{}');
+    // An invalid state counts as up.
+    return new Map(Object.entries(stored as Record<string, State>));
+  } catch {
+    return new Map();
+  }
 }
