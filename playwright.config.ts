@@ -27,11 +27,13 @@ const wantsAlgolia =
 const isFull = process.env.TESTS === 'all';
 const leftOut = isFull ? {} : { grepInvert: /@all/ };
 
-// What the feature `first-load` does, where the site was built without it; the
-// reporter says so.
-const leftOutFiles =
-  process.env.FIRST_LOAD === 'no' ? ['**/e2e/first-load/**'] : [];
+// What the feature `first-load` does, where the app of the build starts without being
+// asked for; the reporter says so.
+const { FIRST_LOAD } = process.env;
+const leftOutFiles = FIRST_LOAD === undefined ? [] : ['**/e2e/first-load/**'];
 
+// A test that does not wait for an app that starts by itself would meet it halfway.
+const app = FIRST_LOAD === 'idle' ? 'running' : 'at need';
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 const e2e: Project[] = [
@@ -41,9 +43,10 @@ const e2e: Project[] = [
     grep: isFull ? /@phone/ : /@phone(?!-)/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
-].map((project) => ({
+].map(({ use, ...project }) => ({
   ...project,
   ...leftOut,
+  use: { ...use, app },
   testDir: 'tests/e2e',
   testIgnore: ['**/e2e/algolia/**', ...leftOutFiles],
 }));

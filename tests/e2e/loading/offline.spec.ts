@@ -283,9 +283,10 @@ for (const [name, asked, spoil] of [
     const { host } = reader;
     await reader.open(at('/config'));
     await reader.untilKept();
+    // Before, as a file that is being sent must not change.
+    spoil(host, next, asked);
     host.deploy(next);
     host.asked.length = 0;
-    spoil(host, next, asked);
     await reader.open(at('/usage'));
     expect(await reader.builds(BUILD, next)).toEqual([next]);
     await expect.poll(() => host.asked.join('\n')).toMatch(asked);
