@@ -310,11 +310,11 @@ export const CLAIMS = readClaims([
     ),
   },
   {
-    says: 'End tags without a start tag {are deleted|stay}.',
+    says: 'End tags without a start tag {are deleted|stay}, except `</p>` and `</br>`',
     holds: makes(
-      '<p>a</p></main></div>',
+      '<p>a</p></main></div></p></br>',
       {},
-      ['<p>a</p>'],
+      ['<p>a</p><p></p><br>'],
       ['</main', '</div'],
     ),
   },
