@@ -344,11 +344,16 @@ export const CLAIMS = readClaims([
     ),
   },
   {
-    says: 'A value that looks like JSON (`"…":` between braces, also in a list) is written in {single|double} quotes, others in double quotes.',
+    says: 'A value that looks like JSON (`"…":` between braces, also first in a list) is written in {single|double} quotes, others in double quotes.',
     holds: makes(
-      '<p a="{&quot;b&quot;: 1}" c="[{&quot;d&quot;:1}]" e="[&quot;f&quot;]" g=\'h\'>i</p>',
+      '<p a="{&quot;b&quot;: 1}" c="[{&quot;d&quot;:1}]" e="[1,{&quot;f&quot;:1}]" g=\'h\'>i</p>',
       {},
-      ['a=\'{"b": 1}\'', 'c=\'[{"d":1}]\'', 'e="[&quot;f&quot;]"', 'g="h"'],
+      [
+        'a=\'{"b": 1}\'',
+        'c=\'[{"d":1}]\'',
+        'e="[1,{&quot;f&quot;:1}]"',
+        'g="h"',
+      ],
     ),
   },
   {
