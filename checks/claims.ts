@@ -291,6 +291,18 @@ export const CLAIMS = readClaims([
   },
   {
     page: 'presets',
+    versions: '<2',
+    says: 'inline JavaScript is joined, {but not|and} minified.',
+    holds: makesWith(
+      '<script>var  a = 1 ;</script><script>let  a = 2 ;</script>',
+      ['<script>var  a = 1 ;let  a = 2 ;</script>'],
+      [],
+      ['ampSafe'],
+    ),
+  },
+  {
+    page: 'presets',
+    versions: SINCE_2,
     says: 'inline JavaScript {stays as it is|is minified}.',
     holds: makesWith(
       '<p onclick="go( 1 )">a</p><script>var  a = 1 ;</script>',
