@@ -63,13 +63,20 @@ export function siteHandler(dir: string): SiteHandler {
     }
     request.url = belowBase(url);
     redirectOnHost(response, baseUrl, query);
-    void serveHandler(request, response, {
+    const config = {
       public: dir,
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,
       redirects,
       headers,
+    };
+    void serveHandler(request, response, config, {
+      // A new build may remove the file meanwhile, which would end the server.
+      createReadStream: (file, options) =>
+        fs
+          .createReadStream(file, options)
+          .on('error', () => response.destroy()),
     });
   };
   return { baseUrl, answer };

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import fs from 'node:fs';
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
 import {
@@ -8,15 +9,18 @@ import {
 import { writeFiles } from '../../support/files';
 import { Host } from '../../support/host';
 
-/** Requests unnormalized paths from a host of a site with two pages. */
-async function ask(baseUrl: string, paths: readonly string[]) {
-  const dir = writeFiles(test.info().outputPath('site'), {
+/** Writes a site with two pages. */
+const writeSite = (baseUrl: string): string =>
+  writeFiles(test.info().outputPath('site'), {
     'index.html': 'index.html',
     'usage.html': 'usage.html',
     '404.html': '404.html',
     _headers: writeHeaders(headerRules("default-src 'none'", baseUrl)),
   });
-  const host = await new Host(dir).start();
+
+/** Requests unnormalized paths from its host. */
+async function ask(baseUrl: string, paths: readonly string[]) {
+  const host = await new Host(writeSite(baseUrl)).start();
   const answers = [];
   for (const asked of paths) {
     const request = http.get(host.origin, { path: asked });
@@ -70,5 +74,21 @@ test('a redirect keeps the query', async () => {
       `${base}usage?q=a`,
       ...(base === '/' ? [] : ['/docs/?q=a']),
     ]);
+  }
+});
+
+test('a file that goes before it is read ends its answer, and not the server', async () => {
+  const host = await new Host(writeSite('/')).start();
+  const { createReadStream } = fs;
+  fs.createReadStream = (file, options) => {
+    if (String(file).endsWith('usage.html')) fs.rmSync(file);
+    return createReadStream(file, options);
+  };
+  try {
+    await expect(fetch(`${host.origin}/usage`)).rejects.toThrow();
+    expect((await fetch(host.origin)).status).toBe(200);
+  } finally {
+    fs.createReadStream = createReadStream;
+    await host.stop();
   }
 });
