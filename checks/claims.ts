@@ -448,6 +448,96 @@ export const CLAIMS = readClaims([
       ['role'],
     ),
   },
+  {
+    versions: SINCE_3,
+    says: "next to an inline element `'all'` {makes an ordinary space of it|removes it}.",
+    holds: makes('<p>10\u00a0<b>km</b></p>', { collapseWhitespace: 'all' }, [
+      '10 <b>km</b>',
+    ]),
+  },
+  {
+    versions: SINCE_3,
+    says: 'A `<title>`, `<style>` or `<script>` that starts so {loses|keeps} all its content',
+    holds: makes(
+      '<title><!-- a --> b</title><style><!-- p{} --> q{}</style><script><!-- a\nb()</script>',
+      { removeComments: 'safe' },
+      ['<title></title><style></style><script></script>'],
+    ),
+  },
+  {
+    says: 'styles in the comment count as {unused|used} unless something in the same comment uses them',
+    holds: makes(
+      '<p class="x">a</p><!--[if mso]><style>.x{top:0}.y{top:0}</style><b class="y">c</b><![endif]-->',
+      {
+        minifyConditionalComments: true,
+        removeUnusedCss: { tool: 'purgeCSS' },
+      },
+      ['.y{'],
+      ['.x{'],
+    ),
+  },
+  {
+    versions: SINCE_3,
+    says: 'Extra whitespace can go; otherwise the number of bytes before compression {stays the same|changes}.',
+    holds: ({ minify }) =>
+      forEach(['alphabetical', 'frequency'], async (order) => {
+        const text =
+          '<p class="z y x" rel="b a">a</p><link rel="icon" sizes="9x9 4x4"><p class="x"></p>';
+        const options = { sortAttributesWithLists: order };
+        const sorted = await minify(text, options);
+        return sorted !== text && sorted.length === text.length;
+      }),
+  },
+  {
+    versions: SINCE_3,
+    says: 'What stands behind `</body>` {joins|stays behind} a `<p>` at the end of the body.',
+    holds: makes(
+      '<body><p>a</p></body><script>b()</script>',
+      { removeOptionalTags: true },
+      ['<p>a<script>'],
+    ),
+  },
+  {
+    page: 'config',
+    versions: SINCE_2,
+    says: 'Make the hashes from the minified page, or take `{safe|max}` and set `minifyJs` and `minifyCss` to `false`:',
+    holds: async ({ minify }) => {
+      const code =
+        '<style>\n p { top : 0 }\n</style><style>q { top : 0 }</style><script>\n a( 1 )\n</script><script>b( 2 )</script>';
+      const options = { minifyJs: false, minifyCss: false };
+      return (
+        (await minify(code, options, 'safe')) === code &&
+        (await minify(code, options, 'max')) !== code
+      );
+    },
+  },
+  {
+    says: "`'all'` | removes every comment, {except|also} `<!--! … -->` in an SVG that",
+    holds: makesWith(
+      '<!--! a --><p>b</p><!--[if mso]>c<![endif]--><svg viewBox="0 0 9 9"><!--! d --><path d="M0 0h9v9z"/></svg>',
+      ['<!--! d'],
+      ['a -->', 'mso'],
+      ['max'],
+    ),
+  },
+  {
+    versions: '<3',
+    says: 'if it has `nomodule`, {no|each} script of the group runs in current browsers.',
+    holds: makes(
+      '<script>a()</script><script nomodule>b()</script>',
+      { mergeScripts: true },
+      ['<script nomodule="">a();b()</script>'],
+    ),
+  },
+  {
+    versions: '<3',
+    says: 'and several `<colgroup>` in a row {become one|stay apart}.',
+    holds: makes(
+      '<table><colgroup><col></colgroup><colgroup><col></colgroup></table>',
+      { removeOptionalTags: true },
+      ['<table><col><col></table>'],
+    ),
+  },
 ]);
 
 /**
