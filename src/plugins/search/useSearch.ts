@@ -21,6 +21,15 @@ export interface KeptAnswer {
   answer?: Settled | undefined;
 }
 
+interface Settings {
+  /** Of the results, from 0. */
+  readonly page?: number;
+  /** Holds the last answer until the component is mounted again. */
+  readonly kept?: KeptAnswer;
+  /** Whether the results stay when the rest of the index arrives. */
+  readonly isHeld?: boolean;
+}
+
 /** The state of a search. */
 export type Search = ReturnType<typeof useSearch>;
 
@@ -29,14 +38,11 @@ export type Search = ReturnType<typeof useSearch>;
  *
  * @param query a blank one searches for nothing
  * @param version name of the docs version to search
- * @param page of the results, from 0
- * @param kept holds the last answer until the component is mounted again
  */
 export function useSearch(
   query: string,
   version: string,
-  page = 0,
-  kept: KeptAnswer = {},
+  { page = 0, kept = {}, isHeld = false }: Settings = {},
 ) {
   const [attempt, setAttempt] = useState(0);
   const [stalled, setStalled] = useState<string>();
@@ -45,11 +51,13 @@ export function useSearch(
   const isBlank = query.trim() === '';
   const tag = searchTag(version);
   const index = embeddedIndex(tag);
-  const isComplete = index?.isComplete();
-  const key = JSON.stringify([query, tag, page, attempt, isComplete]);
+  const keyOf = (isComplete?: boolean): string =>
+    JSON.stringify([query, tag, page, attempt, isComplete]);
+  const newest = keyOf(index?.isComplete());
   const [settled, setSettled] = useState(() =>
-    kept.answer?.key === key ? kept.answer : undefined,
+    kept.answer?.key === newest ? kept.answer : undefined,
   );
+  const key = isHeld && settled?.key === keyOf(false) ? settled.key : newest;
 
   useEffect(() => {
     index?.load().catch(() => {

@@ -187,7 +187,6 @@ const styleOf = (page: Page, selector: string) =>
         background: style.backgroundColor,
         fill: style.fill,
         line: style.textDecorationLine,
-        outline: style.outlineStyle,
       };
     });
 
@@ -208,9 +207,7 @@ test('forced colors show what is active', async ({ page, site, search }) => {
   await search.open();
   await search.find('minifySvg');
   await page.keyboard.press('ArrowDown');
-  expect(
-    (await styleOf(page, '.DocSearch-Hit[aria-selected="true"]')).outline,
-  ).toBe('solid');
+  await expect(search.activeRow).toHaveCSS('outline-style', 'solid');
   await expectSystemColors(page);
   await site.open(at('/search?q=minify'));
   await page.locator('main mark').first().waitFor();
@@ -327,8 +324,14 @@ const cutResults = (): (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 test('large text covers and cuts nothing', async ({ page, site, search }) => {
-  for (const route of ['/next/presets', '/search?q=options']) {
+  const parts = {
+    '/next/presets': site.heading,
+    '/search?q=options': page.getByRole('button', { name: 'Next page' }),
+    '/usage#try-it': page.getByRole('textbox', { name: 'HTML' }),
+  };
+  for (const [route, last] of Object.entries(parts)) {
     await site.open(at(route));
+    await last.waitFor();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       for (const [name, css] of Object.entries(TEXTS)) {

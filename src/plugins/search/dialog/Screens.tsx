@@ -3,6 +3,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useMemo,
+  useState,
   type ReactElement,
 } from 'react';
 import { createInsights } from '../algolia/insights';
@@ -33,7 +34,9 @@ interface Props {
 export function Screens(props: Props): ReactElement {
   const { dialog, version, query, isEntered } = props;
   const input = inputOf(dialog);
-  const search = useSearch(query, version);
+  // The query among whose results the reader has moved: they stay where they are.
+  const [moved, setMoved] = useState<string>();
+  const search = useSearch(query, version, { isHeld: moved === query });
   const insights = useInsights(search);
   const stored = useStoredSearches();
   const selection = useSelection((hit) => {
@@ -45,7 +48,7 @@ export function Screens(props: Props): ReactElement {
   const isBlank = query.trim() === '';
   const lists = isBlank ? storedLists(stored) : found;
   const rows = lists.flatMap((list) => list.rows);
-  const active = useActiveRow(rows, query);
+  const active = useActiveRow(rows, query, setMoved);
   const activeId = rows.length > 0 ? rowId(active.index) : undefined;
   const { status } = search;
   useLayoutEffect(() => {

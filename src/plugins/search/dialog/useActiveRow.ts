@@ -14,8 +14,13 @@ export const rowId = (index: number): string =>
  *
  * @param rows the active one stays active when others are inserted
  * @param query a changed one activates the first row
+ * @param onMove called with the query when the reader moves to a row
  */
-export function useActiveRow(rows: readonly ListRow[], query: string) {
+export function useActiveRow(
+  rows: readonly ListRow[],
+  query: string,
+  onMove: (query: string) => void,
+) {
   const [active, setActive] = useState({ query, id: '', isByArrow: false });
   const { isByArrow } = active;
   const found = rows.findIndex(({ id }) => id === active.id);
@@ -25,8 +30,10 @@ export function useActiveRow(rows: readonly ListRow[], query: string) {
     document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
   }, [index, isByArrow]);
   const hasMoved = usePointer();
-  const activate = (next: number, byArrow: boolean): void =>
+  const activate = (next: number, byArrow: boolean): void => {
     setActive({ query, id: rows[next]?.id ?? '', isByArrow: byArrow });
+    onMove(query);
+  };
   return {
     /** Index over all lists, initially 0. */
     index,

@@ -53,7 +53,10 @@ function Search(): ReactElement {
   useEffect(takeTyped, [takeTyped]);
   const versions = useVersions(undefined);
   const { title } = useDocusaurusContext().siteConfig;
-  const search = useSearch(query, version, address.page, lastSearch);
+  const search = useSearch(query, version, {
+    page: address.page,
+    kept: lastSearch,
+  });
   const { status, result } = search;
   useKeptPosition(result !== undefined);
   const last = Math.max(0, (result?.nbPages ?? 1) - 1);
