@@ -1,5 +1,14 @@
 import { expectAccessible, setMode } from '../axe';
-import { at, expect, Gate, hrefsIn, NOTHING, settled, test } from '../fixtures';
+import {
+  at,
+  expect,
+  Gate,
+  hrefsIn,
+  NOTHING,
+  type SearchModal,
+  settled,
+  test,
+} from '../fixtures';
 import { countHits, INDEX_CHUNK, MORE_CHUNK, store } from './fixtures';
 import { site as words } from '../../../src/site';
 
@@ -158,7 +167,7 @@ test('every suggestion finds something', async ({ search }) => {
   }
 });
 
-test('the first part of the index answers, and the rest moves nothing under a reader', async ({
+test('the first part of the index answers, and then all of it', async ({
   page,
   site,
   search,
@@ -174,21 +183,8 @@ test('the first part of the index answers, and the rest moves nothing under a re
   await search.find('options');
   const count = await countHits('options');
   await expect(search.status).not.toContainText(`${String(count)} results`);
-  for (let times = 0; times < 3; times++)
-    await page.keyboard.press('ArrowDown');
-  const results = await search.dialog.ariaSnapshot();
-  const more = page.waitForResponse(MORE_CHUNK);
   gate.release();
-  await (await more).finished();
-  // It is indexed, and would be drawn.
-  await settled(page);
-  await settled(page);
-  expect(await search.dialog.ariaSnapshot()).toBe(results);
-  // Who types on gets the results of all of the index.
-  await search.input.press('Space');
-  await expect(search.status).toHaveText(
-    new RegExp(`^${String(count)} results for`),
-  );
+  await expect(search.seeAll).toHaveText(`See all ${String(count)} results`);
   await search.input.fill(NOTHING);
   await expect(search.status).toHaveText(`No results for ${NOTHING}`);
   await expect(search.spinner).toBeHidden();
@@ -199,3 +195,44 @@ test('the first part of the index answers, and the rest moves nothing under a re
   await search.find('minifySvg');
   await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });
+
+const WAYS: Readonly<Record<string, (search: SearchModal) => Promise<void>>> = {
+  'the arrow keys': ({ input }) => input.press('ArrowDown'),
+  'the Tab key': ({ rows }) => rows.last().getByRole('link').focus(),
+  'the wheel': async ({ page, rows }) => {
+    await rows.first().hover();
+    await page.mouse.wheel(0, 50);
+  },
+  // It moves nothing, so that nothing is chosen.
+  'a press': async ({ page, rows }) => {
+    await rows.first().hover();
+    await page.mouse.down();
+  },
+};
+
+for (const [how, goOn] of Object.entries(WAYS)) {
+  test(`results stay while a reader goes through them by ${how}`, async ({
+    page,
+    search,
+  }) => {
+    const gate = new Gate();
+    await page.route(MORE_CHUNK, gate.hold);
+    await search.open(at('/contribute'));
+    await search.find('minifySvg');
+    await goOn(search);
+    const results = await search.dialog.ariaSnapshot();
+    const more = page.waitForResponse(MORE_CHUNK);
+    gate.release();
+    await (await more).finished();
+    // It is indexed, and would be drawn.
+    await settled(page);
+    await settled(page);
+    expect(await search.dialog.ariaSnapshot()).toBe(results);
+    // Who types on gets the results of all of the index.
+    await search.input.press('Space');
+    const count = await countHits('minifySvg');
+    await expect(search.status).toHaveText(
+      new RegExp(`^${String(count)} results for`),
+    );
+  });
+}

@@ -10,6 +10,8 @@ interface Props {
   readonly lists: readonly List[];
   readonly active: ActiveRow;
   readonly selection: Selection;
+  /** Called when the reader scrolls or focuses the rows, or presses one. */
+  readonly onUse: () => void;
 }
 
 /**
@@ -17,12 +19,19 @@ interface Props {
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/).
  */
 export function HitLists(props: Props): ReactElement {
-  const { lists, active, selection } = props;
+  const { lists, active, selection, onUse } = props;
   const onActivate = useEvent(active.set);
   const onSelect = useEvent(selection.onClick);
   const all = lists.flatMap(({ rows }) => rows);
   return (
-    <div id={RESULTS_ID} role="grid" aria-label="Results">
+    <div
+      id={RESULTS_ID}
+      role="grid"
+      aria-label="Results"
+      onFocus={onUse}
+      onPointerDown={onUse}
+      onWheel={onUse}
+    >
       {lists.map(({ title, rows }) => (
         <div
           key={title}

@@ -34,9 +34,10 @@ interface Props {
 export function Screens(props: Props): ReactElement {
   const { dialog, version, query, isEntered } = props;
   const input = inputOf(dialog);
-  // The query among whose results the reader has moved: they stay where they are.
-  const [moved, setMoved] = useState<string>();
-  const search = useSearch(query, version, { isHeld: moved === query });
+  // The query whose results the reader has begun to go through: they stay in place.
+  const [held, setHeld] = useState<string>();
+  const hold = (): void => setHeld(query);
+  const search = useSearch(query, version, { isHeld: held === query });
   const insights = useInsights(search);
   const stored = useStoredSearches();
   const selection = useSelection((hit) => {
@@ -48,7 +49,7 @@ export function Screens(props: Props): ReactElement {
   const isBlank = query.trim() === '';
   const lists = isBlank ? storedLists(stored) : found;
   const rows = lists.flatMap((list) => list.rows);
-  const active = useActiveRow(rows, query, setMoved);
+  const active = useActiveRow(rows, query, hold);
   const activeId = rows.length > 0 ? rowId(active.index) : undefined;
   const { status } = search;
   useLayoutEffect(() => {
@@ -96,7 +97,12 @@ export function Screens(props: Props): ReactElement {
           count={rows.length}
           onQuery={fillIn}
         >
-          <HitLists lists={lists} active={active} selection={selection} />
+          <HitLists
+            lists={lists}
+            active={active}
+            selection={selection}
+            onUse={hold}
+          />
         </Results>
       </div>
       <Footer isAlgolia={!isEmbedded(options)} />

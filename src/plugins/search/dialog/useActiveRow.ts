@@ -14,12 +14,12 @@ export const rowId = (index: number): string =>
  *
  * @param rows the active one stays active when others are inserted
  * @param query a changed one activates the first row
- * @param onMove called with the query when the reader moves to a row
+ * @param onMove called when the reader moves to a row
  */
 export function useActiveRow(
   rows: readonly ListRow[],
   query: string,
-  onMove: (query: string) => void,
+  onMove: () => void,
 ) {
   const [active, setActive] = useState({ query, id: '', isByArrow: false });
   const { isByArrow } = active;
@@ -32,7 +32,7 @@ export function useActiveRow(
   const hasMoved = usePointer();
   const activate = (next: number, byArrow: boolean): void => {
     setActive({ query, id: rows[next]?.id ?? '', isByArrow: byArrow });
-    onMove(query);
+    onMove();
   };
   return {
     /** Index over all lists, initially 0. */
