@@ -313,9 +313,9 @@ function faultsOfNavbar(): string[] {
   });
 }
 
-/** In the page: texts of results that are cut. */
-const cutResults = (): (string | null)[] =>
-  [...document.querySelectorAll('.DocSearch-Hit :is(a, span)')]
+/** In the page: texts of results, and labels of examples, that are cut. */
+const cutTexts = (): (string | null)[] =>
+  [...document.querySelectorAll('.DocSearch-Hit :is(a, span), .code-label')]
     .filter(
       ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
         clientWidth > 0 &&
@@ -323,7 +323,12 @@ const cutResults = (): (string | null)[] =>
     )
     .map(({ textContent }) => textContent);
 
-test('large text covers and cuts nothing', async ({ page, site, search }) => {
+test('large text covers and cuts nothing', async ({
+  page,
+  site,
+  search,
+  example,
+}) => {
   const parts = {
     '/next/presets': site.heading,
     '/search?q=options': page.getByRole('button', { name: 'Next page' }),
@@ -347,7 +352,14 @@ test('large text covers and cuts nothing', async ({ page, site, search }) => {
     await setStyles(page, TEXTS[name]);
     await search.open();
     await search.find('options');
-    expect(await page.evaluate(cutResults), name).toEqual([]);
+    expect(await page.evaluate(cutTexts), name).toEqual([]);
     await search.close();
   }
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await site.open(at('/modules'));
+  const { edit, button } = example('normalizeattributevalues');
+  await edit.click();
+  await expect(button('Reset')).toBeVisible();
+  await setStyles(page, TEXTS['letters of 24 pixels']);
+  expect(await page.evaluate(cutTexts)).toEqual([]);
 });
