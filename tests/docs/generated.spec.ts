@@ -42,13 +42,26 @@ const KINDS = told.map(({ kind, words }) => ({
   words,
 }));
 
-for (const version of documentedVersions(SITE_DIR)) {
+const textOf = (files: readonly string[]): string =>
+  files
+    .map((file) => fs.readFileSync(path.join(SITE_DIR, file), 'utf8'))
+    .join('\n');
+
+const versions = documentedVersions(SITE_DIR);
+
+// On each run, as the tests that need them run seldom.
+test('the words that tell what random pages lose stand on a page', () => {
+  const pages = textOf(versions.flatMap((each) => pagesOf(SITE_DIR, each)));
+  const words = told.flatMap((each) => each.words);
+  const gone = words.filter((each) => !pages.includes(each));
+  expect(gone, 'Change tests/docs/told.json with the pages.').toEqual([]);
+});
+
+for (const version of versions) {
   const label = version.name === 'current' ? 'Next' : version.name;
   const library = loadLibrary(path.join(SITE_DIR, version.library));
   const files = pagesOf(SITE_DIR, version);
-  const pages = files
-    .map((file) => fs.readFileSync(path.join(SITE_DIR, file), 'utf8'))
-    .join('\n');
+  const pages = textOf(files);
   const parts = (): string[] => {
     const texts = files
       .flatMap((file) => readPageChecks(SITE_DIR, file).examples)

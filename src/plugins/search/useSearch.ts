@@ -57,6 +57,7 @@ export function useSearch(
   const [settled, setSettled] = useState(() =>
     kept.answer?.key === newest ? kept.answer : undefined,
   );
+  // What is held is not searched for again.
   const key = isHeld && settled?.key === keyOf(false) ? settled.key : newest;
 
   useEffect(() => {

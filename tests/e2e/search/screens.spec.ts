@@ -198,7 +198,7 @@ test('the first part of the index answers, and then all of it', async ({
 
 const WAYS: Readonly<Record<string, (search: SearchModal) => Promise<void>>> = {
   'the arrow keys': ({ input }) => input.press('ArrowDown'),
-  'the Tab key': ({ rows }) => rows.last().getByRole('link').focus(),
+  'the focus': ({ rows }) => rows.last().getByRole('link').focus(),
   'the wheel': async ({ page, rows }) => {
     await rows.first().hover();
     await page.mouse.wheel(0, 50);
