@@ -10,6 +10,8 @@ import { siteHandler } from '../../scripts/siteHandler';
 export class Host {
   /** Requested paths. */
   readonly asked: string[] = [];
+  /** The number of answers that are not complete. */
+  unanswered = 0;
   /** Paths whose answers wait until `release`. */
   held = /^$/;
 
@@ -34,8 +36,10 @@ export class Host {
       this.asked.push(pathname);
       // The usual header for pages; assets have one of the site's own.
       response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+      this.unanswered += 1;
       // Browsers may end an answer that is none before it is complete.
       response.on('close', () => {
+        this.unanswered -= 1;
         const { statusCode: status } = response;
         if (status >= 400) this.failed.push(`${String(status)} ${pathname}`);
       });

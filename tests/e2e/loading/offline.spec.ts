@@ -290,8 +290,7 @@ for (const [name, asked, spoil] of [
     await reader.open(at('/usage'));
     expect(await reader.builds(BUILD, next)).toEqual([next]);
     await expect.poll(() => host.asked.join('\n')).toMatch(asked);
-    // What was asked for before has come by then.
-    await reader.page.evaluate(() => fetch(location.href, { cache: 'reload' }));
+    await expect.poll(() => host.unanswered).toBe(0);
     await reader.cutNetwork();
     await reader.open(at('/modules'));
     await reader.search();
