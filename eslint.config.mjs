@@ -10,6 +10,9 @@ const PLUGINS = fs
   .readdirSync('./src/plugins')
   .filter((name) => name !== 'shared');
 
+/** A documented version, in a string. */
+const VERSION = `/${JSON.parse(fs.readFileSync('./versions.json', 'utf8')).join('|').replaceAll('.', '\\.')}/`;
+
 /*
  * Imports go one way. A plugin imports itself, `shared` and what others hand over in
  * their `contract.ts`: nothing that knows the library or this website. `htmlnano` may
@@ -98,6 +101,22 @@ export default tseslint.config(
           message:
             'A path in a string is an import too: import it, or ask path.join(__dirname, …).',
         },
+      ],
+    },
+  },
+  {
+    files: ['tests/{e2e,engines}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          `Literal[value=${VERSION}]`,
+          `TemplateElement[value.raw=${VERSION}]`,
+        ].map((selector) => ({
+          selector,
+          message:
+            'Versions come and go: ask `LATEST` or `OLDEST` (tests/e2e/addresses.ts), or a page of Next.',
+        })),
       ],
     },
   },

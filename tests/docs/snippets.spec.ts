@@ -14,12 +14,17 @@ import { type Snippet, snippets } from '../../src/htmlnano/live/snippets';
 import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
 import { runInNode } from '../../src/htmlnano/library/runInNode';
 import { readVersionData } from '../../src/htmlnano/live/build/readVersionData';
+import { required } from '../../src/plugins/shared/required';
 import { DOCUMENT } from '../support/document';
 import { readOrFail } from '../support/failures';
 import { blockOf } from '../support/renderMarkdown';
 
 // html-webpack-plugin adds this before the minimizer runs.
 const SCRIPT = '<script defer src="main.js"></script>';
+
+const versions = documentedVersions(SITE_DIR);
+const latest = required(versions[1], 'A released version');
+const oldest = required(versions.at(-1), 'A version');
 
 // Each snippet needs a project of its own, so there are few, with many options.
 const SETTINGS: readonly (Settings & { readonly only?: string })[] = [
@@ -40,8 +45,8 @@ const SETTINGS: readonly (Settings & { readonly only?: string })[] = [
       minifyJs: { format: { quote_style: 2 } },
     },
   },
-  { preset: 'safe', options: {}, only: '2.1.0' },
-  { preset: 'ampSafe', options: {}, only: '1.1.1' },
+  { preset: 'safe', options: {}, only: latest.name },
+  { preset: 'ampSafe', options: {}, only: oldest.name },
   {
     preset: 'safe',
     options: { removeComments: /<!--\s*TODO/i },
@@ -50,7 +55,7 @@ const SETTINGS: readonly (Settings & { readonly only?: string })[] = [
   { preset: '', options: { collapseWhitespace: 'all' }, only: 'current' },
 ];
 
-for (const version of documentedVersions(SITE_DIR)) {
+for (const version of versions) {
   const libraryDir = path.join(SITE_DIR, version.library);
   const data = readOrFail(`${version.pages} describes all modules`, () =>
     readVersionData(SITE_DIR, version),
@@ -83,10 +88,10 @@ for (const version of documentedVersions(SITE_DIR)) {
 
   test(`${data.name}: what snippets tell to install is accepted`, async () => {
     const library = readLibrary(libraryDir);
-    const versions = await installedVersions(libraryDir);
+    const installs = await installedVersions(libraryDir);
     const failures = SETTINGS.flatMap((settings) =>
       snippets(settings, data).flatMap(({ install }) =>
-        checkInstall(command(install), library, versions),
+        checkInstall(command(install), library, installs),
       ),
     );
     expect(failures).toEqual([]);

@@ -10,6 +10,9 @@ export const BASE_URL = process.env.BASE_URL ?? '/';
 /** The version at the root. */
 export const [LATEST] = versions as [string, ...string[]];
 
+/** The released version that is dropped next. */
+export const OLDEST = versions.at(-1) ?? LATEST;
+
 /**
  * Path of the site under test.
  * @param path without the base URL: `/usage`, `/feed.xml`

@@ -3,6 +3,7 @@
 import sidebars from '../../sidebars';
 import {
   documentedVersions,
+  libraryOf,
   pageId,
   pagesOf,
   SITE_DIR,
@@ -38,9 +39,13 @@ export const routeOf = (
 /** The origin that the site under test was built for. */
 export const URL_OF_SITE = process.env.SITE_URL ?? site.url;
 
-/** Whether search engines list a version: older ones leave them to the latest. */
-export const isIndexed = ({ name }: Version): boolean =>
-  name === LATEST || name === NEXT.name;
+/**
+ * Whether search engines list a version: older ones leave them to the latest, and
+ * so does Next as long as it documents the same htmlnano.
+ */
+export const isIndexed = (version: Version): boolean =>
+  version.name === LATEST ||
+  (version === NEXT && libraryOf(SITE_DIR, NEXT).number !== LATEST);
 
 const inSidebar = sidebars.docs as readonly { readonly id: string }[];
 

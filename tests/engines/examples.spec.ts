@@ -5,7 +5,7 @@ import { DIALOG } from './parts';
 const TABLE = '.table-tools:not(.table-tools ~ *)';
 
 test('a table is sorted and filtered', async ({ reader }) => {
-  await reader.open(at('/presets', '2.1.0'));
+  await reader.open(at('/presets'));
   const modules = (): Promise<string[]> =>
     reader.texts(`${TABLE} td:first-child`);
   const sort = { css: `${TABLE} .sort-button`, name: 'Module' };
@@ -28,7 +28,7 @@ test('a table is sorted and filtered', async ({ reader }) => {
     await reader.fill(`${TABLE} input`, words);
     await reader.hasText(
       `${TABLE} [role=status]`,
-      `${String(count)} of 22 rows`,
+      `${String(count)} of ${String(before.length)} rows`,
     );
     expect(await modules()).toHaveLength(count);
   }

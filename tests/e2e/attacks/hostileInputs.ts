@@ -1,4 +1,4 @@
-import { at, LATEST } from '../addresses';
+import { at, LATEST, OLDEST } from '../addresses';
 
 /** Malicious inputs, by where they are entered. */
 
@@ -116,7 +116,7 @@ export const HASHES = [
 export const PARAMETERS = [
   ...'q=html&version=__proto__ q=html&version=constructor'.split(' '),
   ...'q=html&version=%3Cscript%3Ewindow.hacked=1%3C/script%3E'.split(' '),
-  ...'q=html&version= q=html&version[]=1.1.1 q=html&page=-1'.split(' '),
+  ...`q=html&version= q=html&version[]=${OLDEST} q=html&page=-1`.split(' '),
   ...'q=html&page=0 q=html&page=NaN q=html&page=Infinity q[]=html'.split(' '),
   ...'q=html&page=1e999 q=html&page=99999999999999999999999 q'.split(' '),
   'q=html&page=2.5',
@@ -124,7 +124,7 @@ export const PARAMETERS = [
   ...'q=a&q=b q=% q=%E0%A4%A q=%ff%fe q=%00 q=%ED%A0%80 ?q=html?'.split(' '),
   ...'__proto__=x&constructor=y __proto__[hacked]=1&q=html % &&&==='.split(' '),
   'q=+%2B+%20',
-  `q=html&version=${LATEST}&version=1.1.1`,
+  `q=html&version=${LATEST}&version=${OLDEST}`,
 ];
 
 /** Query strings that scripts in the head read. */

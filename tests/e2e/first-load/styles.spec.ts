@@ -70,7 +70,7 @@ async function findChanges(href: string): Promise<string[]> {
   return changes;
 }
 
-for (const route of ['/', '/1.1.1/config', '/search', '/nowhere']) {
+for (const route of ['/', '/next/config', '/search', '/nowhere']) {
   test(
     `${route} looks as with the whole style sheet`,
     { tag: route === '/' ? '@phone' : '@phone-all' },

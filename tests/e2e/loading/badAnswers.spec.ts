@@ -82,7 +82,7 @@ test('Retry fetches what was bad anew', async ({ page, reader }) => {
     .filter(([name]) => /busy|empty|proxy/.test(name))
     .map(([name, answer], index) => {
       const route = routes[index] ?? '';
-      const script = chunkOf(route, '1.1.1');
+      const script = chunkOf(route, 'next');
       // Also when pages prefetch it.
       host.spoil(script, ({ url = '' }, response) => {
         answer(response, contentOf(url));
@@ -91,7 +91,7 @@ test('Retry fetches what was bad anew', async ({ page, reader }) => {
     });
   for (const { name, route, script } of spoiled) {
     await test.step(`after ${name}`, async () => {
-      await page.goto(at(route, '1.1.1'));
+      await page.goto(at(route, 'next'));
       await reader.failToStart(failure);
       await expect(reader.heading).toBeVisible();
       host.mend(script);

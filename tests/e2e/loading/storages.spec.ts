@@ -41,8 +41,8 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     await expect(site.html).toHaveAttribute('data-theme', 'light');
     await site.colorMode.click();
     await expect(site.html).toHaveAttribute('data-theme', 'dark');
-    await site.chooseVersion('1.1.1');
-    await expect(page).toHaveURL(at('/1.1.1/usage'));
+    await site.chooseVersion('Next');
+    await expect(page).toHaveURL(at('/next/usage'));
     await expect(site.html).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await expect(site.sidebar).toBeHidden();
@@ -54,7 +54,7 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
       await expect(search.status).toHaveText('No recent searches');
       await search.find(query);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(at(`/1.1.1/modules#${query.toLowerCase()}`));
+      await expect(page).toHaveURL(at(`/next/modules#${query.toLowerCase()}`));
       // A list that cannot be stored lasts until React hears that it was closed.
       await expect(page.locator('.search-status')).toHaveCount(0);
     }

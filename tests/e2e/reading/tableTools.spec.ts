@@ -6,7 +6,7 @@ const tableOf = (page: Page): Locator => page.locator('.table-tools').first();
 
 // `tests/engines` sorts and filters.
 test('impatient presses sort once', async ({ page, site }) => {
-  await site.open(at('/presets', '2.1.0'));
+  await site.open(at('/presets'));
   const head = tableOf(page).getByRole('columnheader', { name: 'Module' });
   const gate = new Gate();
   await page.route('**/assets/js/*', gate.hold);
@@ -18,18 +18,22 @@ test('impatient presses sort once', async ({ page, site }) => {
 });
 
 test('input before the site runs is not lost', async ({ page, site }) => {
-  await page.goto(at('/presets', '2.1.0'));
+  await page.goto(at('/presets'));
   const table = tableOf(page);
+  const rows = await table.locator('tbody tr').allTextContents();
+  const shown = (count: number) =>
+    `${String(count)} of ${String(rows.length)} rows`;
+  const found = rows.filter((text) => text.includes('minify'));
   await table.getByRole('searchbox').fill('minify');
   const head = table.getByRole('columnheader', { name: 'safe' }).first();
   await head.getByRole('button').first().click();
   await site.hydrated();
-  await expect(table.getByRole('status')).toHaveText('6 of 22 rows');
+  await expect(table.getByRole('status')).toHaveText(shown(found.length));
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expectAccessible(page, '.table-tools');
   // The router's pages have tables, too.
   await site.followLink('Config');
   await site.followLink('Presets');
   await table.getByRole('searchbox').fill('sort alphabetical');
-  await expect(table.getByRole('status')).toHaveText('1 of 22 rows');
+  await expect(table.getByRole('status')).toHaveText(shown(1));
 });

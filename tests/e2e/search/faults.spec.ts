@@ -1,5 +1,13 @@
 import type { Route } from '@playwright/test';
-import { at, countLoads, expect, Gate, setConnection, test } from '../fixtures';
+import {
+  at,
+  countLoads,
+  expect,
+  Gate,
+  OLDEST,
+  setConnection,
+  test,
+} from '../fixtures';
 import { INDEX_CHUNK, UNREACHABLE } from './fixtures';
 
 test.beforeEach(({ expectedErrors }) => {
@@ -105,7 +113,7 @@ test('without the dialog the search opens its page @app', async ({
   search,
 }) => {
   site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
-  await site.open(at('/1.1.1/config'));
+  await site.open(at('/config', OLDEST));
   await page.route('**/assets/js/*.js', (route) =>
     route.request().frame().url().includes('/search')
       ? route.continue()
@@ -114,7 +122,7 @@ test('without the dialog the search opens its page @app', async ({
   await search.button.hover();
   await search.button.focus();
   await page.keyboard.press('s');
-  await expect(page).toHaveURL(at('/search?q=s&version=1.1.1'));
+  await expect(page).toHaveURL(at(`/search?q=s&version=${OLDEST}`));
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     /^\d+ results/,
   );

@@ -3,9 +3,10 @@ import { expect, test } from '@playwright/test';
 import { versionOfNext } from '../../../scripts/release/workspaces';
 import codeBlocks from '../../../src/plugins/code-examples/codeBlocks';
 import { libraryOf, SITE_DIR, versionOf } from '../../../src/htmlnano/versions';
+import { LATEST } from '../../e2e/addresses';
 import { fence, render } from '../../support/renderMarkdown';
 
-const page = path.join(SITE_DIR, 'versioned_docs/version-2.1.0/page.md');
+const page = path.join(SITE_DIR, `versioned_docs/version-${LATEST}/page.md`);
 
 const plugin = () =>
   codeBlocks({
@@ -28,7 +29,7 @@ const example = (source: string, ...made: readonly string[]): string =>
 test('an example says how many bytes were saved, and by which version', () => {
   const html = draw(example('<p>  é  </p>', '<p>é</p>'));
   expect(html).toContain('13 → 9 bytes, 31 % less');
-  expect(html).toContain('htmlnano 2.1.0 made this.');
+  expect(html).toContain(`htmlnano ${LATEST} made this.`);
   // The new tab must not have access to this one.
   expect(html).toMatch(/<a [^>]*target="_blank" rel="noopener"/);
 });

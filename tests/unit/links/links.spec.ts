@@ -35,7 +35,7 @@ for (const url of [
 }
 
 for (const [address, route] of [
-  ['/1.1.1/modules#minifycss', '/1.1.1/modules#minifycss'],
+  ['/modules#minifycss', '/modules#minifycss'],
   ['/next/', '/next'],
 ] as const) {
   test(`the full address ${site.url}${address} becomes ${route}`, () => {
@@ -50,8 +50,8 @@ for (const [url, message] of [
   ['./050-modules.md#modules', 'leads to no heading'],
   ['#nowhere', 'leads to no heading. 020-usage.md has: '],
   ['/modules', 'is a path of the site'],
-  [`${site.url}/1.1.1/nothing`, 'leads to no page'],
-  [`${site.url}/1.1.1/modules#minifyhtmltemplate`, 'leads to no heading'],
+  [`${site.url}/next/nothing`, 'leads to no page'],
+  [`${site.url}/next/modules#minifynothing`, 'leads to no heading'],
 ] as const) {
   test(`${url} fails with file and line: ${message}`, () => {
     const at = 'docs/020-usage.md:3:1: the link ';
