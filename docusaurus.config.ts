@@ -3,6 +3,7 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { moved, pages as published } from './published.json';
 import * as live from './src/htmlnano/live';
 import { SYNONYMS } from './src/htmlnano/synonyms';
 import {
@@ -143,6 +144,8 @@ const addresses: NotFoundOptions = {
   releases: Object.fromEntries(
     releases.map(({ version, number }) => [version, number]),
   ),
+  published,
+  moved,
 };
 
 const policy: Partial<PolicyOptions> = {

@@ -127,7 +127,7 @@ function checkOfChanges(facts: VersionFacts, older: VersionFacts): FactCheck {
 }
 
 /** The last release that the range of a documented version installs. */
-const UPDATES: Readonly<Record<string, string>> = { '2.1.0': '2.1.5' };
+export const UPDATES: Readonly<Record<string, string>> = { '2.1.0': '2.1.5' };
 
 function checksOfUpdates({
   library,

@@ -8,15 +8,27 @@
  * which checks all links. Then it says what is left to read.
  */
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import semver from 'semver';
 import type apart from '../bench/search/apart.json';
-import { documentedVersions, pagesOf } from '../src/htmlnano/versions';
+import type addresses from '../published.json';
+import {
+  documentedVersions,
+  pagesOf,
+  SITE_DIR,
+  slugOf,
+} from '../src/htmlnano/versions';
 import { site } from '../src/site';
 import type asked from '../tests/docs/questions.json';
 import { whyNotReleased } from './release/check';
+import {
+  format,
+  linesThatName,
+  orSayWhy,
+  rewrite,
+  rewriteJson,
+  run,
+} from './release/files';
 import {
   withMovedLinks,
   withoutChanges,
@@ -30,29 +42,14 @@ import {
   versionOfNext,
 } from './release/workspaces';
 
-const siteDir = path.join(__dirname, '..');
 const LIBRARY = 'htmlnano';
-
-/** Runs a command with visible output, and throws if it fails. */
-function run(command: string, ...args: readonly string[]): void {
-  console.log(`\n── ${[command, ...args].join(' ')}`);
-  const { status } = spawnSync(command, args, {
-    cwd: siteDir,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    throw new Error(
-      `"${[command, ...args].join(' ')}" failed. Correct what it says; CONTRIBUTING.md, "A new version", tells how to take back what the release wrote until here.`,
-    );
-  }
-}
 
 /** The registry's data on a version, or on `latest`. */
 function published(wanted: string): Published {
   const { stdout, stderr, status } = spawnSync(
     'npm',
     ['view', `${LIBRARY}@${wanted}`, 'version', 'time', '--json'],
-    { cwd: siteDir, encoding: 'utf8' },
+    { cwd: SITE_DIR, encoding: 'utf8' },
   );
   if (status !== 0 || stdout.trim() === '') {
     throw new Error(`The registry knows no ${LIBRARY} ${wanted}. ${stderr}`);
@@ -64,30 +61,6 @@ function published(wanted: string): Published {
   return { version, published: (time[version] ?? '').slice(0, 10) };
 }
 
-function rewrite(file: string, change: (text: string) => string): void {
-  const before = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  const after = change(before);
-  if (after === before) return;
-  fs.writeFileSync(path.join(siteDir, file), after);
-  console.log(`${file}: rewritten`);
-}
-
-/** Lines of all other versions that mention a version, to be reviewed. */
-const linesToRead = (version: string): string[] =>
-  documentedVersions(siteDir)
-    .filter(({ name }) => name !== version)
-    .flatMap((documented) => pagesOf(siteDir, documented))
-    .flatMap((file) =>
-      fs
-        .readFileSync(path.join(siteDir, file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) =>
-          line.includes(version)
-            ? [`${file}:${String(index + 1)}: ${line}`]
-            : [],
-        ),
-    );
-
 function main(): void {
   const {
     positionals: [version = ''],
@@ -96,19 +69,19 @@ function main(): void {
     allowPositionals: true,
     options: { next: { type: 'string', default: 'latest' } },
   });
-  const versions = documentedVersions(siteDir)
+  const versions = documentedVersions(SITE_DIR)
     .map(({ name }) => name)
     .filter((name) => name !== 'current');
-  const refusal = whyNotReleased(version, versions, versionOfNext(siteDir));
+  const refusal = whyNotReleased(version, versions, versionOfNext(SITE_DIR));
   // Before any file is changed.
   if (refusal !== undefined) throw new Error(refusal);
   const next = published(values.next);
 
   run('npx', 'docusaurus', 'docs:version', version);
-  addWorkspace(siteDir, version);
-  if (semver.gt(next.version, version)) moveNextTo(siteDir, next);
-  for (const documented of documentedVersions(siteDir)) {
-    for (const file of pagesOf(siteDir, documented)) {
+  addWorkspace(SITE_DIR, version);
+  if (semver.gt(next.version, version)) moveNextTo(SITE_DIR, next);
+  for (const documented of documentedVersions(SITE_DIR)) {
+    for (const file of pagesOf(SITE_DIR, documented)) {
       rewrite(file, (markdown) => {
         const isNext = documented.name === 'current';
         const standing = { site: site.url, versions };
@@ -119,34 +92,36 @@ function main(): void {
       });
     }
   }
-  rewrite('bench/search/apart.json', (text) => {
-    const data = JSON.parse(text) as typeof apart;
+  rewriteJson<typeof apart>('bench/search/apart.json', (data) => {
     const older = versions[0] ?? '';
     const queries = withReleasedQueries(data.queries, older, version);
-    return JSON.stringify({ ...data, queries });
+    return { ...data, queries };
   });
-  rewrite('tests/docs/questions.json', (text) => {
-    const data = JSON.parse(text) as typeof asked;
+  rewriteJson<typeof asked>('tests/docs/questions.json', (data) => {
     const questions = withReleasedAnswers(data.questions, version);
-    return JSON.stringify({ ...data, questions });
+    return { ...data, questions };
+  });
+  rewriteJson<typeof addresses>('published.json', (data) => {
+    const slugs = documentedVersions(SITE_DIR)
+      .filter(({ name }) => name === version)
+      .flatMap((documented) => pagesOf(SITE_DIR, documented).map(slugOf))
+      .sort();
+    return { ...data, pages: { [version]: slugs, ...data.pages } };
   });
   run('npm', 'install', '--no-audit');
-  // Docusaurus, npm and we format files differently.
-  run(
-    'npx',
-    ...['prettier', '--write', '--log-level=warn'],
-    ...['versions.json', 'versioned_sidebars', 'libraries'],
+  format(
+    ...['versions.json', 'published.json', 'versioned_sidebars', 'libraries'],
     ...['bench/search/apart.json', 'tests/docs/questions.json'],
   );
   run('npm', 'run', 'build');
 
   console.log(`\nThe pages of ${version} are the latest now.`);
-  const described = versionOfNext(siteDir);
+  const described = versionOfNext(SITE_DIR);
   if (described !== version) {
     console.log(
       [
         `\nNext is run against ${LIBRARY} ${described} from now on. These lines still name ${version}:`,
-        ...linesToRead(version),
+        ...linesThatName(version),
         '\nRun npm run examples:update and npm run test:docs, and read what has changed.',
       ].join('\n'),
     );
@@ -156,9 +131,4 @@ function main(): void {
   );
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+orSayWhy(main);

@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Nodes } from 'mdast';
+import type { Nodes, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../src/plugins/shared/markdown';
@@ -30,6 +30,40 @@ function without(markdown: string, { position }: Nodes): Edit {
   return { start: start - gap.length, end, text: '' };
 }
 
+/** The paragraphs and rows of a page that say what has changed since a version. */
+function changesIn(tree: Nodes, older: string): Nodes[] {
+  const found: Nodes[] = [];
+  visit(tree, (node) => {
+    if (
+      (node.type === 'paragraph' &&
+        toString(node).startsWith(`Changed since ${older}: `)) ||
+      (node.type === 'tableRow' &&
+        node.children.map((cell) => toString(cell)).join() ===
+          `New since,${older}`)
+    )
+      found.push(node);
+  });
+  return found;
+}
+
+/** The section of an Introduction on what has changed since a version. */
+function sectionOfChanges(
+  { children }: Root,
+  older: string,
+): readonly RootContent[] {
+  const start = children.findIndex(
+    (node) =>
+      node.type === 'heading' &&
+      toString(node) === `What changed since ${older}`,
+  );
+  if (start === -1) return [];
+  const end = children.findIndex(
+    (node, index) =>
+      index > start && node.type === 'heading' && node.depth <= 2,
+  );
+  return children.slice(start, end === -1 ? undefined : end);
+}
+
 /**
  * A page of Next once its version is released. It told what has changed since
  * the version before; that is now the released one, from which it does not
@@ -44,32 +78,12 @@ export function withoutChanges(
   released: string,
 ): string {
   const tree = parseMarkdown(markdown);
-  const edits: Edit[] = [];
-  visit(tree, (node) => {
-    if (
-      (node.type === 'paragraph' &&
-        toString(node).startsWith(`Changed since ${older}: `)) ||
-      (node.type === 'tableRow' &&
-        node.children[0] !== undefined &&
-        toString(node.children[0]) === 'New since')
-    ) {
-      edits.push(without(markdown, node));
-    }
-  });
-  const index = tree.children.findIndex(
-    (node) =>
-      node.type === 'heading' &&
-      toString(node) === `What changed since ${older}`,
-  );
-  const section = tree.children.slice(index + 1);
-  const end = section.findIndex(
-    (node) => node.type === 'heading' && node.depth <= 2,
-  );
-  const [first, last] = [section[0], section.at(end === -1 ? end : end - 1)];
-  if (index !== -1 && first && last) {
+  const edits = changesIn(tree, older).map((node) => without(markdown, node));
+  const [, first, ...others] = sectionOfChanges(tree, older);
+  if (first) {
     edits.push({
       start: first.position?.start.offset ?? 0,
-      end: last.position?.end.offset ?? 0,
+      end: (others.at(-1) ?? first).position?.end.offset ?? 0,
       text: [
         `### ${changesHeading(older)}\n`,
         ...NOTHING_CHANGED.map((item) => `- ${item}`),
@@ -89,6 +103,63 @@ export function withoutChanges(
       .join('\n')
       .replaceAll(`-${anchor(older)}`, `-${anchor(released)}`)
   );
+}
+
+/**
+ * A page once the oldest version is dropped, with whose library nothing can be
+ * compared any more: without what has changed since then, and without its column in
+ * the table of presets.
+ */
+export function withoutVersion(markdown: string, dropped: string): string {
+  const tree = parseMarkdown(markdown);
+  const section = sectionOfChanges(tree, dropped);
+  const rest = tree.children.filter((node) => !section.includes(node));
+  const told = rest.filter(
+    (node) =>
+      node.type === 'paragraph' &&
+      toString(node).includes(`hanged since ${dropped}`),
+  );
+  const gone = new Set([...section, ...told, ...changesIn(tree, dropped)]);
+  const columns = rest.flatMap((node) =>
+    node.type === 'table' ? withoutColumn(markdown, node, dropped) : [],
+  );
+  return edited(markdown, [
+    ...Array.from(gone, (node) => without(markdown, node)),
+    ...columns,
+  ]);
+}
+
+/** Takes a version's column off a table, and the rows that it alone differed in. */
+function withoutColumn(
+  markdown: string,
+  { children: [head, ...rows] }: Table,
+  version: string,
+): Edit[] {
+  const column =
+    head?.children.findIndex((cell) => toString(cell) === version) ?? -1;
+  if (head === undefined || column === -1) return [];
+  const startOf = (node?: Nodes): number => node?.position?.start.offset ?? 0;
+  const line = head.position?.end.offset ?? 0;
+  const marks = markdown.slice(line, startOf(rows[0]));
+  return [
+    // The line below the head is no row.
+    {
+      start: line,
+      end: startOf(rows[0]),
+      text: marks.replace(/ :?-+:? \|/, ''),
+    },
+    ...[head, ...rows].map((row): Edit => {
+      const values = row.children.slice(column + 1);
+      const isSame = new Set(values.map((cell) => toString(cell))).size === 1;
+      return isSame
+        ? without(markdown, row)
+        : {
+            start: startOf(row.children[column]),
+            end: startOf(values[0]),
+            text: '',
+          };
+    }),
+  ];
 }
 
 const NO_MODULES = { modules: [], presets: {} };

@@ -78,6 +78,10 @@ export function libraryOf(
 export const pageId = (file: string): string =>
   path.basename(file, '.md').replace(/^\d+-/, '');
 
+/** The path of a page within its version, by its Markdown file: `/usage`. */
+export const slugOf = (file: string): string =>
+  pageId(file) === 'introduction' ? '/' : `/${pageId(file)}`;
+
 /** The Markdown files of a version, relative to the site, in order. */
 export function pagesOf(siteDir: string, version: DocumentedVersion): string[] {
   return fs
@@ -109,9 +113,8 @@ export function pageOf(
 export function pageAt(route: string): string | undefined {
   for (const version of documentedVersions(SITE_DIR)) {
     for (const page of pagesOf(SITE_DIR, version)) {
-      const id = pageId(page);
-      const slug = id === 'introduction' ? '' : `/${id}`;
-      if (`${version.base}${slug}` === route) return path.join(SITE_DIR, page);
+      const at = version.base + slugOf(page);
+      if (at.replace(/\/$/, '') === route) return path.join(SITE_DIR, page);
     }
   }
   return undefined;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { pagePath } from '../shared/addresses';
 import { loadedDocs } from '../shared/loadedDocs';
@@ -18,43 +19,124 @@ const REDIRECTS_FILE = '_redirects';
 export const REDIRECT_STATUS = 302;
 
 /**
- * Writes redirects for the addresses that people type and link, in the format of
- * Netlify and other hosts: `/latest/usage`, `/2.1.0/usage`, `/v1.1.1/usage`, and the
- * number of the release that unreleased pages document. Each page has a line of its own:
- * `/2.1.0/*` would lead `/2.1.0//other.example` to another host.
+ * Writes redirects, in the format of Netlify and other hosts: for addresses that
+ * people type, such as `/latest/usage`, `/2.1.0/usage`, `/v1.1.1/usage` and the number of
+ * the release that unreleased pages document; for pages that were moved; and for
+ * versions that were dropped, whose addresses lead to the oldest one. Each page has a
+ * line of its own: `/2.1.0/*` would lead `/2.1.0//other.example` to another host.
+ *
+ * @throws Error when a published address would lead to no page
  */
 export function writeRedirects(
   { outDir, baseUrl, plugins }: Pick<Props, 'outDir' | 'baseUrl' | 'plugins'>,
-  { releases }: Options,
+  options: Options,
 ): void {
-  const lines = new Map<string, string>();
   const { loadedVersions } = loadedDocs(plugins);
+  const lines = new Map<string, string>();
+  const gone: string[] = [];
   // Right after a release, unreleased pages document the same as the latest.
-  for (const { versionName, isLast, docs, path: versionPath } of [
-    ...loadedVersions.filter((version) => version.isLast),
-    ...loadedVersions.filter((version) => !version.isLast),
+  for (const version of [
+    ...loadedVersions.filter(({ isLast }) => isLast),
+    ...loadedVersions.filter(({ isLast }) => !isLast),
   ]) {
-    const number = releases[versionName] ?? versionName;
-    const names = [
-      ...(isLast ? ['latest'] : []),
-      ...(/^\d/.test(number) ? [number, `v${number}`] : []),
-    ];
-    const home = versionPath.replace(/\/$/, '');
-    for (const name of names) {
-      const alias = `${baseUrl}${name}`;
-      if (alias === home) continue;
-      for (const { permalink } of docs) {
-        const to = pagePath(permalink, baseUrl);
-        const from = alias + to.slice(home.length).replace(/^\/$/, '');
+    const home = version.path.replace(/\/$/, '');
+    const pages = pagesOf(version, baseUrl);
+    for (const slug of publishedSlugs(version, loadedVersions, options)) {
+      if (pages.has(slug)) continue;
+      const [, page = '', hash = ''] =
+        /^\/?([^#]*)(.*)$/.exec(options.moved[slug] ?? '?') ?? [];
+      const to = pages.get(`/${page}`);
+      if (to === undefined) {
+        gone.push(home + slug);
+      } else {
+        pages.set(slug, to + hash);
+        lines.set(home + slug, to + hash);
+      }
+    }
+    for (const name of otherNames(version, loadedVersions, options)) {
+      if (baseUrl + name === home) continue;
+      for (const [slug, to] of pages) {
+        const from = baseUrl + name + slug.replace(/^\/$/, '');
         if (!lines.has(from)) lines.set(from, to);
       }
     }
+  }
+  if (gone.length > 0) {
+    throw new Error(
+      `${gone.join(', ')}: published, and no page any more. Write in published.json where it leads, by paths within a version: "moved": { "/old": "/usage#new" }.`,
+    );
   }
   const text = Array.from(
     lines,
     ([from, to]) => `${from} ${to} ${String(REDIRECT_STATUS)}\n`,
   );
   fs.writeFileSync(path.join(outDir, REDIRECTS_FILE), text.join(''));
+}
+
+/** The pages of a version, by their paths within it: `/`, `/usage`. */
+function pagesOf(
+  { path: home, docs }: LoadedVersion,
+  baseUrl: string,
+): Map<string, string> {
+  const { length } = home.replace(/\/$/, '');
+  return new Map(
+    docs.map(({ permalink }) => {
+      const to = pagePath(permalink, baseUrl);
+      return [to.slice(length) || '/', to];
+    }),
+  );
+}
+
+/** Versions whose pages were published once, and are no more. */
+const droppedVersions = (
+  versions: readonly LoadedVersion[],
+  { published }: Options,
+): string[] =>
+  Object.keys(published).filter(
+    (name) => !versions.some(({ versionName }) => versionName === name),
+  );
+
+/**
+ * What of a version must lead to a page: its own addresses; of the latest and of what
+ * follows it those of all versions, each of which was the latest; and of the oldest those
+ * of versions that were dropped.
+ */
+function publishedSlugs(
+  version: LoadedVersion,
+  versions: readonly LoadedVersion[],
+  options: Options,
+): Set<string> {
+  const { published } = options;
+  const isOld =
+    versions.indexOf(version) > versions.findIndex(({ isLast }) => isLast);
+  const names = isOld
+    ? [
+        version.versionName,
+        ...(version === versions.at(-1)
+          ? droppedVersions(versions, options)
+          : []),
+      ]
+    : Object.keys(published);
+  return new Set(names.flatMap((name) => published[name] ?? []));
+}
+
+/** By what else than its path people address a version. */
+function otherNames(
+  version: LoadedVersion,
+  versions: readonly LoadedVersion[],
+  options: Options,
+): string[] {
+  const { versionName, isLast } = version;
+  const numbers = [
+    options.releases[versionName] ?? versionName,
+    ...(version === versions.at(-1) ? droppedVersions(versions, options) : []),
+  ];
+  return [
+    ...(isLast ? ['latest'] : []),
+    ...numbers
+      .filter((number) => /^\d/.test(number))
+      .flatMap((number) => [number, `v${number}`]),
+  ];
 }
 
 /** Reads the redirects of a built site; one without the file has none. */

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   withMovedLinks,
   withoutChanges,
+  withoutVersion,
   withReleasedAnswers,
   withReleasedQueries,
 } from '../../../../scripts/release/texts';
@@ -127,4 +128,20 @@ test('what is searched for in Next is searched for in the released version', () 
     { answers: { current: '/a', '3.5.1': '/a' } },
     { answers: { '2.1.0': '/b' } },
   ]);
+});
+
+test('when the oldest version is dropped, nothing is compared with it any more', () => {
+  expect(withoutVersion(INTRODUCTION, '2.1.0')).not.toContain('2.1.0');
+  expect(withoutVersion(MODULES, '2.1.0')).not.toContain('2.1.0');
+  expect(withoutVersion(MODULES, '1.1.1')).toBe(MODULES);
+  const presets = `| Module | Preset | 1.1.1 | 2.1.0 | 3.5.1 |
+| --- | --- | --- | --- | --- |
+| a | safe | \`1\` | \`2\` | \`2\` |
+| a | max | \`1\` | \`1\` | \`[]\` |
+`;
+  expect(withoutVersion(presets, '1.1.1'))
+    .toBe(`| Module | Preset | 2.1.0 | 3.5.1 |
+| --- | --- | --- | --- |
+| a | max | \`1\` | \`[]\` |
+`);
 });
