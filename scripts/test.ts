@@ -94,6 +94,11 @@ async function main(): Promise<void> {
       ),
     );
   }
+  if (values.all === true) {
+    await testRun.step('The release of a version', () =>
+      run('npm', ['run', 'test:release']),
+    );
+  }
   testRun.close();
 }
 

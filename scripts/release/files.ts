@@ -39,7 +39,9 @@ export const rewriteJson = <Data>(
   file: string,
   change: (data: Data) => unknown,
 ): void => {
-  rewrite(file, (text) => JSON.stringify(change(JSON.parse(text) as Data)));
+  rewrite(file, (text) =>
+    JSON.stringify(change(JSON.parse(text) as Data), null, 2),
+  );
 };
 
 /** Docusaurus, npm and we format files differently. */

@@ -90,9 +90,6 @@ export function runIn(
 export class SiteCopy {
   readonly dir = copySources();
 
-  /** What commands have besides the environment of the tests. */
-  env: NodeJS.ProcessEnv = {};
-
   read(...file: readonly string[]): string {
     return fs.readFileSync(path.join(this.dir, ...file), 'utf8');
   }
@@ -111,16 +108,7 @@ export class SiteCopy {
   build(env?: NodeJS.ProcessEnv) {
     // Error messages do not depend on the minifier.
     const args = [...nodeArguments('build'), '--no-minify'];
-    return this.#run(process.execPath, args, env);
-  }
-
-  npm(...args: readonly string[]) {
-    // The copy uses the packages that are installed here.
-    return this.#run('npm', args, { npm_config_package_lock_only: 'true' });
-  }
-
-  #run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv) {
-    return runIn(this.dir, command, args, { ...this.env, ...env });
+    return runIn(this.dir, process.execPath, args, env);
   }
 
   start(port: number): ReturnType<typeof spawn> {

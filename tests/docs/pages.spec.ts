@@ -10,6 +10,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
+import { site } from '../../src/site';
 
 interface FrontMatter {
   readonly title?: string;
@@ -95,3 +96,24 @@ for (const version of documentedVersions(SITE_DIR)) {
     ).toEqual([]);
   });
 }
+
+// What a release leaves, and what its links and words are corrected by.
+test('the pages of a version name its own schema, and the version before it', () => {
+  const versions = documentedVersions(SITE_DIR);
+  for (const [index, version] of versions.entries()) {
+    const before = versions[index + 1]?.name ?? 'no version';
+    for (const page of pagesOf(SITE_DIR, version)) {
+      const text = textOf(page);
+      for (const [address] of text.matchAll(/https:[\w./-]+schema\.json/g))
+        expect(address, page).toBe(`${site.url}${version.base}/schema.json`);
+      for (const [, address] of text.matchAll(/\[Next\]\((https:[^)]+)\)/g))
+        expect(address, page).toBe(`${site.url}/next`);
+      for (const [line] of text.matchAll(/^.*hanged since \d.*$/gm)) {
+        const named = line.match(
+          /(?<=since (?:version )?|from version )\d[\d.]*\d/g,
+        );
+        expect(new Set(named), `${page}: ${line}`).toEqual(new Set([before]));
+      }
+    }
+  }
+});

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeMarkdownHeadingId } from '@docusaurus/utils';
-import type { Definition, Link, Root } from 'mdast';
+import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
@@ -19,8 +19,8 @@ export interface Options {
 }
 
 /**
- * A remark plugin that checks the links between pages and fails with file and
- * line, where Docusaurus's own checks name only the built page.
+ * A remark plugin that checks pictures and the links between pages and fails with file
+ * and line, where Docusaurus's own checks name only the built page.
  *
  * - Links within a version are file paths: `./050-modules.md#minifycss`.
  * - Links to another version are full addresses, so that they work on a code
@@ -30,14 +30,27 @@ export default function links(options: Options = {}) {
   return (tree: Root, file: VFile): void => {
     const mistakes: string[] = [];
     visit(tree, (node) => {
-      if (node.type !== 'link' && node.type !== 'definition') return;
-      const mistake = checkLink(node, file.path, options);
+      if (!('url' in node)) return;
+      const isImage = node.type === 'image';
+      const mistake = isImage
+        ? checkImage(node)
+        : checkLink(node, file.path, options);
       if (mistake === undefined) return;
-      const text = `the link "${node.url}" ${mistake}`;
+      const text = `the ${isImage ? 'picture' : 'link'} "${node.url}" ${mistake}`;
       mistakes.push(String(file.message(text, node.position?.start)));
     });
     if (mistakes.length > 0) file.fail(mistakes.join('\n'));
   };
+}
+
+/** Describes the mistake in a picture; Docusaurus itself says that a file is missing. */
+function checkImage({ url, alt }: Image): string | undefined {
+  if (url.startsWith('/')) {
+    return 'is a file of static/, and would be published twice: put it beside the page, and write ./img/name.png.';
+  }
+  return alt
+    ? undefined
+    : 'says nothing to readers who do not see it: write ![What it shows](…).';
 }
 
 /** Describes the mistake in a link; makes one to another version internal. */

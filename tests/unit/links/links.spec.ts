@@ -63,3 +63,11 @@ for (const [url, message] of [
 test('all broken links of a page are named at once', () => {
   expect(() => check('[a](./x.md)\n\n[b](./y.md)')).toThrow(/x\.md[^]*y\.md/);
 });
+
+test('a picture stands beside its page, and has a text', () => {
+  check('![A boat](./img/boat.png)');
+  expect(() => check('![A boat](/img/boat.png)')).toThrow(
+    'docs/020-usage.md:1:1: the picture "/img/boat.png" is a file of static/',
+  );
+  expect(() => check('![](./img/boat.png)')).toThrow('write ![What it shows]');
+});
