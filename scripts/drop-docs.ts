@@ -11,7 +11,6 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../src/htmlnano/versions';
-import type asked from '../tests/docs/questions.json';
 import type told from '../tests/docs/told.json';
 import {
   format,
@@ -23,6 +22,13 @@ import {
   run,
 } from './release/files';
 import { withoutVersion } from './release/texts';
+
+/** Questions, with the sections that answer them by version. */
+interface Asked {
+  readonly questions: readonly {
+    readonly answers: Readonly<Record<string, string>>;
+  }[];
+}
 
 const QUERIES = ['queries', 'readers', 'messages', 'apart'].map(
   (name) => `bench/search/${name}.json`,
@@ -47,7 +53,7 @@ function main(): void {
     ...libraries,
   ])
     fs.rmSync(path.join(SITE_DIR, gone), { recursive: true });
-  rewriteJson('versions.json', () => names.slice(0, -1));
+  rewriteJson<string[]>('versions.json', () => names.slice(0, -1));
 
   const pages = documentedVersions(SITE_DIR).flatMap((documented) =>
     pagesOf(SITE_DIR, documented),
@@ -59,11 +65,15 @@ function main(): void {
       ...data,
       queries: data.queries.filter((query) => query.version !== version),
     }));
-  rewriteJson<typeof asked>(QUESTIONS, (data) => ({
+  rewriteJson<Asked>(QUESTIONS, (data) => ({
     ...data,
     questions: data.questions.flatMap((question) => {
-      const { [version]: _, ...answers } = question.answers as Answers;
-      return Object.keys(answers).length > 0 ? { ...question, answers } : [];
+      const answers = Object.entries(question.answers).filter(
+        ([name]) => name !== version,
+      );
+      return answers.length > 0
+        ? { ...question, answers: Object.fromEntries(answers) }
+        : [];
     }),
   }));
   // What only its pages told.
@@ -87,7 +97,5 @@ function main(): void {
     ].join('\n'),
   );
 }
-
-type Answers = Readonly<Record<string, string | undefined>>;
 
 orSayWhy(main);

@@ -34,10 +34,9 @@ export function rewrite(file: string, change: (text: string) => string): void {
   console.log(`${file}: rewritten`);
 }
 
-/** @param change what becomes of the data in it */
 export const rewriteJson = <Data>(
   file: string,
-  change: (data: Data) => unknown,
+  change: (data: Data) => Data,
 ): void => {
   rewrite(file, (text) =>
     JSON.stringify(change(JSON.parse(text) as Data), null, 2),
