@@ -5,6 +5,7 @@ import type {
   ServerResponse,
 } from 'node:http';
 import path from 'node:path';
+import { finished } from 'node:stream';
 import serveHandler from 'serve-handler';
 import { HEADERS_FILE } from '../src/plugins/security-policy/headersFile';
 import {
@@ -26,12 +27,14 @@ export interface SiteHandler {
  * @throws Error when there are no such headers
  */
 export function siteHandler(dir: string): SiteHandler {
+  const root = fs.realpathSync(dir);
   const headersFile = path.join(dir, HEADERS_FILE);
   if (!fs.existsSync(headersFile)) {
     throw new Error(`${headersFile} is missing. Run npm run build first.`);
   }
   const rules = readHeaders(fs.readFileSync(headersFile, 'utf8'));
   const baseUrl = baseUrlOf(rules);
+  const [ofAll] = rules;
   const notFound = fs.readFileSync(path.join(dir, '404.html'));
   /** Converts a path of the host to one of the site's folder. */
   const belowBase = (url: string): string => url.slice(baseUrl.length - 1);
@@ -46,6 +49,9 @@ export function siteHandler(dir: string): SiteHandler {
   }));
   const answer: RequestListener = (request, response) => {
     const { url = '/' } = request;
+    response.setHeaders(new Map(Object.entries(ofAll?.headers ?? {})));
+    // As from hosts, a program gets the not-found page, too.
+    delete request.headers.accept;
     if (!isPath(url)) {
       response.writeHead(400).end();
       return;
@@ -64,7 +70,7 @@ export function siteHandler(dir: string): SiteHandler {
     request.url = belowBase(url);
     redirectOnHost(response, baseUrl, query);
     const config = {
-      public: dir,
+      public: root,
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,
@@ -72,14 +78,34 @@ export function siteHandler(dir: string): SiteHandler {
       headers,
     };
     void serveHandler(request, response, config, {
-      // A new build may remove the file meanwhile, which would end the server.
-      createReadStream: (file, options) =>
-        fs
-          .createReadStream(file, options)
-          .on('error', () => response.destroy()),
+      // It is awaited, whatever the types say.
+      lstat: lstat as unknown as typeof fs.lstat,
+      createReadStream: (file, options) => {
+        const stream = fs.createReadStream(file, options);
+        // A new build may remove the file meanwhile, which would end the server.
+        stream.on('error', () => response.destroy());
+        // Else a download that is broken off would leave the file open.
+        finished(response, () => stream.destroy());
+        return stream;
+      },
     });
   };
   return { baseUrl, answer };
+}
+
+/**
+ * What serve-handler asks about files and folders. It follows links to folders, and
+ * fails on names that no file can have: neither is found here.
+ */
+async function lstat(file: string): Promise<fs.Stats> {
+  const folder = path.dirname(file);
+  try {
+    if ((await fs.promises.realpath(folder)) === folder)
+      return await fs.promises.lstat(file);
+  } catch {
+    // Whatever the reason.
+  }
+  throw Object.assign(new Error(`No ${file}`), { code: 'ENOENT' });
 }
 
 /**

@@ -6,7 +6,7 @@ const CACHE = 'node_modules/.cache/docs-plugins';
 
 /**
  * Caches values in files, by everything that they depend on: the installed
- * packages, the code of this site, and a key.
+ * packages, the code of this site, and a key. Where it cannot write, it caches nothing.
  */
 export class DiskCache<T> {
   private readonly dir: string;
@@ -37,12 +37,14 @@ export class DiskCache<T> {
    * @returns the value
    */
   set(key: unknown, value: T): T {
-    fs.mkdirSync(this.dir, { recursive: true });
     const file = this.fileOf(key);
     // Atomically, as another process may be reading the file.
     const draft = `${file}.${String(process.pid)}`;
-    fs.writeFileSync(draft, JSON.stringify(value));
-    fs.renameSync(draft, file);
+    ifPossible(() => {
+      fs.mkdirSync(this.dir, { recursive: true });
+      fs.writeFileSync(draft, JSON.stringify(value));
+      fs.renameSync(draft, file);
+    });
     return value;
   }
 
@@ -63,12 +65,13 @@ export class DiskCache<T> {
 
   /** Removes all values that this instance has not used. */
   prune(): void {
-    if (!fs.existsSync(this.dir)) return;
-    for (const name of fs.readdirSync(this.dir)) {
-      if (this.used.has(name)) continue;
-      // Another build may have removed it.
-      fs.rmSync(path.join(this.dir, name), { force: true });
-    }
+    ifPossible(() => {
+      for (const name of fs.readdirSync(this.dir)) {
+        if (this.used.has(name)) continue;
+        // Another build may have removed it.
+        fs.rmSync(path.join(this.dir, name), { force: true });
+      }
+    });
   }
 
   private fileOf(key: unknown): string {
@@ -79,6 +82,15 @@ export class DiskCache<T> {
 
   private hash(key: unknown): string {
     return md5Hash(this.state + JSON.stringify(key));
+  }
+}
+
+/** Changes files, unless that fails: a folder may be read-only, or the disk full. */
+function ifPossible(change: () => void): void {
+  try {
+    change();
+  } catch {
+    // A build without a cache takes longer.
   }
 }
 

@@ -24,6 +24,13 @@ test('no workflow runs install scripts of packages', () => {
   );
 });
 
+test('what tests and publishes the site fetches nothing that no lockfile pins', () => {
+  const tried = FILES.filter(({ name }) => name !== 'newest.yml');
+  expect(tried).toHaveLength(2);
+  for (const { name, text } of tried)
+    expect(text, name).not.toMatch(/\bnpm (?:exec|x|i|install)\b|\bnpx\b/);
+});
+
 test('jobs that try new packages, or make the published site, share no cache', () => {
   const jobs = FILES.flatMap(({ text }) => text.split(/\n(?= {2}[a-z-]+:\n)/));
   const apart = jobs.filter((job) =>
@@ -49,6 +56,8 @@ test('actions are pinned by commit, and have no permission but what a job names'
 const LOCKFILES = [
   'package-lock.json',
   ...INTEGRATIONS.map(({ name }) => `integrations/${name}/package-lock.json`),
+  '.ci/node-22/package-lock.json',
+  '.ci/node-24/package-lock.json',
 ];
 
 for (const file of LOCKFILES) {

@@ -41,6 +41,13 @@ test('a damaged file is ignored', () => {
   expect(open().get('key')).toBeUndefined();
 });
 
+test('where nothing can be kept, values are made each time', () => {
+  writeFiles(siteDir, { node_modules: 'This is no folder.' });
+  expect(open().getOrMake('key', () => 'made')).toBe('made');
+  expect(open().getOrMake('key', () => 'made again')).toBe('made again');
+  open().prune();
+});
+
 test('unused values are removed', () => {
   open().set('old', 'value');
   const kept = open();
