@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeMarkdownHeadingId } from '@docusaurus/utils';
-import type { Definition, Link, Root } from 'mdast';
+import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { parseMarkdown } from '../shared/markdown';
+import { nearest } from '../shared/nearest';
+import { unclosed } from './unclosed';
 
 /** Options of the remark plugin. */
 export interface Options {
@@ -19,8 +22,8 @@ export interface Options {
 }
 
 /**
- * A remark plugin that checks the links between pages and fails with file and
- * line, where Docusaurus's own checks name only the built page.
+ * A remark plugin that checks the links between pages, and reports file and line,
+ * where Docusaurus's own checks name only the built page.
  *
  * - Links within a version are file paths: `./050-modules.md#minifycss`.
  * - Links to another version are full addresses, so that they work on a code
@@ -28,20 +31,36 @@ export interface Options {
  */
 export default function links(options: Options = {}) {
   return (tree: Root, file: VFile): void => {
-    const mistakes: string[] = [];
     visit(tree, (node) => {
-      if (node.type !== 'link' && node.type !== 'definition') return;
-      const mistake = checkLink(node, file.path, options);
-      if (mistake === undefined) return;
-      const text = `the link "${node.url}" ${mistake}`;
-      mistakes.push(String(file.message(text, node.position?.start)));
+      const mistake =
+        node.type === 'image'
+          ? checkPicture(node, file.path)
+          : node.type === 'link' || node.type === 'definition'
+            ? checkLink(node, file.path, options)
+            : undefined;
+      if (mistake !== undefined) file.message(mistake, node.position?.start);
     });
-    if (mistakes.length > 0) file.fail(mistakes.join('\n'));
   };
 }
 
+/** Those of `static/`, such as `/img/tea.png`, are left to Docusaurus. */
+const checkPicture = ({ url }: Image, from: string): string | undefined =>
+  url.startsWith('.') && !fs.existsSync(path.resolve(path.dirname(from), url))
+    ? `the picture "${url}" is not there.${didYouMean(url, filesBeside(url, from))}`
+    : undefined;
+
 /** Describes the mistake in a link; makes one to another version internal. */
 function checkLink(
+  node: Link | Definition,
+  from: string,
+  options: Options,
+): string | undefined {
+  const { url } = node;
+  const mistake = mistakeOf(node, from, options);
+  return mistake === undefined ? undefined : `the link "${url}" ${mistake}`;
+}
+
+function mistakeOf(
   node: Link | Definition,
   from: string,
   { otherVersions }: Options,
@@ -60,14 +79,36 @@ function checkLink(
     ? own.pageAt(route)
     : path.resolve(path.dirname(from), target || from);
   if (linked === undefined || !fs.existsSync(linked)) {
-    return 'leads to no page.';
+    return `leads to no page.${own ? '' : didYouMean(target, filesBeside(target, from))}`;
   }
   if (own) node.url = `${route || '/'}${hash === undefined ? '' : `#${hash}`}`;
   if (hash === undefined) return undefined;
   const ids = headingIds(linked);
-  return ids.includes(decodeURIComponent(hash))
-    ? undefined
-    : `leads to no heading. ${path.basename(linked)} has: ${ids.join(', ')}`;
+  const id = decodeURIComponent(hash);
+  if (ids.includes(id)) return undefined;
+  const markdown = fs.readFileSync(linked, 'utf8');
+  // It swallows the headings below it, and is reported on its own page.
+  if (unclosed(parseMarkdown(markdown), markdown).length > 0) return undefined;
+  const meant = didYouMean(id, ids, '#');
+  return `leads to no heading.${meant || ` ${path.basename(linked)} has: ${ids.join(', ')}`}`;
+}
+
+function didYouMean(
+  name: string,
+  names: readonly string[],
+  before = '',
+): string {
+  const meant = nearest(name, names);
+  return meant === undefined ? '' : ` Did you mean "${before}${meant}"?`;
+}
+
+/** The files in the folder that a link leads to, as the link would name them. */
+function filesBeside(target: string, from: string): readonly string[] {
+  const start = target.slice(0, target.lastIndexOf('/') + 1);
+  const folder = path.resolve(path.dirname(from), start);
+  return fs.existsSync(folder)
+    ? fs.readdirSync(folder).map((name) => start + name)
+    : [];
 }
 
 /** Cached by the text of the page, which may have hundreds of links. */
