@@ -18,7 +18,6 @@ import type { Options as ChangedPagesOptions } from './src/plugins/changed-pages
 import * as codeExamples from './src/plugins/code-examples';
 import type { Options as ExampleOptions } from './src/plugins/code-examples/options';
 import firstLoad from './src/plugins/first-load';
-import links from './src/plugins/links';
 import loadGuard from './src/plugins/load-guard';
 import markdownCopies from './src/plugins/markdown-copies';
 import type { Options as CopiesOptions } from './src/plugins/markdown-copies/options';
@@ -26,6 +25,8 @@ import notFound from './src/plugins/not-found';
 import type { Options as NotFoundOptions } from './src/plugins/not-found/options';
 import offline from './src/plugins/offline';
 import type { Options as OfflineOptions } from './src/plugins/offline/options';
+import * as pageRules from './src/plugins/page-rules';
+import { parseFrontMatter } from './src/plugins/page-rules/frontMatter';
 import reading from './src/plugins/reading';
 import search from './src/plugins/search';
 import { EMBEDDED, SCREENS } from './src/plugins/search/contract';
@@ -83,7 +84,8 @@ const docs = {
   // `readPages` comes first: others change what it reads.
   beforeDefaultRemarkPlugins: [
     readPages,
-    () => links({ otherVersions: { url: site.url, pageAt } }),
+    ...codeExamples.remarkPlugins,
+    ...pageRules.remarkPlugins({ otherVersions: { url: site.url, pageAt } }),
   ],
   rehypePlugins: [
     ...tables.rehypePlugins({ emphasized: /^htmlnano/ }),
@@ -253,6 +255,7 @@ const config: Config = {
     // `.md` is CommonMark, readable on any code host; MDX is not used.
     format: 'detect',
     emoji: false,
+    parseFrontMatter,
     hooks: {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',
@@ -264,6 +267,7 @@ const config: Config = {
     // First scripts of the plugins below become part of its entry.
     ...(hasFirstLoad ? [[firstLoad, { start }] as const] : []),
     loadGuard,
+    pageRules.default,
     tables.default,
     [codeExamples.default, examples],
     live.default,

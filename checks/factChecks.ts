@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../src/htmlnano/versions';
 import { chapterOf } from '../src/htmlnano/facts/tables';
@@ -10,7 +9,6 @@ import { installableVersions } from './integrations';
 import { checkConfigFiles, checkRunOrder } from './lists';
 import { checkModules, checkModuleTable } from './moduleTables';
 import { checkOptionExamples } from './optionExamples';
-import { checkPlainMarkdown } from './plainMarkdown';
 import { checkPresetHistory, checkPresetTable } from './presetTables';
 import { evidenceOf, type VersionFacts } from './readSite';
 import { checkExamples } from './schemaExamples';
@@ -93,11 +91,6 @@ const checksOfPage = (
   { library, libraryDir, check }: VersionFacts,
 ): FactCheck[] =>
   checksOf(file, {
-    'is plain Markdown': () =>
-      checkPlainMarkdown(
-        fs.readFileSync(path.join(SITE_DIR, file), 'utf8'),
-        file,
-      ),
     'uses only options that the modules page describes': () =>
       checkExamples(checks.examples, check),
     [`installs packages that htmlnano ${library.version} accepts`]:

@@ -23,7 +23,8 @@ function testProject(): number {
       require.resolve('@playwright/test/cli'),
       'test',
       `--project=${project}`,
-      '--reporter=dot,./scripts/summary-reporter.ts',
+      // It tells of a failure when it happens.
+      '--reporter=line,./scripts/summary-reporter.ts',
       ...filter,
     ],
     {

@@ -79,10 +79,23 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
     await said('no paragraph says which names are "Not read:"');
     copy.replace(file, SLOWLY_WRONG, WRONG);
     expect(count.loads, 'loads of the page').toBe(0);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     copy.replace(file, WRONG, '[They](./040-presets.md#zebras) swim.');
-    await expect
-      .poll(() => printed)
-      .toContain(`${file}:7:1: the link "./040-presets.md#zebras"`);
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    // The same words in all three places, with nothing around them.
+    const says = async (mistake: string): Promise<void> => {
+      const own = `${file}:${mistake}`;
+      await expect(overlay.getByText(own).first()).toBeVisible();
+      await expect(overlay.locator('body')).not.toContainText(/MDX|Details/);
+      expect(logged.join('\n')).toContain(own);
+      expect(printed).toContain(own);
+    };
+    await says('12:1: the link "./040-presets.md#zebras" leads to no heading.');
+    copy.replace(file, 'title: Title', 'title: A: title');
+    await says('2:15: the front matter cannot be read: ');
+    expect(logged.join('\n') + printed).not.toContain('MDX compilation');
+    expect(logged.join('\n') + printed).not.toContain('failOnMistakes');
   } finally {
     server.kill();
     await once(server, 'exit');

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveBuild } from '../../bench/server';
 import { fence } from '../support/renderMarkdown';
-import { expect, takeOff, test } from './site';
+import { expect, frontMatter, takeOff, test } from './site';
 
 test.describe.configure({ timeout: 300_000 });
 
 /** Something of all that plugins draw or answer. */
 const PAGE = [
-  '# Config\n\nSee [Usage](./020-usage.md).\n\n## Table\n',
+  `${frontMatter()}# Config\n\nSee [Usage](./020-usage.md).\n\n## Table\n`,
   '<!-- sort and filter -->\n',
   '| Name | Size |\n| --- | ---: |\n| a | 2 |\n| b | 1 |\n',
   '## Example\n',

@@ -1,3 +1,4 @@
+import { fence } from '../support/renderMarkdown';
 import { expect, test } from './site';
 
 const SCRIPT = 'https://example.org/x.js';
@@ -48,30 +49,91 @@ test('a build with half of Algolia says what to set', ({ copy }) => {
   expect(printed).toContain('Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY');
 });
 
-test('a build lists all mistakes of the pages', ({ copy }) => {
-  for (const [file, mistake] of [
-    ['docs/020-usage.md', '[a](./070-nothing.md)'],
-    ['docs/030-config.md', '[a](./040-presets.md#nothing)'],
-    ['docs/040-presets.md', '![a](./nothing.png)'],
-    ['docs/050-modules.md', '```js\n1\n```'],
-  ] as const) {
-    copy.replace(file, 'Text.', mistake);
-  }
+/** Mistakes of pages by their files: what stands there, and what the build says. */
+const MISTAKEN: readonly {
+  readonly file: string;
+  readonly text: string;
+  readonly says: readonly string[];
+}[] = [
+  {
+    file: 'docs/020-usage.md',
+    text: [
+      '[a](./050-module.md)',
+      '[a](./050-modules.md#minifycsss)',
+      '[a](./040-presets.md#swallowed)',
+      '![a](./nothing.png)',
+      '![a](/img/mark.svg)',
+    ].join('\n\n'),
+    says: [
+      '8:1: the link "./050-module.md" leads to no page. Did you mean "./050-modules.md"?',
+      '10:1: the link "./050-modules.md#minifycsss" leads to no heading. Did you mean "#minifycss"?',
+      '14:1: the picture "./nothing.png" is not there.',
+      '16:1: the picture "/img/mark.svg" is a file of static/, and would be published twice',
+    ],
+  },
+  {
+    file: 'docs/030-config.md',
+    text: [
+      '<Tabs>',
+      'A <my-tag>b</my-tag> and 3 < 4.',
+      ':::notte\n\nText.\n\n:::',
+      '## Tea\n\n## Tea',
+      'Zero\u200Bwidth',
+      ':::note\n\nOf no fault.\n\n:::',
+    ].join('\n\n'),
+    says: [
+      '8:1: "<Tabs>" is shown as text, or not at all. Write Markdown',
+      '10:3: "<my-tag>" is shown as text',
+      '12:1: ":::notte" is no admonition. Write :::note.',
+      '20:1: line 18 has the heading "Tea", too.',
+      '22:5: delete the invisible character U+200B.',
+    ],
+  },
+  {
+    file: 'docs/040-presets.md',
+    text: [
+      '[a](#below)',
+      fence('text illustration reason="None"', 'a').replace(/```\n$/, ''),
+      '## Swallowed\n\n## Below',
+      fence('text illustration reason="None"', 'b'),
+    ].join('\n\n'),
+    says: [
+      '10:1: the block is not closed: line 18 opens another. Write ``` below its last line.',
+    ],
+  },
+  {
+    file: 'docs/050-modules.md',
+    text: `## minifyCss\n\n${fence('js', '1')}\n${fence('html', '2')}`,
+    says: [
+      '10:1: the block "js" is of no known kind. These are:',
+      '14:1: the block "html" is of no known kind. These are:',
+    ],
+  },
+];
+
+test('a build lists all mistakes of the pages at once, each once, with its line', ({
+  copy,
+}) => {
+  for (const { file, text } of MISTAKEN) copy.replace(file, 'Text.', text);
+  copy.replace('docs/060-contribute.md', 'title: ', 'title: a: ');
+  copy.write('docs/070-tea.md', '# Tea\n');
   const { status, printed } = copy.build();
   expect(status).not.toBe(0);
-  for (const part of [
-    'docs/020-usage.md:3:1',
-    './070-nothing.md',
-    'docs/030-config.md:3:1',
-    './040-presets.md#nothing',
-    'docs/040-presets.md',
-    'nothing.png',
-    'docs/050-modules.md:3',
-    'no known kind',
-    '```js options preset=safe',
-  ]) {
-    expect.soft(printed).toContain(part);
-  }
-  expect(printed, 'a syntax tree').not.toContain('ancestors');
-  expect(printed, 'a syntax tree').not.toContain("type: 'element'");
+  const wanted = [
+    ...MISTAKEN.flatMap(({ file, says }) =>
+      says.map((each) => `${file}:${each}`),
+    ),
+    'docs/060-contribute.md:2:9: the front matter cannot be read: ',
+    'docs/070-tea.md:1:1: the page is in no menu. Write its id, "tea", into sidebars.ts.',
+    'docs/070-tea.md:1:1: the front matter needs a line "title: ',
+    'docs/070-tea.md:1:1: the front matter needs a line "description: ',
+    'docs/070-tea.md:1:1: the front matter needs a line "keywords: ',
+  ];
+  for (const each of wanted)
+    expect.soft(printed.split(each).length - 1, each).toBe(1);
+  const told = printed.match(/\.md:\d+:\d+: /g) ?? [];
+  expect(told, printed).toHaveLength(wanted.length);
+  const message = 'INTERNALS.md: Errors of pages';
+  expect(printed, message).not.toContain('MDX compilation failed');
+  expect(printed, 'a stack').not.toMatch(/^\s+at .*page-rules/m);
 });

@@ -127,6 +127,10 @@ interface Fixtures {
   readonly copy: SiteCopy;
 }
 
+/** Of a page, six lines with that between its marks. */
+export const frontMatter = (more = ''): string =>
+  `---\ntitle: Title\ndescription: ${'Of nothing that anybody has to know. '.repeat(2).trim()}\nkeywords: [tea]${more}\n---\n`;
+
 export const test = base.extend<Fixtures>({
   whole: async ({}, use) => {
     const copy = new SiteCopy();
@@ -136,8 +140,8 @@ export const test = base.extend<Fixtures>({
   copy: async ({ whole }, use) => {
     for (const version of documentedVersions(SITE_DIR)) {
       for (const page of pagesOf(SITE_DIR, version)) {
-        const slug = page.includes('/010-') ? '---\nslug: /\n---\n' : '';
-        whole.write(page, `${slug}# Title\n\nText.\n`);
+        const slug = page.includes('/010-') ? '\nslug: /' : '';
+        whole.write(page, `${frontMatter(slug)}# Title\n\nText.\n`);
       }
     }
     await use(whole);

@@ -6,7 +6,7 @@ import { SITE_DIR } from '../../src/htmlnano/versions';
 import { serveBuild } from '../../bench/server';
 import { writeFiles } from '../support/files';
 import { fence } from '../support/renderMarkdown';
-import { runIn } from './site';
+import { frontMatter, runIn } from './site';
 
 /*
  * A website that has nothing of ours but `src/plugins`: each plugin works there by the
@@ -15,12 +15,12 @@ import { runIn } from './site';
 
 const PAGES = {
   'docs/tea.md': [
-    '---\nslug: /\n---\n# Tea\n',
+    `${frontMatter('\nslug: /')}# Tea\n`,
     'Tea is made with [water](./water.md#boil).\n',
     '| Kind | Minutes |\n| --- | ---: |\n| green | 2 |\n| black | 4 |\n',
     fence('bash command', 'npm install tea'),
   ].join('\n'),
-  'docs/water.md': '# Water\n\nOf a spring.\n\n## Boil\n\nAt 100 degrees.\n',
+  'docs/water.md': `${frontMatter()}# Water\n\nOf a spring.\n\n## Boil\n\nAt 100 degrees.\n`,
 };
 
 /** What a plugin adds to the built pages: a file, and a text in it. */
@@ -45,8 +45,10 @@ const plugins = Globby.sync('*/index.ts', {
 }).map((file) => path.dirname(file));
 
 test('every plugin has an effect that is looked for', () => {
-  // What `links` does is to fail.
-  expect([...Object.keys(EFFECTS), 'links'].sort()).toEqual(plugins.sort());
+  // What `page-rules` does is to fail.
+  expect([...Object.keys(EFFECTS), 'page-rules'].sort()).toEqual(
+    plugins.sort(),
+  );
 });
 
 /** The configuration of a README's only block in TypeScript. */
@@ -112,14 +114,14 @@ for (const plugin of Object.keys(EFFECTS)) {
   });
 }
 
-test('@all links names file and line in a stock website by its README', () => {
+test('@all page-rules names file and line in a stock website by its README', () => {
   test.slow();
   const dir = test.info().outputPath('site');
-  const { status, printed } = build(snippetOf('links'), dir, {
-    'docs/water.md': '# Water\n\n[Milk](./milk.md)\n',
+  const { status, printed } = build(snippetOf('page-rules'), dir, {
+    'docs/water.md': `${frontMatter()}# Water\n\n[Milk](./milk.md)\n`,
   });
   expect(status).not.toBe(0);
-  expect(printed).toContain('docs/water.md:3:1: the link "./milk.md"');
+  expect(printed).toContain('docs/water.md:8:1: the link "./milk.md"');
 });
 
 test('a stock website has all plugins at once', async ({ page }) => {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import Ajv from 'ajv/dist/2020';
+import { failure, type Failure } from '../../checks/failure';
 import { readPageChecks } from '../../src/plugins/code-examples/checks';
 import { evaluate } from '../../src/htmlnano/library/literal';
 import {
@@ -22,7 +23,7 @@ import {
   readVersionData,
 } from '../../src/htmlnano/live/build/readVersionData';
 import { DOCUMENT } from '../support/document';
-import { readOrFail } from '../support/failures';
+import { expectNone, readOrFail } from '../support/failures';
 
 /** Files with a mistake that the library silently ignores. */
 const WRONG_FILES: ReadonlyMap<string, string> = new Map([
@@ -80,7 +81,7 @@ for (const version of documentedVersions(SITE_DIR)) {
 
   test(`${name}: the schema takes what the pages show, and the presets have`, () => {
     let count = 0;
-    const wrong: string[] = [];
+    const wrong: Failure[] = [];
     for (const { options, config, expected } of examples) {
       const isFile = /^\s*\{/.test(config?.text ?? '');
       for (const block of [options, isFile ? config : undefined]) {
@@ -92,12 +93,16 @@ for (const version of documentedVersions(SITE_DIR)) {
           block.attributes.name === 'package.json' ? value.htmlnano : value;
         if (!isJson(own)) continue;
         count += 1;
-        const isRight = accepts(own as Record<string, unknown>);
-        if (isRight === WRONG_FILES.has(block.text))
-          wrong.push(`${block.file}:${String(block.line)}`);
+        const given = own as Record<string, unknown>;
+        const isWrong = WRONG_FILES.has(block.text);
+        if (accepts(given) === !isWrong) continue;
+        const mistakes = isWrong
+          ? ['the schema takes what the library ignores']
+          : check(given).map(({ message }) => `by the tables ${message}`);
+        wrong.push(...mistakes.map((mistake) => failure(block, `${mistake}.`)));
       }
     }
-    expect(wrong).toEqual([]);
+    expectNone(wrong);
     expect(count).toBeGreaterThan(100);
     for (const preset of data.presets) {
       const values = data.modules.map(

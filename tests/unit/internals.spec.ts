@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { Globby } from '@docusaurus/utils';
 import { loadContext } from '@docusaurus/core/lib/server/site';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import { expect, test } from '@playwright/test';
@@ -38,6 +39,27 @@ for (const entry of ENTRIES) {
     expect(says, message).toMatch(new RegExp(`${message}|ENTRIES`));
   });
 }
+
+test('messages name entries that are there', () => {
+  const names = ENTRIES.map((entry) => entry.slice(0, entry.indexOf('\n')));
+  const files = Globby.sync(
+    '{src,scripts,tests,checks,bench}/**/*.{ts,tsx,mjs,css}',
+  );
+  const named = files.flatMap((file) =>
+    Array.from(
+      fs.readFileSync(file, 'utf8').matchAll(/INTERNALS\.md: ([^.:;,`'")$]+)/g),
+      ([, name = '']) => `${file}: ${name}`,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  const wrong = named.filter(
+    (each) => !names.some((name) => each.endsWith(`: ${name}`)),
+  );
+  expect(
+    wrong,
+    'Write the name of an entry of INTERNALS.md, or add one.',
+  ).toEqual([]);
+});
 
 test('parse5 hands out its tokenizer', () => {
   const { text, code } = readPage('<p>a<script>b</script>');

@@ -1,6 +1,6 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
-import { distance } from 'fastest-levenshtein';
 import { cut } from '../../plugins/shared/cut';
+import { nearest } from '../../plugins/shared/nearest';
 
 /** The part of JSON Schema (2020-12) that describes options. */
 export interface JsonSchema {
@@ -108,10 +108,11 @@ function unknownName(path: readonly string[], schema: JsonSchema): Mistake {
     Object.keys(properties ?? {}),
   );
   const where = parent.length === 0 ? '' : ` in \`${short(parent.join('.'))}\``;
+  const meant = nearest(name, known);
   return {
     path,
     message: `there is no \`${short(name)}\`${where}`,
-    ...nearest(name, known),
+    ...(meant !== undefined && { meant }),
   };
 }
 
@@ -127,10 +128,11 @@ function wrongValue(
   const texts = formsAt(schema, path).flatMap((form) =>
     typeof form.const === 'string' ? [form.const] : [],
   );
+  const meant = typeof value === 'string' ? nearest(value, texts) : undefined;
   return {
     path,
     message: `\`${short(path.join('.'))}\` does not take \`${spell(value)}\``,
-    ...(typeof value === 'string' && nearest(value, texts, "'")),
+    ...(meant !== undefined && { meant: `'${meant}'` }),
   };
 }
 
@@ -146,23 +148,6 @@ export function formsAt(
     const inner = Object.hasOwn(properties, key) ? properties[key] : items;
     return inner ? formsAt(inner, rest) : [];
   });
-}
-
-/** The most similar name, if at most a third of its letters differ. */
-function nearest(
-  name: string,
-  names: readonly string[],
-  quote = '',
-): { readonly meant?: string } {
-  // Comparing long texts takes long, and none is a misspelled name.
-  if (name.length > 100) return {};
-  const letters = (known: string): number =>
-    distance(name.toLowerCase(), known.toLowerCase());
-  const [best] = names.toSorted((a, b) => letters(a) - letters(b));
-  return best !== undefined &&
-    letters(best) <= Math.min(3, Math.floor(best.length / 3))
-    ? { meant: quote + best + quote }
-    : {};
 }
 
 function spell(value: unknown): string {

@@ -1,5 +1,22 @@
 import { type Library, type RunResult, runLibrary } from './runLibrary';
 
+/** The stack that uncss has jsdom print for each style that cannot be parsed. */
+const STACK = /^Error: Could not parse CSS stylesheet/;
+
+let isQuiet = false;
+
+/** Its 33 lines would bury what a person looks for in the output. */
+function leaveOutStacks(): void {
+  if (isQuiet) return;
+  isQuiet = true;
+  const { stderr } = process;
+  stderr.write = new Proxy(stderr.write.bind(stderr), {
+    apply: (write, self, args: readonly unknown[]): boolean =>
+      STACK.test(String(args[0])) ||
+      (Reflect.apply(write, self, args) as boolean),
+  });
+}
+
 /**
  * Minifies a source in this process; see {@link runLibrary}.
  *
@@ -14,6 +31,7 @@ export async function runInNode(
 ): Promise<RunResult> {
   // cssnano would find the browserslist of this site.
   process.env.BROWSERSLIST ??= 'defaults';
+  leaveOutStacks();
   const release = holdRejections();
   try {
     // Warm up: in 2.1.0 and 3.5.1 an error of the first call that loads a

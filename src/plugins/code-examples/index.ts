@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluggableList } from 'unified';
 import { clientScripts } from '../shared/clientScripts';
 import { onceShown } from '../shared/onceShown';
+import checkBlocks from './checkBlocks';
 import codeBlocks from './codeBlocks';
 import { type Options, validateOptions } from './options';
 import verifyExamples, { startRunner } from './verifyExamples';
@@ -34,6 +35,9 @@ export default function codeExamplesPlugin(
 }
 
 codeExamplesPlugin.validateOptions = validateOptions;
+
+/** For the docs plugin, before a plugin that throws what others report. */
+export const remarkPlugins: PluggableList = [checkBlocks];
 
 /** For the docs plugin, with the options of this one. */
 export const rehypePlugins = (

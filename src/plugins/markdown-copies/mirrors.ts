@@ -32,7 +32,7 @@ export function mirrors(
     const [, file = '', hash = ''] = /^([^#]*)(.*)$/.exec(link) ?? [];
     if (file === '') return from.url + hash;
     const linked = urls.get(path.resolve(path.dirname(from.file), file));
-    // `links` reports those that lead nowhere.
+    // `page-rules` reports those that lead nowhere.
     return linked === undefined ? link : linked + hash;
   };
   const mirrored = pages.map((page) => {

@@ -4,6 +4,9 @@ import { writeMarkdownHeadingId } from '@docusaurus/utils';
 import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { parseMarkdown } from '../shared/markdown';
+import { nearest } from '../shared/nearest';
+import { unclosed } from './unclosed';
 
 /** Options of the remark plugin. */
 export interface Options {
@@ -19,7 +22,7 @@ export interface Options {
 }
 
 /**
- * A remark plugin that checks pictures and the links between pages and fails with file
+ * A remark plugin that checks pictures and the links between pages, and reports file
  * and line, where Docusaurus's own checks name only the built page.
  *
  * - Links within a version are file paths: `./050-modules.md#minifycss`.
@@ -28,33 +31,47 @@ export interface Options {
  */
 export default function links(options: Options = {}) {
   return (tree: Root, file: VFile): void => {
-    const mistakes: string[] = [];
     visit(tree, (node) => {
-      if (!('url' in node)) return;
-      const isImage = node.type === 'image';
-      const mistake = isImage
-        ? checkImage(node)
-        : checkLink(node, file.path, options);
-      if (mistake === undefined) return;
-      const text = `the ${isImage ? 'picture' : 'link'} "${node.url}" ${mistake}`;
-      mistakes.push(String(file.message(text, node.position?.start)));
+      const mistake =
+        node.type === 'image'
+          ? checkPicture(node, file.path)
+          : node.type === 'link' || node.type === 'definition'
+            ? checkLink(node, file.path, options)
+            : undefined;
+      if (mistake !== undefined) file.message(mistake, node.position?.start);
     });
-    if (mistakes.length > 0) file.fail(mistakes.join('\n'));
   };
 }
 
-/** Describes the mistake in a picture; Docusaurus itself says that a file is missing. */
-function checkImage({ url, alt }: Image): string | undefined {
+/** Describes the mistake in a picture. */
+function checkPicture({ url, alt }: Image, from: string): string | undefined {
+  const picture = `the picture "${url}"`;
   if (url.startsWith('/')) {
-    return 'is a file of static/, and would be published twice: put it beside the page, and write ./img/name.png.';
+    return `${picture} is a file of static/, and would be published twice: put it beside the page, and write ./img/name.png.`;
+  }
+  if (
+    url.startsWith('.') &&
+    !fs.existsSync(path.resolve(path.dirname(from), url))
+  ) {
+    return `${picture} is not there.${didYouMean(url, filesBeside(url, from))}`;
   }
   return alt
     ? undefined
-    : 'says nothing to readers who do not see it: write ![What it shows](…).';
+    : `${picture} says nothing to readers who do not see it: write ![What it shows](…).`;
 }
 
 /** Describes the mistake in a link; makes one to another version internal. */
 function checkLink(
+  node: Link | Definition,
+  from: string,
+  options: Options,
+): string | undefined {
+  const { url } = node;
+  const mistake = mistakeOf(node, from, options);
+  return mistake === undefined ? undefined : `the link "${url}" ${mistake}`;
+}
+
+function mistakeOf(
   node: Link | Definition,
   from: string,
   { otherVersions }: Options,
@@ -73,14 +90,36 @@ function checkLink(
     ? own.pageAt(route)
     : path.resolve(path.dirname(from), target || from);
   if (linked === undefined || !fs.existsSync(linked)) {
-    return 'leads to no page.';
+    return `leads to no page.${own ? '' : didYouMean(target, filesBeside(target, from))}`;
   }
   if (own) node.url = `${route || '/'}${hash === undefined ? '' : `#${hash}`}`;
   if (hash === undefined) return undefined;
   const ids = headingIds(linked);
-  return ids.includes(decodeURIComponent(hash))
-    ? undefined
-    : `leads to no heading. ${path.basename(linked)} has: ${ids.join(', ')}`;
+  const id = decodeURIComponent(hash);
+  if (ids.includes(id)) return undefined;
+  const markdown = fs.readFileSync(linked, 'utf8');
+  // It swallows the headings below it, and is reported on its own page.
+  if (unclosed(parseMarkdown(markdown), markdown).length > 0) return undefined;
+  const meant = didYouMean(id, ids, '#');
+  return `leads to no heading.${meant || ` ${path.basename(linked)} has: ${ids.join(', ')}`}`;
+}
+
+function didYouMean(
+  name: string,
+  names: readonly string[],
+  before = '',
+): string {
+  const meant = nearest(name, names);
+  return meant === undefined ? '' : ` Did you mean "${before}${meant}"?`;
+}
+
+/** The files in the folder that a link leads to, as the link would name them. */
+function filesBeside(target: string, from: string): readonly string[] {
+  const start = target.slice(0, target.lastIndexOf('/') + 1);
+  const folder = path.resolve(path.dirname(from), start);
+  return fs.existsSync(folder)
+    ? fs.readdirSync(folder).map((name) => start + name)
+    : [];
 }
 
 /** Cached by the text of the page, which may have hundreds of links. */

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PluggableList } from 'unified';
+import { loadedDocs } from '../shared/loadedDocs';
+import { failOnMistakes } from './failOnMistakes';
+import links, { type Options } from './links';
+import rules from './rules';
+import { reportMistakes } from './reportMistakes';
+
+/**
+ * Fails the build by what would be wrong on a page without a word. In development
+ * the browser shows it. Its remark plugins find most of it.
+ */
+export default function pageRules({ siteDir }: LoadContext): Plugin {
+  let outside: readonly string[] = [];
+  return {
+    name: 'page-rules',
+    configureWebpack: (_config, isServer) =>
+      reportMistakes(isServer, () => outside),
+    allContentLoaded({ allContent }) {
+      outside = loadedDocs(allContent).loadedVersions.flatMap((version) =>
+        version.docs
+          .filter(({ sidebar }) => sidebar === undefined)
+          .map(({ id, source }) => {
+            const page = source.replace('@site/', '');
+            const sidebars = path.relative(
+              siteDir,
+              String(version.sidebarFilePath),
+            );
+            return `${page}:1:1: the page is in no menu. Write its id, "${id}", into ${sidebars}.`;
+          }),
+      );
+    },
+  };
+}
+
+/**
+ * For the docs plugin: the last of `beforeDefaultRemarkPlugins`, as what others
+ * report of a page (`file.message`) fails it as well.
+ */
+export const remarkPlugins = (options: Options = {}): PluggableList => [
+  () => links(options),
+  rules,
+  failOnMistakes,
+];

@@ -1,0 +1,36 @@
+import type { Plugin } from '@docusaurus/types';
+
+type Configuration = NonNullable<
+  ReturnType<NonNullable<Plugin['configureWebpack']>>
+>;
+
+/** What Docusaurus makes of an error in a page (INTERNALS.md: Errors of pages). */
+const WRAPPED = /^MDX compilation failed .*\nCause: ([^]*?)\nDetails:\n/;
+
+/**
+ * For the bundler: what is wrong on pages stands alone in terminal, browser and
+ * console, without the syntax tree and the stack that Docusaurus adds.
+ *
+ * @param isServer whether it is the server's bundle, which fails by the same pages
+ * @param outside what is wrong with pages beside their text
+ */
+export const reportMistakes = (
+  isServer: boolean,
+  outside: () => readonly string[],
+): Configuration => ({
+  plugins: [
+    ({ hooks }) =>
+      hooks.afterCompile.tap('page-rules', (compilation) => {
+        const mistakes = isServer ? [] : [...outside()];
+        const others = compilation.errors.filter((each) => {
+          const { error = each } = each as { error?: Error };
+          const [, cause] = WRAPPED.exec(error.message) ?? [];
+          if (cause !== undefined && !isServer) mistakes.push(cause);
+          return cause === undefined;
+        });
+        // An error without a name has no line but its message.
+        const own = mistakes.sort().map((message) => ({ name: '', message }));
+        compilation.errors = [...others, ...own] as typeof others;
+      }),
+  ],
+});

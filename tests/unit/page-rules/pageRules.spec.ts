@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { pageAt, SITE_DIR } from '../../../src/htmlnano/versions';
+import { remarkPlugins } from '../../../src/plugins/page-rules';
+import { parseMarkdown } from '../../../src/plugins/shared/markdown';
+import { site } from '../../../src/site';
+
+const FRONT_MATTER = {
+  title: 'Usage',
+  description:
+    'What a reader finds on a page that is none, in some words more.',
+  keywords: ['usage'],
+};
+
+/** The addresses that the links of a page of Next become. */
+function check(markdown: string): string[] {
+  const file = new VFile({
+    value: markdown,
+    path: path.join(SITE_DIR, 'docs/020-usage.md'),
+    data: { frontMatter: FRONT_MATTER },
+  });
+  const tree = structuredClone(parseMarkdown(markdown));
+  unified()
+    .use(remarkPlugins({ otherVersions: { url: site.url, pageAt } }))
+    .runSync(tree, file);
+  const urls: string[] = [];
+  visit(tree, 'link', ({ url }) => void urls.push(url));
+  return urls;
+}
+
+for (const url of [
+  './050-modules.md#minifycss',
+  '#webpack',
+  'https://example.com/any#thing',
+]) {
+  test(`${url} is right and stays as it is`, () => {
+    expect(check(`[a](${url})`)).toEqual([url]);
+  });
+}
+
+for (const [address, route] of [
+  ['/1.1.1/modules#minifycss', '/1.1.1/modules#minifycss'],
+  ['/next/', '/next'],
+] as const) {
+  test(`the full address ${site.url}${address} becomes ${route}`, () => {
+    expect(check(`[a](${site.url}${address})`)).toEqual([route]);
+  });
+}
+
+for (const [url, message] of [
+  ['./070-nothing.md', 'leads to no page.'],
+  ['./050-module.md', 'leads to no page. Did you mean "./050-modules.md"?'],
+  [
+    './050-modules.md#minifycs',
+    'leads to no heading. Did you mean "#minifycss"?',
+  ],
+  // The title of the page.
+  ['./050-modules.md#modules', 'leads to no heading'],
+  ['#nowhere', 'leads to no heading. 020-usage.md has: '],
+  ['/modules', 'is a path of the site'],
+  [`${site.url}/1.1.1/nothing`, 'leads to no page'],
+  [`${site.url}/1.1.1/modules#minifyhtmltemplate`, 'leads to no heading'],
+] as const) {
+  test(`${url} fails with file and line: ${message}`, () => {
+    const at = 'docs/020-usage.md:3:1: the link ';
+    expect(() => check(`Text\n\n[a](${url})`)).toThrow(at);
+    expect(() => check(`Text\n\n[a](${url})`)).toThrow(message);
+  });
+}
+
+test('all broken links of a page are named at once', () => {
+  expect(() => check('[a](./x.md)\n\n[b](./y.md)')).toThrow(/x\.md[^]*y\.md/);
+});
+
+for (const [name, markdown] of [
+  [
+    'words, comments and code are no HTML',
+    "Import it from 'npm'.\n\n<!-- <Tabs> -->\n\n`<Tabs>` opens tabs at 10:30, 3 < 4.",
+  ],
+  ['folded text', '<details>\n<summary>More</summary>\n\nText.\n\n</details>'],
+  [
+    'a fence that shows one',
+    '````text illustration reason="None"\n```js\n```\n````',
+  ],
+  [
+    'an admonition in an admonition',
+    '::::note\n\n:::tip[Tea]\n\nText.\n\n:::\n\n::::',
+  ],
+] as const) {
+  test(`${name}: that is right`, () => {
+    expect(check(markdown)).toEqual([]);
+  });
+}
+
+for (const [markdown, message] of [
+  ['```text output\nText', '1:1: the block is not closed. Write ``` below'],
+  ['a\n\n:::tip\n\nText', '3:1: the admonition is not closed. Write ::: below'],
+  ["import a from 'b';", '1:1: "import a from \'b\';" is shown as text'],
+  ['::leaf', '1:1: "leaf" after a colon is not shown.'],
+  [
+    ':::steps\n\nText\n\n:::',
+    '1:1: ":::steps" is no admonition. Write one of :::note, ',
+  ],
+] as const) {
+  test(`${JSON.stringify(markdown)} fails: ${message}`, () => {
+    expect(() => check(markdown)).toThrow(`docs/020-usage.md:${message}`);
+  });
+}
