@@ -61,14 +61,16 @@ function namesIn(row: Row): string[] {
  */
 export function checkRunOrder(
   chapters: readonly Chapter[],
-  { modules, runOrder }: LibraryFacts,
+  { modules, runOrder, version }: LibraryFacts,
 ): Failure[] {
   const chapter = chapterOf(chapters, RUN_ORDER);
   let index = -1;
   for (const item of chapter.lists[0] ?? []) {
     for (const name of item.cells.flatMap(({ links }) => links)) {
       index = runOrder.indexOf(name, index + 1);
-      const message = `"${name}" does not run here. Measured: ${runOrder.join(', ')}.`;
+      const message = modules.includes(name)
+        ? `"${name}" does not run here. Measured: ${runOrder.join(', ')}.`
+        : `"${name}" is no module of htmlnano ${version}. Delete it: CONTRIBUTING.md, "A new module".`;
       if (index < 0) return [failure(item, message)];
     }
   }

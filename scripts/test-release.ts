@@ -21,6 +21,7 @@ function clone(to: string): void {
   git('-C', to, `--work-tree=${top}`, 'add', '--all');
   git('-C', to, ...me, 'commit', '--quiet', '--allow-empty', '-m', 'Changes');
   git('-C', to, 'reset', '--quiet', '--hard');
+  git('-C', to, 'clean', '--quiet', '-fd');
 }
 
 const next = versionOfNext(SITE_DIR);

@@ -55,6 +55,14 @@ function read(libraryDir: string) {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
   ) as { version: string; peerDependencies?: Record<string, string> };
+  const asked = JSON.parse(
+    fs.readFileSync(path.join(libraryDir, 'package.json'), 'utf8'),
+  ) as { dependencies: { htmlnano: string } };
+  if (manifest.version !== asked.dependencies.htmlnano) {
+    throw new Error(
+      `htmlnano ${manifest.version} is installed where ${libraryDir}/package.json asks for ${asked.dependencies.htmlnano}: run npm install.`,
+    );
+  }
   const { presets } = loadLibrary(libraryDir);
   let runOrder: string[] | undefined;
   let configFiles: string[] | undefined;

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { checkRunOrder } from '../../../checks/lists';
 import { checkModules, checkModuleTable } from '../../../checks/moduleTables';
 import { readLibrary } from '../../../src/htmlnano/facts/introspect';
+import { RUN_ORDER } from '../../../src/htmlnano/facts/moduleTables';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
 import { writeFiles } from '../../support/files';
@@ -46,6 +48,25 @@ for (const [name, table, message] of [
     );
   });
 }
+
+test('a module that is gone is said to be no module, and nothing else is said of it', () => {
+  const [chapter] = chaptersOf(...TABLE);
+  if (!chapter) throw new Error('The page has no chapter.');
+  const gone = { ...chapter, heading: 'gone' };
+  expect(checkModuleTable(gone, next, undefined)).toEqual([]);
+  expect(
+    checkModules([gone], next).map(({ message }) => message),
+  ).toContainEqual(
+    expect.stringMatching(
+      /^"gone" is no module of htmlnano .*A new module"\.$/,
+    ),
+  );
+  const dir = writeFiles(test.info().outputPath(), {
+    'page.md': `## ${RUN_ORDER}\n\n1. [gone](#gone)\n`,
+  });
+  const [first] = checkRunOrder(readChapters(dir, 'page.md'), next);
+  expect(first?.message).toMatch(/^"gone" is no module of htmlnano/);
+});
 
 test('the message on a module without a section says which heading is missing', () => {
   const messages = checkModules(chaptersOf(), next).map(
