@@ -43,7 +43,7 @@ for (const [text, library, said] of [
     NEXT,
     [
       `!1: In ${NEXT} there is no \`attr\` in \`minifyHtmlTemplate.0\`. Did you mean \`attrs\`?`,
-      '!1: `preset` is for configuration files. Here the preset is chosen above.',
+      '!1: `preset` is for configuration files. In Try it, choose the preset above.',
       `1: In 2.1.0 and 1.1.1 there is no \`minifyHtmlTemplate\`. It is right in ${NEXT}.`,
     ],
   ],
