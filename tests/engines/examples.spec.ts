@@ -74,7 +74,9 @@ test('an example is edited with the keyboard', async ({ reader }) => {
   await reader.hasFocus(`${figure} .live-edit`);
 });
 
-test('Try it minifies, and its link opens the same', async ({ reader }) => {
+test('Try it minifies, its link opens the same, and Reset is undone', async ({
+  reader,
+}) => {
   const all = '.live-try-it';
   const html = { css: `${all} textarea`, name: 'HTML' };
   await reader.open(at('/usage'));
@@ -93,7 +95,18 @@ test('Try it minifies, and its link opens the same', async ({ reader }) => {
   await reader.open(at('/contribute'));
   await reader.open(pathname + hash);
   await reader.hasValue(html, '<p class="">Tea</p> <!-- no -->');
+  await reader.hasFocus({ css: `${all} button`, name: 'Run' });
+  await reader.press('Enter');
+  await reader.hasFocus(html);
   await reader.hasText(`${all} .code-result`, '<p>Tea</p>');
+  // The browser's own undo brings back what a sample replaces.
+  await reader.press('Control+a');
+  await reader.type('<p>typed</p>');
+  await reader.click({ css: `${all} button`, name: 'Reset' });
+  await reader.hasValue(html, '<p class="">Tea</p> <!-- no -->');
+  await reader.focus(`${all} textarea`);
+  await reader.press('Control+z');
+  await reader.hasValue(html, '<p>typed</p>');
 });
 
 test('kept pages are read offline', async ({ reader, host }) => {

@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import clsx from 'clsx';
 import { createScrollObserver } from '../../plugins/shared/scrollObserver';
-import { beginningOf, SHOWN } from './bounds';
+import { ShowAll, useBeginning } from './Beginning';
 import CopyButton from './CopyButton';
-import CutNotice from './CutNotice';
 import { highlight, MAX_HIGHLIGHTED } from './highlight';
 
 interface Props {
@@ -16,8 +15,6 @@ interface Props {
   readonly className?: string;
   readonly language: string;
   readonly text: string;
-  /** All of a text of which only the beginning is here. */
-  readonly whole?: Blob | undefined;
   /** Shown in place of the text, which the button copies. */
   readonly children?: ReactNode;
 }
@@ -28,8 +25,7 @@ interface Props {
  */
 export default function CodePanel(props: Props): ReactNode {
   const { id, label, note, head, className, language, text, children } = props;
-  const { whole = text } = props;
-  const shown = useMemo(() => beginningOf(text, SHOWN), [text]);
+  const { shown, isCut, showAll } = useBeginning(text);
   const code = useMemo(() => highlight(shown, language), [shown, language]);
   const isLong = children === undefined && shown.length > MAX_HIGHLIGHTED;
   return (
@@ -53,13 +49,17 @@ export default function CodePanel(props: Props): ReactNode {
         aria-label={label}
         translate="no"
       >
-        <code>{children ?? code}</code>
+        <code>
+          {children ?? code}
+          {children === undefined && isCut && (
+            <span className="live-on-paper">{text.slice(shown.length)}</span>
+          )}
+        </code>
       </pre>
-      <CutNotice shown={shown} whole={whole} file={label} />
-      <CopyButton
-        text={whole instanceof Blob ? () => whole.text() : text}
-        what={label}
-      />
+      {children === undefined && isCut && (
+        <ShowAll text={text} onClick={showAll} />
+      )}
+      <CopyButton text={text} what={label} />
     </>
   );
 }

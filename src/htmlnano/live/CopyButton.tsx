@@ -3,7 +3,7 @@ import { announceCopy } from '../../plugins/shared/announce';
 import Button from './Button';
 
 interface Props {
-  readonly text: string | (() => Promise<string>);
+  readonly text: string;
   /** What is copied, for screen readers. */
   readonly what: string;
   /** The label of one in a row, and not in the corner of a block. */
@@ -22,7 +22,7 @@ export default function CopyButton(props: Props): ReactNode {
       aria-label={said ?? `Copy ${what}`}
       onBlur={() => setSaid(undefined)}
       onClick={() => {
-        void announceCopy(typeof text === 'string' ? text : text(), setSaid);
+        void announceCopy(text, setSaid);
       }}
     >
       {said ?? children ?? 'Copy'}

@@ -1,9 +1,8 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
-import Button from './Button';
-import { beginningOf, SHOWN } from './bounds';
-import CopyButton from './CopyButton';
-import CutNotice from './CutNotice';
+import clsx from 'clsx';
+import { ShowAll, useBeginning } from './Beginning';
 import { highlight, MAX_HIGHLIGHTED } from './highlight';
+import TextField from './TextField';
 
 interface Props {
   readonly label: string;
@@ -14,43 +13,44 @@ interface Props {
   readonly onFile?: (file: File) => void;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean | undefined;
-  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
+  /** Without colors. */
+  readonly isPlain?: boolean;
+  readonly ref?: Ref<HTMLTextAreaElement | null> | undefined;
 }
 
 /**
  * A transparent text area on top of its highlighted text. It looks like a code
  * block, but is a text area to assistive technology, and Tab leaves it. Long
- * text is not highlighted, and scrolls. Of a text that is too long to be drawn,
- * the beginning is shown, and cannot be edited.
+ * text is not highlighted, and scrolls; on paper it stands in the area's place.
  */
 export default function Editor(props: Props): ReactNode {
-  const { label, language, text, onChange, onFile, isInvalid, ref } = props;
-  const shown = useMemo(() => beginningOf(text, SHOWN), [text]);
-  const isCut = shown !== text;
-  const isLong = isCut || text.length > MAX_HIGHLIGHTED;
+  const { label, language, text, onChange, onFile, ref, ...state } = props;
+  const { describedBy, isInvalid, isPlain } = state;
+  const { shown, isCut, showAll } = useBeginning(text);
+  const isLong = text.length > MAX_HIGHLIGHTED;
   const code = useMemo(
-    () => (isLong ? '' : highlight(text, language)),
-    [isLong, text, language],
+    () => (isPlain ? text : highlight(text, language)),
+    [isPlain, text, language],
   );
   return (
     <>
       <div className="code-label" aria-hidden="true">
         {label}
       </div>
-      <div className={isLong ? 'live-editor live-long' : 'live-editor'}>
-        {!isLong && (
-          <pre aria-hidden="true" translate="no">
-            {/* An empty last line has no height. */}
-            <code>
-              {code}
-              {'\n'}
-            </code>
-          </pre>
-        )}
-        <textarea
+      <div className={clsx('live-editor', isLong && 'live-long')}>
+        <pre aria-hidden="true" translate="no">
+          {/* An empty last line has no height. */}
+          <code>
+            {code}
+            {'\n'}
+          </code>
+        </pre>
+        <TextField
+          // What can be undone in a beginning is no text of the reader's.
+          key={String(isCut)}
           ref={ref}
           aria-label={label}
-          aria-describedby={props.describedBy}
+          aria-describedby={describedBy}
           aria-invalid={isInvalid ?? false}
           autoCapitalize="off"
           autoComplete="off"
@@ -59,8 +59,12 @@ export default function Editor(props: Props): ReactNode {
           translate="no"
           rows={1}
           readOnly={isCut}
-          value={shown}
-          onChange={({ target }) => onChange(target.value)}
+          text={shown}
+          onText={(typed) => {
+            // What the reader pastes is shown, however long it is.
+            showAll();
+            onChange(typed);
+          }}
           onDrop={(event) => {
             const [file] = event.dataTransfer.files;
             if (!file || !onFile) return;
@@ -69,13 +73,7 @@ export default function Editor(props: Props): ReactNode {
           }}
         />
       </div>
-      <CutNotice shown={shown} whole={text} file={label}>
-        It is too long to be edited here.{' '}
-        <CopyButton text={text} what={label}>
-          Copy
-        </CopyButton>{' '}
-        <Button onClick={() => onChange('')}>Empty {label}</Button>
-      </CutNotice>
+      {isCut && <ShowAll text={text} onClick={showAll} />}
     </>
   );
 }

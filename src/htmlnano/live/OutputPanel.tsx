@@ -2,9 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { describeSaving } from '../../plugins/code-examples/bytesSaved';
 import { advise } from './advice';
 import Button from './Button';
-import { beginningOf, inPieces, SHOWN } from './bounds';
 import CodePanel from './CodePanel';
-import CutNotice from './CutNotice';
 import { diffHtml } from './diffHtml';
 import type { Output } from './minify';
 
@@ -27,14 +25,9 @@ export default function OutputPanel(props: Props): ReactNode {
   const { id, label, of = '', output, first = LOADING, source } = props;
   const [isDiff, setIsDiff] = useState(false);
   const { kind, text } = output ?? first;
-  const whole = output?.whole;
   const isError = kind === 'error';
   const result = output?.kind === 'result' ? output : undefined;
   const hasDiff = result !== undefined && source !== undefined;
-  const isCut = useMemo(
-    () => whole !== undefined || isTooLong(text) || isTooLong(source),
-    [whole, text, source],
-  );
   return (
     <>
       <CodePanel
@@ -54,29 +47,23 @@ export default function OutputPanel(props: Props): ReactNode {
         className={isError ? 'code-error' : 'code-result'}
         language={isError ? 'text' : 'html'}
         text={text}
-        whole={whole}
       >
-        {!hasDiff || !isDiff ? undefined : isCut ? (
-          TOO_MANY
-        ) : (
+        {hasDiff && isDiff ? (
           <Changes source={source} html={text} />
-        )}
+        ) : undefined}
       </CodePanel>
       {output && <Messages output={output} />}
     </>
   );
 }
 
-const isTooLong = (text = ''): boolean => beginningOf(text, SHOWN) !== text;
-
-const TOO_MANY = 'There are too many changes to show them one by one.';
-
 function Changes(props: Readonly<Record<'source' | 'html', string>>) {
   const { source, html } = props;
   const changes = useMemo(() => diffHtml(source, html), [source, html]);
-  if (changes === undefined) return TOO_MANY;
+  if (changes === undefined)
+    return 'There are too many changes to show them one by one.';
   return changes.map(({ removed, added, value }, index): ReactNode => {
-    const text = inPieces(value.join(''));
+    const text = value.join('');
     if (removed) return <del key={index}>{text}</del>;
     return added ? <ins key={index}>{text}</ins> : text;
   });
@@ -87,7 +74,7 @@ const sizesOf = ({ before, after }: Extract<Output, { kind: 'result' }>) =>
 
 /** The library's console output, and advice for an error. */
 function Messages({ output }: { readonly output: Output }): ReactNode {
-  const { kind, text, logged, allLogged = logged } = output;
+  const { kind, text, logged } = output;
   const advice = kind === 'error' ? advise(text) : undefined;
   if (advice === undefined && logged === '') return null;
   return (
@@ -97,7 +84,6 @@ function Messages({ output }: { readonly output: Output }): ReactNode {
         <>
           <p>htmlnano prints on the console:</p>
           <pre translate="no">{logged}</pre>
-          <CutNotice shown={logged} whole={allLogged} file="Messages" />
         </>
       )}
     </div>

@@ -58,7 +58,7 @@ export function checkOptions(
     findings.push({
       line: lineOf(['preset']),
       message:
-        '`preset` is for configuration files. Here the preset is chosen above.',
+        '`preset` is for configuration files. In Try it, choose the preset above.',
       isWrong: true,
     });
   }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { tokensOf } from '../../plugins/code-examples/tokens';
-import { inPieces } from './bounds';
 
 /** Prism's grammars take quadratic time for long words. */
 export const MAX_HIGHLIGHTED = 4000;
 
 /** Highlights code as the build does, unless it is long. */
 export function highlight(code: string, language: string): ReactNode {
-  if (code.length > MAX_HIGHLIGHTED) return inPieces(code);
+  if (code.length > MAX_HIGHLIGHTED) return code;
   return tokensOf(code, language).map(({ color, text }, index) =>
     color === 'plain' ? (
       text

@@ -1,5 +1,4 @@
-import type { Finished, Options } from './worker/job';
-import { MAX_BYTES } from './bounds';
+import { type Finished, MAX_LENGTH, type Options } from './worker/job';
 import { minifierOf } from './versions';
 import { type Size, sizeOf } from './sizes';
 
@@ -30,7 +29,7 @@ export type Output =
 export async function minify(input: Input): Promise<Output> {
   const { source, preset, version } = input;
   try {
-    if (source.length > MAX_BYTES)
+    if (source.length > MAX_LENGTH)
       throw new Error('This is more than 2 MB of HTML. Try a part of it.');
     const options = await optionsOf(input);
     const finished = await minifierOf(version).run({
@@ -38,9 +37,9 @@ export async function minify(input: Input): Promise<Output> {
       options,
       ...(preset && { preset }),
     });
-    const { kind, text, whole = text } = finished;
+    const { kind, text } = finished;
     if (kind === 'error') return { ...finished, kind };
-    const [before, after] = await Promise.all([sizeOf(source), sizeOf(whole)]);
+    const [before, after] = await Promise.all([sizeOf(source), sizeOf(text)]);
     return { ...finished, kind, before, after };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,10 @@
 import { createIsland } from '../../plugins/shared/island';
 import { readExample } from '../../plugins/code-examples/contract';
-import LiveExample from './Example/LiveExample';
+import LiveExample, { type Texts } from './Example/LiveExample';
 import './live.lazy.css';
+
+/** What was typed into an example that is closed again. */
+const typedBefore = new WeakMap<HTMLElement, Texts>();
 
 /**
  * Replaces the panels of an example's figure by editors, until they are closed.
@@ -26,7 +29,9 @@ export function openEditors(figure: HTMLElement, onClose: () => void): void {
       example={example}
       classNames={classNames}
       caption={caption}
-      onClose={() => {
+      before={typedBefore.get(figure)}
+      onClose={(typed) => {
+        if (typed) typedBefore.set(figure, typed);
         root.unmount();
         container.remove();
         panels.hidden = false;

@@ -9,7 +9,6 @@ import {
 } from 'acorn';
 import { cut } from '../../plugins/shared/cut';
 import { short } from '../facts/optionsCheck';
-import { OPTIONS } from './bounds';
 
 /** Parsed options. */
 export interface ParsedOptions {
@@ -26,9 +25,16 @@ export interface Unparsed {
   readonly message: string;
 }
 
+/**
+ * What is read of options. They are printed again, one entry a line, for each
+ * module and each tool: with 48 levels, 50,000 characters became two million.
+ * Configuration files that people write have some 100 entries and six levels.
+ */
+const MOST = { characters: 50_000, levels: 20, entries: 2000 };
+
 const NOTHING: ParsedOptions = { ok: true, value: {}, lineOf: () => undefined };
 // Later versions compare each group of a regular expression with each other.
-const SYNTAX = { ecmaVersion: 2024 } as const;
+export const SYNTAX = { ecmaVersion: 2024 } as const;
 
 /** Acorn's errors, and those of this module. */
 type Refusal = SyntaxError & { readonly pos: number };
@@ -44,8 +50,8 @@ const refusal = ({ start }: { start: number }, reason: string): Refusal =>
  * @param text may be empty
  */
 export function parseOptions(text: string): ParsedOptions | Unparsed {
-  if (text.length > OPTIONS.characters) {
-    const message = `The options are longer than ${OPTIONS.characters.toLocaleString('en')} characters. Shorten them.`;
+  if (text.length > MOST.characters) {
+    const message = `The options are longer than ${MOST.characters.toLocaleString('en')} characters. Shorten them.`;
     return { ok: false, message };
   }
   // A brace at the beginning of a program would be a block.
@@ -113,19 +119,23 @@ function hasTokens(code: string): boolean {
     if (isOpening) depth += 1;
     if (type === tokTypes.braceR || type === tokTypes.bracketR) depth -= 1;
     if (isOpening || type === tokTypes.comma) entries += 1;
-    if (depth > OPTIONS.levels)
+    if (depth > MOST.levels)
       throw refusal(
         token,
-        `more than ${String(OPTIONS.levels)} levels of brackets`,
+        `more than ${String(MOST.levels)} levels of brackets`,
       );
-    if (entries > OPTIONS.entries)
+    if (entries > MOST.entries)
       throw refusal(
         token,
-        `more than ${OPTIONS.entries.toLocaleString('en')} entries`,
+        `more than ${MOST.entries.toLocaleString('en')} entries`,
       );
   }
   return !isEmpty;
 }
+
+/** The name of a property that is not computed. */
+export const nameOf = ({ key }: Pick<Property, 'key'>): string =>
+  key.type === 'Identifier' ? key.name : String((key as Literal).value);
 
 function read(code: string): ParsedOptions {
   /** The positions of each object's keys. */
@@ -162,10 +172,9 @@ function read(code: string): ParsedOptions {
   function objectOf(properties: readonly Node[]): Record<string, unknown> {
     const own = new Map<string, number>();
     const entries = properties.map((property) => {
-      const { key, value, ...how } = property as Property;
+      const { value, ...how } = property as Property;
       if (how.shorthand || how.computed) throw noValue(property);
-      const name =
-        key.type === 'Identifier' ? key.name : String((key as Literal).value);
+      const name = nameOf(how);
       own.set(name, property.start);
       return [name, valueOf(value)] as const;
     });

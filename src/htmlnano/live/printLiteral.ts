@@ -44,7 +44,8 @@ function printString(text: string): string {
   return `'${inner}'`;
 }
 
-function printKey(key: string): string {
+/** Prints the key of a property. */
+export function printKey(key: string): string {
   // Without brackets it would set the prototype.
   if (key === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key);

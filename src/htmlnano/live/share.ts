@@ -1,4 +1,3 @@
-import { isTooMuch, LINK, MAX_BYTES } from './bounds';
 import { TRY_IT_HASH } from './contract';
 import { pipe } from './sizes';
 
@@ -14,19 +13,18 @@ export interface Shared {
 /** The prefix of a hash that contains a state. */
 const PREFIX = `${TRY_IT_HASH}=`;
 
-/**
- * The longest hash: browsers and chats truncate longer addresses. It
- * decompresses to 25 MB at most.
- */
+/** The longest hash: browsers and chats truncate longer addresses. */
 const MAX_HASH = 32_000;
+
+/** The most bytes that one decompresses to. */
+const MAX_BYTES = 2_000_000;
 
 /**
  * Encodes a state as compressed JSON in base64url.
  *
- * @returns `undefined` when the hash would be too long, or not be opened
+ * @returns `undefined` when the hash would be too long
  */
 export async function toHash(state: Shared): Promise<string | undefined> {
-  if (isTooMuch(state.html, state.options)) return undefined;
   const json = JSON.stringify([state.html, state.preset, state.options]);
   const bytes = await pipe(json, new CompressionStream('deflate-raw'));
   const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
@@ -39,8 +37,6 @@ export async function toHash(state: Shared): Promise<string | undefined> {
 }
 
 const DAMAGED = 'The link is damaged or too long, so it could not be opened.';
-
-const TOO_MUCH = `The link was not opened: it holds more than ${LINK.parts.toLocaleString('en')} signs, numbers and spaces, or options that are too long for so much HTML.`;
 
 /** A decoded link. */
 export interface Link {
@@ -60,11 +56,9 @@ export async function fromHash(
 ): Promise<Link> {
   if (!hash.startsWith(PREFIX)) return {};
   const state = await decode(hash).catch(() => undefined);
-  if (!state || (state.preset !== '' && !presets.includes(state.preset)))
-    return { notice: DAMAGED };
-  return isTooMuch(state.html, state.options)
-    ? { notice: TOO_MUCH }
-    : { state };
+  return state && (state.preset === '' || presets.includes(state.preset))
+    ? { state }
+    : { notice: DAMAGED };
 }
 
 async function decode(hash: string): Promise<Shared | undefined> {
@@ -72,14 +66,33 @@ async function decode(hash: string): Promise<Shared | undefined> {
   const encoded = hash.slice(PREFIX.length);
   const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
   const compressed = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-  const bytes = await pipe(compressed, new DecompressionStream('deflate-raw'));
-  if (bytes.byteLength > MAX_BYTES) return undefined;
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  const [html, preset, options, ...others] = JSON.parse(text) as unknown[];
+  const [html, preset, options, ...others] = JSON.parse(
+    await inflate(compressed),
+  ) as unknown[];
   return typeof html === 'string' &&
     typeof preset === 'string' &&
     typeof options === 'string' &&
     others.length === 0
     ? { html, preset, options }
     : undefined;
+}
+
+/** @throws Error when the data is damaged, or too long once it is decompressed */
+async function inflate(data: BlobPart): Promise<string> {
+  const reader = new Blob([data])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  for (let size = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > MAX_BYTES) {
+      await reader.cancel();
+      throw new Error('too long');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
 }

@@ -14,7 +14,7 @@ export async function pipe(
 }
 
 /** Measures a text. */
-export async function sizeOf(text: string | Blob): Promise<Size> {
+export async function sizeOf(text: string): Promise<Size> {
   const compressed = await pipe(text, new CompressionStream('gzip'));
   return { raw: new Blob([text]).size, gzip: compressed.byteLength };
 }

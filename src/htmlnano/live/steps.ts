@@ -60,10 +60,6 @@ export async function runSteps(
       ),
     });
     if (output.kind === 'error') return output;
-    if (output.whole) {
-      const text = 'It is longer than 2 MB.';
-      return { kind: 'error', text, logged: '' };
-    }
     const after = output.text;
     const saved = bytesOf(before) - output.after.raw;
     steps.push({ module: order[count - 1], before, after, saved });

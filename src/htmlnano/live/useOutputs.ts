@@ -8,10 +8,10 @@ import { useAsync } from './useAsync';
 /**
  * Minifies inputs and announces the outcome, again whenever they change.
  *
- * @param inputs compared by identity
+ * @param inputs compared by identity; `undefined` to minify nothing
  * @returns the last outputs, and whether they belong to these inputs
  */
-export function useOutputs(inputs: readonly Input[]) {
+export function useOutputs(inputs: readonly Input[] | undefined) {
   const { value: outputs = [], isCurrent } = useAsync(inputs, 150, minifyAll);
   useEffect(() => {
     if (isCurrent) announce(outputs.map(summaryOf).join(' '));

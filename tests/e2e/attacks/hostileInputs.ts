@@ -4,7 +4,7 @@ import { at, LATEST, OLDEST } from '../addresses';
 
 const RUN = 'window.hacked=1';
 
-export const MARKUP = [
+const MARKUP = [
   `<script>${RUN}</script>`,
   `<img src=x onerror="${RUN}">`,
   `<svg/onload=${RUN}>`,
@@ -45,7 +45,7 @@ const CODE = [
   '`;alert(1);`',
 ];
 
-export const NAMES = [
+const NAMES = [
   ...'__proto__ __proto__.polluted constructor prototype toString'.split(' '),
   ...'valueOf hasOwnProperty __defineGetter__ null undefined NaN'.split(' '),
   'true',

@@ -79,6 +79,43 @@ test('an error in an example is shown', async ({ site, example }) => {
   await expect(figure).toContainText('has no module of that name');
 });
 
+test('a misspelt value of an example is told', async ({ site, example }) => {
+  await site.open(at('/next/modules'));
+  const { edit, options, figure } = example('collapsewhitespace');
+  await edit.click();
+  await options.first().fill("{\n  collapseWhitespace: 'agressive' }");
+  const said = figure
+    .getByRole('list', { name: 'What the check says' })
+    .getByRole('listitem');
+  await expect(said).toHaveText([
+    "Line 2: In every version collapseWhitespace does not take 'agressive'. Did you mean 'aggressive'?",
+  ]);
+  await expect(options.first()).toHaveAttribute('aria-invalid', 'true');
+  await options.first().fill("{ collapseWhitespace: 'aggressive' }");
+  await expect(said).toHaveCount(0);
+});
+
+test('what was typed in an example comes back', async ({ site, example }) => {
+  await site.open(at('/modules'));
+  const { button, edit, source, result } = example('removeemptyattributes');
+  await edit.click();
+  const typed = '<p id="">Tea</p>';
+  await source.fill(typed);
+  await button('Reset').click();
+  await expect(source).not.toHaveValue(typed);
+  await source.press('Control+z');
+  await expect(source).toHaveValue(typed);
+  await button('Reset').click();
+  await button('Bring it back').click();
+  await expect(source).toHaveValue(typed);
+  await button('Stop editing').click();
+  await edit.click();
+  await expect(source).not.toHaveValue(typed);
+  await button('Bring it back').click();
+  await expect(source).toHaveValue(typed);
+  await expect(result).toHaveText('<p>Tea</p>');
+});
+
 test('a lost connection is shown', async ({ page, site, example }) => {
   site.expectErrors(/ERR_FAILED/, /htmlnano-/);
   await page.route(/htmlnano-/, (route) => route.abort());

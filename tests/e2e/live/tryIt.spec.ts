@@ -35,6 +35,120 @@ test('a module is a switch, with its values', async ({ site, tryIt }) => {
   await expect(tryIt.module('removeAttributeQuotes')).toBeChecked();
 });
 
+test('what was typed comes back with one press', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await site.open(at('/usage#try-it'));
+  const sample = tryIt.all.getByRole('combobox', { name: 'Sample' });
+  const [html, options] = [
+    '<p>Tea</p>',
+    "{\n  minifyCss: { preset: 'lite' }, // no rule may go\n}",
+  ];
+  await tryIt.html.fill(html);
+  await tryIt.options.fill(options);
+  const replacements = {
+    sample: async () => {
+      await sample.selectOption('Scripts, styles and an SVG');
+    },
+    Reset: () => tryIt.button('Reset').click(),
+    file: () =>
+      tryIt.all.getByLabel('Open a file').setInputFiles({
+        name: 'page.html',
+        mimeType: 'text/html',
+        buffer: Buffer.from('<p>Milk</p>'),
+      }),
+  };
+  for (const [what, replace] of Object.entries(replacements)) {
+    await test.step(what, async () => {
+      await replace();
+      await expect(tryIt.html).not.toHaveValue(html);
+      await tryIt.html.press('Control+z');
+      await expect(tryIt.html).toHaveValue(html);
+      if (what === 'Reset') await tryIt.options.press('Control+z');
+      await expect(tryIt.options).toHaveValue(options);
+      await replace();
+      await expect(tryIt.html).not.toHaveValue(html);
+      await tryIt.button('Bring it back').click();
+      await expect(tryIt.html).toHaveValue(html);
+      await expect(tryIt.options).toHaveValue(options);
+    });
+  }
+  // The page stays where it is, and the switch has the focus.
+  const css = tryIt.module('minifyCss');
+  await css.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await css.press('Space');
+  await expect(tryIt.options).toHaveValue(
+    '{\n  minifyCss: false, // no rule may go\n}',
+  );
+  await expect(css).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await tryIt.options.press('Control+z');
+  await expect(tryIt.options).toHaveValue(options);
+  await css.uncheck();
+  await tryIt.button('Bring it back').click();
+  await expect(tryIt.options).toHaveValue(options);
+  await expect(css).toBeChecked();
+});
+
+test.describe('with a coarse pointer', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+
+  // Below that, iOS zooms into the page.
+  test('all fields have letters of 16 pixels', async ({
+    page,
+    site,
+    tryIt,
+    example,
+    search,
+  }) => {
+    const small = () =>
+      page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'textarea, select, input:not([type=radio], [type=checkbox], [type=file])',
+          ),
+        ]
+          .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      );
+    await site.open(at('/usage#try-it'));
+    await expect(tryIt.output).toContainText('<');
+    await tryIt.panel('Take it with you');
+    expect(await small()).toEqual([]);
+    await site.open(at('/presets'));
+    await expect(page.getByRole('searchbox').first()).toBeVisible();
+    await search.open();
+    expect(await small()).toEqual([]);
+    await site.open(at('/search?q=svg'));
+    expect(await small()).toEqual([]);
+    await site.open(at('/modules'));
+    const { edit, source, figure } = example('removeemptyattributes');
+    await edit.click();
+    await expect(source).toBeVisible();
+    expect(await small()).toEqual([]);
+    // The letters stand over the colored ones below them.
+    const metrics = await figure
+      .locator('.live-editor')
+      .first()
+      .evaluate((editor) =>
+        ['textarea', 'pre code'].map((part) => {
+          const { fontSize, lineHeight } = getComputedStyle(
+            editor.querySelector(part) ?? editor,
+          );
+          return [fontSize, lineHeight];
+        }),
+      );
+    expect(metrics[0]).toEqual(metrics[1]);
+  });
+});
+
 test('the bytes of the modules add up', async ({ site, tryIt }) => {
   for (const [index, { base }] of VERSIONS.entries()) {
     await site.open(at(`${base}/usage#try-it`));
@@ -97,7 +211,7 @@ test('the schema checks options @subpath', async ({ page, site, tryIt }) => {
   await tryIt.options.fill("{\n  minifyCSS: false,\n  preset: 'max' }");
   await expect(said).toHaveText([
     'Line 2: In every version there is no minifyCSS. Did you mean minifyCss?',
-    'Line 3: preset is for configuration files. Here the preset is chosen above.',
+    'Line 3: preset is for configuration files. In Try it, choose the preset above.',
   ]);
   await tryIt.options.fill("{ collapseWhitespace: 'all' }");
   await expect(said).toHaveCount(0);
@@ -128,6 +242,7 @@ test('a copied link opens the same state', async ({ site, tryIt, browser }) => {
   // An older version opens it as well, and names the option that it lacks.
   await other.page.goto(link.replace(at('/next/usage'), at('/usage', OLDEST)));
   await expect(other.html).toHaveValue(html);
+  await other.button('Run').click();
   await expect(other.all).toContainText('there is no minifyHtmlTemplate');
   await fresh.close();
 });
@@ -140,6 +255,7 @@ test('Try it opens an example @subpath', async ({ site, example, tryIt }) => {
   await figure.getByRole('link', { name: 'Open in Try it' }).click();
   const address = new RegExp(`${at('/next/usage')}#try-it=`);
   await expect(tryIt.page).toHaveURL(address);
+  await tryIt.button('Run').click();
   await expect(tryIt.html).toHaveValue('<p id="">Tea</p>');
   await expect(tryIt.output).toHaveText('<p>Tea</p>');
 });

@@ -59,7 +59,7 @@ for (const [text, library, said] of [
     NEXT,
     [
       `!1: In ${NEXT} there is no \`attr\` in \`minifyHtmlTemplate.0\`. Did you mean \`attrs\`?`,
-      '!1: `preset` is for configuration files. Here the preset is chosen above.',
+      '!1: `preset` is for configuration files. In Try it, choose the preset above.',
       ...lackOf('minifyHtmlTemplate'),
     ],
   ],

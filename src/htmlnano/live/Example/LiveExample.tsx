@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type {
   Example,
@@ -11,13 +11,17 @@ import {
 } from '../../../plugins/code-examples/inputs';
 import Button from '../Button';
 import { TRY_IT_HASH } from '../contract';
-import Editor from '../Editor';
 import type { Input, Output } from '../minify';
 import OutputPanel from '../OutputPanel';
 import { toHash } from '../share';
 import { useAsync } from '../useAsync';
 import { useOutputs } from '../useOutputs';
+import { useRestorable } from '../useRestorable';
 import { liveVersionOf } from '../versions';
+import BlockEditor from './BlockEditor';
+
+/** The texts of an example's blocks, in their order. */
+export type Texts = readonly string[];
 
 interface Props {
   readonly example: Example;
@@ -25,8 +29,10 @@ interface Props {
   readonly classNames: readonly string[];
   /** The row below the example. */
   readonly caption: Element;
-  /** Restores the example of the page. */
-  readonly onClose: () => void;
+  /** The texts that were typed when it was edited before. */
+  readonly before: Texts | undefined;
+  /** Restores the example of the page; called with what was typed. */
+  readonly onClose: (typed: Texts | undefined) => void;
 }
 
 /**
@@ -34,9 +40,15 @@ interface Props {
  * the page's version of the library.
  */
 export default function LiveExample(props: Props): ReactNode {
-  const { example, classNames, caption, onClose } = props;
+  const { example, classNames, caption, before, onClose } = props;
   const { blocks } = example;
-  const [texts, setTexts] = useState(() => textsOf(blocks));
+  const {
+    state: texts,
+    edit,
+    replace,
+    bringBack,
+    typed,
+  } = useRestorable<Texts>(() => textsOf(blocks), before);
   const outputId = useId();
   const inputs = useMemo(() => inputsOf(example, texts), [example, texts]);
   const { outputs, isCurrent } = useOutputs(inputs);
@@ -57,13 +69,13 @@ export default function LiveExample(props: Props): ReactNode {
                 output={outputs[madeBefore(index)]}
               />
             ) : (
-              <Editor
+              <BlockEditor
                 ref={block === focused ? focus : undefined}
-                label={block.label}
-                language={block.language}
+                block={block}
+                version={example.version}
                 text={texts[index] ?? ''}
-                describedBy={`${outputId}${String(madeBefore(index))}`}
-                onChange={(text) => setTexts((now) => now.with(index, text))}
+                result={`${outputId}${String(madeBefore(index))}`}
+                onChange={(text) => edit((now) => now.with(index, text))}
               />
             )}
           </div>
@@ -72,9 +84,10 @@ export default function LiveExample(props: Props): ReactNode {
       {createPortal(
         <div className="live-actions" data-island="">
           <span>{timeOf(outputs)}</span>
-          <Button onClick={() => setTexts(textsOf(blocks))}>Reset</Button>
+          {bringBack && <Button onClick={bringBack}>Bring it back</Button>}
+          <Button onClick={() => replace(() => textsOf(blocks))}>Reset</Button>
           {inputs[0] && <TryItLink input={inputs[0]} />}
-          <Button onClick={onClose}>Stop editing</Button>
+          <Button onClick={() => onClose(typed)}>Stop editing</Button>
         </div>,
         caption,
       )}
@@ -85,7 +98,7 @@ export default function LiveExample(props: Props): ReactNode {
 // A ref: React calls it when the editor has been added to the page.
 const focus = (editor: HTMLTextAreaElement | null): void => editor?.focus();
 
-const textsOf = (blocks: Example['blocks']): string[] =>
+const textsOf = (blocks: Example['blocks']): Texts =>
   blocks.map(({ text }) => text);
 
 /** The total time of the results. */

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { COMPARED } from '../bounds';
 import { LOSSES, type LossKind, type Losses as Lost } from '../losses';
 import type { StepLosses } from '../stepLosses';
 import type { Step, StepsProps } from '../steps';
@@ -16,19 +15,7 @@ const COUNTED = new Intl.ListFormat('en').format(
 
 /** Lists what the page lost, and to which module. */
 export default function Losses({ steps }: StepsProps): ReactNode {
-  const isLong = steps.some(
-    ({ before, after }) => Math.max(before.length, after.length) > COMPARED,
-  );
-  const asked = isLong ? undefined : steps;
-  const { value: found, isCurrent } = useAsync(asked, 0, lossesOf);
-  if (isLong) {
-    return (
-      <p>
-        Only HTML of up to {COMPARED.toLocaleString('en')} characters is
-        compared, before and after each module. Try a part of it.
-      </p>
-    );
-  }
+  const { value: found, isCurrent } = useAsync(steps, 0, lossesOf);
   if (!found || !isCurrent) return <p>Source and output are compared …</p>;
   if (found === 'failed') {
     return (

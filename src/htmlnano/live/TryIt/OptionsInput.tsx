@@ -1,12 +1,14 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { checkOptions } from '../checkOptions';
 import Editor from '../Editor';
+import Findings from '../Findings';
 import type { ParsedOptions, Unparsed } from '../parseOptions';
 import type { VersionData } from '../versionData';
 
 interface Props {
   readonly text: string;
-  readonly parsed: ParsedOptions | Unparsed;
+  /** `undefined` for options that must not be read yet. */
+  readonly parsed: ParsedOptions | Unparsed | undefined;
   readonly version: VersionData;
   readonly others: readonly VersionData[];
   readonly onChange: (text: string) => void;
@@ -17,7 +19,7 @@ export default function OptionsInput(props: Props): ReactNode {
   const { text, parsed, version, others, onChange } = props;
   const id = useId();
   const findings = useMemo(
-    () => (parsed.ok ? checkOptions(parsed, version, others) : []),
+    () => (parsed?.ok ? checkOptions(parsed, version, others) : []),
     [parsed, version, others],
   );
   return (
@@ -26,30 +28,14 @@ export default function OptionsInput(props: Props): ReactNode {
         label="Options"
         language="javascript"
         text={text}
-        isInvalid={!parsed.ok || findings.some(({ isWrong }) => isWrong)}
+        isInvalid={
+          parsed?.ok === false || findings.some(({ isWrong }) => isWrong)
+        }
+        isPlain={!parsed}
         describedBy={id}
         onChange={onChange}
       />
-      <ul id={id} className="live-findings" aria-label="What the check says">
-        {findings.map(({ line, message, isWrong }, index) => (
-          <li key={index} className={isWrong ? 'live-wrong' : undefined}>
-            {line !== undefined && `Line ${String(line)}: `}
-            {codeSpansIn(message)}
-          </li>
-        ))}
-      </ul>
+      <Findings id={id} findings={findings} />
     </>
   );
 }
-
-/** Renders the code spans of a sentence, which are between backticks. */
-const codeSpansIn = (sentence: string): ReactNode =>
-  sentence.split('`').map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <code key={index} translate="no">
-        {part}
-      </code>
-    ),
-  );

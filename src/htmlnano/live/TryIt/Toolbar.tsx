@@ -8,16 +8,19 @@ import { SAMPLES } from './samples';
 
 interface Props {
   readonly version: VersionData;
-  readonly state: Shared;
-  readonly initial: Shared;
+  readonly content: Shared;
   readonly onChange: (changed: Partial<Shared>) => void;
+  readonly onSample: (html: string) => void;
   readonly onFile: (file: File | undefined) => void;
+  readonly onReset: () => void;
+  /** Restores what was typed before something replaced it, if anything was. */
+  readonly onBringBack: (() => void) | undefined;
 }
 
 /** Selects the HTML and the preset, and copies a link to the state. */
 export default function Toolbar(props: Props): ReactNode {
-  const { version, state, initial, onChange, onFile } = props;
-  const sample = SAMPLES.findIndex(({ html }) => html === state.html);
+  const { version, content, onChange, onSample, onFile } = props;
+  const sample = SAMPLES.findIndex(({ html }) => html === content.html);
   return (
     <div className="live-toolbar">
       <label>
@@ -26,7 +29,7 @@ export default function Toolbar(props: Props): ReactNode {
           value={sample}
           onChange={({ target }) => {
             const chosen = SAMPLES[Number(target.value)];
-            if (chosen) onChange({ html: chosen.html });
+            if (chosen) onSample(chosen.html);
           }}
         >
           <option value={-1}>Your HTML</option>
@@ -48,7 +51,7 @@ export default function Toolbar(props: Props): ReactNode {
       <label>
         Preset{' '}
         <select
-          value={state.preset}
+          value={content.preset}
           onChange={({ target }) => onChange({ preset: target.value })}
         >
           <option value="">None</option>
@@ -57,8 +60,15 @@ export default function Toolbar(props: Props): ReactNode {
           ))}
         </select>
       </label>
-      <Button onClick={() => onChange(initial)}>Reset</Button>
-      <Share state={state} />
+      <Button onClick={props.onReset}>Reset</Button>
+      <Share state={content} />
+      <Button
+        className="code-button live-bring-back"
+        disabled={!props.onBringBack}
+        onClick={props.onBringBack}
+      >
+        Bring it back
+      </Button>
     </div>
   );
 }

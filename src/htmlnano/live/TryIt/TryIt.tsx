@@ -2,22 +2,21 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
+  useId,
   useMemo,
-  useState,
 } from 'react';
-import { MAX_BYTES } from '../bounds';
 import Button from '../Button';
+import { editOptions } from '../editOptions';
 import Editor from '../Editor';
 import OutputPanel from '../OutputPanel';
 import { parseOptions } from '../parseOptions';
-import { printLiteral } from '../printLiteral';
-import type { Link, Shared } from '../share';
+import type { Link } from '../share';
 import { useOutputs } from '../useOutputs';
 import type { VersionData } from '../versionData';
 import OptionsInput from './OptionsInput';
 import Panels from './Panels';
-import { SAMPLES } from './samples';
 import Toolbar from './Toolbar';
+import { type Content, useContent } from './useContent';
 
 interface Props {
   readonly version: VersionData;
@@ -29,42 +28,42 @@ interface Props {
 
 /** Minifies the reader's own HTML with a version of htmlnano. */
 export default function TryIt({ version, others, link }: Props): ReactNode {
-  const { state, initial, notice, bringBack, change, open } = useLink(
+  const { content, notice, change, put, open, run, ...state } = useContent(
     link,
     version,
   );
-  const { html, preset, options } = state;
-  const { parsed, settings, setModule } = useSettings(state, change);
+  const { html, preset, options, isHeld } = content;
+  const { parsed, settings, setModule } = useSettings(content, put);
   // Typing must not wait for the panels of a long text.
   const source = useDeferredValue(html);
   const inputs = useMemo(
-    () => [{ version: version.name, source, options, preset }],
-    [version, source, options, preset],
+    () =>
+      isHeld ? undefined : [{ version: version.name, source, options, preset }],
+    [isHeld, version, source, options, preset],
   );
   const { outputs, isCurrent } = useOutputs(inputs);
   return (
     <section className="live-try-it" aria-label="Try it in the browser">
       <Toolbar
         version={version}
-        state={state}
-        initial={initial}
+        content={content}
         onChange={change}
+        onSample={(sample) => put({ html: sample })}
         onFile={open}
+        onReset={state.reset}
+        onBringBack={state.bringBack}
       />
       {notice !== undefined && <p role="alert">{notice}</p>}
-      {bringBack && (
-        <p>
-          The link has taken the place of what you typed.{' '}
-          <Button onClick={bringBack}>Bring it back</Button>
-        </p>
-      )}
-      <div className="live-columns">
+      {isHeld && <Held onRun={run} />}
+      <div key={state.linkCount} className="live-columns">
         <div className="live-input">
           <Editor
-            ref={focus}
+            // With Run it gets the focus of the button.
+            ref={isHeld ? undefined : focus}
             label="HTML"
             language="html"
             text={html}
+            isPlain={isHeld}
             onFile={open}
             onChange={(text) => change({ html: text })}
           />
@@ -76,83 +75,65 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
             onChange={(text) => change({ options: text })}
           />
         </div>
-        <div className="live-output" aria-busy={!isCurrent || source !== html}>
-          <OutputPanel label="Output" output={outputs[0]} source={source} />
-        </div>
+        {!isHeld && (
+          <div
+            className="live-output"
+            aria-busy={!isCurrent || source !== html}
+          >
+            <OutputPanel label="Output" output={outputs[0]} source={source} />
+          </div>
+        )}
       </div>
-      <Panels
-        version={version}
-        others={others}
-        source={source}
-        settings={settings}
-        onModule={setModule}
-      />
+      {!isHeld && (
+        <Panels
+          version={version}
+          others={others}
+          source={source}
+          settings={settings}
+          onModule={setModule}
+        />
+      )}
     </section>
   );
 }
 
-// A ref: React calls it when the editor has been added to the page.
-const focus = (editor: HTMLTextAreaElement | null): void =>
-  editor?.focus({ preventScroll: true });
+// A ref: React calls it when the element has been added to the page.
+const focus = (element: HTMLElement | null): void =>
+  element?.focus({ preventScroll: true });
+
+/** Asks before anything is done with what a link holds. */
+function Held({ onRun }: { readonly onRun: () => void }): ReactNode {
+  const id = useId();
+  return (
+    <div className="live-held">
+      <p id={id}>
+        This HTML and these options came with a link. They have not been run.
+      </p>
+      <Button ref={focus} aria-describedby={id} onClick={onRun}>
+        Run
+      </Button>
+    </div>
+  );
+}
 
 /** The parsed options, and how to set the value of a module in them. */
 function useSettings(
-  { options, preset }: Shared,
-  change: (changed: Partial<Shared>) => void,
+  { options, preset, isHeld }: Content,
+  put: (changed: Partial<Content>) => void,
 ) {
-  const parsed = useMemo(() => parseOptions(options), [options]);
+  const parsed = useMemo(
+    () => (isHeld ? undefined : parseOptions(options)),
+    [isHeld, options],
+  );
   const settings = useMemo(
-    () => (parsed.ok ? { preset, options: parsed.value } : undefined),
+    () => (parsed?.ok ? { preset, options: parsed.value } : undefined),
     [preset, parsed],
   );
   const setModule = useCallback(
-    (name: string, value: unknown): void => {
-      const all = Object.entries(parsed.ok ? parsed.value : {});
-      const rest = all.filter(([other]) => other !== name);
-      // Without a value the preset's applies.
-      if (value !== undefined) rest.push([name, value]);
-      change({ options: printLiteral(Object.fromEntries(rest)) });
-    },
-    [change, parsed],
+    // Without a value the preset's applies.
+    (name: string, value: unknown): void =>
+      put({ options: editOptions(options, name, value) }),
+    [put, options],
   );
   return { parsed, settings, setModule };
-}
-
-/**
- * The state of the editors. A link that is followed later replaces it, and the
- * reader can restore what was typed.
- */
-function useLink(link: Link, { presets: [preset = ''] }: VersionData) {
-  const [initial, setInitial] = useState<Shared>(
-    () => link.state ?? { html: SAMPLES[0]?.html ?? '', preset, options: '{}' },
-  );
-  const [state, setState] = useState(initial);
-  const [typed, setTyped] = useState<Shared>();
-  const [notice, setNotice] = useState(link.notice);
-  const [followed, setFollowed] = useState(link);
-  if (link !== followed) {
-    setFollowed(link);
-    setNotice(link.notice);
-    if (link.state) {
-      if (state !== initial) setTyped(state);
-      setInitial(link.state);
-      setState(link.state);
-    }
-  }
-  const change = useCallback((changed: Partial<Shared>): void => {
-    setNotice(undefined);
-    setState((now) => ({ ...now, ...changed }));
-  }, []);
-  const open = (file: File | undefined): void => {
-    if (!file) return;
-    if (file.size > MAX_BYTES) setNotice('The file has more than 2 MB.');
-    else void file.text().then((text) => change({ html: text }));
-  };
-  const bringBack =
-    typed &&
-    (() => {
-      setState(typed);
-      setTyped(undefined);
-    });
-  return { state, initial, notice, bringBack, change, open };
 }

@@ -1,5 +1,8 @@
 import type { RunResult } from '../../library/runLibrary';
 
+/** How many characters a source and a result may have. */
+export const MAX_LENGTH = 2_000_000;
+
 /** Something to minify: a message to a worker. */
 export interface Job {
   readonly source: string;
@@ -17,10 +20,6 @@ export type Options =
 
 /** The outcome of a job. */
 export interface Finished extends RunResult {
-  /** All of a text of which only the beginning is handed over. */
-  readonly whole?: Blob;
-  /** All of the console output, likewise. */
-  readonly allLogged?: Blob;
   /** How long the library took, without loading its parts. */
   readonly milliseconds: number;
 }

@@ -1,12 +1,18 @@
 /// <reference lib="webworker" />
-import type { Answer, Finished, Job, Options } from './job';
+import {
+  type Answer,
+  type Finished,
+  type Job,
+  MAX_LENGTH,
+  type Options,
+} from './job';
 import { tellLoading, timeLoading } from './loadPart';
 import {
   type Library,
   runLibrary,
   type RunResult,
 } from '../../library/runLibrary';
-import { beginningOf, MAX_BYTES, MESSAGES, SHOWN } from '../bounds';
+import { cut } from '../../../plugins/shared/cut';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -56,26 +62,22 @@ async function run(
   return { ...bounded(result), milliseconds };
 }
 
-/**
- * Shortens what the page is told. A `Blob` is not copied into the page's memory
- * before the reader asks for it.
- */
-export function bounded(result: RunResult): Omit<Finished, 'milliseconds'> {
-  const { kind, text, logged } = result;
-  const whole = new Blob([text]);
-  const allLogged = new Blob([logged]);
-  const isResult = kind === 'result';
-  const shown =
-    isResult && whole.size <= MAX_BYTES
-      ? text
-      : beginningOf(text, isResult ? SHOWN : MESSAGES);
-  const shownLogged = beginningOf(logged, MESSAGES);
+/** How many characters of an error, and of the console output, are shown. */
+const MAX_MESSAGE = 20_000;
+
+/** Truncates messages, and refuses a result that options have made endless. */
+function bounded({ kind, text, logged }: RunResult): RunResult {
+  const messages = cut(logged, MAX_MESSAGE);
+  if (kind === 'error')
+    return { kind, text: cut(text, MAX_MESSAGE), logged: messages };
+  if (text.length <= MAX_LENGTH) return { kind, text, logged: messages };
+  const [length, most] = [text.length, MAX_LENGTH].map((count) =>
+    count.toLocaleString('en'),
+  );
   return {
-    kind,
-    text: shown,
-    logged: shownLogged,
-    ...(shown !== text && { whole }),
-    ...(shownLogged !== logged && { allLogged }),
+    kind: 'error',
+    text: `The result has ${String(length)} characters. More than ${String(most)} are not shown.`,
+    logged: messages,
   };
 }
 

@@ -1,0 +1,59 @@
+import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import type { ExampleBlock } from '../../../plugins/code-examples/contract';
+import type { Finding } from '../checkOptions';
+import Editor from '../Editor';
+import Findings from '../Findings';
+import { useAsync } from '../useAsync';
+
+interface Props {
+  readonly block: ExampleBlock;
+  readonly version: string;
+  /** What the block holds now. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** The id of its result. */
+  readonly result: string;
+  readonly ref?: Ref<HTMLTextAreaElement | null> | undefined;
+}
+
+/** The editor of a block; below options stands what the schemas say of them. */
+export default function BlockEditor(props: Props): ReactNode {
+  const { block, version, text, onChange, result, ref } = props;
+  const id = useId();
+  const isOptions = block.kind === 'options';
+  // The page's own are right, and may contain functions.
+  const isTyped = isOptions && text !== block.text;
+  const asked = useMemo(
+    () => (isTyped ? { text, version } : undefined),
+    [isTyped, text, version],
+  );
+  const { value } = useAsync(asked, 150, findingsOf);
+  const findings = isTyped && value ? value : [];
+  return (
+    <>
+      <Editor
+        ref={ref}
+        label={block.label}
+        language={block.language}
+        text={text}
+        isInvalid={findings.some(({ isWrong }) => isWrong)}
+        describedBy={isOptions ? `${result} ${id}` : result}
+        onChange={onChange}
+      />
+      {isOptions && <Findings id={id} findings={findings} />}
+    </>
+  );
+}
+
+/** Loaded on demand, as most readers of an example change its source. */
+const findingsOf = ({ text, version }: Record<'text' | 'version', string>) =>
+  import('../checkTyped')
+    .then(({ checkTyped }) => checkTyped(text, version))
+    .catch((): readonly Finding[] => [UNCHECKED]);
+
+const UNCHECKED: Finding = {
+  line: undefined,
+  message:
+    'These options could not be checked. Check your network connection, and change them again.',
+  isWrong: false,
+};

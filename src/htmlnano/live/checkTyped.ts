@@ -1,0 +1,23 @@
+import { checkOptions, type Finding } from './checkOptions';
+import { parseOptions } from './parseOptions';
+import { othersOf } from './versionData';
+import { fetchVersions } from './versions';
+
+/**
+ * Checks the options of an example, as Try it does.
+ *
+ * @param version Docusaurus's name of the version in use
+ * @returns nothing for options that cannot be parsed: the result says why
+ * @throws Error when the versions' data cannot be fetched
+ */
+export async function checkTyped(
+  text: string,
+  version: string,
+): Promise<readonly Finding[]> {
+  const parsed = parseOptions(text);
+  if (!parsed.ok) return [];
+  const versions = await fetchVersions();
+  const own = versions.find(({ name }) => name === version);
+  if (!own) throw new Error(`the site has no data of version "${version}"`);
+  return checkOptions(parsed, own, othersOf(own, versions));
+}
