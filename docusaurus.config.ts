@@ -149,31 +149,19 @@ const policy: Partial<PolicyOptions> = {
   connect: [...hostsOf(algolia), countUrlOf(counter)],
 };
 
-/** When the app starts: `need`, `idle`, or `no` for Docusaurus's own way, at once. */
-const { FIRST_LOAD: start = 'need' } = process.env;
-const hasFirstLoad = start !== 'no';
-
 /** Whether readers' devices keep what was read. */
 const isOffline =
   process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
 
 const kept: OfflineOptions = {
-  keep: [
-    { files: () => ['img/*.svg'] },
-    ...(hasFirstLoad ? [firstLoad.kept] : []),
-    search.kept(algolia),
-  ],
+  keep: [{ files: () => ['img/*.svg'] }, firstLoad.kept, search.kept(algolia)],
   manifest: 'manifest.webmanifest',
   touchIcon: 'img/icons/touch.png',
 };
 
 const changes: ChangedPagesOptions = {
-  // `first-load` leaves the text of the first page as it is. What the search dialog
-  // shows has a React root of its own.
-  unhydrated: [
-    `.${SCREENS}`,
-    ...(hasFirstLoad ? ['.theme-doc-markdown'] : []),
-  ].join(),
+  // What the search dialog shows has a React root of its own.
+  unhydrated: [firstLoad.unhydrated, `.${SCREENS}`].join(),
 };
 
 const navbar = {
@@ -259,7 +247,7 @@ const config: Config = {
   // Not by paths, which would load second instances of their modules.
   plugins: inOrder([
     // First scripts of the plugins below become part of its entry.
-    ...(hasFirstLoad ? [[firstLoad, { start }] as const] : []),
+    firstLoad,
     loadGuard,
     tables.default,
     [codeExamples.default, examples],
