@@ -33,11 +33,17 @@ import securityPolicy from './src/plugins/security-policy';
 import type { Options as PolicyOptions } from './src/plugins/security-policy/options';
 import { hasHistory } from './src/plugins/shared/gitHistory';
 import { inOrder } from './src/plugins/shared/inOrder';
+import { withLineFeeds } from './src/plugins/shared/markdown';
 import { pageReadings, readPages } from './src/plugins/shared/pageReader';
 import * as tables from './src/plugins/tables';
 import visitCounter from './src/plugins/visit-counter';
 import { countUrlOf } from './src/plugins/visit-counter/options';
 import { addressFromEnvironment, site } from './src/site';
+
+const { url, baseUrl } = addressFromEnvironment(process.env);
+
+/** Where this build stands, wherever the Markdown says that the website does. */
+const home = (url + baseUrl).replace(/\/$/, '');
 
 // Without it Docusaurus refuses to build.
 const isDated = hasHistory(__dirname);
@@ -82,7 +88,7 @@ const docs = {
   // `readPages` comes first: others change what it reads.
   beforeDefaultRemarkPlugins: [
     readPages,
-    () => links({ otherVersions: { url: site.url, pageAt } }),
+    () => links({ otherVersions: { url: home, pageAt } }),
   ],
   rehypePlugins: [
     ...tables.rehypePlugins({ emphasized: /^htmlnano/ }),
@@ -124,7 +130,6 @@ const counter = {
 };
 
 const copies: Partial<CopiesOptions> = {
-  url: site.url,
   note: 'Each page is Markdown; every example in it is run against the version that it documents.',
   releases,
   author: `${site.title} contributors`,
@@ -224,7 +229,8 @@ const themeConfig = {
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
-  ...addressFromEnvironment(process.env),
+  url,
+  baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -238,6 +244,8 @@ const config: Config = {
     // `.md` is CommonMark, readable on any code host; MDX is not used.
     format: 'detect',
     emoji: false,
+    preprocessor: ({ fileContent }) =>
+      withLineFeeds(fileContent).replaceAll(site.url, home),
     hooks: {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',

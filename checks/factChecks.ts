@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../src/htmlnano/versions';
 import { chapterOf } from '../src/htmlnano/facts/tables';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
+import { readMarkdown } from '../src/plugins/shared/markdown';
 import { checkChangedSince, compareVersions } from './differences';
 import type { Failure } from './failure';
 import { checkInstall } from './installs';
@@ -94,10 +94,7 @@ const checksOfPage = (
 ): FactCheck[] =>
   checksOf(file, {
     'is plain Markdown': () =>
-      checkPlainMarkdown(
-        fs.readFileSync(path.join(SITE_DIR, file), 'utf8'),
-        file,
-      ),
+      checkPlainMarkdown(readMarkdown(path.join(SITE_DIR, file)), file),
     'uses only options that the modules page describes': () =>
       checkExamples(checks.examples, check),
     [`installs packages that htmlnano ${library.version} accepts`]:

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { expect, test } from '@playwright/test';
@@ -10,6 +9,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
+import { readMarkdown } from '../../src/plugins/shared/markdown';
 
 interface FrontMatter {
   readonly title?: string;
@@ -20,7 +20,7 @@ interface FrontMatter {
 }
 
 const textOf = (file: string): string =>
-  fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
+  readMarkdown(path.join(SITE_DIR, file));
 
 async function frontMatterOf(file: string): Promise<FrontMatter> {
   const filePath = path.join(SITE_DIR, file);

@@ -4,6 +4,7 @@ import { writeMarkdownHeadingId } from '@docusaurus/utils';
 import type { Definition, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { readMarkdown } from '../shared/markdown';
 
 /** Options of the remark plugin. */
 export interface Options {
@@ -75,7 +76,7 @@ const known = new Map<string, readonly string[]>();
 
 /** The ids that Docusaurus gives to a page's headings, in order. */
 function headingIds(file: string): readonly string[] {
-  const markdown = fs.readFileSync(file, 'utf8');
+  const markdown = readMarkdown(file);
   const last = known.get(markdown);
   if (last) return last;
   // It passes over the title, which takes an id as well, though no page has it.
