@@ -35,11 +35,17 @@ import securityPolicy from './src/plugins/security-policy';
 import type { Options as PolicyOptions } from './src/plugins/security-policy/options';
 import { hasHistory } from './src/plugins/shared/gitHistory';
 import { inOrder } from './src/plugins/shared/inOrder';
+import { withLineFeeds } from './src/plugins/shared/markdown';
 import { pageReadings, readPages } from './src/plugins/shared/pageReader';
 import * as tables from './src/plugins/tables';
 import visitCounter from './src/plugins/visit-counter';
 import { countUrlOf } from './src/plugins/visit-counter/options';
 import { addressFromEnvironment, site } from './src/site';
+
+const { url, baseUrl } = addressFromEnvironment(process.env);
+
+/** Where this build stands, wherever the Markdown says that the website does. */
+const home = (url + baseUrl).replace(/\/$/, '');
 
 // Without it Docusaurus refuses to build.
 const isDated = hasHistory(__dirname);
@@ -85,7 +91,7 @@ const docs = {
   beforeDefaultRemarkPlugins: [
     readPages,
     ...codeExamples.remarkPlugins,
-    ...pageRules.remarkPlugins({ otherVersions: { url: site.url, pageAt } }),
+    ...pageRules.remarkPlugins({ otherVersions: { url: home, pageAt } }),
   ],
   rehypePlugins: [
     ...tables.rehypePlugins({ emphasized: /^htmlnano/ }),
@@ -127,7 +133,6 @@ const counter = {
 };
 
 const copies: Partial<CopiesOptions> = {
-  url: site.url,
   note: 'Each page is Markdown; every example in it is run against the version that it documents.',
   releases,
   author: `${site.title} contributors`,
@@ -154,31 +159,19 @@ const policy: Partial<PolicyOptions> = {
   connect: [...hostsOf(algolia), countUrlOf(counter)],
 };
 
-/** When the app starts: `need`, `idle`, or `no` for Docusaurus's own way, at once. */
-const { FIRST_LOAD: start = 'need' } = process.env;
-const hasFirstLoad = start !== 'no';
-
 /** Whether readers' devices keep what was read. */
 const isOffline =
   process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
 
 const kept: OfflineOptions = {
-  keep: [
-    { files: () => ['img/*.svg'] },
-    ...(hasFirstLoad ? [firstLoad.kept] : []),
-    search.kept(algolia),
-  ],
+  keep: [{ files: () => ['img/*.svg'] }, firstLoad.kept, search.kept(algolia)],
   manifest: 'manifest.webmanifest',
   touchIcon: 'img/icons/touch.png',
 };
 
 const changes: ChangedPagesOptions = {
-  // `first-load` leaves the text of the first page as it is. What the search dialog
-  // shows has a React root of its own.
-  unhydrated: [
-    `.${SCREENS}`,
-    ...(hasFirstLoad ? ['.theme-doc-markdown'] : []),
-  ].join(),
+  // What the search dialog shows has a React root of its own.
+  unhydrated: [firstLoad.unhydrated, `.${SCREENS}`].join(),
 };
 
 const navbar = {
@@ -241,7 +234,8 @@ const themeConfig = {
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
-  ...addressFromEnvironment(process.env),
+  url,
+  baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -256,6 +250,8 @@ const config: Config = {
     format: 'detect',
     emoji: false,
     parseFrontMatter,
+    preprocessor: ({ fileContent }) =>
+      withLineFeeds(fileContent).replaceAll(site.url, home),
     hooks: {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',
@@ -265,7 +261,7 @@ const config: Config = {
   // Not by paths, which would load second instances of their modules.
   plugins: inOrder([
     // First scripts of the plugins below become part of its entry.
-    ...(hasFirstLoad ? [[firstLoad, { start }] as const] : []),
+    firstLoad,
     loadGuard,
     pageRules.default,
     tables.default,

@@ -5,7 +5,6 @@ import { defineConfig, devices, type Project } from '@playwright/test';
 import { ALGOLIA_BUILD } from './scripts/algolia-build';
 import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser';
 import { ENGINES_VARIABLE } from './scripts/engines';
-import type { AppOptions } from './tests/e2e/fixtures';
 import { ENGINES } from './tests/engines/engines';
 import type { EngineOptions } from './tests/engines/fixtures';
 
@@ -27,13 +26,6 @@ const wantsAlgolia =
 const isFull = process.env.TESTS === 'all';
 const leftOut = isFull ? {} : { grepInvert: /@all/ };
 
-// What the feature `first-load` does, where the app of the build starts without being
-// asked for; the reporter says so.
-const { FIRST_LOAD } = process.env;
-const leftOutFiles = FIRST_LOAD === undefined ? [] : ['**/e2e/first-load/**'];
-
-// A test that does not wait for an app that starts by itself would meet it halfway.
-const app = FIRST_LOAD === 'idle' ? 'running' : 'at need';
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 const e2e: Project[] = [
@@ -43,23 +35,12 @@ const e2e: Project[] = [
     grep: isFull ? /@phone/ : /@phone(?!-)/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
-].map(({ use, ...project }) => ({
+].map((project) => ({
   ...project,
   ...leftOut,
-  use: { ...use, app },
   testDir: 'tests/e2e',
-  testIgnore: ['**/e2e/algolia/**', ...leftOutFiles],
+  testIgnore: ['**/e2e/algolia/**'],
 }));
-
-// Pages of the docs run without the app, until it is needed. A sample of tests
-// (`@app`) is asked where it runs, too, or all of them.
-const withApp: Project = {
-  name: 'app',
-  testDir: 'tests/e2e',
-  testIgnore: ['**/e2e/{algolia,first-load,attacks}/**'],
-  grep: isFull ? /./ : /@app/,
-  use: { ...desktop, app: 'running' },
-};
 
 const algolia: Project = {
   name: 'algolia',
@@ -89,7 +70,7 @@ const serve = (port: number, dir: string) => ({
 
 const executablePath = findBrowser();
 
-export default defineConfig<AppOptions, EngineOptions>({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -117,7 +98,7 @@ export default defineConfig<AppOptions, EngineOptions>({
     { name: 'docs', testDir: 'tests/docs', ...leftOut },
     { name: 'mutations', testDir: 'tests/mutations', ...leftOut },
     { name: 'build', testDir: 'tests/build', ...leftOut },
-    ...(wantsSite ? [...e2e, ...engines, withApp] : []),
+    ...(wantsSite ? [...e2e, ...engines] : []),
     ...(wantsAlgolia ? [algolia] : []),
   ],
   webServer: [

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { pageId } from '../src/htmlnano/versions';
+import { readMarkdown } from '../src/plugins/shared/markdown';
 import type { Claim, Sentence, Trial } from './claimRuns';
 import { failIf, failure, type Failure } from './failure';
 import type { VersionFacts } from './readSite';
@@ -13,10 +13,7 @@ export type Texts = ReadonlyMap<string, string>;
 
 export const textsOf = (siteDir: string, { pages }: VersionFacts): Texts =>
   new Map(
-    pages.map(({ file }) => [
-      file,
-      fs.readFileSync(path.join(siteDir, file), 'utf8'),
-    ]),
+    pages.map(({ file }) => [file, readMarkdown(path.join(siteDir, file))]),
   );
 
 /** Those of some claims that a version's pages make. */

@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { pagesOf, type DocumentedVersion } from '../src/htmlnano/versions';
 import { readDoc } from '../src/plugins/search/build/readDoc';
+import { readMarkdown } from '../src/plugins/shared/markdown';
 import { recordsOf } from '../src/plugins/search/embedded/records';
 import type {
   IndexedDoc,
@@ -46,7 +46,7 @@ async function readPage(
   file: string,
 ): Promise<IndexedDoc> {
   const filePath = path.join(siteDir, file);
-  const fileContent = fs.readFileSync(filePath, 'utf8');
+  const fileContent = readMarkdown(filePath);
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
     filePath,
     fileContent,

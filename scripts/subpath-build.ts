@@ -5,12 +5,8 @@ export const SUBPATH_BUILD = 'build-subpath';
 const { SITE_URL = 'https://maltsev.github.io', BASE_URL = '/htmlnano/' } =
   process.env;
 
-/** The environment of the build, whose app starts without being asked for. */
-export const SUBPATH_ENVIRONMENT = {
-  SITE_URL,
-  BASE_URL,
-  FIRST_LOAD: 'idle',
-} as const;
+/** The environment of the build: where it stands, and nothing else. */
+export const SUBPATH_ENVIRONMENT = { SITE_URL, BASE_URL } as const;
 
 /** The environment of the tests. */
 export const inSubpath = {

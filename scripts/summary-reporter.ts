@@ -27,12 +27,6 @@ export default class SummaryReporter implements Reporter {
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#suite = suite;
-    const { FIRST_LOAD } = process.env;
-    if (FIRST_LOAD !== undefined) {
-      console.log(
-        `Left out: tests/e2e/first-load. FIRST_LOAD=${FIRST_LOAD} says that the app of the build starts by itself.`,
-      );
-    }
   }
 
   onTestEnd(

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readPageChecks } from '../src/plugins/code-examples/checks';
 import { mismatch } from '../src/plugins/code-examples/compare';
+import { readMarkdown } from '../src/plugins/shared/markdown';
 import { rewrite } from './rewrite';
 import { runPage } from '../checks/runProject';
 import { documentedVersions, pagesOf } from '../src/htmlnano/versions';
@@ -14,7 +15,7 @@ const siteDir = path.join(__dirname, '..');
 
 async function updatePage(file: string, libraryDir: string): Promise<void> {
   const outcomes = await runPage(readPageChecks(siteDir, file), libraryDir);
-  const before = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const before = readMarkdown(path.join(siteDir, file));
   const after = rewrite(before, outcomes);
   if (after !== before) fs.writeFileSync(path.join(siteDir, file), after);
   const changed = outcomes.filter(

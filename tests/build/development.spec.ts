@@ -33,6 +33,13 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
     // A worker that the built site left on this address goes.
     const worker = await page.request.get(new URL('/sw.js', address).href);
     expect(await worker.text()).toContain('unregister');
+    // Nothing is for other websites, whichever way they ask.
+    expect(worker.headers()).not.toHaveProperty('access-control-allow-origin');
+    for (const headers of [
+      { host: 'evil.example' },
+      { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' },
+    ])
+      expect((await page.request.get(address, { headers })).status()).toBe(403);
     const markdown = await page.request.get(`${address}.md`);
     expect(
       await markdown.text(),
@@ -81,6 +88,13 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
     expect(count.loads, 'loads of the page').toBe(0);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
+    let overlays = 0;
+    let shown = NaN;
+    page.on('frameattached', () => {
+      overlays += 1;
+      shown = Date.now();
+    });
+    copy.replace(file, 'Zebrafish', 'Wombats');
     copy.replace(file, WRONG, '[They](./040-presets.md#zebras) swim.');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     // The same words in all three places, with nothing around them.
@@ -92,6 +106,18 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
       expect(printed).toContain(own);
     };
     await says('12:1: the link "./040-presets.md#zebras" leads to no heading.');
+    // What is done after an edit compiles nothing again while the browser says so.
+    await expect
+      .poll(() => Date.now() - shown, { message: 'age of the overlay' })
+      .toBeGreaterThan(6000);
+    expect(overlays).toBe(1);
+    copy.replace(file, '#zebras', '');
+    await expect(async () => {
+      await search('wombats');
+      await expect(
+        page.getByRole('row', { name: /Wombats/ }).first(),
+      ).toBeVisible({ timeout: 1000 });
+    }).toPass();
     copy.replace(file, 'title: Title', 'title: A: title');
     await says('2:15: the front matter cannot be read: ');
     expect(logged.join('\n') + printed).not.toContain('MDX compilation');

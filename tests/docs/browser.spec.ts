@@ -2,7 +2,6 @@
  * What readers see of the pages' examples in a browser, before and after: the text,
  * computed styles, what forms submit and links lead to, and what screen readers say.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
@@ -16,6 +15,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
+import { readMarkdown } from '../../src/plugins/shared/markdown';
 import { ADDRESS, differencesOf, readPages, type Seen } from '../support/drawn';
 import seen from './seen.json';
 
@@ -33,7 +33,7 @@ interface Shown extends ExampleCheck {
 }
 
 function examplesOf(file: string): Shown[] {
-  const lines = fs.readFileSync(path.join(SITE_DIR, file), 'utf8').split('\n');
+  const lines = readMarkdown(path.join(SITE_DIR, file)).split('\n');
   const chapters = readChapters(SITE_DIR, file);
   return readPageChecks(SITE_DIR, file)
     .examples.filter(({ expected }) => expected.kind === 'result')

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
@@ -15,13 +14,14 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
+import { readMarkdown } from '../../src/plugins/shared/markdown';
 
 for (const version of documentedVersions(SITE_DIR)) {
   const label = version.name === 'current' ? 'Next' : version.name;
 
   test(`${label}: every block is run, or says why it is not`, () => {
     const pages = pagesOf(SITE_DIR, version).map((file) => {
-      const markdown = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
+      const markdown = readMarkdown(path.join(SITE_DIR, file));
       const sections = readSections(markdown, file);
       return { sections, checks: checksOf(sections, file) };
     });

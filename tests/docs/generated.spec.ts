@@ -4,7 +4,6 @@
  * or is another tree for the standard's parser, stands on the pages.
  * `PAGES` and `SEED` ask for other and more of them.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -24,6 +23,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
+import { readMarkdown } from '../../src/plugins/shared/markdown';
 import {
   changesOf,
   differencesOf,
@@ -43,9 +43,7 @@ const KINDS = told.map(({ kind, words }) => ({
 }));
 
 const textOf = (files: readonly string[]): string =>
-  files
-    .map((file) => fs.readFileSync(path.join(SITE_DIR, file), 'utf8'))
-    .join('\n');
+  files.map((file) => readMarkdown(path.join(SITE_DIR, file))).join('\n');
 
 const versions = documentedVersions(SITE_DIR);
 

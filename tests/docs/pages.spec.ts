@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { expect, test } from '@playwright/test';
@@ -16,7 +15,7 @@ import {
 import * as codeExamples from '../../src/plugins/code-examples';
 import * as pageRules from '../../src/plugins/page-rules';
 import { parseFrontMatter } from '../../src/plugins/page-rules/frontMatter';
-import { parseMarkdown } from '../../src/plugins/shared/markdown';
+import { parseMarkdown, readMarkdown } from '../../src/plugins/shared/markdown';
 import { site } from '../../src/site';
 
 // As in docusaurus.config.ts.
@@ -31,7 +30,7 @@ interface FrontMatter {
 }
 
 const textOf = (file: string): string =>
-  fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
+  readMarkdown(path.join(SITE_DIR, file));
 
 async function frontMatterOf(file: string): Promise<FrontMatter> {
   const filePath = path.join(SITE_DIR, file);

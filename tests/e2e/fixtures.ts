@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { liveExample, TryIt } from './live/parts';
 import { SearchModal } from './search/modal';
-import { type App, Site } from './site';
+import { Site } from './site';
 
 export * from './addresses';
 export * from './live/parts';
@@ -81,15 +81,10 @@ export function collectProbes(page: Page): readonly string[] {
   return probes;
 }
 
-/** The options of tests, for the projects of `playwright.config`. */
-export interface AppOptions {
-  readonly app: App;
-}
-
 /** The script with which the app begins. */
 export const APP = /\/assets\/js\/app\.\w+\.js$/;
 
-interface Fixtures extends AppOptions {
+interface Fixtures {
   readonly site: Site;
   readonly search: SearchModal;
   /** The first live example below a heading. */
@@ -107,9 +102,7 @@ const BLOCKED = /Service Worker registration blocked by Playwright/;
  * to another host.
  */
 export const test = base.extend<Fixtures>({
-  app: ['at need', { option: true }],
-  site: ({ page, expectedErrors, app }, use) =>
-    use(new Site(page, expectedErrors, app)),
+  site: ({ page, expectedErrors }, use) => use(new Site(page, expectedErrors)),
   search: ({ page, site }, use) => use(new SearchModal(page, site)),
   example: ({ page }, use) => use((heading) => liveExample(page, heading)),
   tryIt: ({ page }, use) => use(new TryIt(page)),

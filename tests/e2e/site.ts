@@ -1,11 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * Whether pages that are opened run the app (React, the router, the theme), or as most
- * readers have them, the first scripts alone.
- */
-export type App = 'at need' | 'running';
-
 /** A page object: locators of parts of a page. */
 export class PageObject {
   constructor(readonly page: Page) {}
@@ -30,14 +24,10 @@ export class Site extends PageObject {
   readonly banner = this.page.locator('.theme-doc-version-banner');
   readonly versionMenu = this.navbar.locator('details.navbar__item');
 
-  /**
-   * @param expectedErrors failures of the page that a test expects
-   * @param app whether `open` starts the app
-   */
+  /** @param expectedErrors failures of the page that a test expects */
   constructor(
     page: Page,
     private readonly expectedErrors: RegExp[] = [],
-    private readonly app: App = 'at need',
   ) {
     super(page);
   }
@@ -47,26 +37,25 @@ export class Site extends PageObject {
     this.expectedErrors.push(...known);
   }
 
-  /** Opens a page and waits until its first scripts run, and the app if wanted. */
+  /** Opens a page and waits until its first scripts run. */
   async open(route: string): Promise<void> {
     await this.page.goto(route);
     await this.ready();
   }
 
-  /** Opens a page and starts the app, whichever way pages are opened. */
+  /** Opens a page and starts the app (React, the router, the theme). */
   async openRunning(route: string): Promise<void> {
     await this.open(route);
     await this.hydrated();
   }
 
-  /** Waits until the first scripts of the page run, and the app if wanted. */
+  /** Waits until the first scripts of the page run. */
   async ready(): Promise<void> {
     await this.page.waitForFunction(
       () => 'hasScripts' in window || 'docusaurus' in window,
     );
-    if (this.app === 'running') await this.hydrated();
     // What scrolls is found in idle time.
-    else await settled(this.page);
+    await settled(this.page);
   }
 
   /** Waits until React runs the page, which may be loaded again meanwhile. */

@@ -39,6 +39,9 @@ export const routeOf = (
 /** The origin that the site under test was built for. */
 export const URL_OF_SITE = process.env.SITE_URL ?? site.url;
 
+/** The address of the site under test, without a slash at the end. */
+export const HOME = URL_OF_SITE + at('/').replace(/\/$/, '');
+
 /**
  * Whether search engines list a version: older ones leave them to the latest, and
  * so does Next as long as it documents the same htmlnano.

@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../../plugins/shared/markdown';
+import { parseMarkdown, readMarkdown } from '../../plugins/shared/markdown';
 
 /** A cell of a table, an item of a list, or a paragraph. */
 export interface Cell {
@@ -53,7 +52,7 @@ const chapterAt = (heading: string, depth: number, source: SourceLine) => ({
  * @param file the page's path, relative to the site
  */
 export function readChapters(siteDir: string, file: string): Chapter[] {
-  const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const markdown = readMarkdown(path.join(siteDir, file));
   const chapters: ReturnType<typeof chapterAt>[] = [];
   const placeOf = (node: Nodes): SourceLine => ({
     file,

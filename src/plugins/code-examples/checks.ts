@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readMarkdown } from '../shared/markdown';
 import { type Inputs, inputsBelow, isResult } from './inputs';
 import {
   type Block,
@@ -58,7 +58,7 @@ export interface Outcome {
  * @throws GrammarError with every mistake of the page's fences
  */
 export function readPageChecks(siteDir: string, file: string): PageChecks {
-  const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const markdown = readMarkdown(path.join(siteDir, file));
   return checksOf(readSections(markdown, file), file);
 }
 

@@ -3,7 +3,6 @@
  * goes on meanwhile: see `verifyExamples`. Its argument is the path of a module
  * whose default export is an {@link ExampleRunner}.
  */
-import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DiskCache } from '../shared/diskCache';
@@ -41,6 +40,11 @@ export interface Question {
 
 /** What is wrong on a page, by its lines. */
 export type Answer = readonly Mistake[];
+
+/** Says that more is wrong on a page than was answered. */
+export interface Outdated {
+  readonly outdated: string;
+}
 
 /** Outcomes by the content of the example, those of earlier runs too. */
 const cache = new DiskCache<Outcome>('examples');
@@ -113,14 +117,14 @@ async function check(file: string, markdown: string): Promise<Answer> {
   return wrong;
 }
 
-/** Has a page compiled again, with what is wrong on it, if anything is. */
+/** Finds what else is wrong on a page. */
 async function checkSlowly(file: string, markdown: string): Promise<void> {
   const { checkPage } = (await loading).default;
   // `check` tells of a page that cannot be read.
   const mistakes = (await checkPage?.(file).catch((): Answer => [])) ?? [];
   found.set(file, { markdown, mistakes });
-  const now = new Date();
-  if (mistakes.length > 0) fs.utimesSync(file, now, now);
+  const message: Outdated = { outdated: file };
+  if (mistakes.length > 0) process.send?.(message);
 }
 
 async function run(check: ExampleCheck, file: string): Promise<Outcome> {

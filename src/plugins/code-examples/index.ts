@@ -5,6 +5,7 @@ import { clientScripts } from '../shared/clientScripts';
 import { onceShown } from '../shared/onceShown';
 import checkBlocks from './checkBlocks';
 import codeBlocks from './codeBlocks';
+import { noticeErrors } from './compileAgain';
 import { type Options, validateOptions } from './options';
 import verifyExamples, { startRunner } from './verifyExamples';
 
@@ -29,7 +30,14 @@ export default function codeExamplesPlugin(
       first: ['codeTools', 'packageManagers', 'reportExample'],
       styles: ['code-examples.css'],
       leftOut: [PRISM_FOR_ALL_PAGES],
-      webpack: runner === undefined ? {} : onceShown(() => startRunner(runner)),
+      ...(runner !== undefined && {
+        webpack: {
+          plugins: [
+            ...onceShown(() => startRunner(runner)).plugins,
+            noticeErrors,
+          ],
+        },
+      }),
     }),
   };
 }

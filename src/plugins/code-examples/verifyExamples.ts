@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
-import type { Answer, Question } from './exampleProcess';
+import { compileAgain } from './compileAgain';
+import type { Answer, Outdated, Question } from './exampleProcess';
 
 /** Milliseconds that a page waits for its examples: enough for a changed one. */
 const PATIENCE = 500;
@@ -24,7 +24,10 @@ export function startRunner(module: string): void {
   if (runner) return;
   runner = fork(path.join(__dirname, 'exampleProcess.ts'), [module], {
     execArgv: ['--import', 'tsx'],
-  }).on('message', (answer: Answer) => open.shift()?.[1](answer));
+  }).on('message', (message: Answer | Outdated) => {
+    if ('outdated' in message) compileAgain(message.outdated);
+    else open.shift()?.[1](message);
+  });
   runner.unref();
   runner.channel?.unref();
   for (const [question] of open) runner.send(question);
@@ -50,9 +53,8 @@ export default function verifyExamples() {
     const wrong =
       isIdle && (await Promise.race([answer, setTimeout(PATIENCE)]));
     if (!wrong) {
-      const now = new Date();
       void answer.then(({ length }) => {
-        if (length > 0) fs.utimesSync(file.path, now, now);
+        if (length > 0) compileAgain(file.path);
       });
       return;
     }

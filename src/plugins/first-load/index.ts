@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Kept } from '../offline/contract';
 import { clientScripts } from '../shared/clientScripts';
-import { type Options, validateOptions } from './options';
 
 /**
  * Makes pages readable before their scripts run, and without the app: see
@@ -10,10 +9,7 @@ import { type Options, validateOptions } from './options';
  *
  * @throws Error when Docusaurus would say on each page that the app does not run
  */
-export default function firstLoadPlugin(
-  { siteConfig }: LoadContext,
-  options: Options,
-): Plugin {
+export default function firstLoadPlugin({ siteConfig }: LoadContext): Plugin {
   const scripts = clientScripts(__dirname, { modules: ['prefetchPages'] });
   if (siteConfig.baseUrlIssueBanner) {
     throw new Error(
@@ -26,10 +22,6 @@ export default function firstLoadPlugin(
     name: 'first-load',
     ...scripts,
     getThemePath: () => path.join(__dirname, 'theme'),
-    async contentLoaded({ actions }) {
-      const code = `export default ${JSON.stringify(options)};\n`;
-      await actions.createData('options.js', code);
-    },
     configureWebpack: (config, isServer, utils, content) => ({
       ...scripts.configureWebpack(config, isServer, utils, content),
       ...(isBuild &&
@@ -54,7 +46,8 @@ export default function firstLoadPlugin(
   };
 }
 
-firstLoadPlugin.validateOptions = validateOptions;
-
 /** For `offline`. */
 firstLoadPlugin.kept = { chunks: ['app'] } satisfies Kept;
+
+/** For `changed-pages`: the text of the first page, which React leaves as it is. */
+firstLoadPlugin.unhydrated = '.theme-doc-markdown';

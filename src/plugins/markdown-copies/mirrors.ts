@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
+import { readShownPage } from '../shared/markdown';
 import { required } from '../shared/required';
 import { mirrorOf } from './mirror';
 import type { Options } from './options';
@@ -20,15 +20,11 @@ export function mirrors(
   options: Options,
 ): ReadonlyMap<string, string> {
   const { title, tagline, url } = context.siteConfig;
-  const address = (file = ''): string =>
+  const address = (file: string): string =>
     normalizeUrl([url, context.baseUrl, file]);
-  const home = address();
   const pages = pagesOf(context, docs);
   const urls = new Map(pages.map((page) => [page.file, page.url]));
   const fullAddress = (link: string, from: (typeof pages)[number]): string => {
-    // A link to another version: this build may have another address.
-    const written = `${options.url ?? url}/`;
-    if (link.startsWith(written)) return home + link.slice(written.length);
     const [, file = '', hash = ''] = /^([^#]*)(.*)$/.exec(link) ?? [];
     if (file === '') return from.url + hash;
     const linked = urls.get(path.resolve(path.dirname(from.file), file));
@@ -37,7 +33,7 @@ export function mirrors(
   };
   const mirrored = pages.map((page) => {
     const markdown = mirrorOf(
-      fs.readFileSync(page.file, 'utf8'),
+      readShownPage(page.file, context.siteConfig),
       `${page.version}, from ${page.url}`,
       (link) => fullAddress(link, page),
     );

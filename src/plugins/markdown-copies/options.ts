@@ -12,8 +12,6 @@ export interface Release {
 
 /** Options of the plugin. */
 export interface Options {
-  /** The address of the website in links between versions, by default `url`. */
-  readonly url?: string | undefined;
   /** What `llms.txt` says of the pages. */
   readonly note?: string | undefined;
   /** Newest first. */
@@ -33,7 +31,6 @@ export const DEFAULT_OPTIONS: Options = { releases: [] };
 const text = Joi.string();
 
 export const validateOptions = validator<Options>({
-  url: Joi.string().uri({ scheme: ['http', 'https'] }),
   note: text,
   releases: Joi.array()
     .items(

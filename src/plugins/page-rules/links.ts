@@ -4,7 +4,7 @@ import { writeMarkdownHeadingId } from '@docusaurus/utils';
 import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { parseMarkdown } from '../shared/markdown';
+import { parseMarkdown, readMarkdown } from '../shared/markdown';
 import { nearest } from '../shared/nearest';
 import { unclosed } from './unclosed';
 
@@ -97,7 +97,7 @@ function mistakeOf(
   const ids = headingIds(linked);
   const id = decodeURIComponent(hash);
   if (ids.includes(id)) return undefined;
-  const markdown = fs.readFileSync(linked, 'utf8');
+  const markdown = readMarkdown(linked);
   // It swallows the headings below it, and is reported on its own page.
   if (unclosed(parseMarkdown(markdown), markdown).length > 0) return undefined;
   const meant = didYouMean(id, ids, '#');
@@ -127,7 +127,7 @@ const known = new Map<string, readonly string[]>();
 
 /** The ids that Docusaurus gives to a page's headings, in order. */
 function headingIds(file: string): readonly string[] {
-  const markdown = fs.readFileSync(file, 'utf8');
+  const markdown = readMarkdown(file);
   const last = known.get(markdown);
   if (last) return last;
   // It passes over the title, which takes an id as well, though no page has it.

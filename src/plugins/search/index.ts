@@ -28,9 +28,10 @@ import { validateThemeConfig } from './validateThemeConfig';
  * application is configured. In development the files are generated on request.
  */
 export default function searchPlugin(
-  { siteDir, baseUrl, siteConfig, i18n }: LoadContext,
+  context: LoadContext,
   { synonyms = [] }: SearchPluginOptions,
 ): Plugin {
+  const { baseUrl, siteConfig } = context;
   const options = siteConfig.themeConfig.algolia as SearchOptions;
   let versions: readonly VersionDocs[] = [];
   let update: (() => Promise<void>) | undefined;
@@ -66,8 +67,7 @@ export default function searchPlugin(
       const isReload = update !== undefined;
       update = async () => {
         const docs = loadedDocs(allContent);
-        if (isEmbedded(options))
-          versions = collectDocs(siteDir, i18n.currentLocale, docs);
+        if (isEmbedded(options)) versions = collectDocs(context, docs);
         const modules = {
           pages: pagesToSuggest(docs),
           versions: versions.map(({ facets, files: [first, more] }) => ({

@@ -12,6 +12,9 @@ export default function securityPolicyPlugin(
 ): Plugin {
   return {
     name: 'security-policy',
+    // Docusaurus lets any website read what its development server makes.
+    configureWebpack: () =>
+      ({ devServer: { allowedHosts: 'auto', headers: () => ({}) } }) as object,
     async postBuild(site) {
       // Only builds need parse5.
       const { secure } = await import('./secure');

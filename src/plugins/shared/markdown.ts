@@ -1,9 +1,28 @@
+import fs from 'node:fs';
+import type { DocusaurusConfig } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+
+/** A text with the line ends of this repository, whatever an editor has written. */
+export const withLineFeeds = (text: string): string =>
+  text.replaceAll('\r\n', '\n');
+
+/** Reads a Markdown file as it stands in the repository. */
+export const readMarkdown = (file: string): string =>
+  withLineFeeds(fs.readFileSync(file, 'utf8'));
+
+/** Reads a page as Docusaurus shows it: with the preprocessor of the configuration. */
+export function readShownPage(
+  filePath: string,
+  { markdown }: DocusaurusConfig,
+): string {
+  const fileContent = readMarkdown(filePath);
+  return markdown.preprocessor?.({ filePath, fileContent }) ?? fileContent;
+}
 
 // As Docusaurus parses pages (INTERNALS.md: Markdown of pages).
 const parser = unified()

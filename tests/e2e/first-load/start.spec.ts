@@ -9,7 +9,10 @@ import {
   test,
 } from '../fixtures';
 
-test('no script is fetched before the first paint', async ({ page, site }) => {
+test('no script is fetched before the first paint @subpath', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       // https://www.w3.org/TR/paint-timing/#the-paint-timing-mixin: `startTime` is when

@@ -51,14 +51,16 @@ test('Back shows the search as it was left', async ({ page, site, search }) => {
 /** All kinds of pages but the not-found page: of an error no browser keeps a page. */
 const PAGES: Readonly<Record<string, string>> = {
   'a page': '/usage',
+  'a page that runs the app': '/usage',
   'a page with a live example': '/modules#minifycss',
   'Try it': '/usage#try-it',
   'the search page': '/search?q=css',
 };
 
 for (const [what, route] of Object.entries(PAGES)) {
-  test(`going back restores ${what} @app`, async ({ page, site }) => {
+  test(`going back restores ${what}`, async ({ page, site }) => {
     await site.open(at(route));
+    if (what.includes('the app')) await site.hydrated();
     // A request that is under way would keep it from being restored.
     if (route.includes('#minify')) {
       const { figure, edit } = liveExample(page, 'minifycss');

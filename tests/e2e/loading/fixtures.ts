@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import type { Build } from '../../../src/plugins/offline/writeWorker';
 import { Host, rebuild } from '../../support/host';
 import {
-  type App,
   at,
   BASE_URL,
   BUILD,
@@ -47,9 +46,8 @@ export class Reader extends Site {
   constructor(
     page: Page,
     readonly host: Host,
-    app?: App,
   ) {
-    super(page, [], app);
+    super(page);
   }
 
   /** Opens a page as from another one of the site: what is kept begins then. */
@@ -161,7 +159,7 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
   // The host has a port of its own for each test, so nothing is kept yet.
   baseURL: ({ host }, use) => use(host.origin),
-  reader: ({ page, host, app }, use) => use(new Reader(page, host, app)),
+  reader: ({ page, host }, use) => use(new Reader(page, host)),
   expectedErrors: ({}, use) =>
     // Of the network that is cut, of the page that says so, and of prefetches of
     // what is not kept, or of a deploy that is gone.

@@ -110,26 +110,22 @@ test('a missing chunk offers a retry', async ({ page, site }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test.describe('without the app', () => {
-  test.use({ app: 'at need' });
-
-  test('without storage nothing is reloaded', async ({ page, site }) => {
-    site.expectErrors(/Docusaurus browser storage is not available/);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
+test('without storage nothing is reloaded', async ({ page, site }) => {
+  site.expectErrors(/Docusaurus browser storage is not available/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
     });
-    await onChunk(page, gone);
-    const count = countLoads(page);
-    await page.goto(at('/presets'));
-    await site.ready();
-    await site.failToStart(page.getByRole('alert'));
-    await expect(site.heading).toHaveText('Presets');
-    expect(count.loads).toBe(1);
   });
+  await onChunk(page, gone);
+  const count = countLoads(page);
+  await page.goto(at('/presets'));
+  await site.ready();
+  await site.failToStart(page.getByRole('alert'));
+  await expect(site.heading).toHaveText('Presets');
+  expect(count.loads).toBe(1);
 });
 
 /**

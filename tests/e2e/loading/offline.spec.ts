@@ -70,25 +70,26 @@ test('what is not kept says so @phone', async ({ page, reader }) => {
   }
 });
 
-test('a link to what is not kept says so @app', async ({
-  page,
-  reader,
-  site,
-}) => {
-  // The page asks whether the host answers.
-  site.expectErrors(/^request: .*\/next\/(?:config|presets)$/);
-  await reader.keepAndLeave();
-  await reader.open(at('/config'));
-  await reader.openVersionMenu();
-  await reader.versionMenu.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(at('/next/config'));
-  // The page behind a link in view may have been prefetched. Until it is shown,
-  // or the page that says so, the sidebar is the latest version's.
-  const presets = reader.sidebar.locator(`a[href="${at('/next/presets')}"]`);
-  await presets.or(page.getByText('You are offline')).waitFor();
-  if (await presets.isVisible()) await presets.click();
-  await expect(reader.heading).toHaveText('You are offline');
-});
+for (const open of ['open', 'openRunning'] as const)
+  test(`a link to what is not kept says so, ${open === 'open' ? 'before' : 'after'} the app runs`, async ({
+    page,
+    reader,
+    site,
+  }) => {
+    // The page asks whether the host answers.
+    site.expectErrors(/^request: .*\/next\/(?:config|presets)$/);
+    await reader.keepAndLeave();
+    await reader[open](at('/config'));
+    await reader.openVersionMenu();
+    await reader.versionMenu.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(at('/next/config'));
+    // The page behind a link in view may have been prefetched. Until it is shown,
+    // or the page that says so, the sidebar is the latest version's.
+    const presets = reader.sidebar.locator(`a[href="${at('/next/presets')}"]`);
+    await presets.or(page.getByText('You are offline')).waitFor();
+    if (await presets.isVisible()) await presets.click();
+    await expect(reader.heading).toHaveText('You are offline');
+  });
 
 test('a host that never answers, or fails, is not waited for', async ({
   page,
@@ -154,8 +155,6 @@ test('with data saving nothing is kept', async ({ page, reader }) => {
   expect(reader.host.asked).not.toContain(at('/sw.js'));
 });
 
-const running = 'running';
-
 test('where the app runs, open pages work after a deploy', async ({
   context,
   page,
@@ -163,10 +162,10 @@ test('where the app runs, open pages work after a deploy', async ({
   next,
 }) => {
   test.slow();
-  const reader = new Reader(page, host, running);
-  await reader.open(at('/next'));
+  const reader = new Reader(page, host);
+  await reader.openRunning(at('/next'));
   await reader.untilKept('current');
-  await reader.open(at('/config'));
+  await reader.openRunning(at('/config'));
   await reader.untilKept();
   host.deploy(next);
   await reader.followLink('Presets');
@@ -174,8 +173,8 @@ test('where the app runs, open pages work after a deploy', async ({
   expect(await reader.builds(BUILD, next)).toEqual([BUILD]);
 
   // Who comes now gets the new one, and it is kept beside the old.
-  const other = new Reader(await context.newPage(), host, running);
-  await other.open(at('/usage'));
+  const other = new Reader(await context.newPage(), host);
+  await other.openRunning(at('/usage'));
   expect(await other.builds(BUILD, next)).toEqual([next]);
   await other.untilKept(LATEST, next);
   await reader.cutNetwork();
@@ -213,7 +212,7 @@ test('where the app runs, two deploys and a rollback leave each open page its bu
   next,
 }, testInfo) => {
   test.slow();
-  const reader = new Reader(page, host, running);
+  const reader = new Reader(page, host);
   const third = testInfo.outputPath('third');
   rebuild(next, third, (hash) => hash.slice(1) + hash.slice(0, 1));
   const builds = [BUILD, next, third];
@@ -221,10 +220,8 @@ test('where the app runs, two deploys and a rollback leave each open page its bu
   for (const dir of [...builds, next]) {
     host.deploy(dir);
     const tab =
-      tabs.length === 0
-        ? reader
-        : new Reader(await context.newPage(), host, running);
-    await tab.open(at('/config'));
+      tabs.length === 0 ? reader : new Reader(await context.newPage(), host);
+    await tab.openRunning(at('/config'));
     await tab.untilKept(LATEST, dir);
     tabs.push([tab, dir]);
   }
@@ -237,7 +234,7 @@ test('where the app runs, two deploys and a rollback leave each open page its bu
   await reader.page.bringToFront();
   await reader.search();
   expect(await reader.builds(...builds)).toEqual([BUILD]);
-  await reader.open(at('/usage'));
+  await reader.openRunning(at('/usage'));
   await reader.search();
   expect(await reader.builds(...builds)).toHaveLength(1);
   fs.rmSync(third, { recursive: true });

@@ -17,9 +17,11 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../../src/htmlnano/versions';
+import { site } from '../../../src/site';
 import { hasHistory } from '../../../src/plugins/shared/gitHistory';
 import { at, BASE_URL, BUILD, copied, expect, test } from '../fixtures';
 import {
+  HOME,
   isIndexed,
   LATEST_PAGES,
   PAGES,
@@ -97,12 +99,12 @@ async function readAsReaderView(address: string) {
   return { written, shown: partsOf(parse(view?.content ?? '')) };
 }
 
-/** The checks of a page without their positions. */
+/** The checks of a page without their positions, with the addresses of this build. */
 const whatIsChecked = (checks: PageChecks): unknown =>
   JSON.parse(
     JSON.stringify(checks, (key, value: unknown) =>
       ['file', 'line', 'endLine', 'page'].includes(key) ? undefined : value,
-    ),
+    ).replaceAll(site.url, HOME),
   );
 
 /** Whether an address of the site leads to a built page and an anchor on it. */
@@ -133,6 +135,20 @@ test('the mirror of a page has its examples, as they are checked, and full addre
       whatIsChecked(readPageChecks(SITE_DIR, file)),
     );
   }
+});
+
+test('the website is named by the address that it was built for, wherever it names itself @subpath', () => {
+  const texts = fs
+    .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:html|js|json|md|txt|xml|webmanifest)$/.test(file))
+    .map((file) => [file, fs.readFileSync(path.join(BUILD, file), 'utf8')]);
+  const others = texts.filter(([, text = '']) =>
+    text.replaceAll(HOME, '').includes(new URL(site.url).host),
+  );
+  expect(others.map(([file]) => file)).toEqual([]);
+  const [, markdown = ''] =
+    texts.find(([file]) => file === fileOf(at('/config.md'))) ?? [];
+  expect(markdown).toContain(`"$schema": "${HOME}/schema.json"`);
 });
 
 test('llms.txt lists every page, the latest version first, and has that in one file @subpath', () => {

@@ -30,7 +30,7 @@ const FAULTS: Readonly<Record<string, Answer>> = {
 };
 
 // DocSearch itself has no button for that.
-test('a failed search can be retried @app', async ({ page, search }) => {
+test('a failed search can be retried', async ({ page, search }) => {
   let asked = 0;
   // The index is fetched when the dialog opens.
   let answer = FAULTS['cannot be reached'];
@@ -107,7 +107,7 @@ test('loading is announced after 300 ms', async ({ page, search }) => {
   await expect(search.spinner).toBeHidden();
 });
 
-test('without the dialog the search opens its page @app', async ({
+test('without the dialog the search opens its page', async ({
   page,
   site,
   search,

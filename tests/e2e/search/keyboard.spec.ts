@@ -1,7 +1,7 @@
 import { at, expect, Gate, LATEST, NOTHING, settled, test } from '../fixtures';
 import { INDEX_CHUNK, LISTS, MORE_CHUNK, storedIn } from './fixtures';
 
-test('arrow keys and Enter open a result @app', async ({ page, search }) => {
+test('arrow keys and Enter open a result', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));
   // Without results, the keys have no effect.
   await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test('a modifier opens another tab', async ({ page, context, search }) => {
   }
 });
 
-test('Enter waits for hits @app', async ({ page, context, site, search }) => {
+test('Enter waits for hits', async ({ page, context, site, search }) => {
   const gates = [new Gate(), new Gate(), new Gate()];
   const hold = async (index: number, chunk: RegExp): Promise<void> => {
     await page.unrouteAll();
@@ -132,7 +132,7 @@ test('Enter waits for hits @app', async ({ page, context, site, search }) => {
   await expect(search.dialog).toHaveCount(0);
 });
 
-test('Enter before the dialog is loaded, or with an error @app', async ({
+test('Enter before the dialog is loaded, or with an error', async ({
   page,
   site,
   search,

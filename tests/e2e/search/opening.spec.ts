@@ -30,7 +30,7 @@ const WAYS_OUT: readonly Way[] = [
   ['Escape in the letter', press('Escape')],
 ];
 
-test('the search opens and closes @app', async ({ page, site, search }) => {
+test('the search opens and closes', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await expect(search.button).toHaveAccessibleName('Search');
   await expect(search.button.locator('kbd')).toHaveText(['Ctrl', 'K']);
@@ -89,7 +89,7 @@ const focusedName = (page: Page): Promise<string> =>
           '');
   });
 
-test('the page behind stays put @app', async ({ page, site, search }) => {
+test('the page behind stays put', async ({ page, site, search }) => {
   const body = page.locator('body');
   await site.open(at('/usage'));
   const scrollbar = await page.evaluate(
@@ -120,7 +120,7 @@ test('the page behind stays put @app', async ({ page, site, search }) => {
   await expect(link).toBeFocused();
 });
 
-test('a query is cut after 64 characters @app', async ({ page, search }) => {
+test('a query is cut after 64 characters', async ({ page, search }) => {
   const long = 'html '.repeat(20);
   await search.open(at('/contribute'));
   await expectPlainField(search.input);

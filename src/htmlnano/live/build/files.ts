@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { DiskCache } from '../../../plugins/shared/diskCache';
+import { readMarkdown } from '../../../plugins/shared/markdown';
 import { required } from '../../../plugins/shared/required';
 import { type DocumentedVersion, pageOf, pagesOf } from '../../versions';
 import { publishedSchema, readVersionData } from './readVersionData';
@@ -50,8 +50,7 @@ export function hashesOf(
   version: DocumentedVersion,
 ): Readonly<Record<'worker' | 'data', string>> {
   const cache = new DiskCache('live', siteDir);
-  const read = (file: string): string =>
-    fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const read = (file: string): string => readMarkdown(path.join(siteDir, file));
   const options = pagesOf(siteDir, version).map((file) =>
     read(file).match(OPTIONS),
   );

@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { sectionsIn } from '../../../plugins/code-examples/blocks';
 import { checksOf } from '../../../plugins/code-examples/checks';
 import { DiskCache } from '../../../plugins/shared/diskCache';
+import { readMarkdown } from '../../../plugins/shared/markdown';
 import { pageReader } from '../../../plugins/shared/pageReader';
 import { step } from '../../../plugins/shared/step';
 import { type DocumentedVersion, libraryOf, pagesOf } from '../../versions';
@@ -53,7 +53,7 @@ export async function compileOptions(
   version: DocumentedVersion,
 ): Promise<string> {
   const options = pagesOf(siteDir, version).flatMap((file) =>
-    optionsIn(fs.readFileSync(path.join(siteDir, file), 'utf8'), file),
+    optionsIn(readMarkdown(path.join(siteDir, file)), file),
   );
   const entries = Array.from(
     new Set(options),

@@ -1,11 +1,5 @@
-import generated from '@generated/first-load/default/options';
 import { isAnswered } from '../../shared/delegate';
 import { isHydrated } from '../../shared/isHydrated';
-import { savesData } from '../../shared/savesData';
-import { whenIdle } from '../../shared/whenIdle';
-import type { Options } from '../options';
-
-const { start: startsWhen } = generated as Options;
 
 /** What the browser answers by itself has `popovertarget`, or submits a form. */
 const BUTTON =
@@ -38,7 +32,6 @@ export function whenNeeded(start: () => void): void {
     { capture: true },
   );
   if (!isComplete()) begin();
-  else if (startsWhen === 'idle' && !savesData()) whenIdle(begin);
 }
 
 /** Whether the page that the server rendered is what the address asks for. */

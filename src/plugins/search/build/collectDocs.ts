@@ -1,8 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import type { LoadContext } from '@docusaurus/types';
 import { DiskCache } from '../../shared/diskCache';
+import { readShownPage } from '../../shared/markdown';
 import { indexFiles, searchTag } from '../contract';
 import type { Facets } from '../embedded/types';
 import { cachedDoc, type DocMetadata } from './readDoc';
@@ -11,7 +12,7 @@ import { cachedDoc, type DocMetadata } from './readDoc';
 export interface VersionDocs {
   readonly facets: Facets;
   readonly docs: readonly {
-    readonly file: string;
+    readonly markdown: string;
     readonly metadata: DocMetadata;
   }[];
   /** Paths of the index's files, relative to the base URL. */
@@ -21,14 +22,13 @@ export interface VersionDocs {
 /**
  * Collects the listed pages from the docs plugin's content, by version.
  *
- * @param language locale of the pages
  * @throws Error when a version has no listed page
  */
 export function collectDocs(
-  siteDir: string,
-  language: string,
+  { siteDir, siteConfig, i18n }: LoadContext,
   { loadedVersions }: LoadedContent,
 ): VersionDocs[] {
+  const language = i18n.currentLocale;
   const cache = new DiskCache('sections', siteDir);
   return loadedVersions.map(({ versionName: version, docs: loaded }) => {
     const docs = loaded
@@ -36,15 +36,18 @@ export function collectDocs(
       .map(({ source, frontMatter, title, description, permalink }) => {
         const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
         const keywords = frontMatter.keywords ?? [];
-        return { file, metadata: { title, description, permalink, keywords } };
+        const markdown = readShownPage(file, siteConfig);
+        return {
+          markdown,
+          metadata: { title, description, permalink, keywords },
+        };
       });
     if (docs.length === 0)
       throw new Error(
         `The docs version "${version}" has no page that search could find.`,
       );
     const facets = { language, version, docusaurus_tag: searchTag(version) };
-    const sources = docs.map(({ file, metadata }) => [read(file), metadata]);
-    const files = indexFiles(version, cache.hashOf(sources));
+    const files = indexFiles(version, cache.hashOf(docs));
     return { facets, docs, files };
   });
 }
@@ -56,8 +59,8 @@ export function collectDocs(
 export function serializeIndex({
   docs,
 }: VersionDocs): readonly [first: string, more: string] {
-  const indexed = docs.map(({ file, metadata }) =>
-    cachedDoc(read(file), metadata),
+  const indexed = docs.map(({ markdown, metadata }) =>
+    cachedDoc(markdown, metadata),
   );
   const first = indexed.map((doc) => ({
     ...doc,
@@ -68,5 +71,3 @@ export function serializeIndex({
   );
   return [JSON.stringify(first), JSON.stringify(more)];
 }
-
-const read = (file: string): string => fs.readFileSync(file, 'utf8');

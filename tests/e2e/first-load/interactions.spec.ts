@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import {
+  APP,
+  at,
+  copied,
+  expect,
+  liveExample,
+  type SearchModal,
+  type Site,
+  test,
+} from '../fixtures';
+import { INDEX_CHUNK } from '../search/fixtures';
+
+interface Parts {
+  readonly page: Page;
+  readonly site: Site;
+  readonly search: SearchModal;
+}
+
+/** What readers do, and see then: the same before the app runs and after. */
+const INTERACTIONS: Readonly<
+  Record<string, readonly [route: string, act: (parts: Parts) => Promise<void>]>
+> = {
+  'the search opens, and the page behind stays put': [
+    '/usage',
+    async ({ page, search }) => {
+      await page.evaluate(() => window.scrollTo(0, 1234));
+      const place = await page.locator('h1').boundingBox();
+      await search.open();
+      expect(await page.locator('h1').boundingBox()).toEqual(place);
+      await search.find('svg');
+      await search.close();
+      expect(await page.locator('h1').boundingBox()).toEqual(place);
+    },
+  ],
+  'arrow keys and Enter open a result, which is recent then': [
+    '/contribute',
+    async ({ page, site, search }) => {
+      await search.openComplete();
+      await search.find('minifySvg');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at('/modules#minifysvg'));
+      await expect(site.heading).toHaveText('Modules');
+      await search.open();
+      await expect(search.list('Recent')).toHaveText([/^minifySvg/]);
+    },
+  ],
+  'what is selected is the query, cut after 64 characters': [
+    '/contribute',
+    async ({ page, search }) => {
+      await page.locator('article p').first().selectText();
+      await page.keyboard.press('/');
+      await expect(search.input).toHaveValue(/^.{64}$/);
+      await page.keyboard.type('minifySvg');
+      await expect(search.input).toHaveValue('minifySvg');
+      await expect(search.rows.first()).toBeVisible();
+    },
+  ],
+  'a failed search can be retried': [
+    '/contribute',
+    async ({ page, site, search }) => {
+      site.expectErrors(/net::ERR|search-docs/);
+      await page.route(INDEX_CHUNK, (route) => route.abort());
+      await search.open();
+      await search.input.fill('minifySvg');
+      await expect(search.status).toHaveText('Unable to fetch results');
+      await page.unroute(INDEX_CHUNK);
+      await search.tryAgain.click();
+      await expect(search.status).toHaveText(/ results? for minifySvg, /);
+    },
+  ],
+  'a link of the sidebar leads to its page, and Back to where one was': [
+    '/usage',
+    async ({ page, site }) => {
+      await page.evaluate(() => window.scrollTo(0, 1234));
+      await site.followLink('Presets');
+      await expect(page).toHaveURL(at('/presets'));
+      await page.goBack();
+      await expect(site.heading).toHaveText('Usage');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1234);
+    },
+  ],
+  'the version menu leads to the same page of another version': [
+    '/usage',
+    async ({ page, site }) => {
+      await site.chooseVersion('1.1.1');
+      await expect(page).toHaveURL(at('/1.1.1/usage'));
+      await expect(site.heading).toHaveText('Usage');
+    },
+  ],
+  'the color mode is switched, and stays so': [
+    '/usage',
+    async ({ page, site }) => {
+      await site.colorMode.click();
+      await expect(site.html).toHaveAttribute('data-theme', 'dark');
+      await page.reload();
+      await expect(site.html).toHaveAttribute('data-theme', 'dark');
+    },
+  ],
+  'the sidebar hides, and comes back': [
+    '/usage',
+    async ({ page, site }) => {
+      await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+      await expect(site.sidebar).toBeHidden();
+      await page.getByRole('button', { name: 'Expand sidebar' }).click();
+      await expect(site.sidebar).toBeVisible();
+    },
+  ],
+  'the drawer opens on a narrow screen, and Escape closes it': [
+    '/usage',
+    async ({ page, site }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await site.hamburger.click();
+      await expect(site.drawer).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(site.drawer).not.toBeInViewport();
+      await expect(site.hamburger).toBeFocused();
+    },
+  ],
+  'code is copied': [
+    '/modules#collapsewhitespace',
+    async ({ page }) => {
+      const panel = page.locator('.example-panels > div').first();
+      await panel.hover();
+      await panel.getByRole('button', { name: 'Copy' }).click();
+      await expect
+        .poll(() => copied(page))
+        .toBe(await panel.locator('code').textContent());
+    },
+  ],
+  'an example is edited': [
+    '/modules#minifycss',
+    async ({ page }) => {
+      const { edit, source, result } = liveExample(page, 'minifycss');
+      await edit.click();
+      await source.fill('<style>a { color: #ff0000 }</style>');
+      await expect(result.first()).toHaveText('<style>a{color:red}</style>');
+    },
+  ],
+  'a table is sorted and filtered': [
+    '/presets',
+    async ({ page }) => {
+      const table = page.locator('.table-tools').first();
+      const head = table.getByRole('columnheader', { name: 'Module' });
+      await head.getByRole('button').click();
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      await table.getByRole('searchbox').fill('minify');
+      await expect(table.getByRole('status')).toHaveText(/^\d+ of \d+ rows$/);
+    },
+  ],
+};
+
+for (const [what, [route, act]] of Object.entries(INTERACTIONS)) {
+  test(`${what}, before the app runs`, async ({ page, site, search }) => {
+    const apps: string[] = [];
+    page.on('request', (request) => {
+      if (APP.test(request.url())) apps.push(request.url());
+    });
+    await site.open(at(route));
+    await act({ page, site, search });
+    expect(apps).toEqual([]);
+  });
+
+  test(`${what}, after it`, async ({ page, site, search }) => {
+    await site.openRunning(at(route));
+    await act({ page, site, search });
+  });
+}
