@@ -105,7 +105,11 @@ test('Try it minifies, its link opens the same, and Reset is undone', async ({
   await reader.click({ css: `${all} button`, name: 'Reset' });
   await reader.hasValue(html, '<p class="">Tea</p> <!-- no -->');
   await reader.focus(`${all} textarea`);
-  await reader.press('Control+z');
+  await reader.ask(() => {
+    // WebKitGTK's driver undoes nothing with Control+z, not even what is typed.
+    const commands: { execCommand(name: string): boolean } = document;
+    return commands.execCommand('undo');
+  });
   await reader.hasValue(html, '<p>typed</p>');
 });
 
