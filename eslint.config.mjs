@@ -48,7 +48,7 @@ export default tseslint.config(
       'build',
       'build-algolia',
       'build-subpath',
-      '.docusaurus',
+      '**/.docusaurus',
       'node_modules',
       'test-results',
       'bench/compression/pages',

@@ -4,6 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
+import { menuOf, pathsIn } from '../shared/menus';
 import { required } from '../shared/required';
 import { mirrorOf } from './mirror';
 import type { Options } from './options';
@@ -86,10 +87,14 @@ const pagesOf = (
   { siteDir, baseUrl, siteConfig }: LoadContext,
   { loadedVersions }: LoadedContent,
 ) =>
-  loadedVersions.flatMap(({ label, isLast, docs }) =>
-    docs
-      // File names begin with a number.
-      .toSorted((one, other) => one.source.localeCompare(other.source))
+  loadedVersions.flatMap((version) => {
+    const { label, isLast, docs } = version;
+    const paths = pathsIn(menuOf(version));
+    return docs
+      .toSorted(
+        (one, other) =>
+          paths.indexOf(one.permalink) - paths.indexOf(other.permalink),
+      )
       .map(({ source, permalink, title, description }) => ({
         title,
         description,
@@ -98,5 +103,5 @@ const pagesOf = (
         file: path.join(siteDir, aliasedSitePathToRelativePath(source)),
         url: normalizeUrl([siteConfig.url, pagePath(permalink, baseUrl)]),
         name: mirrorPath(permalink).slice(baseUrl.length),
-      })),
-  );
+      }));
+  });

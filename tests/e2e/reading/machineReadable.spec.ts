@@ -145,12 +145,8 @@ test('llms.txt lists every page, the latest version first, and has that in one f
   const [latest, others] = text.split('## Optional');
   expect(linksIn(latest ?? '').map((link) => path.basename(link))).toEqual([
     'llms-full.txt',
-    'index.md',
-    'usage.md',
-    'config.md',
-    'presets.md',
-    'modules.md',
-    'contribute.md',
+    // In the order of the sidebar.
+    ...LATEST_PAGES.map(({ route }) => path.basename(mirrorOf(route))),
   ]);
   expect(linksIn(others ?? '')).toHaveLength(
     PAGES.length - LATEST_PAGES.length,
