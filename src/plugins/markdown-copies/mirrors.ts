@@ -71,7 +71,7 @@ export function mirrors(
     linksTo(others),
     '',
   ];
-  return new Map([
+  const files: readonly (readonly [name: string, text: string])[] = [
     ...mirrored.map(({ name, markdown }) => [name, markdown] as const),
     ['llms.txt', llmsText.join('\n\n')],
     ['llms-full.txt', `${texts.join('\n\n---\n\n')}\n`],
@@ -79,8 +79,16 @@ export function mirrors(
       'robots.txt',
       `User-agent: *\nAllow: /\nSitemap: ${address('sitemap.xml')}\n`,
     ],
-  ]);
+  ];
+  return new Map(files.map(([name, text]) => [name, withMark(text)]));
 }
+
+/**
+ * Begins a text with a byte order mark, unless it is ASCII: browsers read it as UTF-8
+ * then, even if the host names no charset.
+ */
+const withMark = (text: string): string =>
+  /\P{ASCII}/u.test(text) ? `\uFEFF${text}` : text;
 
 /** All pages, those of each version in the order of the sidebar. */
 const pagesOf = (
