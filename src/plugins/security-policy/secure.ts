@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { builtPages } from '../shared/builtPages';
 import { DiskCache } from '../shared/diskCache';
+import { markup } from '../shared/markup';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
 import { inlineCode, type InlineText, emptyInlineCode } from './inlineCode';
 import type { Options } from './options';
@@ -45,10 +46,13 @@ export async function secure(
   cache.prune();
   if (refused.size > 0) throw new Error(refusal(refused));
   const policy = createPolicy(code, connect.map(sourceOf), origins);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
+  const meta = markup`<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
   for (const { file, html, replace } of builtPages(outDir)) {
     // Right after the charset, before what it restricts.
-    const secured = html.replace(/<meta charset=[^>]+>/i, (tag) => tag + meta);
+    const secured = html.replace(
+      /<meta charset=[^>]+>/i,
+      (tag) => `${tag}${String(meta)}`,
+    );
     if (secured === html) throw new Error(`INTERNALS.md: Built pages. ${file}`);
     replace(secured);
   }
