@@ -36,6 +36,7 @@ import type { Options as PolicyOptions } from './src/plugins/security-policy/opt
 import { hasHistory } from './src/plugins/shared/gitHistory';
 import { inOrder } from './src/plugins/shared/inOrder';
 import { withLineFeeds } from './src/plugins/shared/markdown';
+import { markup } from './src/plugins/shared/markup';
 import { pageReadings, readPages } from './src/plugins/shared/pageReader';
 import * as tables from './src/plugins/tables';
 import visitCounter from './src/plugins/visit-counter';
@@ -205,7 +206,9 @@ const footer = {
     { label: 'MIT license', href: site.licence },
   ],
   // Below the wordmark.
-  copyright: `${site.tagline}<br>This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, but not with Do Not Track or Global Privacy Control.`,
+  copyright: String(
+    markup`${site.tagline}<br>This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, but not with Do Not Track or Global Privacy Control.`,
+  ),
 } satisfies ThemeConfig['footer'];
 
 const themeConfig = {

@@ -51,7 +51,7 @@ export default tseslint.config(
       'build',
       'build-algolia',
       'build-subpath',
-      '.docusaurus',
+      '**/.docusaurus',
       'node_modules',
       'test-results',
       'bench/compression/pages',
@@ -100,6 +100,18 @@ export default tseslint.config(
           selector: 'Literal[value=/src\\u002f(plugins|htmlnano)\\b/]',
           message:
             'A path in a string is an import too: import it, or ask path.join(__dirname, …).',
+        },
+        {
+          selector:
+            ':not(TaggedTemplateExpression[tag.name="markup"]) > TemplateLiteral[expressions.length>0] > TemplateElement[value.raw=/<[a-z!\\u002f]/i]',
+          message:
+            'Texts in HTML must be escaped: use the tag `markup` of shared/markup.ts.',
+        },
+        {
+          selector:
+            'BinaryExpression[operator="+"] > Literal[value=/<[a-z!\\u002f]/i]',
+          message:
+            'Texts in HTML must be escaped: use the tag `markup` of shared/markup.ts.',
         },
       ],
     },

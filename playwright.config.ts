@@ -97,7 +97,11 @@ export default defineConfig<object, EngineOptions>({
     { name: 'unit', testDir: 'tests/unit' },
     { name: 'docs', testDir: 'tests/docs', ...leftOut },
     { name: 'mutations', testDir: 'tests/mutations', ...leftOut },
-    { name: 'build', testDir: 'tests/build', ...leftOut },
+    {
+      name: 'build',
+      testMatch: ['**/tests/{build,fixtures}/**/*.spec.ts'],
+      ...leftOut,
+    },
     ...(wantsSite ? [...e2e, ...engines] : []),
     ...(wantsAlgolia ? [algolia] : []),
   ],

@@ -20,6 +20,14 @@ const REFUSED = [
     says: ['sidebars.ts', 'confg'],
   },
   {
+    // Hosts would read neither its headers nor its robots.txt.
+    name: 'a second locale',
+    file: 'docusaurus.config.ts',
+    from: "locales: ['en']",
+    to: "locales: ['en', 'fr']",
+    says: ['`i18n.locales` is en, fr', 'SITE_URL'],
+  },
+  {
     name: 'a script of another site',
     file: 'docusaurus.config.ts',
     from: "onBrokenLinks: 'throw',",

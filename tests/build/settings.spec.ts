@@ -78,20 +78,6 @@ const WORKING: readonly {
       ['recipes/cake.html', /Bake it\.(?!.*View as Markdown)/s],
     ],
   },
-  {
-    name: 'a second language, and one from right to left',
-    changes: [
-      {
-        from: "locales: ['en']",
-        to: "locales: ['en', 'fr', 'ar']",
-      },
-    ],
-    shows: [
-      ['config.html', /<html lang=en/],
-      ['fr/config.html', /<html lang=fr/],
-      ['ar/config.html', /<html lang=ar dir=rtl/],
-    ],
-  },
 ];
 
 for (const { name, changes, files = {}, shows } of WORKING) {

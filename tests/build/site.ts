@@ -25,7 +25,7 @@ function copySources(): string {
     recursive: true,
     filter: (file) =>
       path.dirname(file) !== SITE_DIR
-        ? path.basename(file) !== 'node_modules'
+        ? !/^(?:node_modules|\.docusaurus)$/.test(path.basename(file))
         : !MADE.test(path.basename(file)),
   });
   // Each library has an htmlnano of its own.

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
+import { jsonForScript } from '../shared/markup';
 import { type Options, validateOptions } from './options';
 import { recordChanges } from './recordChanges';
 
@@ -14,7 +15,7 @@ export default function changedPagesPlugin(
 ): Plugin {
   const script = {
     tagName: 'script',
-    innerHTML: `(${recordChanges.toString()})(${JSON.stringify(unhydrated)})`,
+    innerHTML: `(${recordChanges.toString()})(${jsonForScript(unhydrated)})`,
   };
   return {
     name: 'changed-pages',

@@ -1,5 +1,6 @@
 import type { Props } from '@docusaurus/types';
 import { builtPages } from '../shared/builtPages';
+import { Markup, markup } from '../shared/markup';
 
 /** Scripts as Docusaurus links them in the head. */
 const SCRIPT =
@@ -38,6 +39,8 @@ function loadScripts(): void {
   requestAnimationFrame(() => setTimeout(load));
 }
 
+const CODE = new Markup(loadScripts.toString());
+
 /**
  * Has the built pages load their scripts after the first paint.
  *
@@ -49,11 +52,15 @@ export function deferScripts({ outDir }: Pick<Props, 'outDir'>): void {
     if (sources.length === 0) {
       throw new Error('INTERNALS.md: Built pages. A page has no script.');
     }
-    const loader = `<script data-scripts="${sources.join(' ')}">(${loadScripts.toString()})()</script>`;
+    // The addresses stand in the page: they are HTML.
+    const addresses = new Markup(sources.join(' '));
+    const loader = markup`<script data-scripts="${addresses}">(${CODE})()</script>`;
     replace(
       html
         .replace(SCRIPT, '')
-        .replace(/<\/body>(?![^]*<\/body>)/, () => `${loader}</body>`),
+        .replace(/<\/body>(?![^]*<\/body>)/, () =>
+          String(markup`${loader}</body>`),
+        ),
     );
   }
 }

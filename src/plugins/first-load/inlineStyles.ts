@@ -4,6 +4,7 @@ import type { Props } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { builtPages } from '../shared/builtPages';
 import { DiskCache } from '../shared/diskCache';
+import { Markup, markup } from '../shared/markup';
 import { required } from '../shared/required';
 
 /** Docusaurus bundles the styles of the pages in one style sheet. */
@@ -49,10 +50,10 @@ export async function inlineStyles({
     for (const word of text.match(pattern) ?? []) words.add(word);
   };
   const hrefs = new Set<string | undefined>();
-  const markup = new Set<string>();
+  const tags = new Set<string>();
   for (const { html } of builtPages(outDir)) {
     hrefs.add(LINK.exec(html)?.[1]);
-    for (const part of html.match(MARKUP) ?? []) markup.add(part);
+    for (const part of html.match(MARKUP) ?? []) tags.add(part);
   }
   const [href, ...others] = hrefs;
   if (href === undefined || others.length > 0) {
@@ -73,7 +74,7 @@ export async function inlineStyles({
     for (const name of lazy.match(CLASS) ?? []) words.delete(name);
     addWords(lazy, VARIABLE);
   }
-  markup.forEach((part) => addWords(part));
+  tags.forEach((part) => addWords(part));
   const sheet = await fs.readFile(own, 'utf8');
   const named = new Set(sheet.match(WORD));
   const parts = sheet.match(PART) ?? [];
@@ -86,8 +87,11 @@ export async function inlineStyles({
   const cache = new DiskCache<string>('styles', siteDir);
   const styles = await cache.getOrAwait([sheet, key], () => purge(sheet, key));
   cache.prune();
+  // A style sheet ends at the first `</`, also within a string.
+  const safe = new Markup(styles.replaceAll('</', String.raw`<\/`));
+  const element = markup`<style>${safe}</style>`;
   for (const { html, replace } of builtPages(outDir)) {
-    replace(html.replace(LINK, () => `<style>${styles}</style>`));
+    replace(html.replace(LINK, () => String(element)));
   }
 }
 

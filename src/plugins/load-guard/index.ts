@@ -1,5 +1,6 @@
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
+import { jsonForScript } from '../shared/markup';
 import { renew } from '../shared/renew';
 import { guardLoading, type GuardOptions } from './guardLoading';
 
@@ -27,10 +28,8 @@ function guardTag({ baseUrl, favicon, title }: DocusaurusConfig) {
     throw new Error('The load guard asks for the favicon: configure one.');
   }
   const options: GuardOptions = { baseUrl, probe: favicon, title };
-  // A script ends at the first `</`, also within a string.
-  const json = JSON.stringify(options).replaceAll('<', String.raw`\u003c`);
   return {
     tagName: 'script',
-    innerHTML: `(${guardLoading.toString()})(${json},${renew.toString()})`,
+    innerHTML: `(${guardLoading.toString()})(${jsonForScript(options)},${renew.toString()})`,
   };
 }

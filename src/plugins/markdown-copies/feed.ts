@@ -6,13 +6,16 @@ import type { LoadContext } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { Feed, type Item } from 'feed';
 import { pagePath } from '../shared/addresses';
+import { escapeText } from '../shared/markup';
 import type { Options, Release } from './options';
 
 /** Its file, below the base URL. */
 export const FEED = 'feed.xml';
 
 /** An entry of the feed; the link is a path. */
-type Entry = Pick<Item, 'title' | 'link' | 'description' | 'date'>;
+type Entry = Pick<Item, 'title' | 'link' | 'date'> & {
+  readonly description: string;
+};
 
 export const feedTitle = (title: string): string =>
   `${title}: releases and changes of the documentation`;
@@ -52,7 +55,11 @@ export function feed(
     const link = address(pagePath(entry.link, baseUrl));
     const day = entry.date.toISOString().slice(0, 10);
     // Feed readers show a page again that has changed again.
-    atom.addItem({ ...entry, link, id: `${link}#${day}` });
+    const id = `${link}#${day}`;
+    // `feed` declares both as HTML.
+    const title = escapeText(entry.title);
+    const description = escapeText(entry.description);
+    atom.addItem({ ...entry, title, description, link, id });
   }
   return atom.atom1();
 }

@@ -31,7 +31,17 @@ export default function markdownCopiesPlugin(
       ),
     }),
     injectHtmlTags: () => ({
-      headTags: `<link rel="alternate" type="application/atom+xml" title="${feedTitle(context.siteConfig.title)}" href="${context.baseUrl}${FEED}">`,
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: feedTitle(context.siteConfig.title),
+            href: context.baseUrl + FEED,
+          },
+        },
+      ],
     }),
     async contentLoaded({ actions }) {
       const forPages = {

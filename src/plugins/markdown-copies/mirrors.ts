@@ -4,6 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
 import { readShownPage } from '../shared/markdown';
+import { menuOf, pathsIn } from '../shared/menus';
 import { required } from '../shared/required';
 import { mirrorOf } from './mirror';
 import type { Options } from './options';
@@ -66,7 +67,7 @@ export function mirrors(
     linksTo(others),
     '',
   ];
-  return new Map([
+  const files: readonly (readonly [name: string, text: string])[] = [
     ...mirrored.map(({ name, markdown }) => [name, markdown] as const),
     ['llms.txt', llmsText.join('\n\n')],
     ['llms-full.txt', `${texts.join('\n\n---\n\n')}\n`],
@@ -74,18 +75,30 @@ export function mirrors(
       'robots.txt',
       `User-agent: *\nAllow: /\nSitemap: ${address('sitemap.xml')}\n`,
     ],
-  ]);
+  ];
+  return new Map(files.map(([name, text]) => [name, withMark(text)]));
 }
+
+/**
+ * Begins a text with a byte order mark, unless it is ASCII: browsers read it as UTF-8
+ * then, even if the host names no charset.
+ */
+const withMark = (text: string): string =>
+  /\P{ASCII}/u.test(text) ? `\uFEFF${text}` : text;
 
 /** All pages, those of each version in the order of the sidebar. */
 const pagesOf = (
   { siteDir, baseUrl, siteConfig }: LoadContext,
   { loadedVersions }: LoadedContent,
 ) =>
-  loadedVersions.flatMap(({ label, isLast, docs }) =>
-    docs
-      // File names begin with a number.
-      .toSorted((one, other) => one.source.localeCompare(other.source))
+  loadedVersions.flatMap((version) => {
+    const { label, isLast, docs } = version;
+    const paths = pathsIn(menuOf(version));
+    return docs
+      .toSorted(
+        (one, other) =>
+          paths.indexOf(one.permalink) - paths.indexOf(other.permalink),
+      )
       .map(({ source, permalink, title, description }) => ({
         title,
         description,
@@ -94,5 +107,5 @@ const pagesOf = (
         file: path.join(siteDir, aliasedSitePathToRelativePath(source)),
         url: normalizeUrl([siteConfig.url, pagePath(permalink, baseUrl)]),
         name: mirrorPath(permalink).slice(baseUrl.length),
-      })),
-  );
+      }));
+  });

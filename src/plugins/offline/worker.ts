@@ -4,6 +4,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { plainPath } from '../shared/addresses';
+import { markup } from '../shared/markup';
 import type { Build } from './writeWorker';
 
 /*
@@ -127,18 +128,18 @@ async function offlinePage(): Promise<Response> {
   const cachedPages = (await (await caches.open(cacheName)).keys())
     .map(({ url }) => new URL(url))
     .filter(({ pathname }) => !/\/(?:assets|img)\//.test(pathname));
-  const links = [...new Set(cachedPages.map(({ pathname }) => pathname))]
-    .map((path) => `<li><a href="${path}">${path}</a></li>`)
-    .join('');
+  const links = [...new Set(cachedPages.map(({ pathname }) => pathname))].map(
+    (path) => markup`<li><a href="${path}">${path}</a></li>`,
+  );
   const [styles = ''] = assets.filter((path) => /styles.*css\?/.test(path));
   return new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8">
+    String(markup`<!doctype html><html lang="en"><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src data:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Offline</title><link rel="stylesheet" href="${styles}">
 <main class="container margin-vert--xl"><h1>You are offline</h1>
 <p>This page could not be fetched, and this device does not keep it. All pages of a version are kept once a link of this site has led you to one of them.</p>
-<p><a href="">Try again</a></p><p>Or read:</p><ul>${links}</ul></main></html>`,
+<p><a href="">Try again</a></p><p>Or read:</p><ul>${links}</ul></main></html>`),
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 }

@@ -1,18 +1,30 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, type Token } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 export type InlineCode = ReturnType<typeof emptyInlineCode>;
 
-// https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type: any
-// other type is data, which no policy restricts.
-const EXECUTED =
-  /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
+/** JavaScript by https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+const JAVASCRIPT =
+  /^(?:(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
 
-// Attributes that hold an address to follow or load.
-const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'srcdoc'];
+/** Other types that a policy restricts. */
+const RESTRICTED = ['module', 'importmap', 'speculationrules'];
 
+/** Attributes that hold an address to follow or load, or several. */
+const ADDRESSES = [
+  ...['href', 'src', 'srcset', 'imagesrcset', 'poster', 'data'],
+  ...['action', 'formaction'],
+];
+
+/** `rel` of links whose address is loaded. */
 const LOADED_LINKS = /stylesheet|preload|prefetch|icon|manifest/i;
+
+/** Elements whose `href` is loaded. */
+const LOADED_HREFS = /^(?:image|feImage|script|use)$/;
+
+/** Elements whose address is one of a picture; it may stand in the page. */
+const PICTURES = /^(?:img|image|feImage|input|source)$/;
 
 /** Collects the inline code of pages. */
 export const emptyInlineCode = () => ({
@@ -25,6 +37,8 @@ export const emptyInlineCode = () => ({
 export type InlineText = readonly [
   kind: keyof InlineCode | 'refused',
   text: string,
+  /** Of the script of another host that was refused. */
+  origin?: string,
 ];
 
 /**
@@ -45,16 +59,16 @@ export function inlineCode(html: string): InlineText[] {
 
 function codeOf(element: Element): InlineText[] {
   const { tagName, attrs, childNodes } = element;
-  const code = attrs.flatMap(({ name, value }): InlineText[] => [
-    ...(name === 'style' ? [['styleAttributes', value] as const] : []),
-    ...(isAllowed(element, name, value)
-      ? []
-      : [['refused', `<${tagName} ${name}="${value}">`] as const]),
+  const code = attrs.flatMap((attr): InlineText[] => [
+    ...(attr.name === 'style'
+      ? [['styleAttributes', attr.value] as const]
+      : []),
+    ...refusedOf(element, attr),
   ]);
   const isScript =
     tagName === 'script' &&
-    attribute(element, 'src') === undefined &&
-    EXECUTED.test(attribute(element, 'type') ?? '');
+    !attrs.some(({ name }) => ['src', 'href'].includes(name)) &&
+    isRestricted(element);
   if (isScript || tagName === 'style') {
     const texts = childNodes.map((node) => ('value' in node ? node.value : ''));
     code.push([isScript ? 'scripts' : 'styles', texts.join('')]);
@@ -65,13 +79,59 @@ function codeOf(element: Element): InlineText[] {
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((each) => each.name === name)?.value;
 
-function isAllowed(element: Element, name: string, value: string): boolean {
-  if (name.startsWith('on')) return false;
-  if (ADDRESSES.includes(name) && /^\s*javascript:/i.test(value)) return false;
-  const isLoaded =
-    name === 'src' ||
-    (element.tagName === 'link' &&
-      name === 'href' &&
-      LOADED_LINKS.test(attribute(element, 'rel') ?? ''));
-  return !(isLoaded && /^([a-z]+:)?\/\//i.test(value));
+/** By https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element. */
+function isRestricted(script: Element): boolean {
+  const type = attribute(script, 'type');
+  const language = attribute(script, 'language') ?? '';
+  if (type === '' || (type === undefined && language === '')) return true;
+  const kind = (type?.trim() ?? `text/${language}`).toLowerCase();
+  return JAVASCRIPT.test(kind) || RESTRICTED.includes(kind);
 }
+
+/** A tag with an attribute that no policy can allow. */
+function refusedOf(
+  element: Element,
+  { name, value }: Token.Attribute,
+): InlineText[] {
+  const tag = `<${element.tagName} ${name}="${value}">`;
+  if (name.startsWith('on') || name === 'srcdoc') return [['refused', tag]];
+  if (!ADDRESSES.includes(name)) return [];
+  const refused = addressesIn(name, value).find((address) =>
+    isLoaded(element, name)
+      ? !isOwn(address) &&
+        !(address.protocol === 'data:' && isPicture(element, name))
+      : address.protocol === 'javascript:',
+  );
+  if (!refused) return [];
+  const isScript = element.tagName === 'script' && refused.host !== '';
+  return [isScript ? ['refused', tag, refused.origin] : ['refused', tag]];
+}
+
+/** The addresses in an attribute, as a browser reads them. */
+function addressesIn(name: string, value: string): URL[] {
+  const texts = name.endsWith('srcset')
+    ? value.split(/\s+/).map((text) => text.replace(/^,+|,+$/g, ''))
+    : [value];
+  // `https:host` is another host on a page that came by http, and a path on one by https.
+  return texts.flatMap((text) =>
+    PAGES.flatMap((page) =>
+      URL.canParse(text, page) ? new URL(text, page) : [],
+    ),
+  );
+}
+
+/** Addresses that no page has. */
+const PAGES = ['https://page.invalid', 'http://page.invalid'];
+
+const isOwn = ({ origin }: URL): boolean => PAGES.includes(origin);
+
+const isLoaded = (element: Element, name: string): boolean =>
+  name !== 'href' ||
+  LOADED_HREFS.test(element.tagName) ||
+  (element.tagName === 'link' &&
+    LOADED_LINKS.test(attribute(element, 'rel') ?? ''));
+
+const isPicture = (element: Element, name: string): boolean =>
+  name === 'poster' ||
+  PICTURES.test(element.tagName) ||
+  /icon/i.test(attribute(element, 'rel') ?? '');

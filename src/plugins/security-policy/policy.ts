@@ -11,7 +11,7 @@ const FORBIDDEN = ['child-src', 'frame-src', 'media-src', 'object-src'];
  * Makes the strictest policy under which pages with this inline code work
  * (https://www.w3.org/TR/CSP3/): files of the site, and the code by its hash.
  *
- * @param connect other origins that scripts may connect to
+ * @param connect sources on other hosts that scripts may connect to
  * @param scripts other origins from which scripts may come
  */
 export function createPolicy(
@@ -47,6 +47,16 @@ export function createPolicy(
 /** The source expression that allows inline code by its hash: `'sha256-…'`. */
 const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/**
+ * The source expression of an address: itself, so that nothing else of its host may be
+ * asked; without a query, which expressions have not.
+ */
+export function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  const path = pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  return path === '/' ? origin : origin + path;
+}
 
 export const headerOf = (policy: Policy): string =>
   Object.entries(policy)

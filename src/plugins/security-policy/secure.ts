@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { builtPages } from '../shared/builtPages';
 import { DiskCache } from '../shared/diskCache';
+import { markup } from '../shared/markup';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
 import { inlineCode, type InlineText, emptyInlineCode } from './inlineCode';
 import type { Options } from './options';
-import { createPolicy, headerOf, metaOf } from './policy';
+import { createPolicy, headerOf, metaOf, sourceOf } from './policy';
 
 /** In the names of scripts and style sheets, which most changes of a page change. */
 const HASH = /\.[\da-f]{8}(?=\.(?:js|css)\b)/g;
@@ -21,8 +22,9 @@ export async function secure(
   { siteDir, outDir, baseUrl }: Pick<Props, 'siteDir' | 'outDir' | 'baseUrl'>,
   { connect, scripts }: Options,
 ): Promise<void> {
+  const origins = scripts.map((address) => new URL(address).origin);
   const code = emptyInlineCode();
-  const refused = new Map<string, string[]>();
+  const refused = new Map<string, Refused>();
   const cache = new DiskCache<InlineText[]>('inline-code', siteDir);
   for (const { file, html } of builtPages(outDir)) {
     const key = html.replace(HASH, '');
@@ -33,20 +35,24 @@ export async function secure(
       if (found.every(([, text]) => text.search(HASH) < 0))
         cache.set(key, found);
     }
-    for (const [kind, text] of found)
+    for (const [kind, text, origin] of found) {
       if (kind !== 'refused') code[kind].add(text);
-      else refused.set(text, [...(refused.get(text) ?? []), file]);
+      else if (origin === undefined || !origins.includes(origin)) {
+        const { files } = refused.get(text) ?? { files: [] };
+        refused.set(text, { files: [...files, file], origin });
+      }
+    }
   }
   cache.prune();
-  const origins = scripts.map(originOf);
-  for (const tag of refused.keys())
-    if (origins.includes(scriptOrigin(tag) ?? '')) refused.delete(tag);
   if (refused.size > 0) throw new Error(refusal(refused));
-  const policy = createPolicy(code, connect.map(originOf), origins);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
+  const policy = createPolicy(code, connect.map(sourceOf), origins);
+  const meta = markup`<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
   for (const { file, html, replace } of builtPages(outDir)) {
     // Right after the charset, before what it restricts.
-    const secured = html.replace(/<meta charset=[^>]+>/i, (tag) => tag + meta);
+    const secured = html.replace(
+      /<meta charset=[^>]+>/i,
+      (tag) => `${tag}${String(meta)}`,
+    );
     if (secured === html) throw new Error(`INTERNALS.md: Built pages. ${file}`);
     replace(secured);
   }
@@ -56,26 +62,23 @@ export async function secure(
   );
 }
 
-const originOf = (address: string): string => new URL(address).origin;
-
-/** The origin of a script of another host that was refused. */
-function scriptOrigin(tag: string): string | undefined {
-  const address = /^<script src="([^"]+)">$/.exec(tag)?.[1];
-  return address === undefined
-    ? undefined
-    : new URL(address, 'https://example.com').origin;
+/** A tag that the policy forbids. */
+interface Refused {
+  /** The pages that have it. */
+  readonly files: readonly string[];
+  /** Of a script of another host. */
+  readonly origin: string | undefined;
 }
 
 /**
  * Says once what is on many pages, and how it can be allowed.
  *
- * @param refused files of the pages by what is on them
+ * @param refused by the tag
  */
-function refusal(refused: ReadonlyMap<string, readonly string[]>): string {
-  const lines = Array.from(refused, ([tag, files]) => {
+function refusal(refused: ReadonlyMap<string, Refused>): string {
+  const lines = Array.from(refused, ([tag, { files, origin }]) => {
     const [first = '', ...others] = new Set(files);
     const more = others.length > 0 ? ` and ${String(others.length)} more` : '';
-    const origin = scriptOrigin(tag);
     const cure =
       origin === undefined
         ? ''

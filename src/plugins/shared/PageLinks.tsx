@@ -3,31 +3,44 @@ import type {
   GlobalDoc,
   GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import menus from '@generated/menus/default/menus';
 import type { ReactElement } from 'react';
+import type { MenuItem, Menus } from './menus';
 
 interface Props {
-  readonly version: GlobalVersion;
+  readonly version: Pick<GlobalVersion, 'name'>;
   /** The page that the reader is on. */
   readonly current?: GlobalDoc | undefined;
 }
 
-/** Links to the pages of a version, its main page first. */
-export default function PageLinks({ version, current }: Props): ReactElement {
-  const isMain = ({ id }: GlobalDoc) => Number(id === version.mainDocId);
-  const docs = version.docs.toSorted((a, b) => isMain(b) - isMain(a));
-  return (
-    <ul>
-      {docs.map(({ id, path }) => (
-        <li key={id}>
+/** Links to the pages of a version, as its sidebar has them. */
+const PageLinks = ({ version, current }: Props): ReactElement => (
+  <Items items={(menus as Menus)[version.name] ?? []} current={current} />
+);
+
+export default PageLinks;
+
+interface ItemsProps extends Pick<Props, 'current'> {
+  readonly items: readonly MenuItem[];
+}
+
+/** Categories are open, as nothing here waits for React. */
+const Items = ({ items, current }: ItemsProps): ReactElement => (
+  <ul>
+    {items.map(({ label, path, items: inner }) => (
+      <li key={`${label} ${path ?? ''}`}>
+        {path === undefined ? (
+          <span>{label}</span>
+        ) : (
           <Link
             to={path}
             aria-current={path === current?.path ? 'page' : undefined}
           >
-            {/* A page's title is its capitalized id. */}
-            {id.charAt(0).toUpperCase() + id.slice(1)}
+            {label}
           </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+        )}
+        {inner && <Items items={inner} current={current} />}
+      </li>
+    ))}
+  </ul>
+);

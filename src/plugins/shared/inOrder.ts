@@ -5,6 +5,7 @@ import type {
   PluginConfig,
   PluginModule,
 } from '@docusaurus/types';
+import { menus } from './menus';
 import { step } from './step';
 
 /** Creates a plugin; which options it takes is its own matter. */
@@ -20,11 +21,13 @@ type Entry = Create | readonly [create: Create, options: object];
  * Their options are not in the result: Docusaurus puts its whole configuration into the
  * client's scripts, with texts and paths that only a build needs.
  *
+ * With them comes `menus`, whose data `PageLinks` shows for several of them.
+ *
  * @returns entries for `plugins` of Docusaurus's configuration
  */
 export function inOrder(entries: readonly Entry[]): PluginConfig[] {
   let last = Promise.resolve();
-  return entries.map((entry) => {
+  return [menus, ...entries].map((entry) => {
     const [create, options] = (Array.isArray(entry) ? entry : [entry, {}]) as [
       PluginModule,
       object,

@@ -4,6 +4,7 @@ import { h, s } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nextTable } from './nextTable';
+import { numberOf } from './numberOf';
 
 /** Options of the rehype plugin. */
 export interface Options {
@@ -55,7 +56,7 @@ function barsOf(
   }
   const bars = rows.map((row) => {
     const text = row[at] ?? '';
-    return { label: row[0] ?? '', text, value: Number.parseFloat(text) };
+    return { label: row[0] ?? '', text, value: numberOf(text) ?? NaN };
   });
   const wrong = bars.find((bar) => Number.isNaN(bar.value));
   return wrong

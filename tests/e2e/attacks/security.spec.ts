@@ -19,6 +19,10 @@ test('every answer has its headers @subpath', async ({ request }) => {
     const policy = headers['content-security-policy'] ?? '';
     expect(policy.replaceAll("'unsafe-hashes'", '')).not.toContain('unsafe');
     expect(policy).not.toMatch(/[ *]\*/);
+    // Nothing else of the counter's host.
+    expect(policy).toContain(
+      "connect-src 'self' https://htmlnano.goatcounter.com/count;",
+    );
   }
   const response = await request.get(at('/config'));
   const [, inPage] =

@@ -102,7 +102,7 @@ test('texts are sent as HTML, addresses with the site', () => {
       ...records.at(-1)?.hierarchy,
       lvl2: 'A &lt;b&gt; &amp; &quot;c&quot;',
     },
-    content: '&lt;i&gt;&#39;x&#39;',
+    content: "&lt;i&gt;'x'",
     url: `${site.url}/modules#a-b--c`,
     url_without_anchor: `${site.url}/modules`,
   });

@@ -9,6 +9,7 @@ import {
   createPolicy,
   headerOf,
   metaOf,
+  sourceOf,
 } from '../../../src/plugins/security-policy/policy';
 
 const page = (body: string): string =>
@@ -47,6 +48,21 @@ test('what browsers do not run is no script', () => {
   expect(styleAttributes.size).toBe(0);
 });
 
+test('a type is one of JavaScript if the standard says so', () => {
+  const { scripts } = read(
+    '<script type=" module ">1</script><script type="Text/JScript">2</script><script type=application/x-ecmascript>3</script><script language=JavaScript1.5>4</script><script type="">5</script>',
+    '<script type=text/javascript1.6>data</script><script type=application/json>data</script><script type=text/plain>data</script>',
+  );
+  expect([...scripts]).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('addresses of the page itself, and pictures in it, are allowed', () => {
+  const { refused } = read(
+    '<a href="https://example.org">a</a><img src="data:image/png,x" srcset="/a,b.png 2x"><script src="/x.js"></script><link rel=icon href="data:,"><svg><use href="#a"/></svg>',
+  );
+  expect([...refused]).toEqual([]);
+});
+
 for (const [html, said] of [
   ['<p onclick="x()">', '<p onclick="x()">'],
   ['<a href=" javascript:x()">x</a>', '<a href=" javascript:x()">'],
@@ -60,6 +76,19 @@ for (const [html, said] of [
     '<link rel=stylesheet href=https://example.org/x.css>',
     '<link href="https://example.org/x.css">',
   ],
+  // As browsers read them, not as they are written.
+  ...[
+    '<script src=" https://example.org/x.js">',
+    '<script src="\\\\example.org/x.js">',
+    '<script src="https:example.org/x.js">',
+    '<script src="http:example.org/x.js">',
+    '<script src="data:text/javascript,x()">',
+    '<script href="https://example.org/x.js">',
+    '<a href="java\nscript:x()">',
+    '<img srcset="/a.png 1x, https://example.org/b.png 2x">',
+    '<form action="//example.org">',
+    '<iframe srcdoc="x">',
+  ].map((tag) => [tag, tag] as const),
 ] as const) {
   test(`no policy can allow ${html}`, () => {
     const { refused } = read(html);
@@ -77,7 +106,7 @@ const FALLING_BACK = [
 test('the policy allows files of the site, and inline code by its hash', () => {
   const policy = createPolicy(
     read('<script>a()</script>', '<script>a()</script><p style="b">'),
-    ['https://search.example'],
+    ['https://search.example', 'https://count.example/count;a'].map(sourceOf),
   );
   // Firefox would not prefetch with less.
   expect(policy['default-src']).toEqual(["'self'"]);
@@ -86,7 +115,11 @@ test('the policy allows files of the site, and inline code by its hash', () => {
     expect(policy[name], name).toEqual(["'none'"]);
   expect(policy['script-src']).toEqual(["'self'", hash('a()')]);
   expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", hash('b')]);
-  expect(policy['connect-src']).toEqual(["'self'", 'https://search.example']);
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'https://search.example',
+    'https://count.example/count%3Ba',
+  ]);
   expect(headerOf(policy)).not.toMatch(/unsafe-(inline|eval)/);
   expect(headerOf(policy)).toContain("frame-ancestors 'none'");
   expect(metaOf(policy)).not.toContain('frame-ancestors');

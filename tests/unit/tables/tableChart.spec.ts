@@ -24,6 +24,13 @@ test('the column named in the comment is drawn above its table, and read out', (
   );
 });
 
+test('bars are as long as their numbers, as people write them', () => {
+  const table = '| A | Size |\n| - | - |\n| a | 1,200 B |\n| b | 0.6 KB |\n';
+  const html = draw(`<!-- chart column="Size" -->\n${table}`);
+  expect(html).toContain('width="100.0%"');
+  expect(html).toContain('width="50.0%"');
+});
+
 test('other comments draw nothing', () => {
   expect(draw(`<!-- benchmark:summary -->\n${TABLE}`)).not.toContain('<svg');
 });

@@ -1,3 +1,4 @@
+import { type Markup, markup } from '../../shared/markup';
 import {
   hasSingleKeys,
   setSingleKeys,
@@ -50,19 +51,18 @@ function draw(): HTMLDialogElement {
   element.className = 'keyboard-dialog';
   element.setAttribute('aria-labelledby', 'keyboard-dialog-title');
   const scopes = Object.entries(keysByScope()).map(
-    ([scope, keys]) =>
-      `<h3>${scope}</h3><dl>${keys.map(drawKey).join('')}</dl>`,
+    ([scope, keys]) => markup`<h3>${scope}</h3><dl>${keys.map(drawKey)}</dl>`,
   );
-  // Nothing in it is user input. Character keys must be optional (WCAG 2.1.4).
-  element.innerHTML = `
+  // Character keys must be optional (WCAG 2.1.4).
+  element.innerHTML = String(markup`
     <div class="keyboard-dialog-head">
       <h2 id="keyboard-dialog-title">Keyboard</h2>
       <button type="button" class="code-button">Close</button>
     </div>
-    ${scopes.join('')}
+    ${scopes}
     <label>
       <input type="checkbox"> Use / and ? as keys, except in text fields
-    </label>`;
+    </label>`);
   const box = element.querySelector('input');
   if (box) box.checked = hasSingleKeys();
   box?.addEventListener('change', () => setSingleKeys(box.checked));
@@ -75,7 +75,5 @@ function draw(): HTMLDialogElement {
   return element;
 }
 
-const drawKey = ([names, does]: Key): string => {
-  const keys = names.map((name) => `<kbd translate="no">${name}</kbd>`);
-  return `<div><dt>${keys.join(' ')}</dt><dd>${does}</dd></div>`;
-};
+const drawKey = ([names, does]: Key): Markup =>
+  markup`<div><dt>${names.map((name) => markup`<kbd translate="no">${name}</kbd> `)}</dt><dd>${does}</dd></div>`;

@@ -1,6 +1,7 @@
 import type { Props } from '@theme/TOCItems';
 import TOCItems from '@theme-init/TOCItems';
 import { type ReactNode, useMemo } from 'react';
+import { Markup, markup } from '../../shared/markup';
 import { isCamelCase } from '../../shared/isCamelCase';
 
 /**
@@ -16,9 +17,12 @@ export default function Toc({ toc, ...props }: Props): ReactNode {
   return <TOCItems {...props} toc={items} linkActiveClassName={undefined} />;
 }
 
-function drawn(html: string): string {
-  const value = breakable(html);
-  return isCamelCase(html) ? `<span translate="no">${value}</span>` : value;
+/** @param name of a section, as HTML */
+function drawn(name: string): string {
+  const value = breakable(name);
+  return isCamelCase(name)
+    ? String(markup`<span translate="no">${new Markup(value)}</span>`)
+    : value;
 }
 
 /**

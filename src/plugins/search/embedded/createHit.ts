@@ -1,5 +1,6 @@
 import type { Hit, SnippetResultOption } from 'algoliasearch/lite';
-import { escapeHtml, highlightResult, snippetResult } from './highlight';
+import { escapeText } from '../../shared/markup';
+import { highlightResult, snippetResult } from './highlight';
 import type { Query } from './parameters';
 import type { QueryWord } from './query';
 import { LEVELS, type Hierarchy, type SearchRecord } from './types';
@@ -84,9 +85,9 @@ export const escapeTexts = (record: SearchRecord): SearchRecord => ({
   hierarchy: Object.fromEntries(
     Object.entries(record.hierarchy).map(([level, title]) => [
       level,
-      title === null ? null : escapeHtml(title),
+      title === null ? null : escapeText(title),
     ]),
   ) as Hierarchy,
-  content: record.content === null ? null : escapeHtml(record.content),
-  ...(record.keywords && { keywords: record.keywords.map(escapeHtml) }),
+  content: record.content === null ? null : escapeText(record.content),
+  ...(record.keywords && { keywords: record.keywords.map(escapeText) }),
 });

@@ -2,6 +2,7 @@ import type {
   HighlightResultOption,
   SnippetResultOption,
 } from 'algoliasearch/lite';
+import { escapeText } from '../../shared/markup';
 import type { QueryWord } from './query';
 import { fold, stemOf, type Word, wordsOf } from './words';
 
@@ -18,18 +19,6 @@ interface Tags {
   readonly pre: string;
   readonly post: string;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for HTML, attributes included. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** Highlights all matches in a text, and escapes it for HTML. */
 export function highlightResult(
@@ -152,11 +141,11 @@ function insert(
   let at = from;
   for (const { start, end } of marks) {
     if (start < from || end > to) continue;
-    html += escapeHtml(text.slice(at, start));
-    html += pre + escapeHtml(text.slice(start, end)) + post;
+    html += escapeText(text.slice(at, start));
+    html += pre + escapeText(text.slice(start, end)) + post;
     at = end;
   }
-  return html + escapeHtml(text.slice(at, to));
+  return html + escapeText(text.slice(at, to));
 }
 
 function matchOf(

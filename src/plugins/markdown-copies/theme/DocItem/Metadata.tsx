@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import generated from '@generated/markdown-copies/default/options';
 import { cardPath } from '../../cardPath';
 import { mirrorPath, pagePath } from '../../../shared/addresses';
+import { jsonForScript } from '../../../shared/markup';
 
 const { about, hasCards } = generated as {
   readonly about?: object;
@@ -38,7 +39,7 @@ function MetadataOfCopy(): ReactElement {
           href={mirrorPath(permalink)}
         />
         <script type="application/ld+json">
-          {JSON.stringify(useArticleData())}
+          {jsonForScript(useArticleData())}
         </script>
       </Head>
     </>

@@ -1,0 +1,41 @@
+/** HTML or XML, as opposed to a text, which is escaped when it becomes part of it. */
+export class Markup {
+  /** @param source is trusted: nothing of it is escaped */
+  constructor(private readonly source: string) {}
+
+  toString(): string {
+    return this.source;
+  }
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Escapes a text for HTML and XML, also for an attribute in double quotes. */
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => CODES[character] ?? character);
+
+/**
+ * A template tag that escapes the texts in it. ESLint lets nothing else put HTML
+ * together. Not called `html`, as Prettier would add white space.
+ */
+export const markup = (
+  strings: TemplateStringsArray,
+  ...values: readonly (string | Markup | readonly Markup[])[]
+): Markup =>
+  new Markup(
+    String.raw(
+      { raw: strings },
+      ...values.map((value) =>
+        typeof value === 'string' ? escapeText(value) : [value].flat().join(''),
+      ),
+    ),
+  );
+
+/** Serializes a value for a script in a page, which would end at the first `</`. */
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
