@@ -1,7 +1,7 @@
 import { type Library, type RunResult, runLibrary } from './runLibrary';
 
 /** The stack that uncss has jsdom print for each style that cannot be parsed. */
-const STACK = /^Error: Could not parse CSS stylesheet/;
+const STACK = 'Error: Could not parse CSS stylesheet';
 
 let isQuiet = false;
 
@@ -12,7 +12,7 @@ function leaveOutStacks(): void {
   const { stderr } = process;
   stderr.write = new Proxy(stderr.write.bind(stderr), {
     apply: (write, self, args: readonly unknown[]): boolean =>
-      STACK.test(String(args[0])) ||
+      String(args[0]).startsWith(STACK) ||
       (Reflect.apply(write, self, args) as boolean),
   });
 }

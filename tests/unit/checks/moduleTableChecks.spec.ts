@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkModules, checkModuleTable } from '../../../checks/moduleTables';
+import {
+  checkModules,
+  checkModuleTable,
+} from '../../../src/htmlnano/facts/moduleTableChecks';
 import { readLibrary } from '../../../src/htmlnano/facts/introspect';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
