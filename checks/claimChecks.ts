@@ -3,7 +3,7 @@ import semver from 'semver';
 import { pageId } from '../src/htmlnano/versions';
 import { readMarkdown } from '../src/plugins/shared/markdown';
 import type { Claim, Sentence, Trial } from './claimRuns';
-import { failIf, failure, type Failure } from './failure';
+import { failIf, failure, type Failure } from '../src/htmlnano/facts/failure';
 import type { VersionFacts } from './readSite';
 
 const PLACE = 'checks/claims.ts';

@@ -3,15 +3,21 @@ import { SITE_DIR } from '../src/htmlnano/versions';
 import { chapterOf } from '../src/htmlnano/facts/tables';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import { checkChangedSince, compareVersions } from './differences';
-import type { Failure } from './failure';
+import type { Failure } from '../src/htmlnano/facts/failure';
 import { checkInstall } from './installs';
 import { installableVersions } from './integrations';
 import { checkConfigFiles, checkRunOrder } from './lists';
-import { checkModules, checkModuleTable } from './moduleTables';
+import {
+  checkModules,
+  checkModuleTable,
+} from '../src/htmlnano/facts/moduleTableChecks';
 import { checkOptionExamples } from './optionExamples';
-import { checkPresetHistory, checkPresetTable } from './presetTables';
+import {
+  checkPresetHistory,
+  checkPresetTable,
+} from '../src/htmlnano/facts/presetTableChecks';
 import { evidenceOf, type VersionFacts } from './readSite';
-import { checkExamples } from './schemaExamples';
+import { checkExamples } from '../src/htmlnano/facts/exampleChecks';
 import { checkUpdates } from './updates';
 import { checkWhatChanged, findChanges } from './whatChanged';
 

@@ -103,6 +103,20 @@ export async function installIntegration({
   }
 }
 
+/** Says what a tool's folder lacks where the tool did not find a package, if so. */
+export function whatLacks(
+  { name, versions }: Pick<Integration, 'name' | 'versions'>,
+  printed: string,
+): string | undefined {
+  const [, lost] =
+    /Cannot find (?:module|package) '((?:@[^/']+\/)?[^./'][^/']*)/.exec(
+      printed,
+    ) ?? [];
+  return lost === undefined || Object.hasOwn(versions, lost)
+    ? undefined
+    : `write "${lost}" into the dependencies of integrations/${name}/package.json, and run npm install --package-lock-only there: ${name} does not find it`;
+}
+
 /**
  * Says why the sections on a tool are left out, if they are.
  *

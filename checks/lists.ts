@@ -8,7 +8,7 @@ import {
   chapterOf,
   type Row,
 } from '../src/htmlnano/facts/tables';
-import { failIf, failure, type Failure } from './failure';
+import { failIf, failure, type Failure } from '../src/htmlnano/facts/failure';
 
 /**
  * The list of configuration files has all that the library reads, by

@@ -1,6 +1,6 @@
 import { at, type ExampleCheck } from '../src/plugins/code-examples/checks';
 import { optionsOf } from '../src/htmlnano/library/literal';
-import { failure, type Failure } from './failure';
+import { failure, type Failure } from '../src/htmlnano/facts/failure';
 import { optionRows } from '../src/htmlnano/facts/moduleTables';
 import type { Run } from './run';
 import { isPlainObject } from '../src/plugins/shared/isPlainObject';

@@ -7,7 +7,12 @@ import {
 import type { Block } from '../src/plugins/code-examples/blocks';
 import { createProject, type Project } from '../src/htmlnano/library/project';
 import { runExample } from '../src/htmlnano/library/runExample';
-import { installIntegration, integrationOf } from './integrations';
+import {
+  installIntegration,
+  type Integration,
+  integrationOf,
+  whatLacks,
+} from './integrations';
 
 /**
  * Runs the programs and commands of a section in one project. Installs the tool
@@ -29,7 +34,7 @@ export async function runProject(
       const { name } = block.attributes;
       if (name !== undefined) await project.write(name, `${block.text}\n`);
       if (!isRun(block)) continue;
-      outcomes.push(...(await runStep(project, block, outputs)));
+      outcomes.push(...(await runStep(project, block, outputs, tool)));
     }
   } finally {
     await project.remove();
@@ -56,6 +61,7 @@ async function runStep(
   project: Project,
   run: Block,
   outputs: readonly Block[],
+  tool: Integration | undefined,
 ): Promise<Outcome[]> {
   const { output, code } = await project.run(commandOf(run));
   const expectedCode = Number(run.attributes.exit ?? 0);
@@ -67,7 +73,9 @@ async function runStep(
       ? `ended with exit code ${String(code)}, not ${String(expectedCode)}, and printed`
       : !hasOutput && output !== '' && 'prints, but no output block follows';
   if (problem !== false) {
-    return [{ block: run, actual: '', problem: `${problem}:\n${output}` }];
+    const lack = tool && whatLacks(tool, output);
+    const why = [...(lack === undefined ? [] : [lack]), problem].join('. It ');
+    return [{ block: run, actual: '', problem: `${why}:\n${output}` }];
   }
   return Promise.all(outputs.map((block) => outcomeOf(project, block, output)));
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { Chapter } from '../src/htmlnano/facts/tables';
 import type { Block } from '../src/plugins/code-examples/blocks';
-import { failIf, type Failure } from './failure';
+import { failIf, type Failure } from '../src/htmlnano/facts/failure';
 import { integrationOf } from './integrations';
 import type { VersionFacts } from './readSite';
 import { runPage } from './runProject';

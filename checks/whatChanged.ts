@@ -1,6 +1,6 @@
 import { isSame } from '../src/htmlnano/library/literal';
 import type { Difference } from './differences';
-import { failure, type Failure } from './failure';
+import { failure, type Failure } from '../src/htmlnano/facts/failure';
 import {
   type LibraryFacts,
   sharedModules,

@@ -119,7 +119,7 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
       ).toBeVisible({ timeout: 1000 });
     }).toPass();
     copy.replace(file, 'title: Title', 'title: A: title');
-    await says('2:15: the front matter cannot be read: ');
+    await says('2:9: the front matter cannot be read: ');
     expect(logged.join('\n') + printed).not.toContain('MDX compilation');
     expect(logged.join('\n') + printed).not.toContain('failOnMistakes');
   } finally {

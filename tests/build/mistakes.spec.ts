@@ -1,3 +1,4 @@
+import { checkFacts } from '../../src/htmlnano/facts/checkFacts';
 import { fence } from '../support/renderMarkdown';
 import { expect, test } from './site';
 
@@ -144,4 +145,28 @@ test('a build lists all mistakes of the pages at once, each once, with its line'
   const message = 'INTERNALS.md: Errors of pages';
   expect(printed, message).not.toContain('MDX compilation failed');
   expect(printed, 'a stack').not.toMatch(/^\s+at .*page-rules/m);
+});
+
+test('a wrong value of a preset and a missing row fail the build with their lines', ({
+  whole,
+}) => {
+  const page = 'docs/050-modules.md';
+  const rows = whole.read(page).split('\n');
+  const value = rows.indexOf('| Preset `safe` | `false` |');
+  rows[value] = '| Preset `safe` | `true` |';
+  const missing = rows.findIndex((row) => row.startsWith("| `'aggressive'`"));
+  rows.splice(missing, 1);
+  whole.write(page, rows.join('\n'));
+  let message = '';
+  try {
+    checkFacts(whole.dir);
+  } catch (error) {
+    message = String(error);
+  }
+  expect(message).toContain(
+    `${page}:${String(value + 1)}: \`true\` is wrong; the preset has false.`,
+  );
+  expect(message).toMatch(
+    /050-modules\.md:\d+: by the tables `collapseWhitespace` does not take `'aggressive'`/,
+  );
 });

@@ -8,7 +8,7 @@ import {
 } from '../../checks/claimChecks';
 import { CLAIMS, UNHELD } from '../../checks/claims';
 import { readSite } from '../../checks/readSite';
-import type { Failure } from '../../checks/failure';
+import type { Failure } from '../../src/htmlnano/facts/failure';
 import { SITE_DIR } from '../../src/htmlnano/versions';
 import { expectNone } from '../support/failures';
 

@@ -72,7 +72,11 @@ for (const version of documentedVersions(SITE_DIR)) {
     test(`${file} breaks no rule that the build has for pages`, async () => {
       const value = textOf(file);
       const data = { frontMatter: await frontMatterOf(file) };
-      const page = new VFile({ path: file, value, data });
+      const page = new VFile({
+        path: path.join(SITE_DIR, file),
+        value,
+        data,
+      });
       const tree = structuredClone(parseMarkdown(value));
       await unified().use(remarkPlugins).run(tree, page);
     });

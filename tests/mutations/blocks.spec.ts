@@ -14,7 +14,7 @@ import { runProject } from '../../checks/runProject';
 import { checkInstall } from '../../checks/installs';
 import { installableVersions } from '../../checks/integrations';
 import type { VersionFacts } from '../../checks/readSite';
-import { checkExamples } from '../../checks/schemaExamples';
+import { checkExamples } from '../../src/htmlnano/facts/exampleChecks';
 import { mutateText } from './mutate';
 import { site, tagOf, Tally } from './tally';
 

@@ -2,8 +2,8 @@
 import { test } from '@playwright/test';
 import { installedHtmlMinifiers } from '../../bench/compression/minifiers';
 import { checkEquivalents, EQUIVALENTS } from '../../checks/equivalents';
-import type { Failure } from '../../checks/failure';
-import { checkModuleTable } from '../../checks/moduleTables';
+import type { Failure } from '../../src/htmlnano/facts/failure';
+import { checkModuleTable } from '../../src/htmlnano/facts/moduleTableChecks';
 import { optionRows } from '../../src/htmlnano/facts/moduleTables';
 import { mutantsOf } from './mutate';
 import type { LibraryFacts } from '../../src/htmlnano/facts/introspect';
@@ -14,9 +14,9 @@ import {
 import {
   checkPresetHistory,
   checkPresetTable,
-} from '../../checks/presetTables';
+} from '../../src/htmlnano/facts/presetTableChecks';
 import { checkConfigFiles, checkRunOrder } from '../../checks/lists';
-import { checkExamples } from '../../checks/schemaExamples';
+import { checkExamples } from '../../src/htmlnano/facts/exampleChecks';
 import { schemaOf } from '../../src/htmlnano/facts/schema';
 import { compareVersions } from '../../checks/differences';
 import { evidenceOf } from '../../checks/readSite';

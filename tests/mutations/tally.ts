@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Failure } from '../../checks/failure';
+import type { Failure } from '../../src/htmlnano/facts/failure';
 import { readSite } from '../../checks/readSite';
 import { SITE_DIR } from '../../src/htmlnano/versions';
 

@@ -1,13 +1,10 @@
 import { test } from '@playwright/test';
-import type { Failure } from '../../checks/failure';
+import { type Failure, lineOf } from '../../src/htmlnano/facts/failure';
 
 /** @throws Error with a line for each failure: file, line and message */
 export function expectNone(failures: readonly Failure[]): void {
   if (failures.length === 0) return;
-  const lines = failures.map(
-    ({ file, line, message }) => `${file}:${String(line)}: ${message}`,
-  );
-  throw new Error(lines.join('\n'));
+  throw new Error(failures.map(lineOf).join('\n'));
 }
 
 /**

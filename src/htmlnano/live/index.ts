@@ -6,6 +6,7 @@ import { button } from '../../plugins/code-examples/button';
 import type { Inputs } from '../../plugins/code-examples/inputs';
 import { clientScripts } from '../../plugins/shared/clientScripts';
 import { filesOnRequest } from '../../plugins/shared/filesOnRequest';
+import { checkFacts } from '../facts/checkFacts';
 import { type DocumentedVersion, documentedVersions } from '../versions';
 import { DATA, filesOf, hashesOf, SCHEMA } from './build/files';
 import { EDIT_BUTTON } from './contract';
@@ -68,6 +69,7 @@ export default function livePlugin({
       if (isBuild) prepare().catch(() => undefined);
     },
     async postBuild({ outDir }) {
+      checkFacts(siteDir);
       for (const version of versions) {
         const hashes = hashesOf(siteDir, version);
         for (const [name, text] of Object.entries(await read(version)))

@@ -39,6 +39,9 @@ export const SYNTAX = { ecmaVersion: 2024 } as const;
 /** Acorn's errors, and those of this module. */
 type Refusal = SyntaxError & { readonly pos: number };
 
+/** Such as a space without a width, which comes along with copied text. */
+const INVISIBLE = /^\p{Cf}/u;
+
 const refusal = ({ start }: { start: number }, reason: string): Refusal =>
   Object.assign(new SyntaxError(reason), { pos: start });
 
@@ -69,6 +72,11 @@ export function parseOptions(text: string): ParsedOptions | Unparsed {
 }
 
 function describe({ message, pos }: Refusal, code: string): string {
+  const invisible = INVISIBLE.exec(code.slice(pos));
+  if (invisible) {
+    const name = invisible[0].charCodeAt(0).toString(16).toUpperCase();
+    return `Options, line ${String(lineAt(pos, code))}: delete the character U+${name.padStart(4, '0')}, which is there and cannot be seen.`;
+  }
   const isGeneral = message.startsWith('Unexpected token');
   const [found = ''] = /^(?:\w+|[^\s)])/.exec(code.slice(pos)) ?? [];
   const reason = !isGeneral

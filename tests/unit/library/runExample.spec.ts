@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { readSections } from '../../../src/plugins/code-examples/blocks';
 import { checksOf } from '../../../src/plugins/code-examples/checks';
 import { mismatch } from '../../../src/plugins/code-examples/compare';
+import { loadLibrary } from '../../../src/htmlnano/library/loadLibrary';
 import { runExample } from '../../../src/htmlnano/library/runExample';
+import { runInNode } from '../../../src/htmlnano/library/runInNode';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
 import { fence } from '../../support/renderMarkdown';
 
@@ -34,3 +36,17 @@ for (const [options, why] of [
     expect(message).toMatch(why);
   });
 }
+
+test('no stack of jsdom is printed for a style that it cannot parse', async () => {
+  const printed: string[] = [];
+  const write = process.stderr.write.bind(process.stderr);
+  process.stderr.write = (text: string | Uint8Array) => {
+    printed.push(String(text));
+    return true;
+  };
+  const library = loadLibrary(path.join(SITE_DIR, 'libraries/2.1.0'));
+  const style = '<style>h1 { color: {{ color }}; }</style>';
+  await runInNode(library, style, () => ({ removeUnusedCss: {} }), undefined);
+  process.stderr.write = write;
+  expect(printed).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import {
   integrationOf,
   INTEGRATIONS,
+  whatLacks,
   whyLeftOut,
 } from '../../../checks/integrations';
 import { createProject } from '../../../src/htmlnano/library/project';
@@ -58,4 +59,14 @@ test('a guide that is left out says why', () => {
   expect(whyLeftOut(undefined, wanted)).toBeUndefined();
   expect(whyLeftOut(first, wanted)).toBeUndefined();
   expect(whyLeftOut(second, wanted)).toContain(second?.name);
+});
+
+test('a tool whose folder lacks a package says where to write it', () => {
+  const tool = { name: 'tool', versions: { tool: '1.0.0' } };
+  const printed = "Error: Cannot find module 'htmlnano'\nRequire stack:";
+  expect(whatLacks(tool, printed)).toMatch(
+    /^write "htmlnano" into the dependencies of integrations\/tool\/package\.json/,
+  );
+  expect(whatLacks(tool, "Cannot find module './own.js'")).toBeUndefined();
+  expect(whatLacks(tool, 'Cannot find the time')).toBeUndefined();
 });

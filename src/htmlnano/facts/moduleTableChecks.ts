@@ -1,12 +1,8 @@
-import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
-import {
-  describedModules,
-  labelOf,
-  packagesIn,
-} from '../src/htmlnano/facts/moduleTables';
-import { isOfType, valueTypeOf } from '../src/htmlnano/facts/settings';
-import type { Chapter, Row } from '../src/htmlnano/facts/tables';
-import { evaluate, isSame } from '../src/htmlnano/library/literal';
+import type { LibraryFacts } from './introspect';
+import { describedModules, labelOf, packagesIn } from './moduleTables';
+import { isOfType, valueTypeOf } from './settings';
+import type { Chapter, Row } from './tables';
+import { evaluate, isSame } from '../library/literal';
 import { failIf, failure, type Failure } from './failure';
 
 const PRESETS = ['safe', 'ampSafe', 'max'] as const;

@@ -1,4 +1,4 @@
-import type { SourceLine } from '../src/htmlnano/facts/tables';
+import type { SourceLine } from './tables';
 
 /** A statement of a page that is wrong for the library. */
 export interface Failure extends SourceLine {
@@ -16,3 +16,7 @@ export const failIf = (
   source: SourceLine,
   message: string,
 ): Failure[] => (isWrong ? [failure(source, message)] : []);
+
+/** File, line and message, for people. */
+export const lineOf = ({ file, line, message }: Failure): string =>
+  `${file}:${String(line)}: ${message}`;

@@ -1,12 +1,8 @@
-import { isSame } from '../src/htmlnano/library/literal';
+import { isSame } from '../library/literal';
 import { failIf, failure, type Failure } from './failure';
-import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
-import { checkPresetValue } from './moduleTables';
-import {
-  type Chapter,
-  chapterOf,
-  type Row,
-} from '../src/htmlnano/facts/tables';
+import type { LibraryFacts } from './introspect';
+import { checkPresetValue } from './moduleTableChecks';
+import { type Chapter, chapterOf, type Row } from './tables';
 
 type Library = Pick<LibraryFacts, 'version' | 'modules' | 'presets'>;
 

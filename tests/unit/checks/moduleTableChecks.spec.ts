@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkRunOrder } from '../../../checks/lists';
-import { checkModules, checkModuleTable } from '../../../checks/moduleTables';
+import {
+  checkModules,
+  checkModuleTable,
+} from '../../../src/htmlnano/facts/moduleTableChecks';
 import { readLibrary } from '../../../src/htmlnano/facts/introspect';
 import { RUN_ORDER } from '../../../src/htmlnano/facts/moduleTables';
 import { readChapters } from '../../../src/htmlnano/facts/tables';

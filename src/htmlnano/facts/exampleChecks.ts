@@ -1,6 +1,6 @@
-import type { OptionsCheck } from '../src/htmlnano/facts/optionsCheck';
-import { optionsOf } from '../src/htmlnano/library/literal';
-import type { ExampleCheck } from '../src/plugins/code-examples/checks';
+import type { OptionsCheck } from './optionsCheck';
+import { optionsOf } from '../library/literal';
+import type { ExampleCheck } from '../../plugins/code-examples/checks';
 import { failure, type Failure } from './failure';
 
 /** The schema accepts the options of examples that show no error. */

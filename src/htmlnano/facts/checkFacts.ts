@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sectionsIn } from '../../plugins/code-examples/blocks';
+import { checksOf } from '../../plugins/code-examples/checks';
+import { DiskCache } from '../../plugins/shared/diskCache';
+import { pageReader } from '../../plugins/shared/pageReader';
+import { required } from '../../plugins/shared/required';
+import {
+  type DocumentedVersion,
+  documentedVersions,
+  pageOf,
+  pagesOf,
+} from '../versions';
+import { checkExamples } from './exampleChecks';
+import { type Failure, lineOf } from './failure';
+import { readLibrary } from './introspect';
+import { describedModules } from './moduleTables';
+import { checkModules, checkModuleTable } from './moduleTableChecks';
+import { checkBy } from './optionsCheck';
+import { checkPresetHistory, checkPresetTable } from './presetTableChecks';
+import { schemaOf } from './schema';
+import { type Chapter, readChapters } from './tables';
+
+const examplesIn = pageReader(
+  'examples-of-pages',
+  (tree, markdown, file) =>
+    checksOf(sectionsIn(tree, markdown, file), file).examples,
+);
+
+/**
+ * Compares what pages say with the libraries, as far as these need not run for it:
+ * rows of tables, and values of presets.
+ *
+ * @throws Error with a line for each mistake of all versions
+ */
+export function checkFacts(siteDir: string): void {
+  const cache = new DiskCache<Failure[]>('facts', siteDir);
+  const wrong = documentedVersions(siteDir).flatMap((version) => {
+    const pages = pagesOf(siteDir, version).map(
+      (file) =>
+        [file, fs.readFileSync(path.join(siteDir, file), 'utf8')] as const,
+    );
+    return cache.getOrMake([version, pages], () => {
+      const { check, failures } = checkTables(siteDir, version);
+      const examples = pages.flatMap(([file, markdown]) =>
+        checkExamples(examplesIn(markdown, file), check)
+          // Two pages with the same text share what was read of them.
+          .map(({ line, message }) => ({ file, line, message })),
+      );
+      return [...failures, ...examples];
+    });
+  });
+  if (wrong.length > 0) throw new Error(wrong.map(lineOf).join('\n'));
+}
+
+function checkTables(siteDir: string, version: DocumentedVersion) {
+  const versions = documentedVersions(siteDir).reverse();
+  const libraries = versions.map((each) =>
+    readLibrary(path.join(siteDir, each.library)),
+  );
+  const index = versions.findIndex(({ name }) => name === version.name);
+  const library = required(libraries[index], `The version ${version.name}`);
+  const read = (id: string): Chapter[] =>
+    readChapters(siteDir, pageOf(siteDir, version, id));
+  const modules = read('modules');
+  const presets = read('presets');
+  const tables = { modules, config: read('config') };
+  return {
+    check: checkBy(schemaOf(library, tables, 'javascript')),
+    failures: [
+      ...checkModules(modules, library),
+      ...describedModules(modules).flatMap((chapter) =>
+        checkModuleTable(chapter, library, libraries[index - 1]),
+      ),
+      ...checkPresetTable(presets, library),
+      ...checkPresetHistory(presets, libraries),
+    ],
+  };
+}
