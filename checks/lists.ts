@@ -69,7 +69,7 @@ export function checkRunOrder(
     for (const name of item.cells.flatMap(({ links }) => links)) {
       index = runOrder.indexOf(name, index + 1);
       const message = modules.includes(name)
-        ? `"${name}" does not run here. Measured: ${runOrder.join(', ')}.`
+        ? `"${name}" does not run here. Measured: ${runOrder.join(', ') || 'nothing (INTERNALS.md: Files of htmlnano)'}.`
         : `"${name}" is no module of htmlnano ${version}. Delete it: CONTRIBUTING.md, "A new module".`;
       if (index < 0) return [failure(item, message)];
     }
