@@ -12,10 +12,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import semver from 'semver';
-import type apart from '../bench/search/apart.json';
+import type heldOut from '../bench/search/held-out.json';
 import { documentedVersions, pagesOf } from '../src/htmlnano/versions';
 import { site } from '../src/site';
-import type asked from '../tests/docs/questions.json';
+import type asked from '../bench/search/questions.json';
 import { whyNotReleased } from './release/check';
 import {
   withMovedLinks,
@@ -119,13 +119,13 @@ function main(): void {
       });
     }
   }
-  rewrite('bench/search/apart.json', (text) => {
-    const data = JSON.parse(text) as typeof apart;
+  rewrite('bench/search/held-out.json', (text) => {
+    const data = JSON.parse(text) as typeof heldOut;
     const older = versions[0] ?? '';
     const queries = withReleasedQueries(data.queries, older, version);
     return JSON.stringify({ ...data, queries });
   });
-  rewrite('tests/docs/questions.json', (text) => {
+  rewrite('bench/search/questions.json', (text) => {
     const data = JSON.parse(text) as typeof asked;
     const questions = withReleasedAnswers(data.questions, version);
     return JSON.stringify({ ...data, questions });
@@ -136,7 +136,7 @@ function main(): void {
     'npx',
     ...['prettier', '--write', '--log-level=warn'],
     ...['versions.json', 'versioned_sidebars', 'libraries'],
-    ...['bench/search/apart.json', 'tests/docs/questions.json'],
+    ...['bench/search/held-out.json', 'bench/search/questions.json'],
   );
   run('npm', 'run', 'build');
 
