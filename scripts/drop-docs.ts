@@ -30,11 +30,11 @@ interface Asked {
   }[];
 }
 
-const QUERIES = ['queries', 'readers', 'messages', 'apart'].map(
+const QUERIES = ['queries', 'readers', 'messages', 'held-out'].map(
   (name) => `bench/search/${name}.json`,
 );
 const TOLD = ['tests/docs/told.json', 'tests/docs/seen.json'];
-const QUESTIONS = 'tests/docs/questions.json';
+const QUESTIONS = 'bench/search/questions.json';
 
 function main(): void {
   const names = JSON.parse(read('versions.json')) as string[];

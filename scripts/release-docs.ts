@@ -10,7 +10,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import semver from 'semver';
-import type apart from '../bench/search/apart.json';
+import type heldOut from '../bench/search/held-out.json';
 import type addresses from '../published.json';
 import {
   documentedVersions,
@@ -19,7 +19,7 @@ import {
   slugOf,
 } from '../src/htmlnano/versions';
 import { site } from '../src/site';
-import type asked from '../tests/docs/questions.json';
+import type asked from '../bench/search/questions.json';
 import { whyNotReleased } from './release/check';
 import {
   format,
@@ -92,12 +92,12 @@ function main(): void {
       });
     }
   }
-  rewriteJson<typeof apart>('bench/search/apart.json', (data) => {
+  rewriteJson<typeof heldOut>('bench/search/held-out.json', (data) => {
     const older = versions[0] ?? '';
     const queries = withReleasedQueries(data.queries, older, version);
     return { ...data, queries };
   });
-  rewriteJson<typeof asked>('tests/docs/questions.json', (data) => {
+  rewriteJson<typeof asked>('bench/search/questions.json', (data) => {
     const questions = withReleasedAnswers(data.questions, version);
     return { ...data, questions };
   });
@@ -111,7 +111,7 @@ function main(): void {
   run('npm', 'install', '--no-audit');
   format(
     ...['versions.json', 'published.json', 'versioned_sidebars', 'libraries'],
-    ...['bench/search/apart.json', 'tests/docs/questions.json'],
+    ...['bench/search/held-out.json', 'bench/search/questions.json'],
   );
   run('npm', 'run', 'build');
 

@@ -6,18 +6,20 @@ export interface Floor {
   readonly everyClass?: Partial<Scores>;
 }
 
-const FLOOR: Floor = {
-  all: { success1: 0.95, ndcg10: 0.9 },
-  everyClass: { success3: 0.9 },
-};
-
 export const FLOORS: Readonly<Record<string, Floor>> = {
-  'Given queries': FLOOR,
-  "Readers' queries": FLOOR,
-  'Asked in threads': { all: { success1: 0.85, success3: 0.97 } },
-  'Pasted messages': { all: { success1: 0.9, success3: 0.95 } },
+  'Given queries': {
+    all: { success1: 0.97, success3: 0.99, ndcg10: 0.92 },
+    everyClass: { success3: 0.95 },
+  },
+  "Readers' queries": {
+    all: { success1: 0.95, success3: 0.99, ndcg10: 0.93 },
+    everyClass: { success3: 0.95 },
+  },
+  'Asked in threads': { all: { success1: 0.87, success3: 0.98 } },
+  Questions: { all: { success1: 0.87, success3: 1 } },
+  'Pasted messages': { all: { success1: 0.92, success3: 0.98 } },
   // Not to be raised by fitting.
-  'Queries kept apart': { all: { success1: 0.75, success3: 0.9 } },
+  'Held-out queries': { all: { success1: 0.76, success3: 0.92 } },
 };
 
 /** Lists the scores below their floor. */

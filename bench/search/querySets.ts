@@ -1,22 +1,45 @@
-import apart from './apart.json';
+import heldOut from './held-out.json';
 import judged from './queries.json';
 import messages from './messages.json';
+import asked from './questions.json';
 import readers from './readers.json';
 import type { Judged } from './relevance';
 import unknown from './unknown.json';
 
+/** A question from a public thread. */
+interface Question {
+  /** The thread: owner/repository#number, or its address. */
+  readonly source: string;
+  readonly question: string;
+  /** What its asker would type into the search. */
+  readonly words: string;
+  /** The section that answers it, by Docusaurus's name of the version. */
+  readonly answers: Readonly<Record<string, string | undefined>>;
+}
+
+export const QUESTIONS: readonly Question[] = asked.questions;
+
 const isFromPages = (query: Judged): boolean => query.class !== 'asked';
 
 /**
- * One set from the specification; one by reading the pages; one in the words of users in
- * public threads; one of pasted messages; and one to which nothing is fitted.
+ * One set from the specification; one by reading the pages; two of users in public
+ * threads, in their words and in ours; one of pasted messages; and one to which nothing
+ * is fitted.
  */
 export const QUERY_SETS: Readonly<Record<string, readonly Judged[]>> = {
   'Given queries': judged.queries,
   "Readers' queries": readers.queries.filter(isFromPages),
   'Asked in threads': readers.queries.filter((query) => !isFromPages(query)),
+  Questions: QUESTIONS.flatMap(({ words: query, answers }) =>
+    Object.entries(answers).map(([version, answer = '']) => ({
+      class: 'question',
+      version,
+      query,
+      relevant: [answer],
+    })),
+  ),
   'Pasted messages': messages.queries,
-  'Queries kept apart': apart.queries,
+  'Held-out queries': heldOut.queries,
 };
 
 /** For these nothing is to be found, in any version. */

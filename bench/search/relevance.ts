@@ -78,6 +78,19 @@ export function scoresOf(
   };
 }
 
+/** Tells of queries whose first hit, or none of the first three, is right. */
+export const missesOf = (
+  queries: readonly Judged[],
+  versions: ReadonlyMap<string, Searched>,
+  depth: 'success1' | 'success3',
+): string[] =>
+  queries
+    .filter((judged) => scoresOf(judged, versions)[depth] === 0)
+    .map(({ version, query, relevant }) => {
+      const found = versions.get(version)?.search(query).slice(0, 5) ?? [];
+      return `"${query}" (${version}) should find ${relevant.join(' or ')}, and finds ${found.join(', ') || 'nothing'}.`;
+    });
+
 /** Says what is found for queries for which nothing is to be found. */
 export const strayHits = (
   queries: readonly string[],

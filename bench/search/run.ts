@@ -1,68 +1,67 @@
 /**
- * `npm run bench:search`: how often the search finds what readers mean, next to
- * MiniSearch with its default settings.
+ * `npm run bench:search`: how often readers find what they mean. Asks the search dialog
+ * of the build, and asserts the floors.
  *
- *   npm run bench:search                 prints the scores, asserts the floors
  *   npm run bench:search -- --misses     lists the queries that go wrong, too
+ *   npm run bench:search -- --engine     asks the engine alone, which needs no build
  */
+import { parseArgs } from 'node:util';
 import path from 'node:path';
+import { SITE_DIR } from '../../src/htmlnano/versions';
+import { launchChromium } from '../chromium';
+import { serveBuild } from '../server';
 import { markdownTable } from '../table';
-import { ENGINES, searchedVersions } from './engines';
+import { searchedByDialog } from './dialog';
+import { searchedByEngine } from './engine';
 import { FLOORS, shortfalls } from './floors';
 import { QUERY_SETS, UNKNOWN } from './querySets';
-import { scoresByClass, scoresOf, strayHits, type Scores } from './relevance';
+import {
+  missesOf,
+  scoresByClass,
+  type Searched,
+  strayHits,
+  type Scores,
+} from './relevance';
 
-const SITE = path.join(__dirname, '..', '..');
+async function searchedByReaders(): Promise<ReadonlyMap<string, Searched>> {
+  const server = await serveBuild(path.join(SITE_DIR, 'build'));
+  const browser = await launchChromium();
+  const versions = await searchedByDialog(await browser.newPage(), server.home);
+  await browser.close();
+  await server.close();
+  return versions;
+}
 
 async function main(): Promise<void> {
-  const listsMisses = process.argv.includes('--misses');
+  const { values } = parseArgs({
+    options: { misses: { type: 'boolean' }, engine: { type: 'boolean' } },
+  });
+  const versions = await (values.engine === true
+    ? searchedByEngine()
+    : searchedByReaders());
   for (const [name, queries] of Object.entries(QUERY_SETS)) {
-    const rows: string[][] = [];
-    for (const [engine, create] of Object.entries(ENGINES)) {
-      const versions = await searchedVersions(SITE, create);
-      const scores = scoresByClass(queries, versions);
-      for (const [kind, score] of scores) {
-        rows.push([engine, kind, ...figures(score)]);
-      }
-      if (engine !== 'this site') continue;
-      for (const judged of listsMisses ? queries : []) {
-        if (scoresOf(judged, versions).success1 === 1) continue;
-        console.log(`miss: "${judged.query}" (${judged.version})`);
-        const hits = versions.get(judged.version)?.search(judged.query) ?? [];
-        console.log(
-          hits
-            .slice(0, 5)
-            .map((hit) => `      ${hit}`)
-            .join('\n'),
-        );
-      }
-      const failures = shortfalls(FLOORS[name] ?? {}, scores);
-      for (const failure of failures) console.error(`${name}: ${failure}`);
-      if (failures.length > 0) process.exitCode = 1;
-    }
+    const scores = scoresByClass(queries, versions);
     console.log(`\n${name}, ${String(queries.length)} queries\n`);
     console.log(
       markdownTable(
-        [
-          'Engine',
-          'Class',
-          'Queries',
-          'success@1',
-          'success@3',
-          'MRR@10',
-          'nDCG@10',
-        ],
-        rows,
+        ['Class', 'Queries', 'success@1', 'success@3', 'MRR@10', 'nDCG@10'],
+        Array.from(scores, ([kind, score]) => [kind, ...figures(score)]),
       ),
     );
+    if (values.misses === true)
+      console.log(missesOf(queries, versions, 'success1').join('\n'));
+    fail(shortfalls(FLOORS[name] ?? {}, scores));
   }
-  const versions = await searchedVersions(SITE, ENGINES['this site']);
   const stray = strayHits(UNKNOWN, versions);
-  for (const hit of stray) console.error(`Unknown, but found: ${hit}`);
-  if (stray.length > 0) process.exitCode = 1;
   console.log(
     `\n${String(UNKNOWN.length)} unknown words, found ${String(stray.length)} times`,
   );
+  fail(stray);
+}
+
+function fail(failures: readonly string[]): void {
+  for (const failure of failures) console.error(failure);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 const figures = ({ queries, ...scores }: Scores): string[] => [

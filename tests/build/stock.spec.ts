@@ -21,6 +21,8 @@ const PAGES = {
     fence('bash command', 'npm install tea'),
   ].join('\n'),
   'docs/water.md': `${frontMatter()}# Water\n\nOf a spring.\n\n## Boil\n\nAt 100 degrees.\n`,
+  'docs/milk.md': `${frontMatter()}Turns sour.\n\n## Keep\n\nCold.\n`,
+  'docs/salt.md': `${frontMatter()}Of the sea.\n`,
 };
 
 /** What a plugin adds to the built pages: a file, and a text in it. */
@@ -61,7 +63,7 @@ function snippetOf(plugin: string): string {
   return snippet;
 }
 
-/** Makes a website of two pages, or others, with a configuration, and builds it. */
+/** Makes a website of a few pages, or others, with a configuration, and builds it. */
 function build(
   config: string,
   dir: string,
@@ -134,6 +136,11 @@ test('a stock website has all plugins at once', async ({ page }) => {
   });
   await page.goto(server.home);
   await page.getByRole('button', { name: /^Search/ }).click();
+  // Of pages without a title, or with a text above their first heading.
+  for (const text of ['Of the sea', 'Turns sour']) {
+    await page.getByRole('combobox').fill(text);
+    await expect(page.getByRole('row', { name: text })).toBeVisible();
+  }
   await page.getByRole('combobox').fill('degrees');
   const boil = page.getByRole('row', { name: /Boil/ }).first();
   await expect(boil).toBeVisible();

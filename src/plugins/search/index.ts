@@ -21,6 +21,7 @@ import {
   type SearchOptions,
   type SearchPluginOptions,
 } from './options';
+import { validateOptions } from './validateOptions';
 import { validateThemeConfig } from './validateThemeConfig';
 
 /**
@@ -29,7 +30,7 @@ import { validateThemeConfig } from './validateThemeConfig';
  */
 export default function searchPlugin(
   context: LoadContext,
-  { synonyms = [] }: SearchPluginOptions,
+  { synonyms }: SearchPluginOptions,
 ): Plugin {
   const { baseUrl, siteConfig } = context;
   const options = siteConfig.themeConfig.algolia as SearchOptions;
@@ -107,6 +108,7 @@ const pagesToSuggest = ({ loadedVersions }: LoadedContent): PagesToSuggest =>
     ]),
   );
 
+searchPlugin.validateOptions = validateOptions;
 searchPlugin.validateThemeConfig = validateThemeConfig;
 
 /** The chunks, pages and files for `offline` to keep, by `themeConfig.algolia`. */

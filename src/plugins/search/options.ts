@@ -6,8 +6,8 @@ export type Synonyms = readonly (readonly string[])[];
 
 /** Options of the plugin itself. */
 export interface SearchPluginOptions {
-  /** For the embedded index; by default none. */
-  readonly synonyms?: Synonyms;
+  /** For the embedded index. */
+  readonly synonyms: Synonyms;
 }
 
 /** An Algolia application with its search-only key, or the embedded index. */

@@ -8,11 +8,20 @@ import type {
 import { menus } from './menus';
 import { step } from './step';
 
-/** Creates a plugin; which options it takes is its own matter. */
-type Create = (context: LoadContext, options: never) => Plugin | null;
+/** A plugin without options: it has no second parameter. */
+type Plain = (context: LoadContext) => Plugin | null;
+
+/** A plugin with options, which Docusaurus hands over only if they are validated. */
+type Configurable = ((
+  context: LoadContext,
+  options: never,
+) => Plugin | null) & {
+  readonly validateOptions: (context: never) => unknown;
+};
 
 /** A plugin of the configuration, alone or with its options. */
-type Entry = Create | readonly [create: Create, options: object];
+type Entry =
+  Plain | Configurable | readonly [create: Configurable, options: object];
 
 /**
  * Has plugins finish a build one after the other, in the order of the list. Docusaurus
@@ -24,14 +33,21 @@ type Entry = Create | readonly [create: Create, options: object];
  * With them comes `menus`, whose data `PageLinks` shows for several of them.
  *
  * @returns entries for `plugins` of Docusaurus's configuration
+ * @throws Error when a plugin that takes no options gets some: they would be lost
  */
 export function inOrder(entries: readonly Entry[]): PluginConfig[] {
   let last = Promise.resolve();
   return [menus, ...entries].map((entry) => {
     const [create, options] = (Array.isArray(entry) ? entry : [entry, {}]) as [
-      PluginModule,
+      PluginModule & { readonly name: string },
       object,
     ];
+    const { validateOptions } = create;
+    if (!validateOptions && Object.keys(options).length > 0) {
+      throw new Error(
+        `docusaurus.config.ts: ${create.name} takes no options, but gets ${Object.keys(options).join(', ')}. Write it without them, or give it \`validateOptions\`.`,
+      );
+    }
     const ordered: PluginModule = async (context, validated) => {
       const plugin = await create(context, validated);
       const postBuild = plugin?.postBuild;
@@ -46,7 +62,6 @@ export function inOrder(entries: readonly Entry[]): PluginConfig[] {
           )),
       };
     };
-    const { validateOptions } = create;
     return Object.assign(
       ordered,
       create,

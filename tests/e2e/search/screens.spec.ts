@@ -110,7 +110,9 @@ test('every screen is accessible @phone', async ({ page, site, search }) => {
   await isFine('recent and favorite');
 });
 
-test('results are grouped by page, 5 each', async ({ search }) => {
+test('results are grouped by page, at most 5 in a group', async ({
+  search,
+}) => {
   await search.openComplete(at('/contribute'));
   await search.input.pressSequentially('options');
   const count = await countHits('options');
@@ -134,6 +136,12 @@ test('results are grouped by page, 5 each', async ({ search }) => {
       expect(href?.split('#')[0]).toBe(path);
     }
   }
+
+  // Of code, an excerpt is a line as it is written.
+  await search.find('webpack-cli');
+  await expect(search.rows.first()).toContainText(
+    'npm install --save-dev webpack@5 webpack-cli@6',
+  );
 
   // Without more results there is no link to all of them.
   await search.find('purgecss');

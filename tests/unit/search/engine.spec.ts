@@ -60,7 +60,7 @@ test('a section is found once, with the text that answers best', async () => {
   expect(others).toEqual([]);
 });
 
-// Which section comes first, `tests/docs/search.spec.ts` asks on the real pages.
+// Which section comes first, `tests/e2e/search/relevance.spec.ts` asks on the real pages.
 test('sections that have only one of the words are found as well', async () => {
   const pages = sections(['One', 'Unused.'], ['Other', 'Selectors.']);
   expect((await found('unused selectors', pages)).sort()).toEqual([
@@ -119,6 +119,18 @@ test('of a query of three words all have to stand in a row', async () => {
   );
   const [best] = await found('disable html minification', pages);
   expect(best).toBe('/page#other');
+});
+
+test('a heading that is named comes first, whatever is said of it', async () => {
+  const pages = sections(
+    ['removeUnused', 'Turn the module off if you rely on it, or disable it.'],
+    ['removeComments', 'Takes comments out.'],
+    ['Options that turn modules off', 'Not for removeComments.'],
+  );
+  for (const said of ['turn off', 'how to disable', 'not after'])
+    expect((await found(`${said} removeComments`, pages))[0]).toBe(
+      '/page#removecomments',
+    );
 });
 
 // In quadratic time it would take hours.

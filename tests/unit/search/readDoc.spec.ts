@@ -37,7 +37,10 @@ test('all headings of a page are sections, without their markup', () => {
 for (const written of ['{#boil}', '<!-- #boil -->', '{/* #boil */}']) {
   test(`a heading may bring its own anchor as ${written}`, () => {
     const { sections } = read(`## How to \`cook\` ${written}`, 'Text.');
-    expect(sections).toMatchObject([{ title: 'How to cook', anchor: 'boil' }]);
+    expect(sections.at(-1)).toMatchObject({
+      title: 'How to cook',
+      anchor: 'boil',
+    });
   });
 }
 
@@ -119,13 +122,13 @@ for (const [name, lines, texts] of [
     ['Text'],
   ],
   [
-    'names in options are found once, and not if the text has them',
+    'a line of options is a text as written, if it has a name that no text has',
     [
       ...['About minifyCss.', ''],
       fence('js options', "{ minifyCss: { preset: 'default' } }"),
       fence('js options', '{ preset: 1, ab: 2 }'),
     ],
-    ['About minifyCss.', 'preset, default'],
+    ['About minifyCss.', "{ minifyCss: { preset: 'default' } }"],
   ],
 ] satisfies readonly (readonly [
   string,
@@ -133,20 +136,25 @@ for (const [name, lines, texts] of [
   readonly string[],
 ])[]) {
   test(name, () => {
-    expect(read('## Heading', '', ...lines).sections[0]?.texts).toEqual(texts);
+    const { sections } = read('## Heading', '', ...lines);
+    expect(sections.at(-1)?.texts).toEqual(texts);
   });
 }
 
 const INSTALL = ['npm install html-webpack-plugin'];
-const CALL = ["const result = skipConfigLoading('css-nano');"];
+const CALL = ['{', "  const result = skipConfigLoading('css-nano');", '}'];
 const PRINTED = [
   ...['Error: no such preset', '    at process (main.js:1:2)'],
   ...['<p>Some invented content</p>', '{ preset: 1 }', 'done'],
 ];
 
 for (const [info, code, found] of [
-  ['bash command', INSTALL, 'install, html-webpack-plugin'],
-  ['js program name=a.mjs', CALL, 'skipConfigLoading, css-nano'],
+  ['bash command', INSTALL, 'npm install html-webpack-plugin'],
+  [
+    'js program name=a.mjs',
+    CALL,
+    "const result = skipConfigLoading('css-nano');",
+  ],
   [
     'text output',
     ['CssError: <input>:1: no CSS'],
@@ -157,29 +165,39 @@ for (const [info, code, found] of [
 ] as const) {
   test(`of "${info}" is found: ${found}`, () => {
     const { sections } = read('## Heading', 'Text', '', fence(info, ...code));
-    expect(sections[0]?.texts).toEqual(['Text', found]);
+    expect(sections.at(-1)?.texts).toEqual(['Text', found]);
   });
 }
 
 test('later texts, and those that introduce an example, are in the second part', () => {
   const many = Array.from({ length: 9 }, (_, at) => `Text ${String(at)}.`);
   const all = ['For example:', ...many];
-  const [section] = read('## Heading', '', all.join('\n\n')).sections;
-  const { texts, more = [] } = section ?? { texts: [] };
+  const { sections } = read('## Heading', '', all.join('\n\n'));
+  const { texts, more = [] } = sections.at(-1) ?? { texts: [] };
   expect(texts).toEqual(many.slice(0, texts.length));
   expect(more).toContain('For example:');
   expect(more.length).toBeGreaterThan(1);
   expect([...texts, ...more].sort()).toEqual(all.sort());
 });
 
-for (const [name, markdown] of [
-  ['an empty page', ''],
-  ['a page of headings', '## One\n\n## Two'],
-  ['a page without headings', 'Text'],
+for (const [name, markdown, sections] of [
+  ['an empty page', '', [['Modules', 'All modules.']]],
+  ['a page without headings', 'Text', [['Modules', 'All modules.', 'Text']]],
+  [
+    'a text above the first heading',
+    'Text\n\n## Two',
+    [['Modules', 'All modules.', 'Text'], ['Two']],
+  ],
+  [
+    'a text above the title',
+    'Text\n\n# One\n\nMore',
+    [['One', 'All modules.', 'Text', 'More']],
+  ],
 ] as const) {
-  test(`${name} stops the build and is named`, () => {
-    expect(() => readDoc(markdown, facts)).toThrow(
-      '/modules: the page has nothing to find',
+  test(`${name} belongs to the title of the page`, () => {
+    const found = read(markdown).sections;
+    expect(found.map(({ title, texts }) => [title, ...texts])).toEqual(
+      sections,
     );
   });
 }

@@ -27,20 +27,21 @@ export interface StoredHit extends Pick<
 export type AnyHit = StoredHit & Partial<Hit>;
 
 /**
- * Groups hits by page, whose title is `lvl0`, in the order of their best hits,
- * and sets the parent of each text.
+ * Groups hits by page, whose title is `lvl0`, and sets the parent of each text. The
+ * hits stay in their order, in which a page may have several groups: of a website with
+ * few long pages, one group for each would put weak hits before better ones.
  *
  * @param most the largest number of hits in a group
  */
 export function groupHits(hits: readonly Hit[], most: number) {
-  const groups = new Map<string, Hit[]>();
+  const groups: { title: string; hits: Hit[] }[] = [];
   for (const hit of hits) {
     const title = textOf(hit.hierarchy.lvl0);
-    const group = groups.get(title);
-    if (group === undefined) groups.set(title, [hit]);
-    else if (group.length < most) group.push(hit);
+    const last = groups.at(-1);
+    if (last?.title !== title) groups.push({ title, hits: [hit] });
+    else if (last.hits.length < most) last.hits.push(hit);
   }
-  return Array.from(groups, ([title, group]) => ({
+  return groups.map(({ title, hits: group }) => ({
     title,
     hits: group.map((hit): Hit => ({
       ...hit,

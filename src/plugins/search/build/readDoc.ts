@@ -7,10 +7,18 @@ import { plainSlug } from '../embedded/records';
 import type { IndexedDoc, DocSection } from '../embedded/types';
 
 /** A heading with all searchable texts below it. */
-interface SectionTexts extends Omit<DocSection, 'more'> {
+interface SectionTexts extends Omit<DocSection, 'title' | 'more'> {
+  /** Missing where a page begins without a `#` heading. */
+  readonly title?: string;
   /** Lines of messages in its code. */
   readonly messages: readonly string[];
-  /** Names in its code, also those that its texts contain. */
+  /** Lines of its code that have names, also those that its texts contain. */
+  readonly named: readonly NamedLine[];
+}
+
+/** A line of code with the names in it. */
+interface NamedLine {
+  readonly line: string;
   readonly names: readonly string[];
 }
 
@@ -21,11 +29,10 @@ export interface DocMetadata extends Omit<IndexedDoc, 'sections'> {
 
 /**
  * Reads the searchable texts of a page: paragraphs, list items, table rows,
- * summaries, and parts of its code (see `codeTexts`). Sources and results of
+ * summaries, and lines of its code (see `codeTexts`). Sources and results of
  * examples, whose content is invented, are left out.
  *
  * @param markdown the page's Markdown with its front matter
- * @throws Error when the page has no heading or no text
  */
 export const readDoc = (markdown: string, metadata: DocMetadata): IndexedDoc =>
   docOf(readSections(parseMarkdown(markdown)), metadata);
@@ -38,21 +45,28 @@ export const cachedDoc = (
 
 const sectionsOf = pageReader('sections', readSections);
 
+/** The first section is the page itself, with what stands above other headings. */
 function readSections(tree: Root): SectionTexts[] {
   const slugger = createSlugger();
-  const sections: (DocSection & { texts: string[]; code: Code[] })[] = [];
+  type Section = Omit<SectionTexts, 'messages' | 'named'> & {
+    texts: string[];
+    code: Code[];
+  };
+  let current: Section = { depth: 1, texts: [], code: [] };
+  const sections = [current];
   for (const node of tree.children) {
     if (node.type === 'heading') {
       const { text: title, id } = headingOf(node);
       const slug = id ?? slugger.slug(title);
       const anchor = slug === plainSlug(title) ? {} : { anchor: slug };
       const { depth } = node;
-      sections.push({ depth, title, ...anchor, texts: [], code: [] });
-      continue;
-    }
-    const current = sections.at(-1);
-    if (node.type === 'code') current?.code.push(node);
-    else current?.texts.push(...textsOf(node));
+      const isTitle = depth === 1 && sections.length === 1 && !current.title;
+      const { texts, code } = isTitle ? current : { texts: [], code: [] };
+      current = { depth, title, ...anchor, texts, code };
+      if (isTitle) sections.pop();
+      sections.push(current);
+    } else if (node.type === 'code') current.code.push(node);
+    else current.texts.push(...textsOf(node));
   }
   return sections.map(({ code, ...section }) => ({
     ...section,
@@ -71,31 +85,24 @@ function headingOf(node: Heading): { text: string; id?: string | undefined } {
     : { text, id };
 }
 
-/** @throws Error when there is no text below a heading */
 function docOf(
   read: readonly SectionTexts[],
   { description, ...metadata }: DocMetadata,
 ): IndexedDoc {
-  const sections = read.map(({ messages, names, ...section }) => {
-    const texts = [
-      ...(section.depth === 1 ? [description] : []),
-      ...section.texts,
-    ];
-    const words = [section.title, ...texts].join(' ').toLowerCase();
+  const sections = read.map(({ messages, named, ...section }, index) => {
+    const title = section.title ?? metadata.title;
+    const texts = [...(index === 0 ? [description] : []), ...section.texts];
+    const words = [title, ...texts].join(' ').toLowerCase();
     const known = new Set<string>(words.match(NAME));
-    const others = names.filter((name) => !known.has(name.toLowerCase()));
     texts.push(...messages);
-    if (others.length > 0) texts.push(others.join(', '));
-    return { ...section, ...splitTexts(texts) };
+    for (const { line, names } of named) {
+      const others = names.filter((name) => !known.has(name.toLowerCase()));
+      if (others.length === 0) continue;
+      texts.push(line);
+      for (const name of others) known.add(name.toLowerCase());
+    }
+    return { ...section, title, ...splitTexts(texts) };
   });
-  const isEmpty = sections.every(
-    ({ texts, more }) => texts.length + more.length === 0,
-  );
-  if (isEmpty) {
-    throw new Error(
-      `${metadata.permalink}: the page has nothing to find, no heading with text below it.`,
-    );
-  }
   return { ...metadata, sections };
 }
 
@@ -191,24 +198,24 @@ const NAMES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The searchable parts of code: messages, and names in options, configuration,
- * commands and programs, each once.
+ * The searchable parts of code: lines that are messages, and those with names in
+ * options, configuration, commands and programs.
  */
 function codeTexts(
   blocks: readonly Code[],
-): Pick<SectionTexts, 'messages' | 'names'> {
+): Pick<SectionTexts, 'messages' | 'named'> {
   const messages: string[] = [];
-  const names = new Map<string, string>();
+  const named: NamedLine[] = [];
   for (const { value, lang, meta } of blocks) {
     const info = parseInfo(lang ?? '', meta ?? '');
     const kind = 'kind' in info ? info.kind : '';
+    const lines = value.split('\n').map((line) => line.trimEnd());
     const message = MESSAGES[kind];
-    if (message !== undefined)
-      messages.push(...value.split('\n').filter((line) => message.test(line)));
+    if (message) messages.push(...lines.filter((line) => message.test(line)));
     const pattern = NAMES[kind];
-    if (pattern === undefined) continue;
-    for (const [name] of value.matchAll(pattern))
-      if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+    if (!pattern) continue;
+    for (const line of lines)
+      named.push({ line: line.trim(), names: line.match(pattern) ?? [] });
   }
-  return { messages, names: [...names.values()] };
+  return { messages, named };
 }

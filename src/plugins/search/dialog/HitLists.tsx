@@ -32,9 +32,9 @@ export function HitLists(props: Props): ReactElement {
       onPointerDown={onUse}
       onWheel={onUse}
     >
-      {lists.map(({ title, rows }) => (
+      {lists.map(({ id, title, rows }) => (
         <div
-          key={title}
+          key={id}
           role="rowgroup"
           aria-label={title}
           className="DocSearch-Hits"

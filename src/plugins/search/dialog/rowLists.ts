@@ -11,6 +11,8 @@ import type { StoredLists } from './useStoredSearches';
 
 /** A list of rows with a title. */
 export interface List {
+  /** Unique among the lists: a page may have several. */
+  readonly id: string;
   readonly title: string;
   readonly rows: readonly ListRow[];
 }
@@ -37,8 +39,8 @@ export interface RowAction {
 
 /** The hits of a query, grouped by page. */
 export const resultLists = (hits: readonly Hit[]): List[] =>
-  groupHits(hits, options.maxResultsPerGroup).flatMap((group) =>
-    listOf(group.title, group.hits),
+  groupHits(hits, options.maxResultsPerGroup).flatMap((group, index) =>
+    listOf(group.title, group.hits, {}, `${group.title} ${String(index)}`),
   );
 
 /** The lists of stored searches. */
@@ -72,12 +74,13 @@ function listOf(
   title: string,
   hits: readonly AnyHit[],
   look: Pick<ListRow, 'icon' | 'actions'> = {},
+  id = title,
 ): List[] {
   const rows = hits.flatMap((hit): ListRow[] => {
     const { type, url, objectID } = hit;
-    const id = `${type} ${url} ${objectID}`;
+    const rowId = `${type} ${url} ${objectID}`;
     const address = addressOf(url, siteConfig);
-    return address === undefined ? [] : [{ id, hit, address, ...look }];
+    return address === undefined ? [] : [{ id: rowId, hit, address, ...look }];
   });
-  return rows.length > 0 ? [{ title, rows }] : [];
+  return rows.length > 0 ? [{ id, title, rows }] : [];
 }

@@ -10,7 +10,16 @@ import {
   type QueryWord,
 } from './query';
 import type { SearchRecord } from './types';
-import { isStopWord, memoized, plainWords, splitWords, termsOf } from './words';
+import {
+  isStopWord,
+  memoized,
+  plainWords,
+  splitWords,
+  stemOf,
+  termsOf,
+  type Word,
+  wordsOf,
+} from './words';
 
 /** A section that matches a query. */
 interface Match {
@@ -39,12 +48,14 @@ const WEIGHTS = {
   coverage: 2,
   /** A heading that has no other words than those of the query. */
   wholeTitle: 1,
+  /** A heading with an identifier, all typed, times its share of the query. */
+  name: 8,
   /** All words in one text instead of several. */
   together: 2,
   /** A phrase of the query in one text. */
   phrase: 8,
   /** The share of a page's best score that is added to all its sections. */
-  page: 0.1,
+  page: 0.05,
   /** Sections below this share of the best score are no matches. */
   least: 0.02,
 } as const;
@@ -165,9 +176,9 @@ function rank(
     return [{ section, score: score / queryTerms.length, terms, fits }];
   });
   // Inverse document frequency.
-  const rarities = words.map((_, at) => {
+  const rarities = words.map(({ weight }, at) => {
     const having = found.filter(({ fits }) => fits[at] !== 0);
-    return Math.log(1 + sections.length / (having.length + 1));
+    return weight * Math.log(1 + sections.length / (having.length + 1));
   });
   return liftByPage(found.map((one) => weigh(one, query, rarities)));
 }
@@ -191,11 +202,14 @@ function weigh(
     phraseCount > 0
       ? 1
       : sum(fits.map((fit, at) => fit * (rarities[at] ?? 0))) / sum(rarities);
-  const titleWords = splitWords(title).filter((word) => !isStopWord(word));
-  const titleMatches = titleWords.filter((word) =>
-    termsOf(word).some((term) => terms.includes(term)),
+  const titleFits = titleWords(title).map((word) => fitIn(words, word));
+  const wholeTitle = sum(titleFits) / Math.max(1, titleFits.length);
+  const name = nameIn(title);
+  const isTyped = name.every((one) => words.some(({ text }) => text === one));
+  const ofName = rarities.filter((_, at) =>
+    name.includes(words[at]?.text ?? ''),
   );
-  const wholeTitle = titleMatches.length / Math.max(1, titleWords.length);
+  const share = isTyped ? sum(ofName) / sum(rarities) : 0;
   // The record with the most words of the query.
   const { record, count } = records
     .map((one) => {
@@ -211,9 +225,32 @@ function weigh(
       score *
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.wholeTitle * wholeTitle * coverage) *
+      (1 + WEIGHTS.name * share) *
       (1 + (WEIGHTS.together * count) / words.length) *
       (1 + WEIGHTS.phrase * Math.min(phraseCount, MAX_PHRASES)),
   };
+}
+
+/** How well a word of a heading matches the query; of an identifier, part by part. */
+function fitIn(words: readonly QueryWord[], { text, parts }: Word): number {
+  const best = (one: string): number =>
+    Math.max(
+      0,
+      ...words.flatMap((word) => [fitOf(word, one), fitOf(word, stemOf(one))]),
+    );
+  const ofParts = parts.map((part) => best(part.text));
+  return Math.max(best(text), sum(ofParts) / Math.max(1, parts.length));
+}
+
+const titleWords = memoized((title) =>
+  wordsOf(title).filter(({ text }) => !isStopWord(text)),
+);
+
+/** The words of a heading that names an identifier, such as `minifyCss`; else none. */
+function nameIn(title: string): readonly string[] {
+  const words = titleWords(title);
+  const isName = words.some(({ parts }) => parts.length > 0);
+  return isName ? words.map(({ text }) => text) : [];
 }
 
 const termsIn = memoized((text) => new Set(splitWords(text).flatMap(termsOf)));

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { QueryCombination } from 'minisearch';
 import type { Synonyms } from '../options';
-import { isStopWord, plainWords, stemOf, wordsOf } from './words';
+import { isFiller, isStopWord, plainWords, stemOf, wordsOf } from './words';
 
 /** A word of a query, and the terms that it matches. */
 export interface QueryWord {
@@ -10,10 +10,15 @@ export interface QueryWord {
   readonly terms: ReadonlyMap<string, number>;
   /** Prefixes of further terms, as the last word may be incomplete. */
   readonly prefixes: readonly string[];
+  /** Less than 1 for a word that says little beside the others. */
+  readonly weight: number;
 }
 
 /** How well terms other than the typed word match it. */
 export const FITS = { stem: 0.8, synonym: 0.5, typo: 0.6, part: 0.2 } as const;
+
+/** The weight of a filler word beside others. */
+const FILLER = 0.3;
 
 /** The most words that are joined to an identifier. */
 const MAX_JOINED = 4;
@@ -128,7 +133,11 @@ export function countPhrases(
 function typedWords(
   query: string,
   known: ReadonlySet<string>,
-): { readonly text: string; readonly parts: readonly string[] }[] {
+): {
+  readonly text: string;
+  readonly parts: readonly string[];
+  readonly weight: number;
+}[] {
   const written = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
   const words = written.flatMap(({ text, parts }, at) => {
     const texts = parts.map((part) => part.text);
@@ -137,7 +146,12 @@ function typedWords(
       : texts.map((part) => ({ text: part, parts: [] }));
   });
   const telling = words.filter(({ text }) => !isStopWord(text));
-  return telling.length > 0 ? telling : words;
+  const kept = telling.length > 0 ? telling : words;
+  const hasOthers = kept.some(({ text }) => !isFiller(text));
+  return kept.map((word) => ({
+    ...word,
+    weight: hasOthers && isFiller(word.text) ? FILLER : 1,
+  }));
 }
 
 /** Whether the index has a word, or if it is the last one, a term that begins with it. */
@@ -217,11 +231,11 @@ export const treeOf = (words: readonly QueryWord[]): QueryCombination => ({
   // The words are terms of the index already.
   tokenize: (term) => [term],
   processTerm: (term) => term,
-  queries: words.flatMap(({ terms, prefixes }) =>
+  queries: words.flatMap(({ terms, prefixes, weight }) =>
     Array.from(terms, ([term, fit]) => ({
       queries: [term],
       prefix: prefixes.includes(term),
-      boostTerm: () => fit,
+      boostTerm: () => fit * weight,
     })),
   ),
 });

@@ -124,3 +124,13 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 
 export const isStopWord = (word: string): boolean =>
   STOP_WORDS.has(word.toLowerCase());
+
+/** Words that say little beside others: `turn off minifyCss` is about `minifyCss`. */
+const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'after before disable does enable module no not off on option stop switch ' +
+    'turn work'
+  ).split(' '),
+);
+
+export const isFiller = (word: string): boolean => FILLERS.has(word);

@@ -1,0 +1,32 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { expect, test } from '@playwright/test';
+import { inOrder } from '../../../src/plugins/shared/inOrder';
+import { validator } from '../../../src/plugins/shared/validator';
+
+interface Options {
+  readonly kind: string;
+}
+
+const plain = (): Plugin => ({ name: 'plain' });
+
+const unvalidated = (_context: LoadContext, options: Options): Plugin => ({
+  name: options.kind,
+});
+
+const configurable = Object.assign(
+  (context: LoadContext, options: Options) => unvalidated(context, options),
+  { validateOptions: validator<Options>({ kind: Joi.string().required() }) },
+);
+
+test('options for a plugin that would never get them are an error, of types and of the build', () => {
+  inOrder([plain, configurable, [configurable, { kind: 'green' }]]);
+  // @ts-expect-error -- it takes no options.
+  const withPlain = () => inOrder([[plain, { kind: 'green' }]]);
+  // @ts-expect-error -- it takes options, but does not validate them.
+  const withUnvalidated = () => inOrder([[unvalidated, { kind: 'green' }]]);
+  // @ts-expect-error -- the same, without any.
+  inOrder([unvalidated]);
+  expect(withPlain).toThrow(/plain takes no options, but gets kind\./);
+  expect(withUnvalidated).toThrow(/unvalidated takes no options/);
+});
