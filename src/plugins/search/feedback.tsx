@@ -14,14 +14,10 @@ export function announcementOf(
   if (status === 'error') return 'Unable to fetch results';
   if (status === 'stalled') return 'Loading results';
   if (result === undefined || status === 'loading') return '';
-  const { nbHits, nbUnread } = result;
-  const found =
-    nbHits === 0
-      ? `No results for ${query}`
-      : `${String(nbHits)} ${nbHits === 1 ? 'result' : 'results'}${detail}`;
-  return nbUnread === 0
-    ? found
-    : `${found}. ${String(nbUnread)} more were sent than fit on a page, and are left out.`;
+  const { nbHits } = result;
+  return nbHits === 0
+    ? `No results for ${query}`
+    : `${String(nbHits)} ${nbHits === 1 ? 'result' : 'results'}${detail}`;
 }
 
 /** @param retry if it is missing, `client/openSearch` handles the click */

@@ -137,49 +137,6 @@ test('texts are stored as headings', async ({ page, site, search, hosts }) => {
   }
 });
 
-// `tests/unit/search/answers.spec.ts` has the other bounds.
-test('the reader is told of hits that were not read', async ({
-  page,
-  site,
-  search,
-  hosts,
-}) => {
-  const many = Array.from({ length: 2000 }, (_, index) =>
-    hitOf('lvl2', at(`/usage#${String(index)}`), headings),
-  );
-  const more = '1980 more were sent than fit on a page, and are left out.';
-  await search.open(at('/contribute'));
-  answerWith(hosts, many);
-  await search.input.fill('too much');
-  await expect(search.status).toHaveText(
-    `20 results for too much, 5 shown. ${more}`,
-  );
-  answerWith(hosts, many);
-  await site.open(at('/search?q=too+much'));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText(`20 results. ${more}`);
-  await expect(main.locator('ol > li')).toHaveCount(20);
-});
-
-test('an answer that never ends is an error', async ({ page, search }) => {
-  await search.open(at('/contribute'));
-  await expect(search.status).toBeAttached();
-  // What the client uses; its headers have come.
-  await page.evaluate(() => {
-    XMLHttpRequest.prototype.send = function () {
-      Object.defineProperty(this, 'readyState', { value: this.LOADING });
-      this.dispatchEvent(new Event('readystatechange'));
-    };
-  });
-  await page.clock.install();
-  await search.input.fill('endless');
-  // A host after the other, at most for the time of all.
-  for (let seconds = 0; seconds < 16; seconds += 1)
-    await page.clock.runFor(1000);
-  await expect(search.status).toHaveText('Unable to fetch results');
-  await expect(search.tryAgain).toBeVisible();
-});
-
 const [COUNT, SEED] = process.env.TESTS === 'all' ? [300, 34] : [30, 33];
 
 test(`each of ${String(COUNT)} random answers is results or a message`, async ({

@@ -96,24 +96,52 @@ const showsError = async (
 // `tests/unit/search/client.spec.ts` has the other refusals.
 test('refusals and bad answers show at once', async ({ search, hosts }) => {
   await search.openTimeless(at('/contribute'));
-  for (const [index, [body, status]] of (
+  for (const [index, [body, message, status = 200]] of (
     [
-      ['{"message":"Too many requests","status":429}', 429],
-      ['<!doctype html><title>Log in</title>', 200],
-      ['{"results":[{"hits":{}}]}', 200],
+      [
+        '{"message":"Too many requests","status":429}',
+        'Too many requests',
+        429,
+      ],
+      ['<!doctype html><title>Log in</title>', /JSON/],
+      ['{"results":[{"hits":{}}]}', /no hits/],
+      // `tests/unit/search/client.spec.ts` has what never ends.
+      [`{"results":${'['.repeat(100)}${']'.repeat(100)}}`, /20 levels/],
+      [' '.repeat(600_000), /500,000 bytes/],
     ] as const
   ).entries()) {
     hosts.asked.length = 0;
     hosts.server.fail({ status, body });
     await search.input.fill(`options ${String(index)}`);
-    await showsError(search, /JSON|no hits|Too many requests/);
-    expect(hosts.asked, body).toEqual([FIRST_HOST]);
+    await showsError(search, message);
+    expect(hosts.asked, body.slice(0, 99)).toEqual([FIRST_HOST]);
     await search.find('svg');
   }
   // Only hits can be left out.
   hosts.server.fail({ status: 200, body: '{"results":[{"hits":[null,{}]}]}' });
   await search.input.fill('no hits');
   await expect(search.status).toHaveText('No results for no hits');
+});
+
+test('what the browser has stored decides no host', async ({
+  page,
+  search,
+  hosts,
+}) => {
+  const states = Object.fromEntries(
+    ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com']
+      .concat('-3.algolianet.com')
+      .map((host) => [
+        `TESTAPP${host}`,
+        { status: 'up', lastUpdate: 0, url: 'evil.example', port: 81 },
+      ]),
+  );
+  await page.addInitScript((stored) => {
+    localStorage.setItem('algolia-client-js-TESTAPP', stored);
+  }, JSON.stringify(states));
+  await search.open(at('/contribute'));
+  await search.find('minifySvg');
+  expect(hosts.asked[0]).toBe(FIRST_HOST);
 });
 
 test('a late answer replaces no newer one', async ({ page, search }) => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { EndRequest, Requester, Response } from '@algolia/client-common';
 import { expect, test } from '@playwright/test';
 import { liteClient } from 'algoliasearch/dist/lite/builds/browser';
@@ -5,9 +8,9 @@ import type { LiteClient } from 'algoliasearch/lite';
 import {
   createSearchClient,
   providerOptions,
-  withinBounds,
+  send,
 } from '../../../src/plugins/search/algolia/createSearchClient';
-import { MAX_ANSWER } from '../../../src/plugins/search/algolia/bounds';
+import { MAX_BYTES } from '../../../src/plugins/search/algolia/bounds';
 import { indexOf } from '../../support/records';
 
 const FIRST = 'app-dsn.algolia.net';
@@ -97,22 +100,56 @@ test('recommendations and custom calls go to their paths, the latter as a write'
   });
 });
 
-test('an answer that is too long is not parsed, and asked of no other host', async () => {
-  const padded = ANSWER.padEnd(MAX_ANSWER);
-  const fits = recordingRequester(() => ({
-    ...replies.answer,
-    content: padded,
-  }));
-  const client = clientOf(withinBounds(fits));
-  expect(await client.search(query())).toEqual(JSON.parse(ANSWER));
-  const content = `${padded} `;
-  const requester = recordingRequester(() => ({ ...replies.answer, content }));
-  await expect(
-    clientOf(withinBounds(requester)).search(query()),
-  ).rejects.toThrow(
-    /^The provider sent an answer of more than \d+ characters\.$/,
+/** What the client's requester makes of a server's answer. */
+async function answerOf(answer: RequestListener): Promise<Response> {
+  const server = http.createServer(answer).listen(0, 'localhost');
+  await once(server, 'listening');
+  try {
+    const { port } = server.address() as AddressInfo;
+    return await send({
+      url: `http://localhost:${String(port)}/`,
+      method: 'POST',
+      headers: {},
+      connectTimeout: 200,
+      responseTimeout: 200,
+    });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const answerWith = (body: string): Promise<Response> =>
+  answerOf((_request, response) => response.end(body));
+
+test('an answer is read up to its limits, whatever it holds', async () => {
+  const longest = ANSWER.padEnd(MAX_BYTES);
+  expect((await answerWith(longest)).content).toBe(longest);
+  await expect(answerWith(`${longest} `)).rejects.toThrow(
+    'more than 500,000 bytes',
   );
-  expect(requester.sent).toHaveLength(1);
+  const nested = (levels: number): string =>
+    `{"text":"[[\\"${'['.repeat(50)}","hits":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+  expect((await answerWith(nested(20))).content).toBe(nested(20));
+  await expect(answerWith(nested(21))).rejects.toThrow('more than 20 levels');
+});
+
+test('an answer that never ends is ended, at its limit or when its time is over', async () => {
+  let isEnded = false;
+  const endless: RequestListener = (_request, response) => {
+    const sending = setInterval(() => response.write(' '.repeat(50_000)), 1);
+    response.on('close', () => {
+      isEnded = true;
+      clearInterval(sending);
+    });
+  };
+  await expect(answerOf(endless)).rejects.toThrow('more than 500,000 bytes');
+  await expect.poll(() => isEnded).toBe(true);
+  for (const late of [
+    () => undefined,
+    (_request, response) => response.write('{'),
+  ] satisfies RequestListener[])
+    expect(await answerOf(late)).toMatchObject({ status: 0, isTimedOut: true });
 });
 
 for (const status of [403, 429]) {
@@ -238,7 +275,11 @@ test('hosts that are down are remembered over page loads, in one place', async (
   expect(Object.keys(JSON.parse(value) as object)).toHaveLength(4);
 });
 
-for (const content of ['{', '{"app-dsn.algolia.net":{"status":1}}']) {
+for (const content of [
+  '{',
+  '{"app-dsn.algolia.net":{"status":1}}',
+  '{"app-dsn.algolia.net":{"status":"up","lastUpdate":0,"url":"evil.example"}}',
+]) {
   test(`the stored state of hosts may be damaged: ${content}`, async () => {
     const requester = answering();
     const storage = { ...memory(), getItem: () => content };

@@ -1,44 +1,57 @@
-import { cut } from '../../shared/cut';
-
 /*
- * Limits for the provider's answers, which may be wrong or hostile. Proper answers
- * stay far below them.
+ * What is read of a provider's answer. A proper one has some 40 KB and 7 levels.
  */
+
+/** The most bytes of an answer. */
+export const MAX_BYTES = 500_000;
+
+/** The most brackets that are open at once: parsers take long for many. */
+const MAX_DEPTH = 20;
 
 /**
- * Characters of a hit's text, highlight tags included. A snippet has ten words and a
- * heading fits into a line; the layout of 20 hits with texts of this length takes
- * some 100 ms.
+ * Reads the text of an answer, and ends it where it is too long.
+ *
+ * @throws Error whose message is for readers
  */
-export const MAX_TEXT = 1000;
+export async function readBounded({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let text = '';
+  for (let bytes = 0; ;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (value === undefined) break;
+    bytes += value.byteLength;
+    if (bytes > MAX_BYTES) {
+      void reader?.cancel();
+      throw new UnreadableError(
+        `The provider sent an answer of more than ${MAX_BYTES.toLocaleString('en')} bytes.`,
+      );
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  if (isTooDeep(text)) {
+    throw new UnreadableError(
+      `The provider sent an answer of more than ${String(MAX_DEPTH)} levels.`,
+    );
+  }
+  return text;
+}
 
-/** Characters of an address or an id: the length that browsers and hosts accept. */
-const MAX_ADDRESS = 2048;
+/** An answer that another host would give as well. */
+export class UnreadableError extends Error {}
 
-/**
- * Characters of an answer, which is parsed in one task: some 50 ms at this
- * length. 20 of the largest records that Algolia accepts have half of it.
- */
-export const MAX_ANSWER = 4_000_000;
-
-/** Pages of results: Algolia lists at most 20,000 hits, 20 a page. */
-export const MAX_PAGES = 1000;
-
-/**
- * Milliseconds for an answer, all hosts together. The client's own timeouts start
- * again with each host, and grow: four hosts whose answers begin but never end would
- * take 32 seconds, and 68 the next time. The first two hosts keep their full
- * timeouts, which a slow connection needs.
- */
-export const MAX_TIME = 15_000;
-
-/** Whether a value is a string that is short enough for an address or an id. */
-export const isAddressOrId = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MAX_ADDRESS;
-
-/** Truncates long HTML, and appends an ellipsis. */
-export const shorten = (html: string): string =>
-  html.length > MAX_TEXT
-    ? // Half a tag or character reference would show as text.
-      `${cut(html, MAX_TEXT).replace(/<\/?\w{0,4}$|&#?\w{0,8}$/, '')}…`
-    : html;
+/** Whether more brackets of a JSON text are open at once than may be. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charAt(at);
+    if (isInString && sign === '\\') at += 1;
+    else if (sign === '"') isInString = !isInString;
+    else if (isInString) continue;
+    else if (/[[{]/.test(sign)) depth += 1;
+    else if (/[\]}]/.test(sign)) depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}

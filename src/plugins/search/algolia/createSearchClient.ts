@@ -2,11 +2,10 @@ import {
   createNullCache,
   type ClientOptions,
   type EndRequest,
-  type Requester,
   type Response,
 } from '@algolia/client-common';
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
-import { MAX_ANSWER, MAX_TIME } from './bounds';
+import { readBounded, UnreadableError } from './bounds';
 import { createHostStates, type HostStorage } from './hostStates';
 import { type Application, isEmbedded } from '../options';
 import { answer, type EmbeddedIndex } from '../embedded/protocol';
@@ -24,59 +23,37 @@ export function createSearchClient(
   if (isEmbedded({ appId })) {
     return liteClient(appId, apiKey, embeddedOptions(index));
   }
-  const client = liteClient(appId, apiKey, {
+  return liteClient(appId, apiKey, {
     ...providerOptions(appId, () => window.localStorage),
-    requester: withinBounds({ send: sendByClient }),
+    requester: { send },
   });
-  return {
-    ...client,
-    search: (requests, options) =>
-      withTimeout(client.search(requests, options), MAX_TIME),
-  };
 }
 
-/**
- * Limits the time for an answer.
- *
- * @param most milliseconds
- * @throws Error when they have passed
- */
-export async function withTimeout<Answer>(
-  answered: Promise<Answer>,
-  most: number,
-): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const message = `No answer after ${String(most / 1000)} seconds.`;
-    timer = setTimeout(() => reject(new Error(message)), most);
-  });
+/** Sends a request with the client's timeouts, and reads a bounded answer. */
+export async function send(request: EndRequest): Promise<Response> {
+  const { url, method, headers, data, connectTimeout, responseTimeout } =
+    request;
+  const ending = new AbortController();
+  const end = (): void => ending.abort();
+  let timer = setTimeout(end, connectTimeout);
   try {
-    return await Promise.race([answered, late]);
+    const { signal } = ending;
+    // Never compressed: that is an option.
+    const body = typeof data === 'string' ? data : null;
+    const response = await fetch(url, { method, headers, body, signal });
+    clearTimeout(timer);
+    timer = setTimeout(end, responseTimeout);
+    const content = await readBounded(response);
+    return { status: response.status, content, isTimedOut: false };
+  } catch (error) {
+    // Thrown, as a status would make the client ask the next host for the same.
+    if (error instanceof UnreadableError) throw error;
+    const isTimedOut = ending.signal.aborted;
+    return { status: 0, content: String(error), isTimedOut };
   } finally {
     clearTimeout(timer);
   }
 }
-
-/** Sends with the client's own requester, which the embedded index does not load. */
-async function sendByClient(request: EndRequest): Promise<Response> {
-  const { createXhrRequester } = await import('@algolia/requester-browser-xhr');
-  return createXhrRequester().send(request);
-}
-
-/**
- * Makes a requester refuse answers that are too long to parse. The client's timeouts
- * end those that take too long to arrive.
- */
-export const withinBounds = ({ send }: Requester): Requester => ({
-  async send(request) {
-    const response = await send(request);
-    if (response.content.length <= MAX_ANSWER) return response;
-    // Thrown, as a status would make the client ask the next host for the same.
-    throw new Error(
-      `The provider sent an answer of more than ${String(MAX_ANSWER)} characters.`,
-    );
-  },
-});
 
 /**
  * Options of the client for an Algolia application.

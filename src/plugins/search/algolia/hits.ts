@@ -1,6 +1,5 @@
 import type { StoredDocSearchHit } from '@docsearch/react';
 import { LEVELS, type Hierarchy, type Level } from '../embedded/types';
-import { isAddressOrId, shorten } from './bounds';
 import { piecesOf, textOf, type Piece } from './marked';
 
 /** A hit, with the heading above it if that is a hit as well. */
@@ -70,8 +69,7 @@ const levelsOf = ({ hierarchy }: StoredHit): Level[] =>
   );
 
 /**
- * Reads the part of a hit that is stored. Other properties are dropped, long texts are
- * truncated.
+ * Reads the part of a hit that is stored: strings. Other properties are dropped.
  *
  * @param value from a provider's answer or the browser's storage
  *
@@ -82,9 +80,9 @@ export function readStored(value: unknown): StoredHit | undefined {
   const titles = byLevel(hierarchy, textOrNull);
   const text = textOrNull(content);
   if (
-    !isAddressOrId(objectID) ||
+    typeof objectID !== 'string' ||
     !isType(type) ||
-    !isAddressOrId(url) ||
+    typeof url !== 'string' ||
     text === undefined ||
     titles.lvl0 === null ||
     Object.values(titles).includes(undefined)
@@ -136,13 +134,13 @@ const isType = (value: unknown): value is StoredHit['type'] =>
 /** @returns `undefined` for a value of another type */
 function textOrNull(value: unknown): string | null | undefined {
   if (value === undefined || value === null) return null;
-  return typeof value === 'string' ? shorten(value) : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** The HTML of Algolia's `HighlightResultOption` or `SnippetResultOption`. */
 function htmlOf(result: unknown): string | undefined {
   const { value } = fieldsOf(result);
-  return typeof value === 'string' ? shorten(value) : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** The heading of a hit, or the snippet of its text. */

@@ -37,8 +37,10 @@ export function createHostStates(
     async get<Value>(host: object | string, otherwise: () => Promise<Value>) {
       const state = states.get(nameOf(host));
       if (!state) return otherwise();
-      // The client expects a `StatefulHost`.
-      return { ...(host as object), ...state, ...healthOf(state) } as Value;
+      // The client expects a `StatefulHost`. Its address is never one that was stored.
+      const { status, lastUpdate } = state;
+      const health = healthOf(state);
+      return { ...(host as object), status, lastUpdate, ...health } as Value;
     },
     set(host, value) {
       const { status, lastUpdate } = value as State;

@@ -1,6 +1,5 @@
 import type { FacetFilters, LiteClient } from 'algoliasearch/lite';
 import { HEADINGS } from '../embedded/types';
-import { isAddressOrId, MAX_PAGES, shorten } from './bounds';
 import { fieldsOf, readHit, type Hit } from './hits';
 import { POST_TAG, PRE_TAG } from './marked';
 
@@ -15,7 +14,7 @@ const UNREACHABLE =
 function failureOf(cause: unknown): Error {
   const isUnreachable = cause instanceof Error && cause.name === 'RetryError';
   const message = cause instanceof Error ? cause.message : String(cause);
-  return new Error(isUnreachable ? UNREACHABLE : shorten(message), { cause });
+  return new Error(isUnreachable ? UNREACHABLE : message, { cause });
 }
 
 /** The name of the performance measure from a query to its hits. */
@@ -40,8 +39,6 @@ export interface SearchResult {
   /** Without those of this page that are left out. */
   readonly nbHits: number;
   readonly nbPages: number;
-  /** The number of hits in the answer beyond those of one page. */
-  readonly nbUnread: number;
 }
 
 /**
@@ -106,10 +103,10 @@ function readAnswer(
     hits.set(hit.objectID, {
       ...hit,
       __position: page * HITS_PER_PAGE + index + 1,
-      __queryID: isAddressOrId(queryID) ? queryID : undefined,
+      __queryID: typeof queryID === 'string' ? queryID : undefined,
     });
   }
-  const nbPages = Math.min(countOr(1, numbers.nbPages), MAX_PAGES);
+  const nbPages = countOr(1, numbers.nbPages);
   // If all hits are shown, they are counted, whatever the answer says.
   const isAll = page === 0 && (nbPages < 2 || hits.size === 0);
   const leftOut = read.length - hits.size;
@@ -118,7 +115,6 @@ function readAnswer(
     hits: [...hits.values()],
     nbHits: isAll ? hits.size : Math.max(hits.size, found),
     nbPages: isAll ? Math.min(nbPages, 1) : nbPages,
-    nbUnread: sent.length - read.length,
   };
 }
 
