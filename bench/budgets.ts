@@ -15,11 +15,11 @@ interface PageBudget {
 /** Next becomes the latest at a release. */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   '/': { all: 45, scripts: 15 },
-  '/usage': { all: 45, scripts: 15 },
-  '/modules': { all: 60, scripts: 15 },
+  '/usage': { all: 46, scripts: 15 },
+  '/modules': { all: 61, scripts: 15 },
   '/next': { all: 50, scripts: 15 },
   '/next/usage': { all: 50, scripts: 15 },
-  '/next/modules': { all: 68, scripts: 15 },
+  '/next/modules': { all: 69, scripts: 15 },
 };
 
 /**

@@ -15,6 +15,7 @@ import {
 } from './build/collectDocs';
 import { correctOpenSearch } from './build/opensearch';
 import { indexFiles, MAX_SUGGESTIONS, type PagesToSuggest } from './contract';
+import { isShortcut, openEarly, SINGLE_KEYS } from './openEarly';
 import {
   hostsOf,
   isEmbedded,
@@ -28,7 +29,7 @@ import { validateThemeConfig } from './validateThemeConfig';
  * application is configured. In development the files are generated on request.
  */
 export default function searchPlugin(
-  { siteDir, baseUrl, siteConfig, i18n }: LoadContext,
+  { siteDir, baseUrl, siteConfig, siteStorage, i18n }: LoadContext,
   { synonyms = [] }: SearchPluginOptions,
 ): Plugin {
   const options = siteConfig.themeConfig.algolia as SearchOptions;
@@ -37,14 +38,20 @@ export default function searchPlugin(
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
-    // The host that the client asks first.
     injectHtmlTags: () => ({
-      headTags: hostsOf(options)
-        .slice(0, 1)
-        .map((href) => ({
-          tagName: 'link',
-          attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' },
-        })),
+      headTags: [
+        // The host that the client asks first.
+        ...hostsOf(options)
+          .slice(0, 1)
+          .map((href) => ({
+            tagName: 'link',
+            attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' },
+          })),
+        {
+          tagName: 'script',
+          innerHTML: `(${openEarly.toString()})(${isShortcut.toString()},${JSON.stringify(SINGLE_KEYS + siteStorage.namespace)})`,
+        },
+      ],
     }),
     ...clientScripts(__dirname, {
       first: ['openSearch'],
