@@ -67,20 +67,6 @@ export class Gate {
   }
 }
 
-/**
- * Addresses that the page fetches to see whether it is gone. It fetches its scripts
- * anew before; an answer that a reload cuts off may never be said to be finished.
- */
-export function collectProbes(page: Page): readonly string[] {
-  const probes: string[] = [];
-  page.on('response', (response) => {
-    const isProbe = response.request().resourceType() === 'fetch';
-    if (isProbe && !response.url().includes('/assets/'))
-      probes.push(response.url());
-  });
-  return probes;
-}
-
 /** The script with which the app begins. */
 export const APP = /\/assets\/js\/app\.\w+\.js$/;
 

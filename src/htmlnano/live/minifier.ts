@@ -8,6 +8,12 @@ const TIME_LIMIT = 5000;
  */
 export const CEILING = 30_000;
 
+const NOT_LOADED =
+  'htmlnano could not be loaded. Check your network connection, and try again.';
+
+const tooLong = (milliseconds: number): string =>
+  `htmlnano worked longer than ${String(milliseconds / 1000)} seconds, so it was stopped. Try less HTML, or fewer modules.`;
+
 export type Minifier = ReturnType<typeof createMinifier>;
 
 // Shows cached requests of the worker to the plugin `offline`.
@@ -20,39 +26,63 @@ interface Waiting {
 }
 
 /**
- * Creates a minifier that runs in a worker.
+ * Creates a minifier that runs in a worker. One whose script or parts came bad gives
+ * way to another, once they are fetched anew; if that one fails, too, its job does.
  *
  * @param start starts a worker that answers as `serveLibrary` does
+ * @param renew fetches the worker's script anew, and the parts with these addresses
  * @param limit milliseconds that a job may take without fetching parts
  * @param ceiling milliseconds that a job may take in all
  */
 export function createMinifier(
   start: () => Worker,
+  renew: (parts: readonly string[]) => Promise<unknown>,
   limit = TIME_LIMIT,
   ceiling = CEILING,
 ) {
   let worker: Worker | undefined;
   let isLoading = true;
+  /** Addresses of what the worker has fetched; none until it has loaded. */
+  let fetched: readonly string[] | undefined;
+  /** Whether a worker has failed to load since the last answer. */
+  let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ceilingTimer: ReturnType<typeof setTimeout> | undefined;
   /** The jobs that have no answer yet. A worker answers in their order. */
   const waiting: Waiting[] = [];
 
-  // Ends the worker. The jobs behind the one that failed get another.
-  const fail = (message: string): void => {
+  // Ends the worker. The jobs that have no answer get another.
+  const restart = (): void => {
     worker?.terminate();
     worker = undefined;
     isLoading = true;
-    waiting.shift()?.reject(new Error(message));
+    fetched = undefined;
     for (const { job } of waiting) started().postMessage(job);
     watchJob();
   };
+  const fail = (message: string): void => {
+    waiting.shift()?.reject(new Error(message));
+    restart();
+  };
+  const recover = async (): Promise<void> => {
+    const broken = worker;
+    const isSecond = hasFailed;
+    hasFailed = true;
+    isLoading = true;
+    broken?.terminate();
+    watchJob();
+    await renew(fetched ?? []);
+    // Time may have run out meanwhile.
+    if (worker !== broken) return;
+    if (isSecond) fail(NOT_LOADED);
+    else restart();
+  };
   const failAfter = (milliseconds: number) =>
-    setTimeout(
-      fail,
-      milliseconds,
-      `htmlnano worked longer than ${String(milliseconds / 1000)} seconds, so it was stopped. Try less HTML, or fewer modules.`,
-    );
+    setTimeout(() => {
+      // An empty script ends in no error.
+      if (fetched === undefined && !hasFailed) void recover();
+      else fail(fetched === undefined ? NOT_LOADED : tooLong(milliseconds));
+    }, milliseconds);
   // This timer pauses while parts are fetched, and restarts afterwards.
   const watch = (): void => {
     clearTimeout(timer);
@@ -68,9 +98,13 @@ export function createMinifier(
     if ('loading' in answer) {
       isLoading = answer.loading;
       watch();
-      if (!answer.loading) answer.fetched.forEach(refetch);
+      if (!answer.loading) {
+        ({ fetched } = answer);
+        fetched.forEach(refetch);
+      }
       return;
     }
+    hasFailed = false;
     const job = waiting.shift();
     watchJob();
     job?.resolve(answer.finished);
@@ -82,12 +116,10 @@ export function createMinifier(
       // A worker that was ended may have answered, or failed, before.
       if (fresh === worker) onAnswer(data);
     });
-    fresh.addEventListener('error', () => {
-      if (fresh !== worker) return;
-      fail(
-        'htmlnano could not be loaded. Check your network connection, and try again.',
-      );
-    });
+    const onError = (): void => {
+      if (fresh === worker) void recover();
+    };
+    fresh.addEventListener('error', onError, { once: true });
     return (worker = fresh);
   };
 

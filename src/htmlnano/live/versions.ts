@@ -1,5 +1,7 @@
 import generated from '@generated/live/default/versions';
+import { baseUrl } from '../../plugins/shared/baseUrl';
 import { fetchJson } from '../../plugins/shared/fetchJson';
+import { renew } from '../../plugins/shared/renew';
 import { createMinifier, type Minifier } from './minifier';
 import type { VersionData } from './versionData';
 
@@ -26,7 +28,12 @@ const minifiers = new Map<string, Minifier>();
 export function minifierOf(name: string): Minifier {
   const { worker } = liveVersionOf(name);
   const minifier =
-    minifiers.get(name) ?? createMinifier(() => new Worker(worker));
+    minifiers.get(name) ??
+    createMinifier(
+      () => new Worker(worker),
+      (parts) =>
+        Promise.all([worker, ...parts].map((file) => renew(file, baseUrl))),
+    );
   minifiers.set(name, minifier);
   return minifier;
 }

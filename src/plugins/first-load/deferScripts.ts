@@ -1,4 +1,5 @@
 import type { Props } from '@docusaurus/types';
+import { transformSync } from 'esbuild';
 import { builtPages } from '../shared/builtPages';
 import { Markup, markup } from '../shared/markup';
 
@@ -8,19 +9,25 @@ const SCRIPT =
 
 /**
  * Adds scripts to the page, in order, when the browser has painted what is in view:
- * until then nothing of them is fetched, compiled or run. The last button that a
+ * until then nothing of them is fetched, compiled or run. The last button or key that a
  * reader presses before they run is pressed again then. It is inlined at the end of
  * the page, so it must be self-contained. Their addresses are in its `data-scripts`.
  */
 function loadScripts(): void {
   const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-  let pressed: HTMLElement | null = null;
+  let repeat: (() => void) | undefined;
   const press = ({ target }: Event): void => {
-    pressed = (target as Element).closest<HTMLElement>(
+    const button = (target as Element).closest<HTMLElement>(
       'button:not([popovertarget])',
     );
+    repeat = button ? () => button.click() : undefined;
+  };
+  const pressKey = (event: KeyboardEvent): void => {
+    const again = new KeyboardEvent('keydown', event);
+    repeat = () => event.target?.dispatchEvent(again);
   };
   document.addEventListener('click', press);
+  document.addEventListener('keydown', pressKey);
   const load = (): void => {
     for (const src of sources) {
       const script = document.createElement('script');
@@ -30,7 +37,8 @@ function loadScripts(): void {
       if (src === sources.at(-1)) {
         script.addEventListener('load', () => {
           document.removeEventListener('click', press);
-          pressed?.click();
+          document.removeEventListener('keydown', pressKey);
+          repeat?.();
         });
       }
       document.body.append(script);
@@ -39,14 +47,16 @@ function loadScripts(): void {
   requestAnimationFrame(() => setTimeout(load));
 }
 
-const CODE = new Markup(loadScripts.toString());
-
 /**
  * Has the built pages load their scripts after the first paint.
  *
  * @throws Error when a page has no script
  */
 export function deferScripts({ outDir }: Pick<Props, 'outDir'>): void {
+  const inlined = `(${loadScripts.toString()})()`;
+  // Docusaurus has minified its pages before.
+  const minified = transformSync(inlined, { minify: true }).code.trim();
+  const code = new Markup(minified);
   for (const { html, replace } of builtPages(outDir)) {
     const sources = Array.from(html.matchAll(SCRIPT), ([, src]) => src);
     if (sources.length === 0) {
@@ -54,7 +64,7 @@ export function deferScripts({ outDir }: Pick<Props, 'outDir'>): void {
     }
     // The addresses stand in the page: they are HTML.
     const addresses = new Markup(sources.join(' '));
-    const loader = markup`<script data-scripts="${addresses}">(${CODE})()</script>`;
+    const loader = markup`<script data-scripts="${addresses}">${code}</script>`;
     replace(
       html
         .replace(SCRIPT, '')

@@ -11,15 +11,20 @@ export interface GuardOptions {
  * Runs first in each page. It is inlined, so it must be self-contained.
  *
  * If the site's scripts do not load, the page may be from before a deploy, or the
- * browser keeps bad ones: they are fetched anew and the page is reloaded, once. Or the
- * base URL is wrong: a banner suggests the right one.
+ * browser has cached bad ones: they are fetched anew and the page is reloaded. If that
+ * does not help, it says so. Or the base URL is wrong: a banner suggests the right one.
  *
  * @param renew `shared/renew`, inlined as well
  */
 export function guardLoading(
   { baseUrl, probe, title }: GuardOptions,
-  renew: (address: string) => Promise<void>,
+  renew: (address: string, baseUrl: string) => Promise<void>,
 ): void {
+  // The tab keeps its name over a reload, and in private windows: the page is reloaded
+  // once for each time that it is opened.
+  const RELOADED = 'load-guard';
+  const isReloaded = window.name === RELOADED;
+  if (isReloaded) window.name = '';
   const guarding = new AbortController();
   const check = ({ type, target }: Event): void => {
     const scripts = ownScripts();
@@ -29,7 +34,8 @@ export function guardLoading(
     if (!src || !scripts.includes(src) || (type === 'load' && !isLast)) return;
     guarding.abort();
     if ('hasScripts' in window || 'docusaurus' in window) return;
-    void Promise.all(scripts.map(renew)).then(probeSite);
+    const renewed = scripts.map((script) => renew(script, baseUrl));
+    void Promise.all(renewed).then(probeSite);
   };
   // In the capture phase, as these events do not bubble.
   for (const type of ['load', 'error']) {
@@ -43,7 +49,7 @@ export function guardLoading(
         // Some hosts serve a page at unknown paths.
         const isThere = ok && !headers.get('content-type')?.includes('html');
         if (isThere) reloadOnce();
-        else document.body.prepend(banner());
+        else sayThatBaseUrlIsWrong();
       },
       () => {
         // Offline. The page can still be read.
@@ -57,24 +63,31 @@ export function guardLoading(
       (script) => script.getAttribute('src') ?? '',
     ).filter((src) => src.startsWith(`${baseUrl}assets/`));
 
-  // Two deploys may alternate, so at most two pages are reloaded in a session.
+  const reload = (): void => window.location.reload();
   const reloadOnce = (): void => {
-    try {
-      const page = ownScripts().join();
-      const known = sessionStorage.getItem('load-guard')?.split('\n') ?? [];
-      if (known.includes(page) || known.length > 1) return;
-      sessionStorage.setItem('load-guard', [...known, page].join('\n'));
-      window.location.reload();
-    } catch {
-      // Without storage it could reload forever.
+    if (isReloaded) {
+      const button = document.createElement('button');
+      button.textContent = 'Retry';
+      button.addEventListener('click', reload);
+      say(['Part of this page could not be loaded.'], button);
+    } else {
+      window.name = RELOADED;
+      reload();
     }
   };
 
-  const banner = (): HTMLElement => {
-    const element = document.createElement('div');
-    element.role = 'alert';
-    // The style sheet has not loaded either.
-    Object.assign(element.style, {
+  const sayThatBaseUrlIsWrong = (): void =>
+    say([
+      `${title} did not load properly.`,
+      `Its base URL is configured as ${baseUrl}, but nothing of it is there.`,
+      `Try this base URL: ${suggestion()}`,
+    ]);
+
+  const say = (texts: readonly string[], ...controls: Element[]): void => {
+    const banner = document.createElement('div');
+    banner.role = 'alert';
+    // The style sheet may not have loaded either.
+    Object.assign(banner.style, {
       background: '#fff4cc',
       border: 'thick solid #c00',
       color: '#000',
@@ -82,16 +95,13 @@ export function guardLoading(
       margin: '1rem',
       padding: '1rem',
     });
-    for (const text of [
-      `${title} did not load properly.`,
-      `Its base URL is configured as ${baseUrl}, but nothing of it is there.`,
-      `Try this base URL: ${suggestion()}`,
-    ]) {
+    for (const text of texts) {
       const line = document.createElement('p');
       line.textContent = text;
-      element.append(line);
+      banner.append(line);
     }
-    return element;
+    banner.append(...controls);
+    document.body.prepend(banner);
   };
 
   /** The part of the address before the page's own path. */

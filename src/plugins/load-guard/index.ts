@@ -9,7 +9,7 @@ export default function loadGuardPlugin({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'load-guard',
     ...clientScripts(__dirname, {
-      first: ['missingChunk'],
+      first: ['renewChunks', 'missingChunk'],
       modules: ['chunkFailures'],
       styles: ['load-guard.css'],
     }),

@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
@@ -10,9 +9,11 @@ import type { Build } from './writeWorker';
 /*
  * Pages come from the network, and from the cache when that fails. Files are kept
  * by path and hash, so that the cache can hold several builds, and only as the
- * build knows them: a host that is busy, or a proxy, may answer with anything. A
- * new worker waits until no page of the previous one is open; then it caches the
- * same versions and drops others.
+ * build knows them: a host that is busy, or a proxy, may answer with anything, and any
+ * script of the origin may write to the cache. A new worker waits until no page of the
+ * previous one is open; then it caches the same versions and drops others. Pages that
+ * are open already it serves when they ask for it, as the network is gone: browsers then
+ * drop the pages that Back would restore.
  */
 
 declare const self: ServiceWorkerGlobalScope & { readonly BUILD: Build };
@@ -28,6 +29,50 @@ const cacheName = `offline:${baseUrl}`;
 const integrities = new Map(
   [...own].map((file) => file.split('?') as [path: string, integrity: string]),
 );
+
+/** Files that were what their hash says, since this worker started. */
+const checked = new Set<string>();
+
+/** A cached file, by path and hash. One that is something else is deleted. */
+async function cached(file: string): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName);
+  const response = await cache.match(file, { ignoreVary: true });
+  if (response === undefined || checked.has(file)) return response;
+  const bytes = await response.clone().arrayBuffer();
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  if (file.endsWith(`?sha256-${hash}`)) {
+    checked.add(file);
+    return response;
+  }
+  await cache.delete(file);
+  return undefined;
+}
+
+/** Finds a cached file of this build; a page by any of its addresses. */
+async function find(address: string): Promise<Response | undefined> {
+  const plain = plainPath(new URL(address, self.origin).pathname, baseUrl);
+  const path = plain.replace(/(.)\/$/, '$1');
+  const integrity = integrities.get(path);
+  return integrity === undefined ? undefined : cached(`${path}?${integrity}`);
+}
+
+/**
+ * Answers with a script of another build, for a page of it that is open: whose own
+ * worker caches it. What only that worker knows to be whole comes from the host, if it
+ * is still there.
+ */
+async function fetchOrFind(request: Request): Promise<Response> {
+  const response = await fetch(request).catch(() => Response.error());
+  if (response.ok) return response;
+  const cache = await caches.open(cacheName);
+  const { pathname } = new URL(request.url);
+  for (const { url } of await cache.keys(pathname, { ignoreSearch: true })) {
+    const other = await cached(url.slice(self.origin.length));
+    if (other !== undefined) return other;
+  }
+  return response;
+}
 
 const networkFirst = new NetworkFirst({
   // After that the cached page is shown.
@@ -50,27 +95,19 @@ const networkFirst = new NetworkFirst({
 registerRoute(new RegExp(`^${self.origin}${baseUrl}assets/`), findOrFetch);
 registerRoute(new RegExp(`^${self.origin}${baseUrl}img/`), networkFirst);
 registerRoute(new NavigationRoute(networkFirst));
-clientsClaim();
-
-/** Finds a cached file of any build; a page by any of its addresses. */
-function find(address: string): Promise<Response | undefined> {
-  const path = plainPath(new URL(address, self.origin).pathname, baseUrl);
-  const options = { cacheName, ignoreSearch: true, ignoreVary: true };
-  return caches.match(path.replace(/(.)\/$/, '$1'), options);
-}
 
 /** Answers with a script, a style sheet or an index, and keeps it if it is whole. */
 async function findOrFetch({ request, event }: RouteHandlerCallbackOptions) {
   const path = new URL(request.url).pathname;
   const integrity = integrities.get(path);
-  // Of another build, whose own worker keeps it.
-  if (integrity === undefined) return (await find(path)) ?? fetch(request);
-  const cache = await caches.open(cacheName);
-  const kept = await cache.match(`${path}?${integrity}`, { ignoreVary: true });
+  if (integrity === undefined) return fetchOrFind(request);
+  const file = `${path}?${integrity}`;
+  const kept = await cached(file);
   if (kept !== undefined) return kept;
   try {
     const response = await fetch(path, { integrity, cache: request.cache });
-    const put = cache.put(`${path}?${integrity}`, response.clone());
+    const cache = await caches.open(cacheName);
+    const put = cache.put(file, response.clone());
     // Without space the page still gets it.
     event.waitUntil(put.catch(() => undefined));
     return response;
@@ -89,10 +126,11 @@ async function findOrFetch({ request, event }: RouteHandlerCallbackOptions) {
 async function keep(visited?: string): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const [version, files] of Object.entries(versions)) {
-    const wasKept = (await find(files.at(-1) ?? '')) !== undefined;
-    // In sequence: if the last file is cached, all are.
+    const [last = ''] = files.at(-1)?.split('?') ?? [];
+    // Of any build. In sequence: if the last file is cached, all are.
+    const wasKept = await cache.match(last, { ignoreSearch: true });
     for (const file of wasKept || version === visited ? files : []) {
-      if (await cache.match(file, { ignoreVary: true })) continue;
+      if (await cached(file)) continue;
       const [path = '', integrity = ''] = file.split('?');
       const ask = (cache: RequestCache): Promise<Response> =>
         fetch(path, { integrity, cache, priority: 'low' });
@@ -105,11 +143,24 @@ async function keep(visited?: string): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  if (navigator.connection?.saveData !== true) event.waitUntil(keep());
+  event.waitUntil(
+    navigator.connection?.saveData === true
+      ? // The worker of what is cached stays.
+        Promise.reject(new Error('The reader saves data.'))
+      : keep(),
+  );
 });
 
+/** What `client/keepOffline` says. */
+interface Message {
+  /** The version that is read. */
+  readonly visited?: string;
+  readonly isOffline?: boolean;
+}
+
 self.addEventListener('message', (event) => {
-  const { visited } = event.data as { readonly visited?: string };
+  const { visited, isOffline } = event.data as Message;
+  if (isOffline === true) event.waitUntil(self.clients.claim());
   const keepAndRemove = async (): Promise<void> => {
     await keep(visited);
     const { installing, waiting } = self.registration;
@@ -126,6 +177,7 @@ self.addEventListener('message', (event) => {
 /** Replaces an unavailable page, with links to cached ones. */
 async function offlinePage(): Promise<Response> {
   const cachedPages = (await (await caches.open(cacheName)).keys())
+    .filter(({ url }) => own.has(url.slice(self.origin.length)))
     .map(({ url }) => new URL(url))
     .filter(({ pathname }) => !/\/(?:assets|img)\//.test(pathname));
   const links = [...new Set(cachedPages.map(({ pathname }) => pathname))].map(

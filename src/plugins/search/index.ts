@@ -15,6 +15,7 @@ import {
 } from './build/collectDocs';
 import { correctOpenSearch } from './build/opensearch';
 import { indexFiles, MAX_SUGGESTIONS, type PagesToSuggest } from './contract';
+import { isShortcut, openEarly, SINGLE_KEYS } from './openEarly';
 import {
   hostsOf,
   isEmbedded,
@@ -32,21 +33,27 @@ export default function searchPlugin(
   context: LoadContext,
   { synonyms }: SearchPluginOptions,
 ): Plugin {
-  const { baseUrl, siteConfig } = context;
+  const { baseUrl, siteConfig, siteStorage } = context;
   const options = siteConfig.themeConfig.algolia as SearchOptions;
   let versions: readonly VersionDocs[] = [];
   let update: (() => Promise<void>) | undefined;
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
-    // The host that the client asks first.
     injectHtmlTags: () => ({
-      headTags: hostsOf(options)
-        .slice(0, 1)
-        .map((href) => ({
-          tagName: 'link',
-          attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' },
-        })),
+      headTags: [
+        // The host that the client asks first.
+        ...hostsOf(options)
+          .slice(0, 1)
+          .map((href) => ({
+            tagName: 'link',
+            attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' },
+          })),
+        {
+          tagName: 'script',
+          innerHTML: `(${openEarly.toString()})(${isShortcut.toString()},${JSON.stringify(SINGLE_KEYS + siteStorage.namespace)})`,
+        },
+      ],
     }),
     ...clientScripts(__dirname, {
       first: ['openSearch'],

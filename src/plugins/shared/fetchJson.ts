@@ -1,3 +1,4 @@
+import { baseUrl } from './baseUrl';
 import { renew } from './renew';
 
 /**
@@ -13,7 +14,7 @@ export async function fetchJson(address: string): Promise<unknown> {
     return response.json();
   };
   return read().catch(async () => {
-    await renew(address);
+    await renew(address, baseUrl);
     return read();
   });
 }

@@ -28,18 +28,6 @@ interface ComposedKey {
 export const isComposed = ({ isComposing, keyCode }: ComposedKey): boolean =>
   isComposing || keyCode === 229;
 
-/**
- * Ctrl+K or Command+K, without another modifier: those are the browser's. Where
- * the key types no Latin letter, as on a Greek or Hebrew layout, its position on
- * the keyboard counts.
- */
-export const isShortcut = (event: KeyboardEvent): boolean =>
-  (/^\p{Script=Latin}$/u.test(event.key)
-    ? event.key.toLowerCase() === 'k'
-    : event.code === 'KeyK') &&
-  event.ctrlKey !== event.metaKey &&
-  !(event.shiftKey || event.altKey || event.getModifierState('AltGraph'));
-
 /** The slash key, unless a text field has the focus. */
 export const isSlash = (event: KeyboardEvent): boolean => isBare(event, '/');
 

@@ -8,8 +8,13 @@ type View = ReturnType<typeof viewOf>;
 const test = base.extend<{ readonly counted: View[] }>({
   browser: [
     async ({ playwright, launchOptions }, use) => {
+      const { ignoreDefaultArgs } = launchOptions;
       const browser = await playwright.chromium.launch({
         ...launchOptions,
+        ignoreDefaultArgs: [
+          ...(Array.isArray(ignoreDefaultArgs) ? ignoreDefaultArgs : []),
+          '--disable-back-forward-cache',
+        ],
         args: [
           ...(launchOptions.args ?? []),
           '--host-resolver-rules=MAP docs.test localhost',
@@ -69,11 +74,16 @@ const expectViews = (
 test('each page is one view', async ({ page, site, counted }) => {
   await site.open(at('/usage?from=mail#gulp'));
   await expectViews(counted, '/usage');
+  await page.evaluate(() => {
+    document.documentElement.dataset.isKept = 'yes';
+  });
   await site.followLink('Config');
   await expect.poll(() => counted.length).toBe(2);
   const message = 'INTERNALS.md: Title of the next page';
   expect(counted.at(-1), message).toEqual(viewOf('/config'));
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
+  // The browser has kept the page, which is not loaded again.
+  await expect(site.html).toHaveAttribute('data-is-kept', 'yes');
   await expectViews(counted, '/usage', '/config', '/usage');
   await page.locator('.table-of-contents__link').last().click();
   await expect(page).not.toHaveURL(/#gulp$/);

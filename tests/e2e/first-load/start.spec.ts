@@ -116,6 +116,52 @@ test('a press before the scripts come is repeated', async ({ page }) => {
   await expect(page.locator('.live-try-it')).toBeVisible();
 });
 
+for (const key of ['/', 'Control+k', 'a click']) {
+  test(`by ${key}, the search opens before the scripts come, and takes what is typed`, async ({
+    page,
+    site,
+    search,
+  }) => {
+    const gate = new Gate();
+    await page.route(/\/main\.\w+\.js$/, gate.hold);
+    await page.goto(at('/contribute'), { waitUntil: 'domcontentloaded' });
+    if (key === 'a click') await search.button.click();
+    else await page.keyboard.press(key);
+    await expect(search.input).toBeFocused();
+    await page.keyboard.type('minifySv');
+    gate.release();
+    await site.ready();
+    await page.keyboard.type('g');
+    await expect(search.input).toHaveValue('minifySvg');
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search.dialog).toHaveCount(0);
+  });
+}
+
+test('a key before the scripts come is pressed again, and none that is switched off', async ({
+  page,
+  site,
+  search,
+}) => {
+  const main = /\/main\.\w+\.js$/;
+  const pressEarly = async (key: string): Promise<void> => {
+    const gate = new Gate();
+    await page.route(main, gate.hold);
+    await page.goto(at('/usage'), { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press(key);
+    gate.release();
+    await page.unroute(main);
+  };
+  await pressEarly('?');
+  const list = page.locator('dialog.keyboard-dialog');
+  await list.getByRole('checkbox').uncheck();
+  await pressEarly('/');
+  await site.ready();
+  await expect(search.dialog).toHaveCount(0);
+});
+
 test('pages are fetched when a reader turns to a link, but not with data saving on', async ({
   page,
   site,

@@ -1,5 +1,6 @@
-import type { ServerResponse } from 'node:http';
-import { at, BUILD } from '../fixtures';
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
+import { at, BUILD, SearchModal, TryIt } from '../fixtures';
 import { buildIn, chunkOf, contentOf, expect, test } from './fixtures';
 
 // The browser keeps for good what comes so, bad or not.
@@ -102,6 +103,95 @@ test('Retry fetches what was bad anew', async ({ page, reader }) => {
   }
   expect(await reader.keptWrongly()).toEqual([]);
 });
+
+/** Half of a file, as a host sends it whose disk is full, to be cached for good. */
+const half: RequestListener = ({ url = '' }, response) => {
+  const script = contentOf(url);
+  response.writeHead(200, SCRIPT).end(script.subarray(0, script.length / 2));
+};
+
+const WORKER = /\/htmlnano-[\d.]+\.worker\.\w+\/worker\.js$/;
+
+const tryItOut = (page: Page) => {
+  const { output, error } = new TryIt(page);
+  return {
+    works: output.filter({ hasText: '<' }),
+    fails: error.filter({ hasText: 'could not be loaded' }),
+  };
+};
+
+/** Files that are fetched when something is used, and what a reader sees then. */
+const LAZY = [
+  ['a worker', WORKER, '/usage#try-it', tryItOut],
+  ['a part of a worker', /\/part-terser\.js$/, '/usage#try-it', tryItOut],
+  [
+    'the search dialog',
+    /\/search-dialog\.\w+\.js$/,
+    '/config',
+    async (page: Page) => {
+      await page.keyboard.press('Control+k');
+      return {
+        works: new SearchModal(page).status,
+        fails: page.locator('h1', { hasText: 'Search' }),
+      };
+    },
+  ],
+] as const;
+
+for (const [what, file, route, use] of LAZY) {
+  test(`half of ${what}, once, is not cached for good`, async ({
+    page,
+    reader,
+  }) => {
+    test.slow();
+    reader.host.spoil(file, half);
+    await page.goto(at(route));
+    await reader.ready();
+    await expect((await use(page)).fails.first()).toBeVisible();
+    reader.host.mend(file);
+    await page.goto('about:blank');
+    await page.goto(at(route));
+    await reader.ready();
+    const { works, fails } = await use(page);
+    await expect(works).toBeAttached();
+    await expect(fails).toHaveCount(0);
+  });
+}
+
+for (const way of ['a reload', 'Retry']) {
+  test(`a page whose first scripts came bad says so, and ${way} mends it`, async ({
+    page,
+    reader,
+    expectedErrors,
+  }) => {
+    // Whatever half of a script is.
+    expectedErrors.push(/^page: /);
+    const main = /\/main\.\w+\.js$/;
+    reader.host.spoil(main, half);
+    await page.goto(at('/config'));
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await expect(reader.heading).toHaveText('Config');
+    // What other projects of the same host cache is theirs.
+    const script = await page.evaluate(async (name) => {
+      const scripts = Array.from(document.scripts, ({ src }) => src);
+      const address = scripts.find((src) => src.includes('/main.')) ?? '';
+      const cache = await caches.open(name);
+      await cache.put(address, new Response('theirs'));
+      return address;
+    }, 'another project');
+    reader.host.mend(main);
+    if (way === 'Retry') await alert.getByRole('button').click();
+    else await page.reload();
+    await reader.ready();
+    await expect(alert).toHaveCount(0);
+    const theirs = await page.evaluate(
+      async (address) => (await caches.match(address))?.text(),
+      script,
+    );
+    expect(theirs).toBe('theirs');
+  });
+}
 
 test('a search with a bad index can be retried', async ({ reader, search }) => {
   const index = /\/assets\/search-docs-[^/]+\.json$/;

@@ -91,6 +91,13 @@ export class Reader extends Site {
     await expect.poll(missing).toEqual([]);
   }
 
+  /** Ends the service worker, which starts with the next request. */
+  async restartWorker(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+  }
+
   async cutNetwork(): Promise<void> {
     // What the browser's own cache holds may go at any time.
     const session = await this.page.context().newCDPSession(this.page);

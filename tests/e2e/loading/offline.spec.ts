@@ -70,6 +70,48 @@ test('what is not kept says so @phone', async ({ page, reader }) => {
   }
 });
 
+test('what a script of the same host has put into the cache runs on no page', async ({
+  page,
+  reader,
+}) => {
+  await reader.open(at('/config'));
+  await reader.untilKept();
+  // Other projects of an owner have the same origin on GitHub Pages.
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    const evil = 'document.documentElement.dataset.evil = "yes";';
+    for (const { url } of await cache.keys()) {
+      const isScript = url.includes('.js?');
+      const body = isScript
+        ? `window.hasScripts = true; ${evil}`
+        : '<!doctype html><h1>Evil</h1>';
+      const type = isScript ? 'text/javascript' : 'text/html';
+      await cache.put(
+        url,
+        new Response(body, { headers: { 'content-type': type } }),
+      );
+      // Under a hash of its own, too.
+      const bytes = new TextEncoder().encode(body);
+      const digest = await crypto.subtle.digest('SHA-256', bytes);
+      const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+      await cache.put(
+        `${url.split('?')[0] ?? ''}?sha256-${hash}`,
+        new Response(body, { headers: { 'content-type': type } }),
+      );
+    }
+  }, `offline:${BASE_URL}`);
+  await reader.restartWorker();
+  await reader.open(at('/usage'));
+  await expect(reader.html).not.toHaveAttribute('data-evil');
+  await reader.search();
+  await reader.untilKept();
+  await expect.poll(() => reader.keptWrongly()).toEqual([]);
+  await reader.cutNetwork();
+  await reader.open(at('/presets'));
+  await expect(reader.heading).toHaveText('Presets');
+  await expect(reader.html).not.toHaveAttribute('data-evil');
+});
+
 for (const open of ['open', 'openRunning'] as const)
   test(`a link to what is not kept says so, ${open === 'open' ? 'before' : 'after'} the app runs`, async ({
     page,

@@ -34,8 +34,10 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    // A worker does not fetch a file again that it could not fetch. Uncaught,
-    // the error ends this one, and `live/minifier` starts another.
+    // A worker does not fetch a file again that it could not fetch, or that came bad.
+    // Uncaught, the error ends this one: `live/minifier` fetches anew what it is told
+    // of, and starts another.
+    tellLoading(false);
     setTimeout(() => {
       throw error;
     });

@@ -2,16 +2,16 @@ import { announce } from '../../shared/announce';
 import { isHydrated } from '../../shared/isHydrated';
 import { isReachable } from '../../shared/isReachable';
 import { onPage } from '../../shared/onPage';
-import { renew } from '../../shared/renew';
 
 /** Thrown by the bundler's runtime. */
-export interface ChunkLoadError extends Error {
-  /** Address of the chunk. */
+interface ChunkLoadError extends Error {
+  /** Address of the script or the styles. */
   readonly request: string;
 }
 
+/** Of styles it has no name of its own. */
 export const isChunkFailure = (error: unknown): error is ChunkLoadError =>
-  error instanceof Error && error.name === 'ChunkLoadError';
+  error instanceof Error && 'request' in error;
 
 // Firefox ends the requests of a page that is left as failures. A reload would end
 // where the reader goes.
@@ -20,9 +20,9 @@ window.addEventListener('beforeunload', () => (isLeft = true));
 window.addEventListener('pageshow', () => (isLeft = false));
 
 /**
- * Recovers from a chunk that cannot be fetched, or is none. It is fetched anew. The
- * first time the page is reloaded, which helps after a deploy, too; then it shows a
- * message, unless the page works and can show one itself.
+ * Recovers from a chunk that cannot be fetched, or is none, though `renewChunks` has
+ * fetched it anew. The first time the page is reloaded, which helps after a deploy;
+ * then it shows a message, unless the page works and can show one itself.
  *
  * @param retry what the message's button does; without it, the page is reloaded
  * @returns a promise that resolves only if the page works
@@ -37,12 +37,11 @@ export async function recover(
   const isRunning = isHydrated();
   const isAnswered =
     navigator.onLine && (await isReachable(window.location.href));
-  if (isAnswered) await renew(error.request);
   // If nothing answers, the current page is better than the browser's error page;
   // the service worker's page lists what can be read.
   const mayHelp = isAnswered
     ? isFirstFailureOf(error.request)
-    : isRunning && hasServiceWorker();
+    : isRunning && (await hasServiceWorker());
   if (mayHelp) window.location.reload();
   else if (isRunning) return;
   else showFailure(error, retry);
@@ -86,9 +85,8 @@ export async function reloadIfGone(error: unknown, use: string): Promise<void> {
   if (isLeft) return new Promise(() => undefined);
   if (!isChunkFailure(error)) return;
   if (!(await isReachable(window.location.href))) return;
-  await renew(error.request);
-  // Each deploy has another.
-  const script = document.querySelector('script[src*="/assets/js/"]');
+  // Each deploy has another. Scripts of chunks that are being fetched stand before it.
+  const script = document.querySelector('script[src*="/assets/js/main."]');
   const deploy = script?.getAttribute('src');
   if (!deploy || !isFirstFailureOf(`${use} ${deploy}`)) return;
   const typed = Array.from(findFields(), ({ value }) => value);
@@ -123,8 +121,13 @@ function restoreTyped(): void {
 
 export default onPage(restoreTyped);
 
-const hasServiceWorker = (): boolean =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+/** Whether a reload is answered without the host. */
+async function hasServiceWorker(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  const { serviceWorker } = navigator;
+  const known = await serviceWorker.getRegistration().catch(() => undefined);
+  return Boolean(known?.active);
+}
 
 const RELOADED = 'chunk-failures';
 
@@ -160,7 +163,7 @@ function showFailure(
   button.textContent = 'Retry';
   button.addEventListener('click', () => {
     box.remove();
-    void renew(error.request).then(retry);
+    retry();
   });
   box.append(text, button);
   // An open dialog would cover the page, and waits for the app.

@@ -36,6 +36,10 @@ async function keep(): Promise<void> {
   const { className } = document.documentElement;
   worker?.postMessage({ visited: /docs-version-(\S+)/.exec(className)?.[1] });
   if (observer) return;
+  // The page that registers the first worker is not served by it.
+  window.addEventListener('offline', () =>
+    active?.postMessage({ isOffline: true }),
+  );
   // Caches parts of live examples that are used, even before the worker was
   // active: Workbox requests these addresses through the worker's routes.
   observer = new PerformanceObserver((list) => {

@@ -51,25 +51,28 @@ export function fillIn(query: string): void {
  * restores the focus and the scroll position of the page.
  *
  * @param query the initial one: a typed character, which the caret follows, or text
- *   that is selected on the page, and again in the input, so that typing replaces it
+ *   that is selected on the page, and again in the input, so that typing replaces it;
+ *   none for a dialog that is open already, with what is typed in it
  * @param then called when the input has been shown
  */
 export function openDialog(
-  query: string,
+  query: string | undefined,
   then: (dialog: HTMLDialogElement) => void,
 ): void {
   const dialog = findDialog();
-  if (!dialog || dialog.open) return;
+  if (dialog?.open !== (query === undefined)) return;
   const input = inputOf(dialog);
   const { body, activeElement: from } = document;
   const { scrollX, scrollY, location } = window;
   const address = location.href;
-  input.value = cut(query, MAX_QUERY_LENGTH);
   dialog.returnValue = '';
-  dialog.show();
-  // At once, so that the next key does not replace the typed character.
-  input.focus();
-  input.setSelectionRange(query.length === 1 ? 1 : 0, query.length);
+  if (query !== undefined) {
+    input.value = cut(query, MAX_QUERY_LENGTH);
+    dialog.show();
+    // At once, so that the next key does not replace the typed character.
+    input.focus();
+    input.setSelectionRange(query.length === 1 ? 1 : 0, query.length);
+  }
   requestAnimationFrame(() =>
     setTimeout(() => {
       makeModal(dialog);
@@ -93,10 +96,13 @@ export function openDialog(
  * recalculates the styles of the whole page.
  */
 function makeModal(dialog: HTMLDialogElement): void {
-  if (!dialog.open || dialog.matches(':modal')) return;
+  const { classList } = document.body;
+  if (!dialog.open || classList.contains('DocSearch--active')) return;
   // Before DocSearch's rule for the class hides the scrollbar that is measured.
   hideScrollbar(true);
-  document.body.classList.add('DocSearch--active');
+  classList.add('DocSearch--active');
+  // By `openEarly`.
+  if (dialog.matches(':modal')) return;
   dialog.open = false;
   dialog.showModal();
 }

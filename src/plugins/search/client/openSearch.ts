@@ -2,7 +2,6 @@ import { on } from '../../shared/delegate';
 import { savesData } from '../../shared/savesData';
 import {
   isComposed,
-  isShortcut,
   isSlash,
   SERVER_KEY,
   shortcutKey,
@@ -16,6 +15,7 @@ import {
   openDialog,
   selectedText,
 } from '../button/searchDialog';
+import { isShortcut } from '../openEarly';
 import { fetchScreens, showScreens } from './screens';
 
 /*
@@ -59,6 +59,8 @@ document.addEventListener('mousedown', (event) => {
 });
 // In the capture phase, before the handlers of the input.
 document.addEventListener('keydown', onKeyDown, { capture: true });
+// By `openEarly`.
+if (findDialog()?.open === true) open();
 
 function onKeyDown(event: KeyboardEvent): void {
   if (isComposed(event)) return;
@@ -94,7 +96,7 @@ function initialQuery(event: KeyboardEvent): string | undefined {
   return isTyped ? key : undefined;
 }
 
-function open(query: string): void {
+function open(query?: string): void {
   prefetch();
   openDialog(query, (dialog) => void showScreens(dialog));
 }

@@ -9,6 +9,11 @@ let shownPath = '';
 const { origin, pathname: firstPath } = window.location;
 countView(firstPath, externalOrigin(document.referrer, origin));
 
+// What the browser has kept of a page that a reader goes back to runs on.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) countView(window.location.pathname, '');
+});
+
 /** Counts a view for each client-side navigation. */
 export default {
   onRouteDidUpdate({ location: { pathname }, previousLocation }) {
