@@ -7,8 +7,8 @@ const MADE = [
   [
     'build/next/config.md',
     'docs/040-presets.md',
-    '# T',
-    '---\nslug: /p\n---\n# T',
+    'keywords: [tea]',
+    'keywords: [tea]\nslug: /p',
   ],
   [
     'build/assets/search-docs-default-current.????????.json',

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fence } from '../support/renderMarkdown';
-import { expect, type SiteCopy, test } from './site';
+import { expect, frontMatter, type SiteCopy, test } from './site';
 
 /** Something of all whose bytes, lines or words plugins read. */
 const PAGE = [
-  '# Config\n\nSee [Usage](./020-usage.md).\n\n## Example\n\nOne line\nand another.\n',
+  `${frontMatter()}# Config\n\nSee [Usage](./020-usage.md).\n\n## Example\n\nOne line\nand another.\n`,
   fence('js options', '{\n  removeComments: true,\n}'),
   fence('html source', '<p>\n  a<!-- b -->\n</p>'),
   fence('html result', '<p>\n  a\n</p>'),
