@@ -87,8 +87,8 @@ export async function inlineStyles({
   const cache = new DiskCache<string>('styles', siteDir);
   const styles = await cache.getOrAwait([sheet, key], () => purge(sheet, key));
   cache.prune();
-  // A style sheet ends at the first `</`, also within a string.
-  const safe = new Markup(styles.replaceAll('</', String.raw`<\/`));
+  // A style element ends at the first `</style`, also within a string.
+  const safe = new Markup(styles.replace(/<\/(?=style)/gi, String.raw`<\/`));
   const element = markup`<style>${safe}</style>`;
   for (const { html, replace } of builtPages(outDir)) {
     replace(html.replace(LINK, () => String(element)));
