@@ -138,7 +138,6 @@ const copies: Partial<CopiesOptions> = {
   releases,
   author: `${site.title} contributors`,
   copyright: 'MIT',
-  card: { logo: 'static/img/wordmark-dark.svg', styles: 'src/site.css' },
   about: {
     '@type': 'SoftwareSourceCode',
     name: site.title,
