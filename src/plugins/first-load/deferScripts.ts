@@ -1,5 +1,4 @@
-import type { Props } from '@docusaurus/types';
-import { builtPages } from '../shared/builtPages';
+import type { PageStep } from '../shared/builtPages';
 import { Markup, markup } from '../shared/markup';
 
 /** Scripts as Docusaurus links them in the head. */
@@ -41,26 +40,29 @@ function loadScripts(): void {
 
 const CODE = new Markup(loadScripts.toString());
 
+const loaderOf = (addresses: Markup): Markup =>
+  markup`<script data-scripts="${addresses}">(${CODE})()</script>`;
+
 /**
  * Has the built pages load their scripts after the first paint.
  *
  * @throws Error when a page has no script
  */
-export function deferScripts({ outDir }: Pick<Props, 'outDir'>): void {
-  for (const { html, replace } of builtPages(outDir)) {
-    const sources = Array.from(html.matchAll(SCRIPT), ([, src]) => src);
+export const deferScripts: PageStep = {
+  prepare: () => [loaderOf(new Markup(''))],
+  transform({ file, html }) {
+    const sources: string[] = [];
+    const rest = html.replace(SCRIPT, (_script, source: string) => {
+      sources.push(source);
+      return '';
+    });
     if (sources.length === 0) {
-      throw new Error('INTERNALS.md: Built pages. A page has no script.');
+      throw new Error(`INTERNALS.md: Built pages. ${file} has no script.`);
     }
     // The addresses stand in the page: they are HTML.
-    const addresses = new Markup(sources.join(' '));
-    const loader = markup`<script data-scripts="${addresses}">(${CODE})()</script>`;
-    replace(
-      html
-        .replace(SCRIPT, '')
-        .replace(/<\/body>(?![^]*<\/body>)/, () =>
-          String(markup`${loader}</body>`),
-        ),
+    const loader = loaderOf(new Markup(sources.join(' ')));
+    return rest.replace(/<\/body>(?![^]*<\/body>)/, () =>
+      String(markup`${loader}</body>`),
     );
-  }
-}
+  },
+};
