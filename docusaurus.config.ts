@@ -34,7 +34,7 @@ import { hostsOf, type SearchOptions } from './src/plugins/search/options';
 import securityPolicy from './src/plugins/security-policy';
 import type { Options as PolicyOptions } from './src/plugins/security-policy/options';
 import { hasHistory } from './src/plugins/shared/gitHistory';
-import { inOrder } from './src/plugins/shared/inOrder';
+import { pipeline } from './src/plugins/shared/pipeline';
 import { withLineFeeds } from './src/plugins/shared/markdown';
 import { markup } from './src/plugins/shared/markup';
 import { pageReadings, readPages } from './src/plugins/shared/pageReader';
@@ -138,7 +138,6 @@ const copies: Partial<CopiesOptions> = {
   releases,
   author: `${site.title} contributors`,
   copyright: 'MIT',
-  card: { logo: 'static/img/wordmark-dark.svg', styles: 'src/site.css' },
   about: {
     '@type': 'SoftwareSourceCode',
     name: site.title,
@@ -262,7 +261,7 @@ const config: Config = {
   },
   presets: [['classic', classic]],
   // Not by paths, which would load second instances of their modules.
-  plugins: inOrder([
+  plugins: pipeline([
     // First scripts of the plugins below become part of its entry.
     firstLoad,
     loadGuard,

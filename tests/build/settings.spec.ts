@@ -58,8 +58,8 @@ const WORKING: readonly {
         to: "connect: ['https://www.google-analytics.com'], scripts: ['https://www.googletagmanager.com'],",
       },
       {
-        from: 'plugins: inOrder([',
-        to: "plugins: [['@docusaurus/plugin-content-docs', { id: 'recipes', path: 'recipes', routeBasePath: 'recipes', sidebarPath: undefined }], ...inOrder([",
+        from: 'plugins: pipeline([',
+        to: "plugins: [['@docusaurus/plugin-content-docs', { id: 'recipes', path: 'recipes', routeBasePath: 'recipes', sidebarPath: undefined }], ...pipeline([",
       },
       {
         from: 'isOffline ? [[offline, kept] as const] : []),\n  ]),',

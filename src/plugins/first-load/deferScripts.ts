@@ -1,6 +1,4 @@
-import type { Props } from '@docusaurus/types';
-import { transformSync } from 'esbuild';
-import { builtPages } from '../shared/builtPages';
+import type { PageStep } from '../shared/builtPages';
 import { Markup, markup } from '../shared/markup';
 
 /** Scripts as Docusaurus links them in the head. */
@@ -52,25 +50,33 @@ function loadScripts(): void {
  *
  * @throws Error when a page has no script
  */
-export function deferScripts({ outDir }: Pick<Props, 'outDir'>): void {
-  const inlined = `(${loadScripts.toString()})()`;
-  // Docusaurus has minified its pages before.
-  const minified = transformSync(inlined, { minify: true }).code.trim();
-  const code = new Markup(minified);
-  for (const { html, replace } of builtPages(outDir)) {
-    const sources = Array.from(html.matchAll(SCRIPT), ([, src]) => src);
-    if (sources.length === 0) {
-      throw new Error('INTERNALS.md: Built pages. A page has no script.');
-    }
-    // The addresses stand in the page: they are HTML.
-    const addresses = new Markup(sources.join(' '));
-    const loader = markup`<script data-scripts="${addresses}">${code}</script>`;
-    replace(
-      html
-        .replace(SCRIPT, '')
-        .replace(/<\/body>(?![^]*<\/body>)/, () =>
-          String(markup`${loader}</body>`),
-        ),
-    );
-  }
+export function deferScripts(): PageStep {
+  let code = new Markup('');
+  const loaderOf = (addresses: Markup): Markup =>
+    markup`<script data-scripts="${addresses}">${code}</script>`;
+  return {
+    async prepare() {
+      const { transform } = await import('esbuild');
+      const inlined = `(${loadScripts.toString()})()`;
+      // Docusaurus has minified its pages before.
+      const minified = await transform(inlined, { minify: true });
+      code = new Markup(minified.code.trim());
+      return [loaderOf(new Markup(''))];
+    },
+    transform({ file, html }) {
+      const sources: string[] = [];
+      const rest = html.replace(SCRIPT, (_script, source: string) => {
+        sources.push(source);
+        return '';
+      });
+      if (sources.length === 0) {
+        throw new Error(`INTERNALS.md: Built pages. ${file} has no script.`);
+      }
+      // The addresses stand in the page: they are HTML.
+      const loader = loaderOf(new Markup(sources.join(' ')));
+      return rest.replace(/<\/body>(?![^]*<\/body>)/, () =>
+        String(markup`${loader}</body>`),
+      );
+    },
+  };
 }

@@ -1,7 +1,10 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import type { Kept } from '../offline/contract';
+import type { PagePlugin } from '../shared/builtPages';
 import { clientScripts } from '../shared/clientScripts';
+import { deferScripts } from './deferScripts';
+import { inlineStyles } from './inlineStyles';
 
 /**
  * Makes pages readable before their scripts run, and without the app: see
@@ -9,9 +12,9 @@ import { clientScripts } from '../shared/clientScripts';
  *
  * @throws Error when Docusaurus would say on each page that the app does not run
  */
-export default function firstLoadPlugin({ siteConfig }: LoadContext): Plugin {
+export default function firstLoadPlugin(context: LoadContext): PagePlugin {
   const scripts = clientScripts(__dirname, { modules: ['prefetchPages'] });
-  if (siteConfig.baseUrlIssueBanner) {
+  if (context.siteConfig.baseUrlIssueBanner) {
     throw new Error(
       'first-load needs `baseUrlIssueBanner: false` in docusaurus.config.ts: the banner says that the app does not run, which is so until a reader needs it.',
     );
@@ -36,13 +39,7 @@ export default function firstLoadPlugin({ siteConfig }: LoadContext): Plugin {
           },
         }),
     }),
-    // Only builds need PurgeCSS.
-    async postBuild(site) {
-      const { inlineStyles } = await import('./inlineStyles');
-      const { deferScripts } = await import('./deferScripts');
-      await inlineStyles(site);
-      deferScripts(site);
-    },
+    builtPages: () => [inlineStyles(context), deferScripts()],
   };
 }
 

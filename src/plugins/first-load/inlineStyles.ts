@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Props } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
-import { builtPages } from '../shared/builtPages';
+import type { PageStep } from '../shared/builtPages';
 import { DiskCache } from '../shared/diskCache';
 import { Markup, markup } from '../shared/markup';
 import { required } from '../shared/required';
@@ -31,6 +31,8 @@ const CLASS = /(?<=\.)[a-z][\w-]*/gi;
 
 const VARIABLE = /--[\w-]+/g;
 
+type Site = Pick<LoadContext, 'siteDir' | 'outDir' | 'baseUrl'>;
+
 /**
  * Inlines the style sheet, so that a browser can render a page as soon as its HTML
  * has arrived: without the rules of Docusaurus that neither a page nor a script of
@@ -40,21 +42,38 @@ const VARIABLE = /--[\w-]+/g;
  *
  * @throws Error when a page has no style sheet, or another than the first page
  */
-export async function inlineStyles({
-  siteDir,
-  outDir,
-  baseUrl,
-}: Pick<Props, 'siteDir' | 'outDir' | 'baseUrl'>): Promise<void> {
+export function inlineStyles(context: Site): PageStep {
+  const hrefs = new Set<string | undefined>();
+  const tags = new Set<string>();
+  let element = new Markup('');
+  return {
+    collect({ html }) {
+      hrefs.add(LINK.exec(html)?.[1]);
+      for (const part of html.match(MARKUP) ?? []) tags.add(part);
+    },
+    async prepare() {
+      const styles = await stylesFor(context, hrefs, tags);
+      // A style element ends at the first `</style`, also within a string.
+      const safe = new Markup(
+        styles.replace(/<\/(?=style)/gi, String.raw`<\/`),
+      );
+      element = markup`<style>${safe}</style>`;
+      return [element];
+    },
+    transform: ({ html }) => html.replace(LINK, () => String(element)),
+  };
+}
+
+/** The styles that pages with these tags need of the sheet that they link. */
+async function stylesFor(
+  { siteDir, outDir, baseUrl }: Site,
+  hrefs: ReadonlySet<string | undefined>,
+  tags: ReadonlySet<string>,
+): Promise<string> {
   const words = new Set<string>();
   const addWords = (text: string, pattern = WORD): void => {
     for (const word of text.match(pattern) ?? []) words.add(word);
   };
-  const hrefs = new Set<string | undefined>();
-  const tags = new Set<string>();
-  for (const { html } of builtPages(outDir)) {
-    hrefs.add(LINK.exec(html)?.[1]);
-    for (const part of html.match(MARKUP) ?? []) tags.add(part);
-  }
   const [href, ...others] = hrefs;
   if (href === undefined || others.length > 0) {
     throw new Error(
@@ -87,16 +106,12 @@ export async function inlineStyles({
   const cache = new DiskCache<string>('styles', siteDir);
   const styles = await cache.getOrAwait([sheet, key], () => purge(sheet, key));
   cache.prune();
-  // A style element ends at the first `</style`, also within a string.
-  const safe = new Markup(styles.replace(/<\/(?=style)/gi, String.raw`<\/`));
-  const element = markup`<style>${safe}</style>`;
-  for (const { html, replace } of builtPages(outDir)) {
-    replace(html.replace(LINK, () => String(element)));
-  }
+  return styles;
 }
 
 /** Keeps the rules and variables for which there are words. */
 async function purge(sheet: string, words: string[]): Promise<string> {
+  // Only builds need it.
   const { PurgeCSS } = await import('purgecss');
   // PurgeCSS looks only into the sheet for who uses a variable.
   const variables = words.filter((word) => word.startsWith('--'));

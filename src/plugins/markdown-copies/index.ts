@@ -8,9 +8,8 @@ import { loadedDocs } from '../shared/loadedDocs';
 import { FEED, feed, feedTitle } from './feed';
 import { mirrors } from './mirrors';
 import { type Options, validateOptions } from './options';
-import { socialCards } from './socialCards';
 
-/** Writes what programs read: mirrors in Markdown, a feed, social cards. */
+/** Writes what programs read: mirrors in Markdown, and a feed. */
 export default function markdownCopiesPlugin(
   context: LoadContext,
   options: Options,
@@ -44,11 +43,7 @@ export default function markdownCopiesPlugin(
       ],
     }),
     async contentLoaded({ actions }) {
-      const forPages = {
-        about: options.about,
-        hasCards: options.card !== undefined,
-      };
-      const code = `export default ${JSON.stringify(forPages)};\n`;
+      const code = `export default ${JSON.stringify({ about: options.about })};\n`;
       await actions.createData('options.js', code);
     },
     allContentLoaded({ allContent }) {
@@ -58,8 +53,6 @@ export default function markdownCopiesPlugin(
       for (const [name, text] of mirrors(context, docs, options))
         await generate(site.outDir, name, text);
       await generate(site.outDir, FEED, feed(context, docs, options));
-      if (options.card)
-        await socialCards(context, docs, options.card, site.outDir);
     },
   };
 }

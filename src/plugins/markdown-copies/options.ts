@@ -19,9 +19,6 @@ export interface Options {
   /** Of the feed: who writes it, and its licence. */
   readonly author?: string | undefined;
   readonly copyright?: string | undefined;
-  /** A logo and a style sheet with Infima's colors, below the folder of the site. */
-  readonly card?:
-    { readonly logo: string; readonly styles: string } | undefined;
   /** What pages are about, as structured data (https://schema.org/about). */
   readonly about?: object | undefined;
 }
@@ -43,6 +40,5 @@ export const validateOptions = validator<Options>({
     .default(DEFAULT_OPTIONS.releases),
   author: text,
   copyright: text,
-  card: Joi.object({ logo: text.required(), styles: text.required() }),
   about: Joi.object().unknown(),
 });

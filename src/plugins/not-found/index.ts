@@ -4,8 +4,8 @@ import { type Options, validateOptions } from './options';
 import { writeRedirects } from './redirectsFile';
 
 /**
- * Answers unknown addresses: a page that names the page which was meant, and redirects
- * for addresses that people type, such as `/latest/usage`.
+ * Answers unknown addresses: a page that suggests similar ones, and redirects for
+ * addresses that people type, such as `/latest/usage`.
  */
 export default function notFoundPlugin(
   _context: LoadContext,

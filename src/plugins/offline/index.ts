@@ -1,7 +1,8 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagePlugin } from '../shared/builtPages';
 import { clientScripts } from '../shared/clientScripts';
 import { type Options, validateOptions } from './options';
-import { writeWorker } from './writeWorker';
+import { hashOf, writeWorker } from './writeWorker';
 
 /**
  * Makes the site installable, and readable offline: a service worker caches the
@@ -11,7 +12,8 @@ import { writeWorker } from './writeWorker';
 export default function offlinePlugin(
   { baseUrl }: LoadContext,
   options: Options,
-): Plugin {
+): PagePlugin {
+  const hashes = new Map<string, string>();
   return {
     name: 'offline',
     ...clientScripts(__dirname, { first: ['keepOffline'] }),
@@ -25,8 +27,16 @@ export default function offlinePlugin(
           : { tagName: 'link', attributes: { rel, href: baseUrl + file } },
       ),
     }),
-    // It contains hashes of the finished pages.
-    postBuild: (site) => writeWorker(site, options),
+    builtPages: () => [
+      {
+        // It stands last in the configuration: the page is finished.
+        transform({ file, html }) {
+          hashes.set(file, hashOf(html));
+          return html;
+        },
+      },
+    ],
+    postBuild: (site) => writeWorker(site, options, hashes),
   };
 }
 

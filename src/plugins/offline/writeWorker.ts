@@ -11,12 +11,17 @@ import { required } from '../shared/required';
 /** What the service worker knows about its build. */
 export type Build = ReturnType<typeof describeBuild>;
 
+/** The hashes of the finished pages, by their files. */
+type PageHashes = ReadonlyMap<string, string>;
+
 /** Writes the service worker of a built site whose pages are finished. */
 export async function writeWorker(
   site: Props,
   options: Options,
+  hashes: PageHashes,
 ): Promise<void> {
-  const facts = `self.BUILD=${JSON.stringify(describeBuild(site, options))};\n`;
+  const build = describeBuild(site, options, hashes);
+  const facts = `self.BUILD=${JSON.stringify(build)};\n`;
   fs.writeFileSync(path.join(site.outDir, 'sw.js'), facts + (await bundle()));
 }
 
@@ -40,7 +45,11 @@ async function bundle(): Promise<string> {
  *   scripts and styles, those of live examples included
  * @throws Error when a chunk or a page is missing
  */
-export function describeBuild(site: Props, { keep }: Pick<Options, 'keep'>) {
+export function describeBuild(
+  site: Props,
+  { keep }: Pick<Options, 'keep'>,
+  hashes: PageHashes,
+) {
   const { outDir, generatedFilesDir, baseUrl, plugins } = site;
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
@@ -58,12 +67,13 @@ export function describeBuild(site: Props, { keep }: Pick<Options, 'keep'>) {
     return found.map((file) => baseUrl + file);
   };
   const withHash = (address: string): string => {
-    const name = path.join(outDir, address.slice(baseUrl.length) || 'index');
-    const file = [`${name}.html`, `${name}/index.html`, name].find((each) =>
-      fs.existsSync(each),
-    );
-    const content = fs.readFileSync(file ?? missing(address));
-    const hash = createHash('sha256').update(content).digest('base64');
+    const name = address.slice(baseUrl.length);
+    const file = path.join(outDir, name);
+    const isFile = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
+    const hash =
+      hashes.get(`${name || 'index'}.html`) ??
+      hashes.get(`${name}/index.html`) ??
+      (isFile ? hashOf(fs.readFileSync(file)) : missing(address));
     return `${address}?sha256-${hash}`;
   };
   const versions = loadedDocs(plugins).loadedVersions.map((version) => {
@@ -97,6 +107,9 @@ export function describeBuild(site: Props, { keep }: Pick<Options, 'keep'>) {
     assets: filesLike('assets/**').map(withHash),
   };
 }
+
+export const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64');
 
 function missing(what: string): never {
   throw new Error(

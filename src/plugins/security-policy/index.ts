@@ -1,5 +1,11 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagePlugin } from '../shared/builtPages';
+import { required } from '../shared/required';
+import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
 import { type Options, validateOptions } from './options';
+import { headerOf, type Policy } from './policy';
 
 /**
  * Writes the strictest Content Security Policy under which the built pages work, into
@@ -9,23 +15,36 @@ import { type Options, validateOptions } from './options';
  * @throws Error for a second locale, whose `_headers` no host would read
  */
 export default function securityPolicyPlugin(
-  { i18n: { locales } }: LoadContext,
+  context: LoadContext,
   options: Options,
-): Plugin {
+): PagePlugin {
+  const { locales } = context.i18n;
   if (locales.length > 1) {
     throw new Error(
       `docusaurus.config.ts: \`i18n.locales\` is ${locales.join(', ')}, but a website has one locale here. Hosts read _headers, _redirects and robots.txt only at the root, so that pages of a second one would have no styles. Keep one, and publish a translation as a website with an address of its own (SITE_URL).`,
     );
   }
+  let policy: Policy | undefined;
   return {
     name: 'security-policy',
     // Docusaurus lets any website read what its development server makes.
     configureWebpack: () =>
       ({ devServer: { allowedHosts: 'auto', headers: () => ({}) } }) as object,
-    async postBuild(site) {
+    async builtPages() {
       // Only builds need parse5.
-      const { secure } = await import('./secure');
-      await secure(site, options);
+      const { securePages } = await import('./securePages');
+      return [
+        securePages(context, options, (found) => {
+          policy = found;
+        }),
+      ];
+    },
+    async postBuild({ outDir, baseUrl }) {
+      const header = headerOf(required(policy, 'The policy of the pages'));
+      await fs.writeFile(
+        path.join(outDir, HEADERS_FILE),
+        writeHeaders(headerRules(header, baseUrl)),
+      );
     },
   };
 }

@@ -4,6 +4,7 @@ const PATIENCE = 3000;
 /** What is used of the bundler. */
 export interface Compiler {
   readonly hooks: {
+    readonly watchRun: { tap: (name: string, then: () => void) => void };
     readonly done: {
       tap: (
         name: string,
@@ -24,8 +25,10 @@ export function onceShown(work: () => void): {
   if (process.env.NODE_ENV !== 'development') return { plugins: [] };
   let timer: NodeJS.Timeout | undefined;
   const wait = ({ hooks }: Compiler): void => {
-    hooks.done.tap('once-shown', (stats) => {
+    hooks.watchRun.tap('once-shown', () => {
       clearTimeout(timer);
+    });
+    hooks.done.tap('once-shown', (stats) => {
       if (!stats.hasErrors()) timer = setTimeout(work, PATIENCE);
     });
   };

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inlineStyles } from '../../../src/plugins/first-load/inlineStyles';
+import { transformPages } from '../../../src/plugins/shared/builtPages';
 import { writeFiles } from '../../support/files';
 
 const page = (href: string, body: string): string =>
@@ -14,7 +15,9 @@ async function inlined(files: Record<string, string>): Promise<string> {
     'package-lock.json': '',
     ...files,
   });
-  await inlineStyles({ siteDir: outDir, outDir, baseUrl: '/' });
+  const site = { siteDir: outDir, outDir, baseUrl: '/' };
+  const builtPages = () => [inlineStyles(site)];
+  await transformPages([{ name: 'first-load', builtPages }], outDir);
   return fs.readFileSync(path.join(outDir, 'one.html'), 'utf8');
 }
 

@@ -36,7 +36,6 @@ function describe(
     'client-manifest.json': JSON.stringify(manifest),
     'routesChunkNames.json': JSON.stringify(ROUTES),
     'img/mark.svg': '',
-    ...Object.fromEntries(pages.map((name) => [`${name}.html`, name])),
     ...Object.fromEntries(index.map((name) => [name, '[]'])),
     ...Object.fromEntries(
       [...CHUNKS, 'common'].map((name) => [`assets/${name}.js`, `"${name}"`]),
@@ -62,6 +61,7 @@ function describe(
         },
       ],
     },
+    new Map(pages.map((name) => [`${name}.html`, name])),
   );
 }
 

@@ -7,6 +7,7 @@ for (const [path, versionPath, words] of [
   ['/docs/1.1.1/collapse%20whitespace', '/docs/1.1.1', 'collapse whitespace'],
   ['/9.9/Config/index.html', '/', 'Config'],
   ['/v3/usage', '/', 'usage'],
+  ['/latest/usage', '/', 'usage'],
   ['/next', '/next', ''],
   ['/<script>alert(1)</script>', '/', 'script alert 1 script'],
   ['/%E0%A4%A', '/', 'E0 A4 A'],

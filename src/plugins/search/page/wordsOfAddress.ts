@@ -2,7 +2,7 @@ import { toDecodable } from '../../shared/addresses';
 import { cut } from '../../shared/cut';
 import { MAX_QUERY_LENGTH } from '../button/searchDialog';
 
-const VERSION_NUMBER = /^v?\d+(?:\.\w+)*$/;
+const VERSION = /^(?:latest|v?\d+(?:\.\w+)*)$/i;
 
 /**
  * The words of an address as a query. It never throws.
@@ -15,7 +15,7 @@ export function wordsOfAddress(pathname: string, versionPath: string): string {
   )
     .replace(/(?:index)?\.html?$/i, '')
     .split('/')
-    .filter((segment) => !VERSION_NUMBER.test(segment))
+    .filter((segment) => !VERSION.test(segment))
     .join(' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -3,23 +3,18 @@ import {
   useActiveDocContext,
   useDoc,
 } from '@docusaurus/plugin-content-docs/client';
-import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-init/DocItem/Metadata';
 import type { ReactElement } from 'react';
 import generated from '@generated/markdown-copies/default/options';
-import { cardPath } from '../../cardPath';
 import { mirrorPath, pagePath } from '../../../shared/addresses';
 import { jsonForScript } from '../../../shared/markup';
 
-const { about, hasCards } = generated as {
-  readonly about?: object;
-  readonly hasCards: boolean;
-};
+const { about } = generated as { readonly about?: object };
 
 /**
- * Adds structured data, the social card and a link to the Markdown, which documents of
- * other plugin instances do not have.
+ * Adds structured data and a link to the Markdown, which documents of other plugin
+ * instances do not have.
  */
 export default function MetadataWrapper(): ReactElement {
   const { activeDoc } = useActiveDocContext(undefined);
@@ -27,11 +22,10 @@ export default function MetadataWrapper(): ReactElement {
 }
 
 function MetadataOfCopy(): ReactElement {
-  const { permalink, source } = useDoc().metadata;
+  const { permalink } = useDoc().metadata;
   return (
     <>
       <Metadata />
-      {hasCards && <PageMetadata image={cardPath(source)} />}
       <Head>
         <link
           rel="alternate"

@@ -10,10 +10,10 @@ import PageLinks from '../../../shared/PageLinks';
 import styles from '../../styles.module.css';
 
 // Lazy, as the not-found page is part of every docs page's scripts.
-const Suggestions = lazy(() =>
-  import(/* webpackChunkName: "not-found" */ '../../Suggestions').catch(() => ({
-    default: () => null,
-  })),
+const Similar = lazy(() =>
+  import(/* webpackChunkName: "not-found" */ '@theme/NotFound/Similar').catch(
+    () => ({ default: () => null }),
+  ),
 );
 
 /**
@@ -45,7 +45,7 @@ export default function NotFoundContent({ className }: Props): ReactElement {
         </p>
         {isBrowser && (
           <Suspense>
-            <Suggestions />
+            <Similar />
           </Suspense>
         )}
         <Heading as="h2">All pages of {latest.label}</Heading>

@@ -1,21 +1,21 @@
 import type {
   LoadContext,
   OptionValidationContext,
-  Plugin,
   PluginConfig,
   PluginModule,
 } from '@docusaurus/types';
+import { type PagePlugin, transformPages } from './builtPages';
 import { menus } from './menus';
 import { step } from './step';
 
 /** A plugin without options: it has no second parameter. */
-type Plain = (context: LoadContext) => Plugin | null;
+type Plain = (context: LoadContext) => PagePlugin | null;
 
 /** A plugin with options, which Docusaurus hands over only if they are validated. */
 type Configurable = ((
   context: LoadContext,
   options: never,
-) => Plugin | null) & {
+) => PagePlugin | null) & {
   readonly validateOptions: (context: never) => unknown;
 };
 
@@ -24,8 +24,9 @@ type Entry =
   Plain | Configurable | readonly [create: Configurable, options: object];
 
 /**
- * Has plugins finish a build one after the other, in the order of the list. Docusaurus
- * calls their `postBuild` all at once, but some need what others have written.
+ * Has plugins finish a build in the order of the list: first the built pages go through
+ * the steps of all (`builtPages`), then each `postBuild` follows the one before.
+ * Docusaurus calls these all at once, but some need what others have written.
  *
  * Their options are not in the result: Docusaurus puts its whole configuration into the
  * client's scripts, with texts and paths that only a build needs.
@@ -35,9 +36,14 @@ type Entry =
  * @returns entries for `plugins` of Docusaurus's configuration
  * @throws Error when a plugin that takes no options gets some: they would be lost
  */
-export function inOrder(entries: readonly Entry[]): PluginConfig[] {
+export function pipeline(entries: readonly Entry[]): PluginConfig[] {
+  const plugins: PagePlugin[] = [];
+  const builtPages = (): PagePlugin => ({
+    name: 'built-pages',
+    postBuild: ({ outDir }) => transformPages(plugins, outDir),
+  });
   let last = Promise.resolve();
-  return [menus, ...entries].map((entry) => {
+  return [menus, builtPages, ...entries].map((entry, index) => {
     const [create, options] = (Array.isArray(entry) ? entry : [entry, {}]) as [
       PluginModule & { readonly name: string },
       object,
@@ -50,7 +56,9 @@ export function inOrder(entries: readonly Entry[]): PluginConfig[] {
     }
     const ordered: PluginModule = async (context, validated) => {
       const plugin = await create(context, validated);
-      const postBuild = plugin?.postBuild;
+      if (!plugin) return null;
+      plugins[index] = plugin;
+      const { postBuild } = plugin;
       if (!postBuild) return plugin;
       return {
         ...plugin,

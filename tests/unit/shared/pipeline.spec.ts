@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
-import { inOrder } from '../../../src/plugins/shared/inOrder';
+import { pipeline } from '../../../src/plugins/shared/pipeline';
 import { validator } from '../../../src/plugins/shared/validator';
 
 interface Options {
@@ -20,13 +20,13 @@ const configurable = Object.assign(
 );
 
 test('options for a plugin that would never get them are an error, of types and of the build', () => {
-  inOrder([plain, configurable, [configurable, { kind: 'green' }]]);
+  pipeline([plain, configurable, [configurable, { kind: 'green' }]]);
   // @ts-expect-error -- it takes no options.
-  const withPlain = () => inOrder([[plain, { kind: 'green' }]]);
+  const withPlain = () => pipeline([[plain, { kind: 'green' }]]);
   // @ts-expect-error -- it takes options, but does not validate them.
-  const withUnvalidated = () => inOrder([[unvalidated, { kind: 'green' }]]);
+  const withUnvalidated = () => pipeline([[unvalidated, { kind: 'green' }]]);
   // @ts-expect-error -- the same, without any.
-  inOrder([unvalidated]);
+  pipeline([unvalidated]);
   expect(withPlain).toThrow(/plain takes no options, but gets kind\./);
   expect(withUnvalidated).toThrow(/unvalidated takes no options/);
 });

@@ -1,0 +1,91 @@
+import type { LoadContext } from '@docusaurus/types';
+import type { PageStep } from '../shared/builtPages';
+import { DiskCache } from '../shared/diskCache';
+import { markup } from '../shared/markup';
+import { inlineCode, type InlineText, emptyInlineCode } from './inlineCode';
+import type { Options } from './options';
+import { createPolicy, metaOf, type Policy, sourceOf } from './policy';
+
+/** In the names of scripts and style sheets, which most changes of a page change. */
+const HASH = /\.[\da-f]{8}(?=\.(?:js|css)\b)/g;
+
+/**
+ * Writes the policy into each page, for hosts that ignore `_headers`.
+ *
+ * @param onPolicy gets the policy, when all pages have been read
+ * @throws Error when a page has what no policy can allow by its hash
+ */
+export function securePages(
+  { siteDir }: Pick<LoadContext, 'siteDir'>,
+  { connect, scripts }: Options,
+  onPolicy: (policy: Policy) => void,
+): PageStep {
+  const origins = scripts.map((address) => new URL(address).origin);
+  const code = emptyInlineCode();
+  const refused = new Map<string, Refused>();
+  const cache = new DiskCache<InlineText[]>('inline-code', siteDir);
+  let meta = markup``;
+  return {
+    collect({ file, html }) {
+      const key = html.replace(HASH, '');
+      let found = cache.get(key);
+      if (!found) {
+        found = inlineCode(html);
+        // Where code names a file, the key would not tell when it changes.
+        if (found.every(([, text]) => text.search(HASH) < 0))
+          cache.set(key, found);
+      }
+      for (const [kind, text, origin] of found) {
+        if (kind !== 'refused') code[kind].add(text);
+        else if (origin === undefined || !origins.includes(origin)) {
+          const { files } = refused.get(text) ?? { files: [] };
+          refused.set(text, { files: [...files, file], origin });
+        }
+      }
+    },
+    prepare() {
+      cache.prune();
+      if (refused.size > 0) throw new Error(refusal(refused));
+      const policy = createPolicy(code, connect.map(sourceOf), origins);
+      meta = markup`<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
+      onPolicy(policy);
+      return [];
+    },
+    transform({ file, html }) {
+      // Right after the charset, before what it restricts.
+      const secured = html.replace(
+        /<meta charset=[^>]+>/i,
+        (tag) => `${tag}${String(meta)}`,
+      );
+      if (secured === html)
+        throw new Error(`INTERNALS.md: Built pages. ${file}`);
+      return secured;
+    },
+  };
+}
+
+/** A tag that the policy forbids. */
+interface Refused {
+  /** The pages that have it. */
+  readonly files: readonly string[];
+  /** Of a script of another host. */
+  readonly origin: string | undefined;
+}
+
+/**
+ * Says once what is on many pages, and how it can be allowed.
+ *
+ * @param refused by the tag
+ */
+function refusal(refused: ReadonlyMap<string, Refused>): string {
+  const lines = Array.from(refused, ([tag, { files, origin }]) => {
+    const [first = '', ...others] = new Set(files);
+    const more = others.length > 0 ? ` and ${String(others.length)} more` : '';
+    const cure =
+      origin === undefined
+        ? ''
+        : `\n  To allow it, give security-policy the option scripts: ['${origin}'], and name in \`connect\` what the script asks.`;
+    return `${first}${more}: ${tag}${cure}`;
+  });
+  return `The Content Security Policy forbids this. Make it a file of the site.\n${lines.join('\n')}`;
+}

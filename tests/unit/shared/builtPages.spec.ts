@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import firstLoad from '../../../src/plugins/first-load';
+import offline from '../../../src/plugins/offline';
+import securityPolicy from '../../../src/plugins/security-policy';
+import { inlineCode } from '../../../src/plugins/security-policy/inlineCode';
+// Playwright compiles only what a test imports by itself.
+import '../../../src/plugins/security-policy/securePages';
+import type { PagePlugin } from '../../../src/plugins/shared/builtPages';
+import { pipeline } from '../../../src/plugins/shared/pipeline';
+import { writeFiles } from '../../support/files';
+
+const PAGES = ['index.html', 'one.html', 'next/two.html'];
+
+const pageWith = (script: string): string =>
+  `<!doctype html><html><head><meta charset=UTF-8><link rel="stylesheet" href="/a.css"><script src="/assets/main.js" defer="defer"></script></head><body><script>${script}</script></body></html>`;
+
+/** A built site, before any plugin has seen it. */
+function writeSite() {
+  const outDir = writeFiles(test.info().outputPath('site'), {
+    'src/site.ts': '',
+    'package-lock.json': '',
+    'a.css': 'p{color:red}',
+    'assets/main.js': '',
+    'client-manifest.json': JSON.stringify({
+      origins: { main: ['main'], common: ['main'] },
+      assets: { main: { js: [{ publicPath: '/assets/main.js' }] } },
+    }),
+    'routesChunkNames.json': '{}',
+    ...Object.fromEntries(PAGES.map((file) => [file, pageWith(`"${file}"`)])),
+  });
+  const docs = [{ permalink: '/' }, { permalink: '/one' }];
+  const content = {
+    loadedVersions: [{ versionName: 'current', docs }],
+  };
+  return {
+    siteDir: outDir,
+    outDir,
+    generatedFilesDir: outDir,
+    baseUrl: '/',
+    i18n: { locales: ['en'] },
+    siteConfig: { baseUrlIssueBanner: false },
+    plugins: [{ name: 'docusaurus-plugin-content-docs', content }],
+  };
+}
+
+type Create = (context: object, options: object) => Promise<PagePlugin>;
+
+/** Finishes the build of a site as Docusaurus does: all plugins at once. */
+async function finish(
+  entries: Parameters<typeof pipeline>[0],
+  site: ReturnType<typeof writeSite>,
+): Promise<void> {
+  const options = { connect: [], scripts: [], keep: [] };
+  const plugins = await Promise.all(
+    pipeline(entries).map((create) => (create as Create)(site, options)),
+  );
+  const props = site as object as Parameters<
+    NonNullable<PagePlugin['postBuild']>
+  >[0];
+  await Promise.all(
+    plugins.map(async ({ postBuild }) => {
+      await postBuild?.(props);
+    }),
+  );
+}
+
+type Call = (file: unknown, ...rest: unknown[]) => unknown;
+
+const { readFileSync, writeFileSync } = fs;
+const { readFile, writeFile } = fs.promises;
+
+test.afterEach(() => {
+  Object.assign(fs, { readFileSync, writeFileSync });
+  Object.assign(fs.promises, { readFile, writeFile });
+});
+
+/** Notes from now on which pages are read and written. */
+function watchPages(): string[] {
+  const uses: string[] = [];
+  const watched =
+    (verb: string, call: unknown): Call =>
+    (file, ...rest) => {
+      if (String(file).endsWith('.html')) uses.push(`${verb} ${String(file)}`);
+      return (call as Call)(file, ...rest);
+    };
+  Object.assign(fs, {
+    readFileSync: watched('read', readFileSync),
+    writeFileSync: watched('write', writeFileSync),
+  });
+  Object.assign(fs.promises, {
+    readFile: watched('read', readFile),
+    writeFile: watched('write', writeFile),
+  });
+  return uses;
+}
+
+test('each built page is read twice and written once', async () => {
+  const site = writeSite();
+  const uses = watchPages();
+  await finish([firstLoad, securityPolicy, offline], site);
+  for (const page of PAGES) {
+    const file = path.join(site.outDir, page);
+    expect(uses.filter((use) => use.endsWith(` ${file}`))).toEqual([
+      `read ${file}`,
+      `read ${file}`,
+      `write ${file}`,
+    ]);
+  }
+});
+
+test('a policy allows what the plugins before it add to pages', async () => {
+  const site = writeSite();
+  await finish([firstLoad, securityPolicy], site);
+  for (const page of PAGES) {
+    const html = readFileSync(path.join(site.outDir, page), 'utf8');
+    const [, policy] =
+      /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+    const codes = inlineCode(html);
+    expect(codes.map(([kind]) => kind).sort()).toEqual([
+      'scripts',
+      'scripts',
+      'styles',
+    ]);
+    for (const [, code] of codes)
+      expect(policy).toContain(
+        createHash('sha256').update(code).digest('base64'),
+      );
+  }
+});
+
+test('plugins change a page in the order of the configuration', async () => {
+  const site = writeSite();
+  const adding = (name: string) => (): PagePlugin => ({
+    name,
+    builtPages: () => [{ transform: ({ html }) => html + name }],
+  });
+  await finish([adding('one'), adding('two')], site);
+  const html = readFileSync(path.join(site.outDir, 'one.html'), 'utf8');
+  expect(html).toMatch(/<\/html>onetwo$/);
+});
