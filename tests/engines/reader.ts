@@ -30,12 +30,14 @@ declare global {
   interface Window {
     /** The first visible element that was asked for last. */
     found?: HTMLElement | undefined;
+    /** Whether the last press met something else. */
+    missed?: boolean;
   }
 }
 
 /** What drivers say when a page is left before it answers. */
 const LEFT =
-  /context was destroyed|find context|frame (?:got|was) detached|no such frame|DiscardedBrowsingContext|script timeout/i;
+  /context was destroyed|find context|frame (?:got|was) detached|no such frame|DiscardedBrowsingContext|script timeout|NoSuchFrame|ScriptTimeout/i;
 
 const describe = (part: Part): string =>
   typeof part === 'string' ? part : `${part.css} "${part.name}"`;
@@ -237,6 +239,7 @@ export abstract class Reader {
     return last;
   }
 
+  /** Presses an element, once more if it moved away from the pointer meanwhile. */
   async click(part: Part, press: 'click' | 'tap' = 'click'): Promise<void> {
     let [x, y] = [NaN, NaN];
     const isFree = async (): Promise<boolean> => {
@@ -251,8 +254,23 @@ export abstract class Reader {
       );
       return false;
     };
-    await expect.poll(isFree, `free: ${describe(part)}`).toBe(true);
-    await this.pressAt(x, y, press);
+    await expect(async () => {
+      await expect.poll(isFree, `free: ${describe(part)}`).toBe(true);
+      await this.ask(() => {
+        const { found } = window;
+        delete window.missed;
+        document.addEventListener(
+          'pointerdown',
+          ({ target }) => {
+            window.missed = found?.contains(target as Node) === false;
+          },
+          { capture: true, once: true },
+        );
+      });
+      await this.pressAt(x, y, press);
+      const missed = await this.ask(() => window.missed ?? false);
+      expect(missed, `missed: ${describe(part)}`).toBe(false);
+    }).toPass();
   }
 
   /** Moves the focus to an element, as Tab does. */
