@@ -3,12 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { installDebianPackages } from './browser';
 
-/**
- * The environment variable that lists the engines in which tests run, with commas;
- * without it, they run in all, where a project is not chosen.
- */
-export const ENGINES_VARIABLE = 'ENGINES';
-
 /** Where each may be, and the Debian packages that bring it. */
 const BROWSERS = {
   firefox: {
@@ -45,8 +39,8 @@ const find = (
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => fs.existsSync(file));
 
-/** What an engine lacks on this machine: nothing, if tests can run in it. */
-const lacks = (engine: OtherEngine): string[] => {
+/** The commands that an engine lacks on this machine: none, if tests can run in it. */
+export const lacks = (engine: OtherEngine): string[] => {
   const { commands, folders, needs } = BROWSERS[engine];
   return [
     ...(find(commands, [...inPath(), ...folders]) === undefined

@@ -12,7 +12,6 @@ import {
   INTEGRATIONS,
   INTEGRATIONS_VARIABLE,
 } from '../checks/integrations';
-import { ENGINES_VARIABLE } from './engines';
 import { changedIntegrations } from './integrations';
 import { build, CHECKS, type Finished, playwright, run } from './steps';
 import { inSubpath, SUBPATH_BUILD, SUBPATH_ENVIRONMENT } from './subpath-build';
@@ -42,10 +41,10 @@ async function checkSources(): Promise<void> {
   }
 }
 
-/** Prepares browsers and builds: Chromium's path and other engines, if all succeed. */
+/** Prepares browsers and builds: Chromium's path, if all succeed. */
 async function prepare() {
   const browser = await testRun.browser();
-  const engines = await testRun.engines();
+  await testRun.engines();
   const steps = [
     await testRun.step('Production build', () => build()),
     await testRun.step('Production build with Algolia', () =>
@@ -55,28 +54,19 @@ async function prepare() {
       build(['--out-dir', SUBPATH_BUILD], SUBPATH_ENVIRONMENT),
     ),
   ];
-  return browser === undefined || steps.includes(false)
-    ? undefined
-    : { browser, engines };
+  return browser === undefined || steps.includes(false) ? undefined : browser;
 }
 
 async function main(): Promise<void> {
   console.log('Checking the sources, and building the site three times …');
-  const [prepared] = await Promise.all([prepare(), checkSources()]);
-  if (prepared === undefined) {
+  const [browser] = await Promise.all([prepare(), checkSources()]);
+  if (browser === undefined) {
     console.log(
       '\nThe tests did not run: they need the browser and the build.',
     );
   } else {
-    const { browser, engines } = prepared;
     console.log('\n── Tests');
-    testRun.add(
-      'Tests',
-      await playwright(browser, [], {
-        ...environment,
-        [ENGINES_VARIABLE]: engines.join(),
-      }),
-    );
+    testRun.add('Tests', await playwright(browser, [], environment));
     console.log('\n── Tests in a sub-path');
     testRun.add(
       'Tests in a sub-path',

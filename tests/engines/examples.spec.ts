@@ -1,10 +1,10 @@
 import { at } from '../e2e/addresses';
 import { expect, test } from './fixtures';
-import { DIALOG } from './parts';
+import { DIALOG, sidebarLink } from './parts';
 
 const TABLE = '.table-tools:not(.table-tools ~ *)';
 
-test('a table is sorted and filtered', async ({ reader }) => {
+test('a table is sorted and filtered @chromium', async ({ reader }) => {
   await reader.open(at('/presets'));
   const modules = (): Promise<string[]> =>
     reader.texts(`${TABLE} td:first-child`);
@@ -46,7 +46,7 @@ test('code is copied', async ({ reader }) => {
   await reader.hasValue(DIALOG.input, (command ?? '').slice(0, 64));
 });
 
-test('an example is edited with the keyboard', async ({ reader }) => {
+test('an example is edited with the keyboard @chromium', async ({ reader }) => {
   await reader.open(at('/modules'));
   const figure = 'h3#removeemptyattributes + * ~ .example:has(.live-edit)';
   const named = (css: string, name: string) => ({
@@ -116,7 +116,7 @@ test('Try it minifies, its link opens the same, and Reset is undone', async ({
 test('kept pages are read offline', async ({ reader, host }) => {
   await reader.open(at('/config'));
   // What is kept begins with the second page.
-  await reader.click({ css: '.menu__link', name: 'Contribute' });
+  await reader.click(sidebarLink('Contribute'));
   await reader.hasText('h1', 'Contribute');
   await expect
     .poll(() =>

@@ -1,6 +1,5 @@
 /** The parts of pages that tests of all engines name, as selectors. */
 export const SITE = {
-  heading: 'h1',
   search: '.navbar .DocSearch-Button',
   hamburger: { css: '.navbar button', name: 'Toggle navigation bar' },
   drawer: '#drawer',
@@ -11,12 +10,17 @@ export const SITE = {
 export const DIALOG = {
   all: 'dialog[open]',
   input: 'dialog[open] input',
-  rows: 'dialog[open] [role=row]',
   active: 'dialog[open] [role=row][aria-selected=true]',
 } as const;
 
 /** A link of the sidebar, by its text. */
 export const sidebarLink = (name: string) => ({
   css: '.theme-doc-sidebar-container a',
+  name,
+});
+
+/** A version in the menu, which is open. */
+export const versionLink = (name: string) => ({
+  css: '.navbar details[open] a',
   name,
 });

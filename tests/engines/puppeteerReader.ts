@@ -2,7 +2,7 @@ import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser';
 import { findEngine } from '../../scripts/engines';
 import type { Host } from '../support/host';
-import { type Pointer, Reader } from './reader';
+import { Reader } from './reader';
 
 /** Leaving a page ends its prefetches: in Chromium's words, and in Firefox's. */
 const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED/;
@@ -14,32 +14,24 @@ const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED/;
 const BROKEN_OFF =
   /^Failed to load ‘[^’]*’\. A ServiceWorker intercepted the request and encountered an unexpected error/;
 
-export function launchChromium(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error('There is no Chromium.');
-  return launch({
-    executablePath,
+export const launchChromium = (): Promise<Browser> =>
+  launch({
+    executablePath: findBrowser() ?? 'chromium',
     args: [
       ...BROWSER_ARGUMENTS,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
-    ignoreDefaultArgs: ['--hide-scrollbars'],
   });
-}
 
-/** Firefox can only be started without scripts, Chromium's pages can do without. */
-export function launchFirefox(hasScripts: boolean): Promise<Browser> {
-  return launch({
+export const launchFirefox = (hasScripts: boolean): Promise<Browser> =>
+  launch({
     browser: 'firefox',
     executablePath: findEngine('firefox'),
     extraPrefsFirefox: { 'javascript.enabled': hasScripts },
   });
-}
 
 /** A reader with a browser that speaks WebDriver BiDi (Firefox) or CDP (Chromium). */
 export class PuppeteerReader extends Reader {
-  readonly #errors = new Set<string>();
-
   private constructor(
     engine: 'chromium' | 'firefox',
     host: Host,
@@ -47,19 +39,17 @@ export class PuppeteerReader extends Reader {
   ) {
     super(engine, host);
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warn') {
-        this.#errors.add(`console: ${message.text()}`);
-      }
+      if (message.type() === 'error' || message.type() === 'warn')
+        this.errors.add(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => {
       if (error instanceof Error && BROKEN_OFF.test(error.message)) return;
-      this.#errors.add(`page: ${String(error)}`);
+      this.errors.add(`page: ${String(error)}`);
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      if (!ABORTED.test(reason)) {
-        this.#errors.add(`request: ${request.url()} ${reason}`);
-      }
+      if (!ABORTED.test(reason))
+        this.errors.add(`request: ${request.url()} ${reason}`);
     });
   }
 
@@ -68,36 +58,13 @@ export class PuppeteerReader extends Reader {
     engine: 'chromium' | 'firefox',
     host: Host,
     browser: Browser,
-    hasScripts: boolean,
   ): Promise<PuppeteerReader> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
-    if (engine === 'chromium') {
-      await context.setPermission(host.origin, {
-        permission: { name: 'clipboard-write' },
-        state: 'granted',
-      });
-      await page.setJavaScriptEnabled(hasScripts);
-    }
     page.setDefaultTimeout(60_000);
     const reader = new PuppeteerReader(engine, host, page);
     await reader.resize(1280, 800);
     return reader;
-  }
-
-  protected async load(address: string): Promise<void> {
-    await this.page.goto(address, { waitUntil: 'domcontentloaded' });
-  }
-
-  async reload(): Promise<void> {
-    await this.page.reload({ waitUntil: 'domcontentloaded' });
-  }
-
-  async back(): Promise<void> {
-    // Puppeteer waits for a load, which a page from the cache does not have.
-    await this.ask(() => {
-      window.history.back();
-    });
   }
 
   async resize(width: number, height: number): Promise<void> {
@@ -105,12 +72,11 @@ export class PuppeteerReader extends Reader {
   }
 
   async press(keys: string): Promise<void> {
-    const held = keys.split('+') as KeyInput[];
-    const key = held.pop();
-    if (key === undefined) return;
-    for (const each of held) await this.page.keyboard.down(each);
-    await this.page.keyboard.press(key);
-    for (const each of held.reverse()) await this.page.keyboard.up(each);
+    const { keyboard } = this.page;
+    const key = keys.replace(/^Control\+/, '') as KeyInput;
+    if (key !== keys) await keyboard.down('Control');
+    await keyboard.press(key);
+    if (key !== keys) await keyboard.up('Control');
   }
 
   async type(text: string): Promise<void> {
@@ -122,12 +88,12 @@ export class PuppeteerReader extends Reader {
     await this.page.mouse.wheel({ deltaY: pixels });
   }
 
-  errors(): Promise<readonly string[]> {
-    return Promise.resolve([...this.#errors]);
-  }
-
   async close(): Promise<void> {
     await this.page.browserContext().close();
+  }
+
+  protected async load(address: string): Promise<void> {
+    await this.page.goto(address, { waitUntil: 'domcontentloaded' });
   }
 
   protected async evaluate<Arguments extends readonly unknown[], Answer>(
@@ -141,11 +107,11 @@ export class PuppeteerReader extends Reader {
   }
 
   protected async pressAt(
-    pointer: Pointer,
     x: number,
     y: number,
+    press: 'click' | 'tap',
   ): Promise<void> {
-    if (pointer === 'touch') await this.page.touchscreen.tap(x, y);
+    if (press === 'tap') await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
   }
 }

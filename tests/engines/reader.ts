@@ -1,88 +1,80 @@
 import { expect } from '@playwright/test';
 import { pressForApp } from '../e2e/site';
 import type { Host } from '../support/host';
-import type { Engine } from './engines';
 
-/** Elements by a selector, and by what they are called: their label or text. */
-interface Named {
-  readonly css: string;
-  /** The whole name; white space counts once. */
-  readonly name: string;
-}
+/** The engines of readers' browsers. */
+export type Engine = 'chromium' | 'firefox' | 'webkit';
 
-/** Some elements of the page; of several that are visible, the first one counts. */
-export type Part = string | Named;
-
-export type Pointer = 'mouse' | 'touch';
+/**
+ * Elements by a selector, or also by their label or text, in which white space counts
+ * once. Of several that are visible, the first one counts.
+ */
+export type Part = string | { readonly css: string; readonly name: string };
 
 /** What a reader sees of an element. */
 interface Seen {
   readonly text: string;
   readonly value: string;
   readonly isFocused: boolean;
-  /** Whether it begins within the window. */
-  readonly isInView: boolean;
-  /** Where it begins in the window. */
-  readonly left: number;
+  /** Where it begins below the top of the window. */
   readonly top: number;
+  readonly isInView: boolean;
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+  /** Whether a pointer in its middle meets it, and no animation moves it away. */
+  readonly isFree: boolean;
 }
 
 declare global {
   interface Window {
-    /** Whether the last press met something other than what it was meant for. */
+    /** The first visible element that was asked for last. */
+    found?: HTMLElement | undefined;
+    /** Whether the last press met something else. */
     missed?: boolean;
   }
 }
 
-/** All scripts of the site. */
-export const SCRIPTS = /\/assets\/js\//;
-
 /** What drivers say when a page is left before it answers. */
 const LEFT =
-  /context was destroyed|find context|frame (?:got|was) detached|no such frame|DiscardedBrowsingContext|script timeout/i;
-
-const asTarget = (part: Part): readonly [string, string | null] =>
-  typeof part === 'string' ? [part, null] : [part.css, part.name];
+  /context was destroyed|find context|frame (?:got|was) detached|no such frame|DiscardedBrowsingContext|script timeout|NoSuchFrame|ScriptTimeout/i;
 
 const describe = (part: Part): string =>
-  asTarget(part)
-    .filter((each) => each !== null)
-    .join(' ');
+  typeof part === 'string' ? part : `${part.css} "${part.name}"`;
 
 /**
- * Somebody who reads the site in one engine: what tests do and see, whichever
- * driver does it. It acts by real input, and waits for conditions, never for time.
+ * Somebody who reads the site in one engine, whichever library drives it. It acts by
+ * real input, and waits for conditions, never for time.
  */
 export abstract class Reader {
   /** Errors that a test causes, such as a page's own 404. */
   readonly expected: RegExp[] = [];
+  /** What went wrong in the pages so far, each once. */
+  readonly errors = new Set<string>();
 
   constructor(
     readonly engine: Engine,
     readonly host: Host,
   ) {}
 
-  /** Loads the page that stands at an address, and runs its first scripts. */
-  protected abstract load(address: string): Promise<void>;
-  abstract reload(): Promise<void>;
-  abstract back(): Promise<void>;
   abstract resize(width: number, height: number): Promise<void>;
-  /** Presses a key, while those before it are held: `Control+k`. */
-  abstract press(keys: string): Promise<void>;
+  /** Presses a key, with Control held for `Control+k`. */
+  abstract press(key: string): Promise<void>;
   abstract type(text: string): Promise<void>;
   /** Turns the wheel over the middle of the window. */
   abstract wheel(pixels: number): Promise<void>;
-  /** What went wrong in the pages so far, each once. */
-  abstract errors(): Promise<readonly string[]>;
   abstract close(): Promise<void>;
+  /** Loads a page, without waiting for its images. */
+  protected abstract load(address: string): Promise<void>;
   protected abstract evaluate<Arguments extends readonly unknown[], Answer>(
     question: (...args: Arguments) => Answer,
     ...args: Arguments
   ): Promise<Awaited<Answer>>;
+  /** Presses a place of the window, by a mouse or a finger. */
   protected abstract pressAt(
-    pointer: Pointer,
     x: number,
     y: number,
+    press: 'click' | 'tap',
   ): Promise<void>;
 
   /** Calls a function in the page, which sees only its arguments. */
@@ -100,19 +92,31 @@ export abstract class Reader {
     }
   }
 
-  /** Opens a page and waits until its first scripts run. */
-  async open(route: string): Promise<void> {
+  /** Opens a page and waits until its first scripts run, if there are any. */
+  async open(route: string, hasScripts = true): Promise<void> {
     await this.load(this.host.origin + route);
+    if (hasScripts) await this.ready();
+  }
+
+  async reload(): Promise<void> {
+    const loaded = () => this.ask(() => performance.timeOrigin);
+    const before = await loaded();
+    await this.ask(() => {
+      window.location.reload();
+    });
+    await expect.poll(loaded).not.toBe(before);
     await this.ready();
+  }
+
+  async back(): Promise<void> {
+    await this.ask(() => {
+      window.history.back();
+    });
   }
 
   /** Waits until the first scripts of the page run. */
   async ready(): Promise<void> {
-    await expect
-      .poll(() => this.ask(() => 'hasScripts' in window), {
-        message: 'the first scripts run',
-      })
-      .toBe(true);
+    await expect.poll(() => this.ask(() => 'hasScripts' in window)).toBe(true);
     // What scrolls is found in idle time.
     await this.ask(
       () =>
@@ -132,11 +136,6 @@ export abstract class Reader {
     await this.sees('html[data-has-hydrated=true]');
   }
 
-  /** Opens a page where the engine runs no scripts. */
-  async openWithoutScripts(route: string): Promise<void> {
-    await this.load(this.host.origin + route);
-  }
-
   /** Waits for path, query and section of the page's address. */
   async isAt(address: string): Promise<void> {
     const addressOf = () =>
@@ -145,120 +144,139 @@ export abstract class Reader {
   }
 
   /** The visible elements. */
-  async all(part: Part): Promise<Seen[]> {
+  all(part: Part): Promise<Seen[]> {
+    const { css, name } =
+      typeof part === 'string' ? { css: part, name: null } : part;
     return this.ask(
-      (css, name) =>
-        [...document.querySelectorAll<HTMLElement>(css)]
-          .filter(
-            (element) =>
-              element.checkVisibility({ visibilityProperty: true }) &&
-              (name === null ||
-                (
-                  element.ariaLabel ??
-                  (element as HTMLInputElement).labels?.[0]?.textContent ??
-                  element.textContent
-                )
-                  .replace(/\s+/g, ' ')
-                  .trim() === name),
-          )
-          .map((element) => {
-            const { left, top } = element.getBoundingClientRect();
-            return {
-              text: element.textContent,
-              value: 'value' in element ? String(element.value) : '',
-              isFocused: element === document.activeElement,
-              isInView: top >= 0 && top < window.innerHeight,
-              left,
-              top,
-            };
-          }),
-      ...asTarget(part),
+      (selector, wanted) => {
+        const nameOf = (element: HTMLElement): string =>
+          element.ariaLabel ??
+          (element as HTMLInputElement).labels?.[0]?.textContent ??
+          element.textContent;
+        const elements = [
+          ...document.querySelectorAll<HTMLElement>(selector),
+        ].filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            (wanted === null ||
+              nameOf(element).replace(/\s+/g, ' ').trim() === wanted),
+        );
+        window.found = elements[0];
+        return elements.map((element) => {
+          const { top } = element.getBoundingClientRect();
+          // Of an inline element that is broken, its first line.
+          const [box = new DOMRect()] = element.getClientRects();
+          const x = Math.round(box.left + box.width / 2);
+          const y = Math.round(box.top + box.height / 2);
+          const isMoved = document
+            .getAnimations()
+            .some(
+              ({ effect, playState }) =>
+                playState === 'running' &&
+                effect instanceof KeyframeEffect &&
+                effect.target?.contains(element),
+            );
+          return {
+            text: element.textContent.trim(),
+            value: 'value' in element ? String(element.value) : '',
+            isFocused: element === document.activeElement,
+            top,
+            isInView: top >= 0 && top < window.innerHeight,
+            x,
+            y,
+            isFree:
+              element.contains(document.elementFromPoint(x, y)) && !isMoved,
+          };
+        });
+      },
+      css,
+      name,
     );
   }
 
-  /** Polls something of the first visible element. */
-  #first<Value>(
-    part: Part,
-    what: string,
-    read: (seen: Seen | undefined) => Value,
-  ) {
-    const poll = async () => read((await this.all(part))[0]);
-    return expect.poll(poll, { message: `${what} of ${describe(part)}` });
-  }
-
   async texts(part: Part): Promise<string[]> {
-    return (await this.all(part)).map(({ text }) => text.trim());
+    return (await this.all(part)).map(({ text }) => text);
   }
 
-  /** Where an element begins in the window: from the left, from the top. */
-  async placeOf(part: Part): Promise<readonly [number, number]> {
-    const [first] = await this.all(part);
-    if (first === undefined) throw new Error(`Not visible: ${describe(part)}`);
-    return [first.left, first.top];
+  /** Polls something of the first visible element. */
+  #first<Value>(part: Part, read: (seen: Seen | undefined) => Value) {
+    const poll = async () => read((await this.all(part))[0]);
+    return expect.poll(poll, { message: describe(part) });
   }
 
-  /** Where an element is, when nothing moves it any more. */
-  async restsAt(part: Part): Promise<readonly [number, number]> {
-    let last: readonly [number, number] = [NaN, NaN];
+  sees = (part: Part) =>
+    this.#first(part, (seen) => seen !== undefined).toBe(true);
+
+  seesNo = (part: Part) =>
+    expect.poll(() => this.texts(part), describe(part)).toEqual([]);
+
+  hasFocus = (part: Part) =>
+    this.#first(part, (seen) => seen?.isFocused).toBe(true);
+
+  hasValue = (part: Part, value: string) =>
+    this.#first(part, (seen) => seen?.value).toBe(value);
+
+  hasText = (part: Part, text: string | RegExp) =>
+    this.#first(part, (seen) => seen?.text).toEqual(
+      typeof text === 'string' ? text : expect.stringMatching(text),
+    );
+
+  /** Whether an element begins within the window. */
+  isInView = (part: Part) =>
+    this.#first(part, (seen) => seen?.isInView).toBe(true);
+
+  /** How far below the top of the window an element begins, once nothing moves it. */
+  async topOf(part: Part): Promise<number> {
+    let last = NaN;
+    const rests = async (): Promise<boolean> => {
+      const before = last;
+      last = (await this.all(part))[0]?.top ?? NaN;
+      return last === before;
+    };
     await expect
-      .poll(
-        async () => {
-          const [left, top] = last;
-          last = await this.placeOf(part);
-          return last[0] === left && last[1] === top;
-        },
-        { message: `${describe(part)} rests`, intervals: [200] },
-      )
+      .poll(rests, { message: describe(part), intervals: [50, 200] })
       .toBe(true);
     return last;
   }
 
-  async sees(part: Part): Promise<void> {
-    await this.#first(part, 'visibility', (seen) => seen !== undefined).toBe(
-      true,
-    );
-  }
-
-  async seesNo(part: Part): Promise<void> {
-    await expect
-      .poll(() => this.texts(part), { message: `no ${describe(part)}` })
-      .toEqual([]);
-  }
-
-  async hasFocus(part: Part): Promise<void> {
-    await this.#first(part, 'focus', (seen) => seen?.isFocused).toBe(true);
-  }
-
-  async hasValue(part: Part, value: string): Promise<void> {
-    await this.#first(part, 'value', (seen) => seen?.value).toBe(value);
-  }
-
-  async hasText(part: Part, text: string | RegExp): Promise<void> {
-    const poll = this.#first(part, 'text', (seen) => seen?.text.trim() ?? '');
-    await (typeof text === 'string' ? poll.toBe(text) : poll.toMatch(text));
-  }
-
-  /** Whether an element begins within the window. */
-  async isInView(part: Part): Promise<void> {
-    await this.#first(part, 'view', (seen) => seen?.isInView).toBe(true);
-  }
-
-  /** Clicks an element, once more if it moved away from the pointer meanwhile. */
-  async click(part: Part, pointer: Pointer = 'mouse'): Promise<void> {
-    for (let left = 3; left > 0; left -= 1) {
-      const { x, y } = await this.#aim(part);
-      await this.pressAt(pointer, x, y);
-      if (!(await this.ask(() => window.missed ?? false))) return;
-    }
-    throw new Error(`Clicks miss ${describe(part)}, which moves.`);
+  /** Presses an element, once more if it moved away from the pointer meanwhile. */
+  async click(part: Part, press: 'click' | 'tap' = 'click'): Promise<void> {
+    let [x, y] = [NaN, NaN];
+    const isFree = async (): Promise<boolean> => {
+      await this.topOf(part);
+      const [first] = await this.all(part);
+      if (first?.isFree === true) {
+        ({ x, y } = first);
+        return true;
+      }
+      await this.ask(() =>
+        window.found?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      return false;
+    };
+    await expect(async () => {
+      await expect.poll(isFree, `free: ${describe(part)}`).toBe(true);
+      await this.ask(() => {
+        const { found } = window;
+        delete window.missed;
+        document.addEventListener(
+          'pointerdown',
+          ({ target }) => {
+            window.missed = found?.contains(target as Node) === false;
+          },
+          { capture: true, once: true },
+        );
+      });
+      await this.pressAt(x, y, press);
+      const missed = await this.ask(() => window.missed ?? false);
+      expect(missed, `missed: ${describe(part)}`).toBe(false);
+    }).toPass();
   }
 
   /** Moves the focus to an element, as Tab does. */
-  async focus(css: string): Promise<void> {
-    await this.ask(
-      (selector) => document.querySelector<HTMLElement>(selector)?.focus(),
-      css,
-    );
+  async focus(part: Part): Promise<void> {
+    await this.sees(part);
+    await this.ask(() => window.found?.focus());
   }
 
   /** Replaces what is in a field. */
@@ -267,86 +285,5 @@ export abstract class Reader {
     await this.hasFocus(part);
     await this.press('Control+a');
     await this.type(text);
-  }
-
-  /** Where a pointer meets an element: it rests, and nothing lies upon it. */
-  async #aim(part: Part): Promise<{ x: number; y: number }> {
-    let last = '';
-    let point = { x: 0, y: 0 };
-    await expect
-      .poll(
-        async () => {
-          const { problem, ...found } = await this.ask(
-            (css, name) => {
-              const element = [
-                ...document.querySelectorAll<HTMLElement>(css),
-              ].find(
-                (each) =>
-                  each.checkVisibility({ visibilityProperty: true }) &&
-                  (name === null ||
-                    (
-                      each.ariaLabel ??
-                      (each as HTMLInputElement).labels?.[0]?.textContent ??
-                      each.textContent
-                    )
-                      .replace(/\s+/g, ' ')
-                      .trim() === name),
-              );
-              if (element === undefined) {
-                return { x: 0, y: 0, problem: 'not visible' };
-              }
-              const middle = () => {
-                // Of an inline element that is broken, its first line.
-                const [box = element.getBoundingClientRect()] =
-                  element.getClientRects();
-                return {
-                  x: Math.round(box.left + box.width / 2),
-                  y: Math.round(box.top + Math.min(box.height, 200) / 2),
-                };
-              };
-              const at = (point: { x: number; y: number }) =>
-                document.elementFromPoint(point.x, point.y);
-              if (!element.contains(at(middle()))) {
-                element.scrollIntoView({
-                  block: 'center',
-                  behavior: 'instant',
-                });
-              }
-              const point = middle();
-              const met = at(point);
-              if (!element.contains(met)) {
-                const problem = `below ${String(met?.outerHTML.slice(0, 80))}`;
-                return { ...point, problem };
-              }
-              delete window.missed;
-              document.addEventListener(
-                'pointerdown',
-                ({ target }) => {
-                  window.missed = !element.contains(target as Node);
-                },
-                { capture: true, once: true },
-              );
-              const slides = document
-                .getAnimations()
-                .some(
-                  ({ effect, playState }) =>
-                    playState === 'running' &&
-                    effect instanceof KeyframeEffect &&
-                    effect.target?.contains(element),
-                );
-              return { ...point, problem: slides ? 'slides' : '' };
-            },
-            ...asTarget(part),
-          );
-          point = found;
-          const now = `${String(found.x)} ${String(found.y)}`;
-          const moves = now !== last;
-          last = now;
-          return problem === '' && moves ? 'moves' : problem;
-        },
-        { message: `pointer on ${describe(part)}`, intervals: [50] },
-      )
-      .toBe('');
-    return point;
   }
 }

@@ -188,7 +188,7 @@ test('pages are fetched when a reader turns to a link, but not with data saving 
   expect(await fetched()).toEqual([]);
 });
 
-// `tests/engines` has the other ways, and what stays when the site runs.
+// `interactions.spec.ts` has the other ways.
 test('the search finds before the site runs, and leads on without a load', async ({
   page,
   site,
