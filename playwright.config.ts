@@ -20,8 +20,8 @@ const wantsSite = SITE !== 'none';
 const wantsAlgolia =
   SITE === 'build' && fs.existsSync(path.join(__dirname, ALGOLIA_BUILD));
 
-// `npm run test:all` asks on every page, screen and color mode what is asked on
-// samples of them else: tests tagged `@all`, and on a phone `@phone-all`.
+// `npm run test:all` asks of every version what is asked of Next else, and of more
+// inputs: tests tagged `@all`.
 const isFull = process.env.TESTS === 'all';
 const leftOut = isFull ? {} : { grepInvert: /@all/ };
 
@@ -31,7 +31,7 @@ const e2e: Project[] = [
   { name: 'desktop', use: desktop },
   {
     name: 'phone',
-    grep: isFull ? /@phone/ : /@phone(?!-)/,
+    grep: /@phone/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
 ].map((project) => ({

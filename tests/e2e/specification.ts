@@ -73,7 +73,3 @@ export const LATEST_PAGES = PAGES.filter(
 );
 
 export const DOCS = LATEST_PAGES.map(({ doc }) => doc);
-
-/** Tags for the test of a page: `npm test` runs those of Next, where pages change. */
-export const tagOf = ({ version }: Page): string[] =>
-  version === NEXT ? [] : ['@all'];

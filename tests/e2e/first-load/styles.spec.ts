@@ -73,7 +73,7 @@ async function findChanges(href: string): Promise<string[]> {
 for (const route of ['/', '/next/config', '/search', '/nowhere']) {
   test(
     `${route} looks as with the whole style sheet`,
-    { tag: route === '/' ? '@phone' : '@phone-all' },
+    route === '/' ? { tag: '@phone' } : {},
     async ({ page, expectedErrors }) => {
       expectedErrors.push(/404/);
       // The page as it was written.

@@ -23,7 +23,6 @@ import {
   NEXT,
   type Page,
   PAGES,
-  tagOf,
   titleOf,
   URL_OF_SITE,
   VERSIONS,
@@ -170,11 +169,14 @@ test('there are the pages of all versions, the search and the not-found page, an
   );
 });
 
-const SCREENS = [
-  ...PAGES.map((page) => ({
-    route: page.route,
-    tag: [...tagOf(page), page.route === at('/next') ? '@phone' : '@phone-all'],
+/** A page of each kind: versions differ by their banner alone. */
+const SCREENS: readonly { route: string; tag?: string }[] = [
+  ...PAGES.filter(({ version }) => version === NEXT).map(({ route }) => ({
+    route,
+    ...(route === at('/next') && { tag: '@phone' }),
   })),
+  { route: at('/modules') },
+  { route: at('/usage', OLDEST) },
   { route: at('/search'), tag: '@phone' },
   { route: at('/search?q=options'), tag: '@phone' },
   { route: at('/nowhere'), tag: '@phone' },
@@ -183,7 +185,7 @@ const SCREENS = [
 for (const { route, tag } of SCREENS) {
   test(
     `${route} is as it was written once it runs, accessible in both color modes, and never wider than the window`,
-    { tag },
+    tag === undefined ? {} : { tag },
     async ({ page, site, isMobile }) => {
       // axe takes long on the modules pages.
       test.slow();
