@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import compat from 'eslint-plugin-compat';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -89,6 +90,15 @@ export default tseslint.config(
         'error',
         { basePath: import.meta.dirname, zones },
       ],
+    },
+  },
+  {
+    // Browsers of the range (`browserslist` in package.json) have what scripts use.
+    files: ['src/**/*.{ts,tsx}'],
+    ...compat.configs['flat/recommended'],
+    settings: {
+      // An app's web view on Android lacks it: the code asks first.
+      polyfills: ['navigator.serviceWorker'],
     },
   },
   {
