@@ -12,16 +12,10 @@ export interface Options {
   readonly emphasized?: RegExp | undefined;
 }
 
-interface Bar {
-  readonly label: string;
-  readonly value: number;
-  readonly text: string;
-}
-
 const MARK = /^\s*chart column="([^"]+)"\s*$/;
+
 /** Height of a row in pixels: a line of text, and a bar under it. */
 const ROW = 42;
-const BAR = { top: 22, height: 10 } as const;
 
 /**
  * A rehype plugin that draws a bar chart of a table's column, for a comment
@@ -37,85 +31,47 @@ export default function tableChart({ emphasized }: Options = {}) {
       const column = node.type === 'comment' && MARK.exec(node.value)?.[1];
       if (!column) return;
       const [head = [], ...rows] = cellsOf(nextTable(tree, node, file));
-      const bars = barsOf(head, rows, column);
-      if (typeof bars === 'string') file.fail(bars, node.position);
-      const caption = `${column}, by ${(head[0] ?? '').toLowerCase()}. Shorter is smaller.`;
-      tree.children[index] = figure(column, caption, bars, emphasized);
+      const at = head.indexOf(column);
+      const names = head.join(', ');
+      if (at < 0)
+        file.fail(
+          `The table has no column "${column}". It has: ${names}.`,
+          node,
+        );
+      const bars = rows.map(([label = '', ...cells]) => {
+        const text = [label, ...cells][at] ?? '';
+        const value = numberOf(text);
+        if (value !== undefined) return { label, text, value };
+        const cell = `The cell "${text}" of "${label}" in the column "${column}"`;
+        file.fail(`${cell} is not a number.`, node);
+      });
+      const texts = bars.map(({ label, text }) => `${label}: ${text}`);
+      const ariaLabel = `Bar chart, ${column}. ${texts.join('; ')}.`;
+      const height = bars.length * ROW;
+      const largest = Math.max(...bars.map(({ value }) => value));
+      const shapes = bars.flatMap(({ label, text, value }, row) => {
+        const bar = `rect.chart-bar${emphasized?.test(label) ? '.chart-bar--own' : ''}`;
+        const width = `${((value / largest) * 100).toFixed(1)}%`;
+        return [
+          s('text', { x: 0, y: row * ROW + 15 }, label),
+          s('text', { x: '100%', y: row * ROW + 15, textAnchor: 'end' }, text),
+          s(bar, { y: row * ROW + 22, width, height: 10, rx: 3 }),
+        ];
+      });
+      const caption = `${column}, by ${String(head[0]).toLowerCase()}. Shorter is smaller.`;
+      // No viewBox: with widths in percent the text keeps its size on a phone.
+      const svg = { width: '100%', height, role: 'img', ariaLabel };
+      const children = [s('svg', svg, shapes), h('figcaption', caption)];
+      tree.children[index] = h('figure.chart', children);
     });
   };
 }
 
-function barsOf(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  column: string,
-): Bar[] | string {
-  const at = head.indexOf(column);
-  if (at < 0) {
-    return `The table has no column "${column}". It has: ${head.join(', ')}.`;
-  }
-  const bars = rows.map((row) => {
-    const text = row[at] ?? '';
-    return { label: row[0] ?? '', text, value: numberOf(text) ?? NaN };
-  });
-  const wrong = bars.find((bar) => Number.isNaN(bar.value));
-  return wrong
-    ? `The cell "${wrong.text}" of "${wrong.label}" in the column "${column}" is not a number.`
-    : bars;
-}
-
-function cellsOf(table: Element): string[][] {
+const cellsOf = (table: Element): string[][] => {
   const rows: string[][] = [];
-  visit(table, 'element', (node) => {
-    if (node.tagName === 'tr') rows.push([]);
-    if (node.tagName === 'th' || node.tagName === 'td') {
-      rows.at(-1)?.push(toString(node).trim());
-    }
+  visit(table, { tagName: 'tr' }, (row: Element) => {
+    const cells = row.children.filter(({ type }) => type === 'element');
+    rows.push(cells.map((cell) => toString(cell).trim()));
   });
   return rows;
-}
-
-function figure(
-  column: string,
-  caption: string,
-  bars: readonly Bar[],
-  emphasized: RegExp | undefined,
-): Element {
-  const largest = Math.max(...bars.map((bar) => bar.value));
-  const summary = bars.map((bar) => `${bar.label}: ${bar.text}`).join('; ');
-  return h('figure.chart', [
-    // No viewBox: with widths in percent the text keeps its size on a phone.
-    s(
-      'svg',
-      {
-        width: '100%',
-        height: bars.length * ROW,
-        role: 'img',
-        'aria-label': `Bar chart, ${column}. ${summary}.`,
-      },
-      bars.flatMap((bar, row) => {
-        const isEmphasized = emphasized?.test(bar.label) === true;
-        return drawBar(bar, row * ROW, largest, isEmphasized);
-      }),
-    ),
-    h('figcaption', caption),
-  ]);
-}
-
-function drawBar(
-  bar: Bar,
-  top: number,
-  largest: number,
-  isEmphasized: boolean,
-): Element[] {
-  return [
-    s('text', { x: 0, y: top + 15 }, bar.label),
-    s('text', { x: '100%', y: top + 15, 'text-anchor': 'end' }, bar.text),
-    s(isEmphasized ? 'rect.chart-bar.chart-bar--own' : 'rect.chart-bar', {
-      y: top + BAR.top,
-      width: `${((bar.value / largest) * 100).toFixed(1)}%`,
-      height: BAR.height,
-      rx: 3,
-    }),
-  ];
-}
+};
