@@ -4,7 +4,6 @@ const PATIENCE = 3000;
 /** What is used of the bundler. */
 export interface Compiler {
   readonly hooks: {
-    readonly watchRun: { tap: (name: string, then: () => void) => void };
     readonly done: {
       tap: (
         name: string,
@@ -25,10 +24,8 @@ export function onceShown(work: () => void): {
   if (process.env.NODE_ENV !== 'development') return { plugins: [] };
   let timer: NodeJS.Timeout | undefined;
   const wait = ({ hooks }: Compiler): void => {
-    hooks.watchRun.tap('once-shown', () => {
-      clearTimeout(timer);
-    });
     hooks.done.tap('once-shown', (stats) => {
+      clearTimeout(timer);
       if (!stats.hasErrors()) timer = setTimeout(work, PATIENCE);
     });
   };
