@@ -143,8 +143,9 @@ async function keep(visited?: string): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
+  const { connection } = navigator;
   event.waitUntil(
-    navigator.connection?.saveData === true
+    connection?.saveData === true
       ? // The worker of what is cached stays.
         Promise.reject(new Error('The reader saves data.'))
       : keep(),
