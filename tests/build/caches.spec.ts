@@ -16,7 +16,6 @@ const MADE = [
     'Text.',
     'Zebras.',
   ],
-  ['build/img/cards/docs/usage.jpg', 'src/site.css', '#121817', '#000000'],
 ] as const;
 
 test('a build makes again what has another source than before', ({ copy }) => {
