@@ -72,8 +72,14 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
       ).toBeVisible({ timeout: 200_000 });
     await said('+Tea');
     const gap = await page.getByText('Below it.').evaluate((below) => {
-      // There may be others, of what takes longer.
-      const warning = [...document.querySelectorAll('.example-wrong')].at(-1);
+      // There may be others, also below it, of what takes longer.
+      const warning = [...document.querySelectorAll('.example-wrong')]
+        .filter(
+          (each) =>
+            each.compareDocumentPosition(below) &
+            Node.DOCUMENT_POSITION_FOLLOWING,
+        )
+        .at(-1);
       const end = warning?.getBoundingClientRect().bottom ?? NaN;
       return below.getBoundingClientRect().top - end;
     });
@@ -110,7 +116,8 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
     await expect
       .poll(() => Date.now() - shown, { message: 'age of the overlay' })
       .toBeGreaterThan(6000);
-    expect(overlays).toBe(1);
+    // Docusaurus itself may compile once more, for the files that it generates.
+    expect(overlays).toBeLessThan(3);
     copy.replace(file, '#zebras', '');
     await expect(async () => {
       await search('wombats');
