@@ -249,9 +249,11 @@ test('a copied link opens the same state', async ({ site, tryIt, browser }) => {
 
 test('Try it opens an example @subpath', async ({ site, example, tryIt }) => {
   await site.open(at('/next/modules'));
-  const { edit, source, figure } = example('removeemptyattributes');
+  const { edit, source, result, figure } = example('removeemptyattributes');
   await edit.click();
   await source.fill('<p id="">Tea</p>');
+  // A shorter result moves what stands below it.
+  await expect(result).toHaveText('<p>Tea</p>');
   await figure.getByRole('link', { name: 'Open in Try it' }).click();
   const address = new RegExp(`${at('/next/usage')}#try-it=`);
   await expect(tryIt.page).toHaveURL(address);
