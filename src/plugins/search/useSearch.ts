@@ -1,14 +1,16 @@
 import i18n from '@generated/i18n';
+import type { LiteClient } from 'algoliasearch/lite';
 import { useEffect, useState } from 'react';
+import { createSearchClient } from './algolia/createSearchClient';
 import { addressOf } from './algolia/hitAddress';
 import {
   searchDocs,
   SNIPPET_WORDS,
   type SearchResult,
 } from './algolia/request';
-import { embeddedIndex, getSearchClient } from './algolia/searchClient';
 import { searchTag } from './contract';
 import { options, siteConfig } from './config';
+import { embeddedIndex, versions } from './embedded/versions';
 
 /** Milliseconds before a search counts as stalled. */
 const STALLED_AFTER = 300;
@@ -28,6 +30,15 @@ interface Settings {
   readonly kept?: KeptAnswer;
   /** Whether the results stay when the rest of the index arrives. */
   readonly isHeld?: boolean;
+}
+
+let client: LiteClient | undefined;
+
+/** The client, which the first query creates. */
+function searchClient(): LiteClient {
+  const { indexName: name } = options;
+  client ??= createSearchClient(options, { name, versions });
+  return client;
 }
 
 /** The state of a search. */
@@ -79,7 +90,7 @@ export function useSearch(
       await index?.complete();
       setCompleted(tag);
     };
-    searchDocs(getSearchClient(options), {
+    searchDocs(searchClient(), {
       query,
       indexName: options.indexName,
       facetFilters: options.contextualSearch

@@ -54,7 +54,7 @@ export function collectDocs(
 
 /**
  * Creates the index of a version as JSON in two parts, `IndexedDoc[]` without `more`
- * and `MoreTexts[]`, which `search/algolia/searchClient` joins.
+ * and `MoreTexts[]`, which `search/embedded/versions` joins.
  */
 export function serializeIndex({
   docs,

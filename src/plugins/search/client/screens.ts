@@ -1,7 +1,7 @@
 import { isReachable } from '../../shared/isReachable';
-import { fetchIndex } from '../algolia/fetchIndex';
 import { inputOf, partOf, versionOf } from '../button/searchDialog';
 import { searchLink } from '../config';
+import { fetchIndex } from '../embedded/fetchIndex';
 
 // In development the index changes with each edit. Only the screens are replaced then:
 // otherwise all first scripts would run again.

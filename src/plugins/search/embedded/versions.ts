@@ -1,12 +1,9 @@
-import type { LiteClient } from 'algoliasearch/lite';
-import { createSearchClient } from './createSearchClient';
-import { createEngine, type Engine } from '../embedded/engine';
-import type { VersionIndex } from '../embedded/protocol';
-import type { SearchOptions } from '../options';
-import { recordsOf } from '../embedded/records';
-import type { IndexedDoc, MoreTexts } from '../embedded/types';
+import { createEngine, type Engine } from './engine';
 import { fetchIndex, once } from './fetchIndex';
 import { type IndexParts, indexParts, synonyms } from './indexParts';
+import type { VersionIndex } from './protocol';
+import { recordsOf } from './records';
+import type { IndexedDoc, MoreTexts } from './types';
 
 /** The index of a docs version: of its first part, and later of both. */
 interface GrowingIndex extends VersionIndex {
@@ -48,19 +45,9 @@ function growingIndexOf({ facets, first, more }: IndexParts): GrowingIndex {
   };
 }
 
-const versions = indexParts.map(growingIndexOf);
+/** The embedded index of each docs version; none for an Algolia application. */
+export const versions = indexParts.map(growingIndexOf);
 
 /** The embedded index of a docs version; none for an Algolia application. */
 export const embeddedIndex = (tag: string): GrowingIndex | undefined =>
   versions.find(({ docusaurus_tag }) => docusaurus_tag === tag);
-
-let client: LiteClient | undefined;
-
-/** The client, which is created once. */
-export function getSearchClient({
-  indexName: name,
-  ...application
-}: Pick<SearchOptions, 'appId' | 'apiKey' | 'indexName'>): LiteClient {
-  client ??= createSearchClient(application, { name, versions });
-  return client;
-}

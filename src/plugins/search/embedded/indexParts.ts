@@ -1,7 +1,7 @@
 import generatedSynonyms from '@generated/search/default/synonyms';
 import generated from '@generated/search/default/versions';
-import type { Facets } from '../embedded/types';
 import type { Synonyms } from '../options';
+import type { Facets } from './types';
 
 /** The index of a docs version: addresses of its two files. */
 export interface IndexParts {
