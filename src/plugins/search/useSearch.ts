@@ -1,6 +1,6 @@
 import i18n from '@generated/i18n';
-import type { LiteClient } from 'algoliasearch/lite';
 import { useEffect, useState } from 'react';
+import type { LiteClient } from 'algoliasearch/lite';
 import { createSearchClient } from './algolia/createSearchClient';
 import { addressOf } from './algolia/hitAddress';
 import {
@@ -10,7 +10,7 @@ import {
 } from './algolia/request';
 import { searchTag } from './contract';
 import { options, siteConfig } from './config';
-import { embeddedIndex, versions } from './embedded/versions';
+import { versions } from './embedded/versions';
 
 /** Milliseconds before a search counts as stalled. */
 const STALLED_AFTER = 300;
@@ -28,8 +28,6 @@ interface Settings {
   readonly page?: number;
   /** Holds the last answer until the component is mounted again. */
   readonly kept?: KeptAnswer;
-  /** Whether the results stay when the rest of the index arrives. */
-  readonly isHeld?: boolean;
 }
 
 let client: LiteClient | undefined;
@@ -53,29 +51,23 @@ export type Search = ReturnType<typeof useSearch>;
 export function useSearch(
   query: string,
   version: string,
-  { page = 0, kept = {}, isHeld = false }: Settings = {},
+  { page = 0, kept = {} }: Settings = {},
 ) {
   const [attempt, setAttempt] = useState(0);
   const [stalled, setStalled] = useState<string>();
-  // Renders again when the index is complete: `key` then changes.
-  const [, setCompleted] = useState<string>();
   const isBlank = query.trim() === '';
   const tag = searchTag(version);
-  const index = embeddedIndex(tag);
-  const keyOf = (isComplete?: boolean): string =>
-    JSON.stringify([query, tag, page, attempt, isComplete]);
-  const newest = keyOf(index?.isComplete());
+  const key = JSON.stringify([query, tag, page, attempt]);
   const [settled, setSettled] = useState(() =>
-    kept.answer?.key === newest ? kept.answer : undefined,
+    kept.answer?.key === key ? kept.answer : undefined,
   );
-  // What is held is not searched for again.
-  const key = isHeld && settled?.key === keyOf(false) ? settled.key : newest;
 
   useEffect(() => {
+    const index = versions.find(({ docusaurus_tag }) => docusaurus_tag === tag);
     index?.load().catch(() => {
       // The query that needs it reports the failure.
     });
-  }, [index]);
+  }, [tag]);
 
   useEffect(() => {
     if (isBlank) return undefined;
@@ -85,10 +77,6 @@ export function useSearch(
       clearTimeout(timer);
       if (!isLatest) return;
       setSettled((last) => ({ result: last?.result, ...outcome, key }));
-    };
-    const complete = async (): Promise<void> => {
-      await index?.complete();
-      setCompleted(tag);
     };
     searchDocs(searchClient(), {
       query,
@@ -106,19 +94,14 @@ export function useSearch(
       page,
       canOpen: (url) => addressOf(url, siteConfig) !== undefined,
     }).then(
-      async (result) => {
-        // The rest of the index may have results, and enough of them for this page.
-        if (result.nbHits === 0 || page >= result.nbPages) await complete();
-        settle({ result });
-        void complete();
-      },
+      (result) => settle({ result }),
       (error: unknown) => settle({ error: error as Error }),
     );
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [key, query, page, isBlank, tag, index]);
+  }, [key, query, page, isBlank, tag]);
 
   useEffect(() => {
     kept.answer = settled;

@@ -8,7 +8,7 @@ import { fetchIndex } from '../embedded/fetchIndex';
 if (import.meta.webpackHot)
   import.meta.webpackHot.accept('../dialog/drawScreens');
 
-/** Fetches the script of the dialog's screens, and the first part of the index. */
+/** Fetches the script of the dialog's screens, and the index. */
 export function fetchScreens(dialog: HTMLDialogElement) {
   const { index } = dialog.dataset;
   // The query that needs it reports a failure.
