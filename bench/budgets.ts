@@ -21,9 +21,9 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
 
 /**
  * From opening the search to the first results of a version: React, which nothing on
- * a page has needed before, is some 54 of them.
+ * a page has needed before, is some 57 of them, and the whole index up to 35.
  */
-export const SEARCH_BUDGET = 98;
+export const SEARCH_BUDGET = 120;
 
 /** What is kept of a version for reading offline; in bytes. */
 export const OFFLINE_BUDGET = 545 * 1024;

@@ -109,7 +109,6 @@ function grow(docs: readonly IndexedDoc[], pages: number): IndexedDoc[] {
         ...section,
         title: vary(section.title),
         texts: section.texts.map(vary),
-        more: (section.more ?? []).map(vary),
       })),
     };
   });

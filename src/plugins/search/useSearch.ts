@@ -1,14 +1,16 @@
 import i18n from '@generated/i18n';
 import { useEffect, useState } from 'react';
+import type { LiteClient } from 'algoliasearch/lite';
+import { createSearchClient } from './algolia/createSearchClient';
 import { addressOf } from './algolia/hitAddress';
 import {
   searchDocs,
   SNIPPET_WORDS,
   type SearchResult,
 } from './algolia/request';
-import { embeddedIndex, getSearchClient } from './algolia/searchClient';
 import { searchTag } from './contract';
 import { options, siteConfig } from './config';
+import { versions } from './embedded/versions';
 
 /** Milliseconds before a search counts as stalled. */
 const STALLED_AFTER = 300;
@@ -26,8 +28,15 @@ interface Settings {
   readonly page?: number;
   /** Holds the last answer until the component is mounted again. */
   readonly kept?: KeptAnswer;
-  /** Whether the results stay when the rest of the index arrives. */
-  readonly isHeld?: boolean;
+}
+
+let client: LiteClient | undefined;
+
+/** The client, which the first query creates. */
+function searchClient(): LiteClient {
+  const { indexName: name } = options;
+  client ??= createSearchClient(options, { name, versions });
+  return client;
 }
 
 /** The state of a search. */
@@ -42,29 +51,23 @@ export type Search = ReturnType<typeof useSearch>;
 export function useSearch(
   query: string,
   version: string,
-  { page = 0, kept = {}, isHeld = false }: Settings = {},
+  { page = 0, kept = {} }: Settings = {},
 ) {
   const [attempt, setAttempt] = useState(0);
   const [stalled, setStalled] = useState<string>();
-  // Renders again when the index is complete: `key` then changes.
-  const [, setCompleted] = useState<string>();
   const isBlank = query.trim() === '';
   const tag = searchTag(version);
-  const index = embeddedIndex(tag);
-  const keyOf = (isComplete?: boolean): string =>
-    JSON.stringify([query, tag, page, attempt, isComplete]);
-  const newest = keyOf(index?.isComplete());
+  const key = JSON.stringify([query, tag, page, attempt]);
   const [settled, setSettled] = useState(() =>
-    kept.answer?.key === newest ? kept.answer : undefined,
+    kept.answer?.key === key ? kept.answer : undefined,
   );
-  // What is held is not searched for again.
-  const key = isHeld && settled?.key === keyOf(false) ? settled.key : newest;
 
   useEffect(() => {
+    const index = versions.find(({ docusaurus_tag }) => docusaurus_tag === tag);
     index?.load().catch(() => {
       // The query that needs it reports the failure.
     });
-  }, [index]);
+  }, [tag]);
 
   useEffect(() => {
     if (isBlank) return undefined;
@@ -75,11 +78,7 @@ export function useSearch(
       if (!isLatest) return;
       setSettled((last) => ({ result: last?.result, ...outcome, key }));
     };
-    const complete = async (): Promise<void> => {
-      await index?.complete();
-      setCompleted(tag);
-    };
-    searchDocs(getSearchClient(options), {
+    searchDocs(searchClient(), {
       query,
       indexName: options.indexName,
       facetFilters: options.contextualSearch
@@ -95,19 +94,14 @@ export function useSearch(
       page,
       canOpen: (url) => addressOf(url, siteConfig) !== undefined,
     }).then(
-      async (result) => {
-        // The rest of the index may have results, and enough of them for this page.
-        if (result.nbHits === 0 || page >= result.nbPages) await complete();
-        settle({ result });
-        void complete();
-      },
+      (result) => settle({ result }),
       (error: unknown) => settle({ error: error as Error }),
     );
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [key, query, page, isBlank, tag, index]);
+  }, [key, query, page, isBlank, tag]);
 
   useEffect(() => {
     kept.answer = settled;

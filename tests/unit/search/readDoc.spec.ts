@@ -169,17 +169,6 @@ for (const [info, code, found] of [
   });
 }
 
-test('later texts, and those that introduce an example, are in the second part', () => {
-  const many = Array.from({ length: 9 }, (_, at) => `Text ${String(at)}.`);
-  const all = ['For example:', ...many];
-  const { sections } = read('## Heading', '', all.join('\n\n'));
-  const { texts, more = [] } = sections.at(-1) ?? { texts: [] };
-  expect(texts).toEqual(many.slice(0, texts.length));
-  expect(more).toContain('For example:');
-  expect(more.length).toBeGreaterThan(1);
-  expect([...texts, ...more].sort()).toEqual(all.sort());
-});
-
 for (const [name, markdown, sections] of [
   ['an empty page', '', [['Modules', 'All modules.']]],
   ['a page without headings', 'Text', [['Modules', 'All modules.', 'Text']]],

@@ -7,7 +7,7 @@ import { plainSlug } from '../embedded/records';
 import type { IndexedDoc, DocSection } from '../embedded/types';
 
 /** A heading with all searchable texts below it. */
-interface SectionTexts extends Omit<DocSection, 'title' | 'more'> {
+interface SectionTexts extends Omit<DocSection, 'title'> {
   /** Missing where a page begins without a `#` heading. */
   readonly title?: string;
   /** Lines of messages in its code. */
@@ -101,20 +101,9 @@ function docOf(
       texts.push(line);
       for (const name of others) known.add(name.toLowerCase());
     }
-    return { ...section, title, ...splitTexts(texts) };
+    return { ...section, title, texts };
   });
   return { ...metadata, sections };
-}
-
-/** The number of a section's texts in the first part of the index. */
-const FIRST_TEXTS = 5;
-
-/** Sentences that introduce examples, with a colon, are left to the second part. */
-function splitTexts(
-  all: readonly string[],
-): Pick<DocSection, 'texts'> & { readonly more: readonly string[] } {
-  const texts = all.filter((text) => !text.endsWith(':')).slice(0, FIRST_TEXTS);
-  return { texts, more: all.filter((text) => !texts.includes(text)) };
 }
 
 /** Plain text, with a space for each line break. */

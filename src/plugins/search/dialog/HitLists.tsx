@@ -10,8 +10,6 @@ interface Props {
   readonly lists: readonly List[];
   readonly active: ActiveRow;
   readonly selection: Selection;
-  /** Called when the reader scrolls or focuses the rows, or presses one. */
-  readonly onUse: () => void;
 }
 
 /**
@@ -19,19 +17,12 @@ interface Props {
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/).
  */
 export function HitLists(props: Props): ReactElement {
-  const { lists, active, selection, onUse } = props;
+  const { lists, active, selection } = props;
   const onActivate = useEvent(active.set);
   const onSelect = useEvent(selection.onClick);
   const all = lists.flatMap(({ rows }) => rows);
   return (
-    <div
-      id={RESULTS_ID}
-      role="grid"
-      aria-label="Results"
-      onFocus={onUse}
-      onPointerDown={onUse}
-      onWheel={onUse}
-    >
+    <div id={RESULTS_ID} role="grid" aria-label="Results">
       {lists.map(({ id, title, rows }) => (
         <div
           key={id}

@@ -3,7 +3,6 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useMemo,
-  useState,
   type ReactElement,
 } from 'react';
 import { createInsights } from '../algolia/insights';
@@ -34,10 +33,7 @@ interface Props {
 export function Screens(props: Props): ReactElement {
   const { dialog, version, query, isEntered } = props;
   const input = inputOf(dialog);
-  // The query whose results the reader has begun to go through: they stay in place.
-  const [held, setHeld] = useState<string>();
-  const hold = (): void => setHeld(query);
-  const search = useSearch(query, version, { isHeld: held === query });
+  const search = useSearch(query, version);
   const insights = useInsights(search);
   const stored = useStoredSearches();
   const selection = useSelection((hit) => {
@@ -49,7 +45,7 @@ export function Screens(props: Props): ReactElement {
   const isBlank = query.trim() === '';
   const lists = isBlank ? storedLists(stored) : found;
   const rows = lists.flatMap((list) => list.rows);
-  const active = useActiveRow(rows, query, hold);
+  const active = useActiveRow(rows, query);
   const activeId = rows.length > 0 ? rowId(active.index) : undefined;
   const { status } = search;
   useLayoutEffect(() => {
@@ -97,12 +93,7 @@ export function Screens(props: Props): ReactElement {
           count={rows.length}
           onQuery={fillIn}
         >
-          <HitLists
-            lists={lists}
-            active={active}
-            selection={selection}
-            onUse={hold}
-          />
+          <HitLists lists={lists} active={active} selection={selection} />
         </Results>
       </div>
       <Footer isAlgolia={!isEmbedded(options)} />

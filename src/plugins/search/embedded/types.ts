@@ -50,10 +50,7 @@ export interface DocSection {
   readonly title: string;
   /** By default `plainSlug(title)`, to save bytes. */
   readonly anchor?: string;
-  /** The first texts, which are enough for most queries. */
   readonly texts: readonly string[];
-  /** The rest, which the browser fetches after the first results. */
-  readonly more?: readonly string[] | undefined;
 }
 
 /** The searchable content of a page. */
@@ -64,9 +61,6 @@ export interface IndexedDoc {
   readonly permalink: string;
   readonly sections: readonly DocSection[];
 }
-
-/** The rest of the texts of a page, by section. */
-export type MoreTexts = readonly (readonly string[])[];
 
 /** The facets by which Docusaurus filters for `contextualSearch`. */
 export interface Facets {

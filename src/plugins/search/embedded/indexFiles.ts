@@ -1,17 +1,16 @@
 import generatedSynonyms from '@generated/search/default/synonyms';
 import generated from '@generated/search/default/versions';
-import type { Facets } from '../embedded/types';
 import type { Synonyms } from '../options';
+import type { Facets } from './types';
 
-/** The index of a docs version: addresses of its two files. */
-export interface IndexParts {
+/** The index of a docs version: the address of its file. */
+interface IndexFile {
   readonly facets: Facets;
-  readonly first: string;
-  readonly more: string;
+  readonly address: string;
 }
 
 /** One for each docs version; none for an Algolia application. */
-export const indexParts = generated as readonly IndexParts[];
+export const indexFiles = generated as readonly IndexFile[];
 
 /** Those of the plugin's options. */
 export const synonyms = generatedSynonyms as Synonyms;
