@@ -142,7 +142,6 @@ for (const [name, lines, texts] of [
 }
 
 const INSTALL = ['npm install html-webpack-plugin'];
-const CALL = ['{', "  const result = skipConfigLoading('css-nano');", '}'];
 const PRINTED = [
   ...['Error: no such preset', '    at process (main.js:1:2)'],
   ...['<p>Some invented content</p>', '{ preset: 1 }', 'done'],
@@ -150,11 +149,6 @@ const PRINTED = [
 
 for (const [info, code, found] of [
   ['bash command', INSTALL, 'npm install html-webpack-plugin'],
-  [
-    'js program name=a.mjs',
-    CALL,
-    "const result = skipConfigLoading('css-nano');",
-  ],
   [
     'text output',
     ['CssError: <input>:1: no CSS'],

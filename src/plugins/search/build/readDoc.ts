@@ -175,20 +175,13 @@ const MESSAGES: Readonly<Record<string, RegExp>> = {
 };
 
 const NAME = /[A-Za-z][\w-]{3,}/g;
-const IDENTIFIER = /\b[a-z]+[A-Z]\w+|\b[a-z]\w+(?:-\w+)+/g;
 
-/** Searchable names, by the kind of the code block. */
-const NAMES: Readonly<Record<string, RegExp>> = {
-  options: NAME,
-  config: NAME,
-  command: NAME,
-  file: IDENTIFIER,
-  program: IDENTIFIER,
-};
+/** The kinds of code whose names are searched for. */
+const NAMED: ReadonlySet<string> = new Set(['options', 'config', 'command']);
 
 /**
  * The searchable parts of code: lines that are messages, and those with names in
- * options, configuration, commands and programs.
+ * options, configuration and commands.
  */
 function codeTexts(
   blocks: readonly Code[],
@@ -201,10 +194,9 @@ function codeTexts(
     const lines = value.split('\n').map((line) => line.trimEnd());
     const message = MESSAGES[kind];
     if (message) messages.push(...lines.filter((line) => message.test(line)));
-    const pattern = NAMES[kind];
-    if (!pattern) continue;
+    if (!NAMED.has(kind)) continue;
     for (const line of lines)
-      named.push({ line: line.trim(), names: line.match(pattern) ?? [] });
+      named.push({ line: line.trim(), names: line.match(NAME) ?? [] });
   }
   return { messages, named };
 }
