@@ -10,8 +10,8 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import {
   answer,
-  type EmbeddedIndex,
-} from '../../src/plugins/search/embedded/protocol';
+  type VersionIndex,
+} from '../../src/plugins/search/embedded/requester';
 
 interface Fault {
   readonly status: number;
@@ -29,12 +29,12 @@ export class AlgoliaServer {
   /** All requests since the start, or since the list was emptied. */
   readonly requests: Awaited<ReturnType<typeof record>>[] = [];
 
-  readonly #index: EmbeddedIndex;
+  readonly #versions: readonly VersionIndex[];
   readonly #server: Server;
   #faults: Fault[] = [];
 
-  constructor(index: EmbeddedIndex) {
-    this.#index = index;
+  constructor(versions: readonly VersionIndex[] = []) {
+    this.#versions = versions;
     this.#server = createServer((request, response) => {
       this.#handle(request, response).catch((error: unknown) => {
         // The client reports only an unreachable host.
@@ -85,8 +85,7 @@ export class AlgoliaServer {
       reply(response, 200, DONE);
       return;
     }
-    const { status, content } = await answer(recorded, this.#index);
-    reply(response, status, content);
+    reply(response, 200, await answer(recorded.body, this.#versions));
   }
 }
 

@@ -3,11 +3,7 @@ import { useEffect, useState } from 'react';
 import type { LiteClient } from 'algoliasearch/lite';
 import { createSearchClient } from './algolia/createSearchClient';
 import { addressOf } from './algolia/hitAddress';
-import {
-  searchDocs,
-  SNIPPET_WORDS,
-  type SearchResult,
-} from './algolia/request';
+import { searchDocs, type SearchResult } from './algolia/request';
 import { searchTag } from './contract';
 import { options, siteConfig } from './config';
 import { versions } from './embedded/versions';
@@ -17,6 +13,18 @@ const STALLED_AFTER = 300;
 
 /** Where snippets are short. */
 const NARROW_SCREEN = '(max-width: 768px)';
+const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
+
+/** An answer, or why there is none. */
+interface Settled {
+  /** Identifies the request. */
+  readonly key: string;
+  /** If the request failed, that of an earlier one. */
+  readonly result: SearchResult | undefined;
+  readonly error?: Error;
+}
+
+let client: LiteClient | undefined;
 
 /** Holds the last answer while no component shows it. */
 export interface KeptAnswer {
@@ -28,15 +36,6 @@ interface Settings {
   readonly page?: number;
   /** Holds the last answer until the component is mounted again. */
   readonly kept?: KeptAnswer;
-}
-
-let client: LiteClient | undefined;
-
-/** The client, which the first query creates. */
-function searchClient(): LiteClient {
-  const { indexName: name } = options;
-  client ??= createSearchClient(options, { name, versions });
-  return client;
 }
 
 /** The state of a search. */
@@ -76,24 +75,23 @@ export function useSearch(
     const settle = (outcome: Partial<Settled>): void => {
       clearTimeout(timer);
       if (!isLatest) return;
-      setSettled((last) => ({ result: last?.result, ...outcome, key }));
+      setSettled((before) => ({ result: before?.result, ...outcome, key }));
     };
-    searchDocs(searchClient(), {
-      query,
-      indexName: options.indexName,
-      facetFilters: options.contextualSearch
-        ? [
-            `language:${i18n.currentLocale}`,
-            ['docusaurus_tag:default', `docusaurus_tag:${tag}`],
-          ]
-        : [],
-      snippetWords: matchMedia(NARROW_SCREEN).matches
-        ? SNIPPET_WORDS.narrow
-        : SNIPPET_WORDS.wide,
-      clickAnalytics: options.insights,
-      page,
-      canOpen: (url) => addressOf(url, siteConfig) !== undefined,
-    }).then(
+    client ??= createSearchClient(options, versions);
+    const isNarrow = matchMedia(NARROW_SCREEN).matches;
+    searchDocs(
+      client,
+      {
+        query,
+        indexName: options.indexName,
+        language: i18n.currentLocale,
+        tag,
+        snippetWords: SNIPPET_WORDS[isNarrow ? 'narrow' : 'wide'],
+        clickAnalytics: options.insights,
+        page,
+      },
+      (url) => addressOf(url, siteConfig),
+    ).then(
       (result) => settle({ result }),
       (error: unknown) => settle({ error: error as Error }),
     );
@@ -117,12 +115,4 @@ export function useSearch(
     error,
     retry: (): void => setAttempt((before) => before + 1),
   };
-}
-
-interface Settled {
-  /** Identifies the request that was answered. */
-  readonly key: string;
-  /** If the request failed, that of an earlier one. */
-  readonly result: SearchResult | undefined;
-  readonly error?: Error;
 }

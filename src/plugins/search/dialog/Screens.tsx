@@ -12,9 +12,9 @@ import { isEmbedded } from '../options';
 import { options, searchLink } from '../config';
 import { useSearch, type Search } from '../useSearch';
 import { Footer } from './Footer';
-import { HitLists } from './HitLists';
 import { resultLists, storedLists } from './rowLists';
 import { Results } from './Results';
+import { Rows } from './Rows';
 import { rowId, useActiveRow } from './useActiveRow';
 import { useSelection } from './useSelection';
 import { useStoredSearches } from './useStoredSearches';
@@ -36,12 +36,15 @@ export function Screens(props: Props): ReactElement {
   const search = useSearch(query, version);
   const insights = useInsights(search);
   const stored = useStoredSearches();
+  const hits = search.error ? undefined : search.result?.hits;
   const selection = useSelection((hit) => {
-    stored.remember(hit);
+    stored.remember(hit, hits ?? []);
     insights?.selected(hit);
   });
-  const hits = search.error ? undefined : search.result?.hits;
-  const found = useMemo(() => resultLists(hits ?? []), [hits]);
+  const found = useMemo(
+    () => resultLists(hits ?? [], options.maxResultsPerGroup),
+    [hits],
+  );
   const isBlank = query.trim() === '';
   const lists = isBlank ? storedLists(stored) : found;
   const rows = lists.flatMap((list) => list.rows);
@@ -93,7 +96,7 @@ export function Screens(props: Props): ReactElement {
           count={rows.length}
           onQuery={fillIn}
         >
-          <HitLists lists={lists} active={active} selection={selection} />
+          <Rows lists={lists} active={active} selection={selection} />
         </Results>
       </div>
       <Footer isAlgolia={!isEmbedded(options)} />

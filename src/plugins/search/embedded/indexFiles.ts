@@ -1,6 +1,4 @@
-import generatedSynonyms from '@generated/search/default/synonyms';
 import generated from '@generated/search/default/versions';
-import type { Synonyms } from '../options';
 import type { Facets } from './types';
 
 /** The index of a docs version: the address of its file. */
@@ -11,6 +9,3 @@ interface IndexFile {
 
 /** One for each docs version; none for an Algolia application. */
 export const indexFiles = generated as readonly IndexFile[];
-
-/** Those of the plugin's options. */
-export const synonyms = generatedSynonyms as Synonyms;

@@ -12,6 +12,10 @@ export const LEVELS = [
 /** The attributes of a record that hold its headings. */
 export const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
 
+/** The tags around a match, as queries request them. */
+export const PRE_TAG = '<mark>';
+export const POST_TAG = '</mark>';
+
 export type Level = (typeof LEVELS)[number];
 
 /** DocSearch's names of record types: the level of a heading, or text. */
