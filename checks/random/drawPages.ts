@@ -38,13 +38,15 @@ export async function drawPages(
   sources: readonly string[],
   address = ADDRESS,
 ): Promise<Map<string, DrawnPage>> {
-  await page.unrouteAll();
-  await page.route('**', (route) =>
-    route.request().url() === address
-      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
-      : route.abort(),
-  );
-  await page.goto(address);
+  if (page.url() !== address) {
+    await page.unrouteAll();
+    await page.route('**', (route) =>
+      route.request().url() === address
+        ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+        : route.abort(),
+    );
+    await page.goto(address);
+  }
   const session = await page.context().newCDPSession(page);
   const read = new Map<string, DrawnPage>();
   const all = [...new Set(sources)];
@@ -93,15 +95,6 @@ function linesOf(all: readonly Node[]): string[] {
         ' ',
       );
     });
-}
-
-/** Draws two pages, and says what differs. */
-export async function differencesIn(
-  page: Page,
-  ...pages: readonly [before: string, after: string]
-): Promise<string[]> {
-  const [old, now] = (await drawPages(page, pages)).values();
-  return old && now ? differencesOf(old, now) : [];
 }
 
 /** What differs between two pages, each difference as `kind: before → after`. */

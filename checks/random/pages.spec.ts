@@ -19,11 +19,11 @@ import {
 } from '../../src/htmlnano/versions';
 import { readMarkdown } from '../../src/plugins/shared/markdown';
 import documented from './documented-losses.json';
-import { differencesIn } from './drawPages';
+import { differencesOf, drawPages, type DrawnPage } from './drawPages';
 import { CONSTRUCTS, generator, marksOf } from './randomPages';
 
 /** Pages that are only run, and pages that are drawn. */
-const [RUN, DRAWN] = [200, 667];
+const [RUN, DRAWN] = [100, 200];
 
 for (const version of documentedVersions(SITE_DIR)) {
   const library = loadLibrary(path.join(SITE_DIR, version.library));
@@ -120,20 +120,26 @@ async function findDifferences(
 ): Promise<string[]> {
   const { kind, text } = await run(preset);
   if (kind === 'error') return findLosses(html, preset, run);
-  const kinds = new Set((await differencesIn(page, html, text)).map(kindOf));
+  const differences = differencesIn(await drawPages(page, [html, text]));
+  const kinds = new Set(differences(html, text).map(kindOf));
   const steps = kinds.size > 0 ? await stepsOf(html, preset, run) : [];
   if (typeof steps === 'string') return [];
-  const found: string[] = [];
-  for (const { module = '', before, after } of steps) {
-    if (before === after) continue;
-    for (const each of await differencesIn(page, before, after)) {
+  const texts = steps.flatMap(({ before, after }) => [before, after]);
+  const differencesOfStep = differencesIn(await drawPages(page, texts));
+  return steps.flatMap(({ module = '', before, after }) =>
+    differencesOfStep(before, after)
       // What a later module mends is none.
-      if (!kinds.has(kindOf(each))) continue;
-      found.push(`${module}: in a browser, ${each}`);
-    }
-  }
-  return found;
+      .filter((each) => kinds.has(kindOf(each)))
+      .map((each) => `${module}: in a browser, ${each}`),
+  );
 }
+
+const differencesIn =
+  (drawn: ReadonlyMap<string, DrawnPage>) =>
+  (before: string, after: string): string[] => {
+    const [old, now] = [drawn.get(before), drawn.get(after)];
+    return old && now && old !== now ? differencesOf(old, now) : [];
+  };
 
 /** Such as `text`, or `style`. */
 const kindOf = (difference: string): string => difference.replace(/\W.*/s, '');
