@@ -28,10 +28,8 @@ const PAGES = {
 /** What a plugin adds to the built pages: a file, and a text in it. */
 const EFFECTS: Readonly<Record<string, readonly [file: string, text: RegExp]>> =
   {
-    'changed-pages': ['index.html', /MutationObserver/],
     'code-examples': ['index.html', /<figure class="?code-block/],
-    'first-load': ['index.html', /<script data-scripts=/],
-    'load-guard': ['index.html', /did not load properly/],
+    'lazy-hydration': ['index.html', /<script data-scripts=/],
     'markdown-copies': ['water.md', /^# Water/m],
     'not-found': ['404.html', /All pages of/],
     offline: ['sw.js', /^self\.BUILD=.*\/common\..*"\/water\?/],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sectionsIn } from '../../plugins/code-examples/blocks';
 import { checksOf } from '../../plugins/code-examples/checks';
 import { DiskCache } from '../../plugins/shared/diskCache';
-import { pageReader } from '../../plugins/shared/pageReader';
+import { pageExtractor } from '../../plugins/shared/pageExtracts';
 import { required } from '../../plugins/shared/required';
 import {
   type DocumentedVersion,
@@ -21,7 +21,7 @@ import { checkPresetHistory, checkPresetTable } from './presetTableChecks';
 import { schemaOf } from './schema';
 import { type Chapter, readChapters } from './tables';
 
-const examplesIn = pageReader(
+const examplesIn = pageExtractor(
   'examples-of-pages',
   (tree, markdown, file) =>
     checksOf(sectionsIn(tree, markdown, file), file).examples,

@@ -4,8 +4,8 @@ import { sectionsIn } from '../../../plugins/code-examples/blocks';
 import { checksOf } from '../../../plugins/code-examples/checks';
 import { DiskCache } from '../../../plugins/shared/diskCache';
 import { readMarkdown } from '../../../plugins/shared/markdown';
-import { pageReader } from '../../../plugins/shared/pageReader';
-import { step } from '../../../plugins/shared/step';
+import { pageExtractor } from '../../../plugins/shared/pageExtracts';
+import { step } from '../../../plugins/shared/pipeline';
 import { type DocumentedVersion, libraryOf, pagesOf } from '../../versions';
 import { bundleWorker, TARGET } from './bundling';
 
@@ -35,7 +35,7 @@ export function workerOf(
   return bundle;
 }
 
-const optionsIn = pageReader('options', (tree, markdown, file) =>
+const optionsIn = pageExtractor('options', (tree, markdown, file) =>
   checksOf(sectionsIn(tree, markdown, file), file)
     // A browser has no configuration files.
     .examples.filter(({ config }) => !config)

@@ -1,7 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import announcement from '@generated/reading/default/announcement';
-import { on } from '../../shared/delegate';
-import { isHydrated } from '../../shared/isHydrated';
+import { delegate } from '../../shared/delegate';
+import { isHydrated } from '../../shared/page';
 
 // Before hydration the theme hides the bar if any was dismissed, whatever its
 // id: a new announcement would be hidden on the first visit.
@@ -13,7 +13,7 @@ if (id !== undefined && id !== seen) {
 }
 
 // Its button, before React runs. Docusaurus hides the bar by these two.
-on('click', '[class*="announcementBarClose"]', () => {
+delegate('click', '[class*="announcementBarClose"]', () => {
   if (id === undefined || isHydrated()) return;
   slot.set(id);
   createStorageSlot('docusaurus.announcement.dismiss').set('true');
