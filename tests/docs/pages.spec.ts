@@ -21,7 +21,7 @@ import { site } from '../../src/site';
 // As in docusaurus.config.ts.
 const remarkPlugins = [
   ...codeExamples.remarkPlugins,
-  ...pageRules.remarkPlugins({ otherVersions: { url: site.url, pageAt } }),
+  ...pageRules.remarkPlugins({ url: site.url, pageAt }),
 ];
 
 interface FrontMatter {

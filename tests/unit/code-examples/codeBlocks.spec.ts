@@ -13,6 +13,7 @@ const plugin = () =>
     madeWith: (file) =>
       `htmlnano ${libraryOf(SITE_DIR, versionOf(file)).number}`,
     newIssue: 'https://example.com/new',
+    buttons: [],
   });
 
 const draw = (markdown: string, file = page): string =>
