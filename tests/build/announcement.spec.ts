@@ -31,6 +31,6 @@ test('an announcement can be dismissed', async ({ page, copy }) => {
     localStorage.setItem(key ?? 'no key', 'earlier');
   });
   await page.reload();
-  await expect(bar, 'INTERNALS.md: What the theme stores').toBeVisible();
+  await expect(bar, 'INTERNALS.md: Class names of the theme').toBeVisible();
   await server.close();
 });
