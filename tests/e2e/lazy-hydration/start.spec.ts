@@ -87,7 +87,7 @@ test('who reads, follows links, edits, tries and searches needs no app', async (
   await site.open(at('/search'));
   await expect(
     page.getByRole('combobox', { name: 'Version' }),
-    'INTERNALS.md: What the theme stores',
+    'INTERNALS.md: Class names of the theme',
   ).toHaveValue('current');
 });
 

@@ -159,7 +159,7 @@ for (const status of [403, 429]) {
     const refusal = { ...replies.answer, status, content };
     const requester = recordingRequester(() => refusal);
     const answer = clientOf(requester).search(query());
-    const message = 'INTERNALS.md: Client of Algolia';
+    const message = 'INTERNALS.md: Search';
     await expect(answer, message).rejects.toMatchObject({
       name: 'DetailedApiError',
       message: 'No',
