@@ -46,11 +46,9 @@ async function settle(page: Page): Promise<void> {
 
 // Every copy is without `live`.
 for (const name of [
-  'firstLoad',
-  'loadGuard',
+  'lazyHydration',
   'tables',
   'codeExamples',
-  'changedPages',
   'reading',
   'notFound',
   'search',

@@ -4,7 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
 import { readShownPage } from '../shared/markdown';
-import { menuOf, pathsIn } from '../shared/menus';
+import { menuOf, pathsIn } from '../shared/docs';
 import { required } from '../shared/required';
 import { mirrorOf } from './mirror';
 import type { Options } from './options';
@@ -59,7 +59,7 @@ export function mirrors(
   const llmsText = [
     `# ${title}`,
     `> ${tagline}. ${description}`,
-    `${options.note ?? 'Each page is Markdown.'} The pages of ${version} in one file: ${full}`,
+    `${options.note} The pages of ${version} in one file: ${full}`,
     `## ${version}, the latest version`,
     linksTo(latest),
     // By convention, the section that may be skipped for a shorter context.

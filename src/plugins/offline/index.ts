@@ -1,5 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
-import type { PagePlugin } from '../shared/builtPages';
+import type { PagePlugin } from '../shared/pipeline';
 import { clientScripts } from '../shared/clientScripts';
 import { type Options, validateOptions } from './options';
 import { hashOf, writeWorker } from './writeWorker';
@@ -21,11 +21,10 @@ export default function offlinePlugin(
       headTags: Object.entries({
         manifest: options.manifest,
         'apple-touch-icon': options.touchIcon,
-      }).flatMap(([rel, file]) =>
-        file === undefined
-          ? []
-          : { tagName: 'link', attributes: { rel, href: baseUrl + file } },
-      ),
+      }).map(([rel, file]) => ({
+        tagName: 'link',
+        attributes: { rel, href: baseUrl + file },
+      })),
     }),
     builtPages: () => [
       {

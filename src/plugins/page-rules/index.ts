@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluggableList } from 'unified';
-import { loadedDocs } from '../shared/loadedDocs';
+import { loadedDocs } from '../shared/docs';
 import { failOnMistakes } from './failOnMistakes';
 import links, { type Options } from './links';
 import rules from './rules';
@@ -38,7 +38,7 @@ export default function pageRules({ siteDir }: LoadContext): Plugin {
  * For the docs plugin: the last of `beforeDefaultRemarkPlugins`, as what others
  * report of a page (`file.message`) fails it as well.
  */
-export const remarkPlugins = (options: Options = {}): PluggableList => [
+export const remarkPlugins = (options: Options): PluggableList => [
   () => links(options),
   rules,
   failOnMistakes,

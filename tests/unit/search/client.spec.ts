@@ -149,7 +149,7 @@ for (const code of [403, 429]) {
     const detail = { code: 'x' };
     const body = { message: 'No', status: code, error: detail };
     provider.first = status(code, JSON.stringify(body));
-    const message = 'INTERNALS.md: Client of Algolia';
+    const message = 'INTERNALS.md: Search';
     await expect(search(provider.client()), message).rejects.toMatchObject({
       message: 'No',
       cause: { name: 'DetailedApiError', status: code, error: detail },

@@ -1,4 +1,4 @@
-import { isReachable } from '../../shared/isReachable';
+import { isReachable } from '../../shared/requests';
 import { inputOf, partOf, versionOf } from '../button/searchDialog';
 import { searchLink } from '../config';
 import { fetchIndex } from '../embedded/fetchIndex';
