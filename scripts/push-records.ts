@@ -1,5 +1,5 @@
 import type { Algoliasearch } from 'algoliasearch';
-import { asHtml } from '../src/plugins/search/embedded/records';
+import { asHtml } from '../src/plugins/search/embedded/highlight';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from './indexSettings';
 import type { SearchRecord } from '../src/plugins/search/embedded/types';
 

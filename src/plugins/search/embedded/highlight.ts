@@ -1,6 +1,6 @@
 import { escapeText } from '../../shared/markup';
 import type { QueryWord } from './query';
-import { POST_TAG, PRE_TAG } from './types';
+import { POST_TAG, PRE_TAG, type Hierarchy, type SearchRecord } from './types';
 import { fold, stemOf, type Word, wordsOf } from './words';
 
 /** A match in a text; offsets in UTF-16 code units. */
@@ -124,3 +124,18 @@ function insert(
   }
   return html + escapeText(text.slice(at, to));
 }
+
+/** A record as the DocSearch crawler writes it: its texts are HTML. */
+export const asHtml = (record: SearchRecord): SearchRecord => ({
+  ...record,
+  hierarchy: Object.fromEntries(
+    Object.entries(record.hierarchy).map(
+      ([level, title]: [string, string | null]) => [
+        level,
+        title === null ? null : escapeText(title),
+      ],
+    ),
+  ) as Hierarchy,
+  content: record.content === null ? null : escapeText(record.content),
+  ...(record.keywords && { keywords: record.keywords.map(escapeText) }),
+});

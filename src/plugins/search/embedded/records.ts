@@ -1,4 +1,3 @@
-import { escapeText } from '../../shared/markup';
 import {
   LEVELS,
   type Facets,
@@ -62,18 +61,3 @@ const hierarchyOf = (before: Partial<Hierarchy>, level: Level, title: string) =>
       name === level ? title : name < level ? (before[name] ?? null) : null,
     ]),
   ) as Hierarchy;
-
-/** A record as the DocSearch crawler writes it: its texts are HTML. */
-export const asHtml = (record: SearchRecord): SearchRecord => ({
-  ...record,
-  hierarchy: Object.fromEntries(
-    Object.entries(record.hierarchy).map(
-      ([level, title]: [string, string | null]) => [
-        level,
-        title === null ? null : escapeText(title),
-      ],
-    ),
-  ) as Hierarchy,
-  content: record.content === null ? null : escapeText(record.content),
-  ...(record.keywords && { keywords: record.keywords.map(escapeText) }),
-});

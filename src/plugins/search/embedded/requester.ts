@@ -1,9 +1,8 @@
 import { createNullCache, type ClientOptions } from '@algolia/client-common';
 import { required } from '../../shared/required';
 import type { Engine } from './engine';
-import { highlight, snippet } from './highlight';
+import { asHtml, highlight, snippet } from './highlight';
 import type { QueryWord } from './query';
-import { asHtml } from './records';
 import type { Facets, Hierarchy, SearchRecord } from './types';
 
 /** The index of a docs version, loaded on demand. */
