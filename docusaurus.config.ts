@@ -71,7 +71,7 @@ const releases = versions.map((version) => ({
   ...libraryOf(__dirname, version),
 }));
 
-const examples: Partial<ExampleOptions> = {
+const examples: ExampleOptions = {
   runner: require.resolve('./checks/exampleRunner'),
   madeWith: (file) =>
     `${site.title} ${libraryOf(__dirname, versionOf(file)).number}`,
@@ -92,7 +92,7 @@ const docs = {
   beforeDefaultRemarkPlugins: [
     extractPages,
     ...codeExamples.remarkPlugins,
-    ...pageRules.remarkPlugins({ otherVersions: { url: home, pageAt } }),
+    ...pageRules.remarkPlugins({ url: home, pageAt }),
   ],
   rehypePlugins: [
     ...tables.rehypePlugins({ emphasized: /^htmlnano/ }),
@@ -133,7 +133,7 @@ const counter = {
   endpoint: process.env.COUNTER_ENDPOINT,
 };
 
-const copies: Partial<CopiesOptions> = {
+const copies: CopiesOptions = {
   note: 'Each page is Markdown; every example in it is run against the version that it documents.',
   releases,
   author: `${site.title} contributors`,
@@ -155,7 +155,7 @@ const addresses: NotFoundOptions = {
   moved,
 };
 
-const policy: Partial<PolicyOptions> = {
+const policy: PolicyOptions = {
   connect: [...hostsOf(algolia), countUrlOf(counter)],
 };
 

@@ -1,21 +1,13 @@
 import path from 'node:path';
 import { SITE_DIR } from '../src/htmlnano/versions';
+import { checkTables } from '../src/htmlnano/facts/checkFacts';
 import { chapterOf } from '../src/htmlnano/facts/tables';
-import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import { checkChangedSince, compareVersions } from './differences';
 import type { Failure } from '../src/htmlnano/facts/failure';
 import { checkInstall } from './installs';
 import { installableVersions } from './integrations';
 import { checkConfigFiles, checkRunOrder } from './lists';
-import {
-  checkModules,
-  checkModuleTable,
-} from '../src/htmlnano/facts/moduleTableChecks';
 import { checkOptionExamples } from './optionExamples';
-import {
-  checkPresetHistory,
-  checkPresetTable,
-} from '../src/htmlnano/facts/presetTableChecks';
 import { evidenceOf, type VersionFacts } from './readSite';
 import { checkExamples } from '../src/htmlnano/facts/exampleChecks';
 import { checkUpdates } from './updates';
@@ -39,7 +31,7 @@ export const factChecks = (site: readonly VersionFacts[]): FactCheck[] =>
   site.flatMap((facts, index) => {
     const older = site[index - 1];
     return [
-      ...checksOfLists(facts, site, older),
+      ...checksOfLists(facts),
       ...facts.pages.flatMap((page) => checksOfPage(page, facts)),
       ...evidenceOf(facts).map(([chapter, evidence]) => ({
         file: facts.modulesPage.file,
@@ -58,32 +50,28 @@ const checksOf = (
 ): FactCheck[] =>
   Object.entries(checks).map(([title, run]) => ({ file, title, run }));
 
-function checksOfLists(
-  { library, modulesPage, presetsPage, configPage }: VersionFacts,
-  site: readonly VersionFacts[],
-  older: VersionFacts | undefined,
-): FactCheck[] {
-  const { chapters } = modulesPage;
+function checksOfLists({
+  version,
+  library,
+  modulesPage,
+  presetsPage,
+  configPage,
+}: VersionFacts): FactCheck[] {
   const name = `htmlnano ${library.version}`;
+  const wrongTables = (isOfPresets: boolean) =>
+    checkTables(SITE_DIR, version).failures.filter(
+      ({ file }) => (file === presetsPage.file) === isOfPresets,
+    );
   return [
     ...checksOf(modulesPage.file, {
-      [`describes the modules of ${name} and nothing else`]: () =>
-        checkModules(chapters, library),
-      [`states the values and packages of ${name}`]: () =>
-        describedModules(chapters).flatMap((chapter) =>
-          checkModuleTable(chapter, library, older?.library),
-        ),
+      [`describes the modules of ${name}, with values and packages, and nothing else`]:
+        () => wrongTables(false),
       [`lists modules in the order in which ${name} runs them`]: () =>
-        checkRunOrder(chapters, library),
+        checkRunOrder(modulesPage.chapters, library),
     }),
     ...checksOf(presetsPage.file, {
-      [`states the presets of ${name}`]: () =>
-        checkPresetTable(presetsPage.chapters, library),
-      'states how the presets of the versions differ': () =>
-        checkPresetHistory(
-          presetsPage.chapters,
-          site.map((version) => version.library),
-        ),
+      [`states the presets of ${name}, and how those of the versions differ`]:
+        () => wrongTables(true),
     }),
     ...checksOf(configPage.file, {
       [`lists the configuration files that ${name} reads`]: () =>

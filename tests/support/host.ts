@@ -106,13 +106,8 @@ const TEXTS = /\.(?:html|js|css|json)$/;
  *
  * @param dir folder of the built site
  * @param other folder that the other gets
- * @param another makes the hash of a file's new name
  */
-export function rebuild(
-  dir: string,
-  other: string,
-  another = (hash: string): string => Array.from(hash).reverse().join(''),
-): void {
+export function rebuild(dir: string, other: string): void {
   fs.cpSync(dir, other, { recursive: true });
   const files = fs
     .readdirSync(other, { recursive: true, encoding: 'utf8' })
@@ -120,7 +115,9 @@ export function rebuild(
   const renamed = new Map(
     files.flatMap((file) => {
       const [, hash] = HASHED.exec(file) ?? [];
-      return hash === undefined ? [] : [[hash, another(hash)] as const];
+      return hash === undefined
+        ? []
+        : [[hash, Array.from(hash).reverse().join('')] as const];
     }),
   );
   const known = new RegExp([...renamed.keys()].join('|'), 'g');

@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sectionsIn } from '../../plugins/code-examples/blocks';
-import { checksOf } from '../../plugins/code-examples/checks';
 import { DiskCache } from '../../plugins/shared/diskCache';
-import { pageExtractor } from '../../plugins/shared/pageExtracts';
 import { required } from '../../plugins/shared/required';
 import {
   type DocumentedVersion,
@@ -11,7 +8,7 @@ import {
   pageOf,
   pagesOf,
 } from '../versions';
-import { checkExamples } from './exampleChecks';
+import { checkExamples, examplesIn } from './exampleChecks';
 import { type Failure, lineOf } from './failure';
 import { readLibrary } from './introspect';
 import { describedModules } from './moduleTables';
@@ -20,12 +17,6 @@ import { checkBy } from './optionsCheck';
 import { checkPresetHistory, checkPresetTable } from './presetTableChecks';
 import { schemaOf } from './schema';
 import { type Chapter, readChapters } from './tables';
-
-const examplesIn = pageExtractor(
-  'examples-of-pages',
-  (tree, markdown, file) =>
-    checksOf(sectionsIn(tree, markdown, file), file).examples,
-);
 
 /**
  * Compares what pages say with the libraries, as far as these need not run for it:
@@ -53,7 +44,12 @@ export function checkFacts(siteDir: string): void {
   if (wrong.length > 0) throw new Error(wrong.map(lineOf).join('\n'));
 }
 
-function checkTables(siteDir: string, version: DocumentedVersion) {
+/**
+ * Compares the tables of modules and presets with the library of a version.
+ *
+ * @returns the mistakes, and a check of options by the tables
+ */
+export function checkTables(siteDir: string, version: DocumentedVersion) {
   const versions = documentedVersions(siteDir).reverse();
   const libraries = versions.map((each) =>
     readLibrary(path.join(siteDir, each.library)),

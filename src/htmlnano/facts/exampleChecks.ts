@@ -1,7 +1,19 @@
 import type { OptionsCheck } from './optionsCheck';
 import { optionsOf } from '../library/literal';
-import type { ExampleCheck } from '../../plugins/code-examples/checks';
+import { sectionsIn } from '../../plugins/code-examples/blocks';
+import {
+  checksOf,
+  type ExampleCheck,
+} from '../../plugins/code-examples/checks';
+import { pageExtractor } from '../../plugins/shared/pageExtracts';
 import { failure, type Failure } from './failure';
+
+/** The examples of a page, by its text. */
+export const examplesIn = pageExtractor(
+  'examples-of-pages',
+  (tree, markdown, file) =>
+    checksOf(sectionsIn(tree, markdown, file), file).examples,
+);
 
 /** The schema accepts the options of examples that show no error. */
 export function checkExamples(

@@ -6,7 +6,7 @@ import { bytesOf, describeSaving } from './bytesSaved';
 import { parseInfo, type Kind } from './grammar';
 import { type Inputs, inputsBelow, isResult } from './inputs';
 import { button } from './button';
-import { DEFAULT_OPTIONS, type Options } from './options';
+import type { Options } from './options';
 import {
   type Example,
   type ExampleBlock,
@@ -45,11 +45,11 @@ const WRAPPED = /^(options|source|result|error|output)$/;
 export default function codeBlocks({
   madeWith,
   newIssue,
-  buttons = DEFAULT_OPTIONS.buttons,
-}: Partial<Options>) {
+  buttons,
+}: Omit<Options, 'runner'>) {
   return (tree: Root, file: VFile): void => {
     const version = versionName(file.path);
-    const made = madeWith?.(file.path);
+    const made = madeWith(file.path);
     const children: RootContent[] = [];
     let blocks: ExampleBlock[] = [];
     let above: Inputs<ExampleBlock> = {};
@@ -155,7 +155,7 @@ function drawChoice(name: string): Element {
 function drawExample(
   example: Example,
   buttons: readonly (Element | undefined)[],
-  newIssue: string | undefined,
+  newIssue: string,
 ): Element {
   const { blocks, madeWith } = example;
   let inputs: Inputs<ExampleBlock> = example;
@@ -181,12 +181,12 @@ function drawExample(
   return h('figure.code-block.example', { dataExample: exampleData(example) }, [
     h('div.example-panels', panels),
     h('figcaption.example-library', [
-      madeWith && `${madeWith} made this.`,
+      `${madeWith} made this.`,
       button('Show white space', WHITE_SPACE_BUTTON, {
         ariaPressed: 'false',
       }),
       ...buttons,
-      newIssue && h(REPORT_LINK, report, 'Wrong? Tell us'),
+      h(REPORT_LINK, report, 'Wrong? Tell us'),
     ]),
   ]);
 }

@@ -25,7 +25,7 @@ export interface Example {
   /** Docusaurus's name of the version. */
   readonly version: string;
   /** What made the results, such as `tool 2.1.0`. */
-  readonly madeWith?: string | undefined;
+  readonly madeWith: string;
   /** From a figure further up, if it has none of its own. */
   readonly source?: ExampleBlock | undefined;
   readonly options?: ExampleBlock | undefined;

@@ -30,14 +30,12 @@ export default function codeExamplesPlugin(
       first: ['codeTools', 'packageManagers', 'reportExample'],
       styles: ['code-examples.css'],
       leftOut: [PRISM_FOR_ALL_PAGES],
-      ...(runner !== undefined && {
-        webpack: {
-          plugins: [
-            ...debounceCompilations(() => startRunner(runner)).plugins,
-            noticeErrors,
-          ],
-        },
-      }),
+      webpack: {
+        plugins: [
+          ...debounceCompilations(() => startRunner(runner)).plugins,
+          noticeErrors,
+        ],
+      },
     }),
   };
 }
@@ -48,12 +46,8 @@ codeExamplesPlugin.validateOptions = validateOptions;
 export const remarkPlugins: PluggableList = [checkBlocks];
 
 /** For the docs plugin, with the options of this one. */
-export const rehypePlugins = (
-  options: Partial<Options> = {},
-): PluggableList => [
+export const rehypePlugins = (options: Options): PluggableList => [
   // In CI the tests report wrong examples.
-  ...(process.env.NODE_ENV === 'development' && options.runner !== undefined
-    ? [verifyExamples]
-    : []),
+  ...(process.env.NODE_ENV === 'development' ? [verifyExamples] : []),
   () => codeBlocks(options),
 ];

@@ -7,25 +7,24 @@ import type { Inputs } from './inputs';
 /** Options of the plugin. */
 export interface Options {
   /** Absolute path of a module whose default export is an `ExampleRunner`. */
-  readonly runner?: string | undefined;
+  readonly runner: string;
   /** What the results of a page were made with, such as `tool 2.1.0`. */
-  readonly madeWith?: ((file: string) => string) | undefined;
+  readonly madeWith: (file: string) => string;
   /** Address of a form for new issues, as GitHub has it, for wrong examples. */
-  readonly newIssue?: string | undefined;
+  readonly newIssue: string;
   /** Draw buttons of other plugins below an example, or nothing. */
   readonly buttons: readonly ((
     above: Inputs<ExampleBlock>,
   ) => Element | undefined)[];
 }
 
-export const DEFAULT_OPTIONS: Options = { buttons: [] };
-
 export const validateOptions = validator<Options>({
-  runner: Joi.string(),
-  madeWith: Joi.function(),
-  buttons: Joi.array().items(Joi.function()).default(DEFAULT_OPTIONS.buttons),
+  runner: Joi.string().required(),
+  madeWith: Joi.function().required(),
+  buttons: Joi.array().items(Joi.function()).required(),
   newIssue: Joi.string()
     .uri({ scheme: ['http', 'https'] })
+    .required()
     .messages({
       '*': '`newIssue` of code-examples is "{#value}". It must be a whole address, such as https://github.com/owner/name/issues/new.',
     }),

@@ -29,7 +29,7 @@ export const feedTitle = (title: string): string =>
 export function feed(
   { baseUrl, siteConfig: { title, url } }: LoadContext,
   { loadedVersions }: LoadedContent,
-  { releases, author = title, copyright }: Options,
+  { releases, author, copyright }: Options,
 ): string {
   const address = (path: string): string => normalizeUrl([url, path]);
   const published = releases.map((release) =>
@@ -45,7 +45,7 @@ export function feed(
     link: address(baseUrl),
     title: feedTitle(title),
     language: 'en',
-    ...(copyright !== undefined && { copyright }),
+    copyright,
     // Not the time of the build, so that builds are reproducible.
     updated: entries[0]?.date ?? new Date(0),
     feedLinks: { atom: address(baseUrl + FEED) },

@@ -59,7 +59,7 @@ export function mirrors(
   const llmsText = [
     `# ${title}`,
     `> ${tagline}. ${description}`,
-    `${options.note ?? 'Each page is Markdown.'} The pages of ${version} in one file: ${full}`,
+    `${options.note} The pages of ${version} in one file: ${full}`,
     `## ${version}, the latest version`,
     linksTo(latest),
     // By convention, the section that may be skipped for a shorter context.

@@ -13,32 +13,30 @@ export interface Release {
 /** Options of the plugin. */
 export interface Options {
   /** What `llms.txt` says of the pages. */
-  readonly note?: string | undefined;
+  readonly note: string;
   /** Newest first. */
   readonly releases: readonly Release[];
   /** Of the feed: who writes it, and its licence. */
-  readonly author?: string | undefined;
-  readonly copyright?: string | undefined;
+  readonly author: string;
+  readonly copyright: string;
   /** What pages are about, as structured data (https://schema.org/about). */
-  readonly about?: object | undefined;
+  readonly about: object;
 }
 
-export const DEFAULT_OPTIONS: Options = { releases: [] };
-
-const text = Joi.string();
+const text = Joi.string().required();
 
 export const validateOptions = validator<Options>({
   note: text,
   releases: Joi.array()
     .items(
       Joi.object({
-        version: text.required(),
-        number: text.required(),
-        published: Joi.string().isoDate().required(),
+        version: text,
+        number: text,
+        published: text.isoDate(),
       }),
     )
-    .default(DEFAULT_OPTIONS.releases),
+    .required(),
   author: text,
   copyright: text,
-  about: Joi.object().unknown(),
+  about: Joi.object().unknown().required(),
 });

@@ -5,7 +5,7 @@ import { validator } from '../shared/pipeline';
 export interface Options {
   /**
    * By name of a docs version: the number of the release that it documents, by which
-   * people address it. By default it is the name.
+   * people address it.
    */
   readonly releases: Readonly<Record<string, string>>;
   /**
@@ -18,20 +18,11 @@ export interface Options {
   readonly moved: Readonly<Record<string, string>>;
 }
 
-export const DEFAULT_OPTIONS: Options = {
-  releases: {},
-  published: {},
-  moved: {},
-};
+const recordOf = (values: Joi.Schema) =>
+  Joi.object().pattern(Joi.string(), values).required();
 
 export const validateOptions = validator<Options>({
-  releases: Joi.object()
-    .pattern(Joi.string(), Joi.string())
-    .default(DEFAULT_OPTIONS.releases),
-  published: Joi.object()
-    .pattern(Joi.string(), Joi.array().items(Joi.string()))
-    .default(DEFAULT_OPTIONS.published),
-  moved: Joi.object()
-    .pattern(Joi.string(), Joi.string())
-    .default(DEFAULT_OPTIONS.moved),
+  releases: recordOf(Joi.string()),
+  published: recordOf(Joi.array().items(Joi.string())),
+  moved: recordOf(Joi.string()),
 });

@@ -4,6 +4,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { pagePath } from '../shared/addresses';
 import { loadedDocs } from '../shared/docs';
+import { required } from '../shared/required';
 import type { Options } from './options';
 
 /** Paths of the host, base URL included. */
@@ -43,14 +44,11 @@ export function writeRedirects(
     const pages = pagesOf(version, baseUrl);
     for (const slug of publishedSlugs(version, loadedVersions, options)) {
       if (pages.has(slug)) continue;
-      const [, page = '', hash = ''] =
-        /^\/?([^#]*)(.*)$/.exec(options.moved[slug] ?? '?') ?? [];
-      const to = pages.get(`/${page}`);
-      if (to === undefined) {
-        gone.push(home + slug);
-      } else {
-        pages.set(slug, to + hash);
-        lines.set(home + slug, to + hash);
+      const to = whereMoved(slug, pages, options);
+      if (to === undefined) gone.push(home + slug);
+      else {
+        pages.set(slug, to);
+        lines.set(home + slug, to);
       }
     }
     for (const name of otherNames(version, loadedVersions, options)) {
@@ -85,6 +83,17 @@ function pagesOf(
       return [to.slice(length) || '/', to];
     }),
   );
+}
+
+/** Where a published path leads that is no page any more, if `moved` says so. */
+function whereMoved(
+  slug: string,
+  pages: ReadonlyMap<string, string>,
+  { moved }: Options,
+): string | undefined {
+  const [page = '', hash] = moved[slug]?.split('#') ?? [];
+  const to = pages.get(page);
+  return to === undefined || hash === undefined ? to : `${to}#${hash}`;
 }
 
 /** Versions whose pages were published once, and are no more. */
@@ -128,14 +137,12 @@ function otherNames(
 ): string[] {
   const { versionName, isLast } = version;
   const numbers = [
-    options.releases[versionName] ?? versionName,
+    required(options.releases[versionName], `The release of ${versionName}`),
     ...(version === versions.at(-1) ? droppedVersions(versions, options) : []),
   ];
   return [
     ...(isLast ? ['latest'] : []),
-    ...numbers
-      .filter((number) => /^\d/.test(number))
-      .flatMap((number) => [number, `v${number}`]),
+    ...numbers.flatMap((number) => [number, `v${number}`]),
   ];
 }
 

@@ -21,11 +21,10 @@ export default function offlinePlugin(
       headTags: Object.entries({
         manifest: options.manifest,
         'apple-touch-icon': options.touchIcon,
-      }).flatMap(([rel, file]) =>
-        file === undefined
-          ? []
-          : { tagName: 'link', attributes: { rel, href: baseUrl + file } },
-      ),
+      }).map(([rel, file]) => ({
+        tagName: 'link',
+        attributes: { rel, href: baseUrl + file },
+      })),
     }),
     builtPages: () => [
       {

@@ -6,18 +6,16 @@ import type { Kept } from './contract';
 export interface Options {
   readonly keep: readonly Kept[];
   /** Web app manifest, and icon for a home screen, below the base URL. */
-  readonly manifest?: string | undefined;
-  readonly touchIcon?: string | undefined;
+  readonly manifest: string;
+  readonly touchIcon: string;
 }
-
-export const DEFAULT_OPTIONS: Options = { keep: [] };
 
 const names = Joi.array().items(Joi.string());
 
 export const validateOptions = validator<Options>({
   keep: Joi.array()
     .items({ chunks: names, pages: names, files: Joi.function() })
-    .default(DEFAULT_OPTIONS.keep),
-  manifest: Joi.string(),
-  touchIcon: Joi.string(),
+    .required(),
+  manifest: Joi.string().required(),
+  touchIcon: Joi.string().required(),
 });

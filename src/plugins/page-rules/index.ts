@@ -38,7 +38,7 @@ export default function pageRules({ siteDir }: LoadContext): Plugin {
  * For the docs plugin: the last of `beforeDefaultRemarkPlugins`, as what others
  * report of a page (`file.message`) fails it as well.
  */
-export const remarkPlugins = (options: Options = {}): PluggableList => [
+export const remarkPlugins = (options: Options): PluggableList => [
   () => links(options),
   rules,
   failOnMistakes,

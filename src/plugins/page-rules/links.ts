@@ -8,17 +8,12 @@ import { parseMarkdown, readMarkdown } from '../shared/markdown';
 import { nearest } from './nearest';
 import { unclosed } from './unclosed';
 
-/** Options of the remark plugin. */
+/** Options of the remark plugin: what full addresses of the website lead to. */
 export interface Options {
-  /** What full addresses of the website lead to; without it they are left alone. */
-  readonly otherVersions?:
-    | {
-        /** Of the website, without a slash at the end. */
-        readonly url: string;
-        /** The Markdown file of a path of the website, such as `/1.1.1/modules`. */
-        readonly pageAt: (route: string) => string | undefined;
-      }
-    | undefined;
+  /** The address of the website, without a slash at the end. */
+  readonly url: string;
+  /** The Markdown file of a path of the website, such as `/1.1.1/modules`. */
+  readonly pageAt: (route: string) => string | undefined;
 }
 
 /**
@@ -29,7 +24,7 @@ export interface Options {
  * - Links to another version are full addresses, so that they work on a code
  *   host. On the site they become internal.
  */
-export default function links(options: Options = {}) {
+export default function links(options: Options) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       const mistake =
@@ -74,25 +69,23 @@ function checkLink(
 function mistakeOf(
   node: Link | Definition,
   from: string,
-  { otherVersions }: Options,
+  { url, pageAt }: Options,
 ): string | undefined {
   const [, target = '', hash] = /^([^#]*)(?:#(.*))?$/.exec(node.url) ?? [];
   if (target.startsWith('/')) {
     return 'is a path of the site: write a link to the Markdown file, or for another version the full address.';
   }
-  const own =
-    otherVersions && `${target}/`.startsWith(`${otherVersions.url}/`)
-      ? otherVersions
-      : undefined;
-  if (/^[a-z]+:/i.test(target) && !own) return undefined;
-  const route = target.slice(own?.url.length).replace(/\/$/, '');
-  const linked = own
-    ? own.pageAt(route)
+  const isOwn = `${target}/`.startsWith(`${url}/`);
+  if (/^[a-z]+:/i.test(target) && !isOwn) return undefined;
+  const route = target.slice(url.length).replace(/\/$/, '');
+  const linked = isOwn
+    ? pageAt(route)
     : path.resolve(path.dirname(from), target || from);
   if (linked === undefined || !fs.existsSync(linked)) {
-    return `leads to no page.${own ? '' : didYouMean(target, filesBeside(target, from))}`;
+    return `leads to no page.${isOwn ? '' : didYouMean(target, filesBeside(target, from))}`;
   }
-  if (own) node.url = `${route || '/'}${hash === undefined ? '' : `#${hash}`}`;
+  if (isOwn)
+    node.url = `${route || '/'}${hash === undefined ? '' : `#${hash}`}`;
   if (hash === undefined) return undefined;
   const ids = headingIds(linked);
   const id = decodeURIComponent(hash);

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 import { restoreSidebar } from './restoreSidebar';
 
@@ -9,8 +8,7 @@ import { restoreSidebar } from './restoreSidebar';
  * screen readers, and styles for print, for readers' settings and without
  * scripts.
  */
-export default function readingPlugin({ siteConfig }: LoadContext): Plugin {
-  const { announcementBar } = siteConfig.themeConfig as Partial<ThemeConfig>;
+export default function readingPlugin(): Plugin {
   return {
     name: 'reading',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -18,7 +16,6 @@ export default function readingPlugin({ siteConfig }: LoadContext): Plugin {
       first: [
         'plainAddress',
         'colorMode',
-        'announcement',
         'menus',
         'versionLinks',
         'preferredVersion',
@@ -37,11 +34,6 @@ export default function readingPlugin({ siteConfig }: LoadContext): Plugin {
         'print.css',
       ],
     }),
-    async contentLoaded({ actions }) {
-      const announcement = { id: announcementBar?.id };
-      const code = `export default ${JSON.stringify(announcement)};\n`;
-      await actions.createData('announcement.js', code);
-    },
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'script', innerHTML: `(${restoreSidebar.toString()})()` },

@@ -37,8 +37,6 @@ export const emptyInlineCode = () => ({
 export type InlineText = readonly [
   kind: keyof InlineCode | 'refused',
   text: string,
-  /** Of the script of another host that was refused. */
-  origin?: string,
 ];
 
 /**
@@ -96,15 +94,13 @@ function refusedOf(
   const tag = `<${element.tagName} ${name}="${value}">`;
   if (name.startsWith('on') || name === 'srcdoc') return [['refused', tag]];
   if (!ADDRESSES.includes(name)) return [];
-  const refused = addressesIn(name, value).find((address) =>
+  const isRefused = addressesIn(name, value).some((address) =>
     isLoaded(element, name)
       ? !isOwn(address) &&
         !(address.protocol === 'data:' && isPicture(element, name))
       : address.protocol === 'javascript:',
   );
-  if (!refused) return [];
-  const isScript = element.tagName === 'script' && refused.host !== '';
-  return [isScript ? ['refused', tag, refused.origin] : ['refused', tag]];
+  return isRefused ? [['refused', tag]] : [];
 }
 
 /** The addresses in an attribute, as a browser reads them. */

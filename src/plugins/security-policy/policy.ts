@@ -12,12 +12,10 @@ const FORBIDDEN = ['child-src', 'frame-src', 'media-src', 'object-src'];
  * (https://www.w3.org/TR/CSP3/): files of the site, and the code by its hash.
  *
  * @param connect sources on other hosts that scripts may connect to
- * @param scripts other origins from which scripts may come
  */
 export function createPolicy(
   code: InlineCode,
   connect: readonly string[],
-  scripts: readonly string[] = [],
 ): Policy {
   const hashes = (part: keyof InlineCode): string[] =>
     [...code[part]].map(hashOf).sort();
@@ -26,7 +24,7 @@ export function createPolicy(
     // Firefox and WebKit take `default-src` for prefetched files, which have no
     // directive. So all that falls back to it elsewhere is named below.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...hashes('scripts')],
+    'script-src': ["'self'", ...hashes('scripts')],
     'style-src': ["'self'", ...hashes('styles')],
     ...(styleAttributes.length > 0 && {
       'style-src-attr': ["'unsafe-hashes'", ...styleAttributes],

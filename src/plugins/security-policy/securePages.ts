@@ -17,12 +17,12 @@ const HASH = /\.[\da-f]{8}(?=\.(?:js|css)\b)/g;
  */
 export function securePages(
   { siteDir }: Pick<LoadContext, 'siteDir'>,
-  { connect, scripts }: Options,
+  { connect }: Options,
   onPolicy: (policy: Policy) => void,
 ): PageStep {
-  const origins = scripts.map((address) => new URL(address).origin);
   const code = emptyInlineCode();
-  const refused = new Map<string, Refused>();
+  /** The pages that have a tag that the policy forbids. */
+  const refused = new Map<string, string[]>();
   const cache = new DiskCache<InlineText[]>('inline-code', siteDir);
   let meta = markup``;
   return {
@@ -35,18 +35,16 @@ export function securePages(
         if (found.every(([, text]) => text.search(HASH) < 0))
           cache.set(key, found);
       }
-      for (const [kind, text, origin] of found) {
-        if (kind !== 'refused') code[kind].add(text);
-        else if (origin === undefined || !origins.includes(origin)) {
-          const { files } = refused.get(text) ?? { files: [] };
-          refused.set(text, { files: [...files, file], origin });
-        }
+      for (const [kind, text] of found) {
+        if (kind === 'refused')
+          refused.set(text, [...(refused.get(text) ?? []), file]);
+        else code[kind].add(text);
       }
     },
     prepare() {
       cache.prune();
       if (refused.size > 0) throw new Error(refusal(refused));
-      const policy = createPolicy(code, connect.map(sourceOf), origins);
+      const policy = createPolicy(code, connect.map(sourceOf));
       meta = markup`<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
       onPolicy(policy);
       return [];
@@ -64,28 +62,12 @@ export function securePages(
   };
 }
 
-/** A tag that the policy forbids. */
-interface Refused {
-  /** The pages that have it. */
-  readonly files: readonly string[];
-  /** Of a script of another host. */
-  readonly origin: string | undefined;
-}
-
-/**
- * Says once what is on many pages, and how it can be allowed.
- *
- * @param refused by the tag
- */
-function refusal(refused: ReadonlyMap<string, Refused>): string {
-  const lines = Array.from(refused, ([tag, { files, origin }]) => {
+/** Says once what is on many pages. */
+function refusal(refused: ReadonlyMap<string, readonly string[]>): string {
+  const lines = Array.from(refused, ([tag, files]) => {
     const [first = '', ...others] = new Set(files);
     const more = others.length > 0 ? ` and ${String(others.length)} more` : '';
-    const cure =
-      origin === undefined
-        ? ''
-        : `\n  To allow it, give security-policy the option scripts: ['${origin}'], and name in \`connect\` what the script asks.`;
-    return `${first}${more}: ${tag}${cure}`;
+    return `${first}${more}: ${tag}`;
   });
   return `The Content Security Policy forbids this. Make it a file of the site.\n${lines.join('\n')}`;
 }

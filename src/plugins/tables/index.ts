@@ -16,7 +16,7 @@ export default function tablesPlugin(): Plugin {
 }
 
 /** For the docs plugin. */
-export const rehypePlugins = (options: Options = {}): PluggableList => [
+export const rehypePlugins = (options: Options): PluggableList => [
   () => tableChart(options),
   tables,
 ];

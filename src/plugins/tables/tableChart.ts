@@ -9,7 +9,7 @@ import { numberOf } from './numberOf';
 /** Options of the rehype plugin. */
 export interface Options {
   /** Labels of bars that have the primary color. */
-  readonly emphasized?: RegExp | undefined;
+  readonly emphasized: RegExp;
 }
 
 const MARK = /^\s*chart column="([^"]+)"\s*$/;
@@ -25,7 +25,7 @@ const ROW = 42;
  * @throws Error (through the file) when no table follows, the table has no
  *   such column, or a cell of the column holds no number
  */
-export default function tableChart({ emphasized }: Options = {}) {
+export default function tableChart({ emphasized }: Options) {
   return (tree: Root, file: VFile): void => {
     tree.children.forEach((node, index) => {
       const column = node.type === 'comment' && MARK.exec(node.value)?.[1];
@@ -50,7 +50,7 @@ export default function tableChart({ emphasized }: Options = {}) {
       const height = bars.length * ROW;
       const largest = Math.max(...bars.map(({ value }) => value));
       const shapes = bars.flatMap(({ label, text, value }, row) => {
-        const bar = `rect.chart-bar${emphasized?.test(label) ? '.chart-bar--own' : ''}`;
+        const bar = `rect.chart-bar${emphasized.test(label) ? '.chart-bar--own' : ''}`;
         const width = `${((value / largest) * 100).toFixed(1)}%`;
         return [
           s('text', { x: 0, y: row * ROW + 15 }, label),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { OFFLINE_BUDGET } from '../../../bench/budgets';
-import { type Host, rebuild, refuse } from '../../support/host';
+import { type Host, refuse } from '../../support/host';
 import { findViolations } from '../axe';
 import {
   at,
@@ -245,41 +245,6 @@ test('where the app runs, open pages work after a deploy', async ({
   await other.open(at('/usage'));
   // Also what was not opened since.
   await other.untilKept('current', next);
-});
-
-test('where the app runs, two deploys and a rollback leave each open page its build', async ({
-  context,
-  page,
-  host,
-  next,
-}, testInfo) => {
-  test.slow();
-  const reader = new Reader(page, host);
-  const third = testInfo.outputPath('third');
-  rebuild(next, third, (hash) => hash.slice(1) + hash.slice(0, 1));
-  const builds = [BUILD, next, third];
-  const tabs: (readonly [tab: Reader, dir: string])[] = [];
-  for (const dir of [...builds, next]) {
-    host.deploy(dir);
-    const tab =
-      tabs.length === 0 ? reader : new Reader(await context.newPage(), host);
-    await tab.openRunning(at('/config'));
-    await tab.untilKept(LATEST, dir);
-    tabs.push([tab, dir]);
-  }
-  for (const [tab, dir] of tabs) {
-    await tab.page.bringToFront();
-    await tab.followLink('Presets');
-    expect(await tab.builds(...builds)).toEqual([dir]);
-  }
-  await reader.cutNetwork();
-  await reader.page.bringToFront();
-  await reader.search();
-  expect(await reader.builds(...builds)).toEqual([BUILD]);
-  await reader.openRunning(at('/usage'));
-  await reader.search();
-  expect(await reader.builds(...builds)).toHaveLength(1);
-  fs.rmSync(third, { recursive: true });
 });
 
 // `backForward.spec.ts` has a page that is not kept.

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { versionOfNext } from '../../../scripts/release/workspaces';
 import codeBlocks from '../../../src/plugins/code-examples/codeBlocks';
 import { libraryOf, SITE_DIR, versionOf } from '../../../src/htmlnano/versions';
 import { LATEST } from '../../e2e/addresses';
@@ -13,10 +12,10 @@ const plugin = () =>
     madeWith: (file) =>
       `htmlnano ${libraryOf(SITE_DIR, versionOf(file)).number}`,
     newIssue: 'https://example.com/new',
+    buttons: [],
   });
 
-const draw = (markdown: string, file = page): string =>
-  render(markdown, plugin, file);
+const draw = (markdown: string): string => render(markdown, plugin, page);
 
 const results = (...texts: readonly string[]): string =>
   texts
@@ -38,15 +37,4 @@ test('a result that is longer, or as long, is not called smaller', () => {
   const html = draw(example('<b>', '<b>a', '<b>'));
   expect(html).toContain('3 → 4 bytes, 33 % more');
   expect(html).toContain('3 → 3 bytes, unchanged');
-});
-
-test('the library of Next is the one of its workspace', () => {
-  const html = draw(example('a', 'a'), path.join(SITE_DIR, 'docs/page.md'));
-  expect(html).toContain(`htmlnano ${versionOfNext(SITE_DIR)} made this.`);
-});
-
-test('a page outside of all versions is refused', () => {
-  expect(() => draw('Text', path.join(SITE_DIR, 'README.md'))).toThrow(
-    /README\.md lies in the folder of no version/,
-  );
 });

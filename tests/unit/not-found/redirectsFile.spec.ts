@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
-import {
-  DEFAULT_OPTIONS,
-  type Options,
-} from '../../../src/plugins/not-found/options';
+import type { Options } from '../../../src/plugins/not-found/options';
 import {
   readRedirects,
   writeRedirects,
@@ -24,7 +21,7 @@ const version = (versionName: string, folder: string, isLast = false) => ({
 });
 
 /** The redirects of a website with Next, the latest 2.0, and 1.0. */
-function redirects(options: Partial<Options>): Record<string, string> {
+function redirects(options: Omit<Options, 'releases'>): Record<string, string> {
   const outDir = test.info().outputPath();
   fs.mkdirSync(path.dirname(outDir), { recursive: true });
   const loadedVersions = [
@@ -35,7 +32,8 @@ function redirects(options: Partial<Options>): Record<string, string> {
   const content = { loadedVersions };
   const plugins = [{ name: 'docusaurus-plugin-content-docs', content }];
   const props = { outDir, baseUrl: BASE, plugins } as unknown as Props;
-  writeRedirects(props, { ...DEFAULT_OPTIONS, ...options });
+  const releases = { current: '2.0', '2.0': '2.0', '1.0': '1.0' };
+  writeRedirects(props, { releases, ...options });
   return Object.fromEntries(
     readRedirects(outDir).map(({ from, to }) => [from, to]),
   );
@@ -43,7 +41,7 @@ function redirects(options: Partial<Options>): Record<string, string> {
 
 test('a dropped version leads to the pages of the oldest one', () => {
   const published = { '2.0': ['/'], '1.0': ['/'], '0.9': ['/', '/usage'] };
-  expect(redirects({ published })).toMatchObject({
+  expect(redirects({ published, moved: {} })).toMatchObject({
     '/site/0.9': '/site/1.0',
     '/site/v0.9/usage': '/site/1.0/usage',
     '/site/latest': '/site/',

@@ -55,7 +55,7 @@ async function finish(
   entries: Parameters<typeof pipeline>[0],
   site: ReturnType<typeof writeSite>,
 ): Promise<void> {
-  const options = { connect: [], scripts: [], keep: [] };
+  const options = { connect: [], keep: [] };
   const plugins = await Promise.all(
     pipeline(entries).map((create) => (create as Create)(site, options)),
   );

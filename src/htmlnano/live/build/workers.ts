@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { sectionsIn } from '../../../plugins/code-examples/blocks';
-import { checksOf } from '../../../plugins/code-examples/checks';
 import { DiskCache } from '../../../plugins/shared/diskCache';
 import { readMarkdown } from '../../../plugins/shared/markdown';
-import { pageExtractor } from '../../../plugins/shared/pageExtracts';
 import { step } from '../../../plugins/shared/pipeline';
+import { examplesIn } from '../../facts/exampleChecks';
 import { type DocumentedVersion, libraryOf, pagesOf } from '../../versions';
 import { bundleWorker, TARGET } from './bundling';
 
@@ -35,13 +33,6 @@ export function workerOf(
   return bundle;
 }
 
-const optionsIn = pageExtractor('options', (tree, markdown, file) =>
-  checksOf(sectionsIn(tree, markdown, file), file)
-    // A browser has no configuration files.
-    .examples.filter(({ config }) => !config)
-    .flatMap(({ options }) => options?.text ?? []),
-);
-
 /**
  * Compiles the options of a version's pages, which may contain functions: a
  * worker must not evaluate text.
@@ -52,9 +43,11 @@ export async function compileOptions(
   siteDir: string,
   version: DocumentedVersion,
 ): Promise<string> {
-  const options = pagesOf(siteDir, version).flatMap((file) =>
-    optionsIn(readMarkdown(path.join(siteDir, file)), file),
-  );
+  const options = pagesOf(siteDir, version)
+    .flatMap((file) => examplesIn(readMarkdown(path.join(siteDir, file)), file))
+    // A browser has no configuration files.
+    .filter(({ config }) => !config)
+    .flatMap(({ options }) => options?.text ?? []);
   const entries = Array.from(
     new Set(options),
     (text) => `${JSON.stringify(text)}: () => (${text}\n)`,

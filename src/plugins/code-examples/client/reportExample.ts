@@ -33,7 +33,7 @@ function reportAddress(link: HTMLAnchorElement): string {
   );
   const heading = headingAbove(figure);
   const { origin, pathname } = window.location;
-  const title = `Wrong example: ${heading?.firstChild?.textContent ?? document.title}${madeWith ? ` (${madeWith})` : ''}`;
+  const title = `Wrong example: ${heading?.firstChild?.textContent ?? document.title} (${madeWith})`;
   const address = new URL(link.href);
   address.searchParams.set('title', shorten(title, LONGEST_TITLE));
   for (let most = LONGEST; most >= 1; most /= 2) {

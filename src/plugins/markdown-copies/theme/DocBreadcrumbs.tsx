@@ -5,7 +5,7 @@ import { mirrorPath } from '../../shared/addresses';
 
 /**
  * Adds the page as Markdown, to view or copy (see `client/copyPage`). The index of a
- * category and documents of other plugin instances have none.
+ * category has none.
  */
 export default function DocBreadcrumbsWrapper(): ReactElement {
   const { activeDoc } = useActiveDocContext(undefined);

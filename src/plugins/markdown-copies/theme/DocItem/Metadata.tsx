@@ -1,8 +1,5 @@
 import Head from '@docusaurus/Head';
-import {
-  useActiveDocContext,
-  useDoc,
-} from '@docusaurus/plugin-content-docs/client';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-init/DocItem/Metadata';
 import type { ReactElement } from 'react';
@@ -10,18 +7,10 @@ import generated from '@generated/markdown-copies/default/options';
 import { mirrorPath, pagePath } from '../../../shared/addresses';
 import { jsonForScript } from '../../../shared/markup';
 
-const { about } = generated as { readonly about?: object };
+const { about } = generated as { readonly about: object };
 
-/**
- * Adds structured data and a link to the Markdown, which documents of other plugin
- * instances do not have.
- */
+/** Adds structured data and a link to the Markdown. */
 export default function MetadataWrapper(): ReactElement {
-  const { activeDoc } = useActiveDocContext(undefined);
-  return activeDoc ? <MetadataOfCopy /> : <Metadata />;
-}
-
-function MetadataOfCopy(): ReactElement {
   const { permalink } = useDoc().metadata;
   return (
     <>
@@ -56,6 +45,6 @@ function useArticleData(): object {
     ...(typeof lastUpdatedAt === 'number' && {
       dateModified: new Date(lastUpdatedAt).toISOString(),
     }),
-    about: about && { ...about, ...(version !== 'current' && { version }) },
+    about: { ...about, ...(version !== 'current' && { version }) },
   };
 }

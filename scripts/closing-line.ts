@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {
   FullConfig,
   FullResult,
@@ -9,54 +7,51 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 
-export interface Summary {
+export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Seconds of a worker that the tests of each file took, by its path. */
-  readonly seconds: Readonly<Record<string, number>>;
 }
 
-/** The environment variable that names the file for the summary. */
-export const SUMMARY_VARIABLE = 'TEST_SUMMARY_FILE';
+export const closingLine = ({ passed, failed, skipped }: Counts): string =>
+  `${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`;
 
-/** Counts tests and their times, for the closing lines of `npm test`. */
-export default class SummaryReporter implements Reporter {
+/** Reads the closing line of a command's output, or a failure without one. */
+export function readClosingLine(printed: string): Counts {
+  const lines = /^(\d+) passed, (\d+) failed, (\d+) skipped\s*$/gm;
+  const counts = [...printed.matchAll(lines)].at(-1)?.slice(1).map(Number);
+  const [passed = 0, failed = 1, skipped = 0] = counts ?? [];
+  return { passed, failed, skipped };
+}
+
+/** Says why tests are left out, and closes with a line that counts all. */
+export default class ClosingLine implements Reporter {
   #suite: Suite | undefined;
-  readonly #seconds: Record<string, number> = {};
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#suite = suite;
   }
 
-  onTestEnd(
-    { location, title, annotations }: TestCase,
-    { duration, status }: TestResult,
-  ): void {
+  onTestEnd({ title, annotations }: TestCase, { status }: TestResult): void {
     const reason = annotations.find(({ type }) => type === 'skip')?.description;
     if (status === 'skipped' && reason !== undefined) {
       console.log(`Left out: "${title}". ${reason}.`);
     }
-    const file = path.relative(process.cwd(), location.file);
-    this.#seconds[file] = (this.#seconds[file] ?? 0) + duration / 1000;
   }
 
   onEnd(result: FullResult): void {
-    const file = process.env[SUMMARY_VARIABLE];
-    if (file === undefined) return;
     const tests = this.#suite?.allTests() ?? [];
     const outcomes = tests.map((test) => test.outcome());
     const count = (wanted: string): number =>
       outcomes.filter((outcome) => outcome === wanted).length;
     const failed = count('unexpected') + count('flaky');
-    const summary: Summary = {
+    const counts = {
       passed: count('expected'),
       // A run can fail without a failing test, such as by a syntax error.
       failed: result.status === 'passed' ? failed : Math.max(failed, 1),
       skipped: count('skipped'),
-      seconds: this.#seconds,
     };
-    fs.writeFileSync(file, JSON.stringify(summary));
+    console.log(`\n${closingLine(counts)}`);
   }
 
   printsToStdio(): boolean {

@@ -10,7 +10,6 @@ export const ADDRESS = 'https://example.com/folder/';
 
 /** Roles that say nothing, or what `text` says. */
 const SILENT = /^(none|generic|InlineTextBox|StaticText|LineBreak)$/;
-
 const PLAYER = /^(Video|Audio)$/;
 
 interface Node {
@@ -26,7 +25,7 @@ interface Node {
 }
 
 /** A page, and what assistive technology gets of it, line by line. */
-export interface Seen extends Drawn {
+export interface DrawnPage extends Drawn {
   readonly roles: readonly string[];
 }
 
@@ -34,20 +33,22 @@ export interface Seen extends Drawn {
  * Shows pages side by side in frames, in which no script runs and nothing is
  * fetched, and reads them.
  */
-export async function readPages(
+export async function drawPages(
   page: Page,
   sources: readonly string[],
   address = ADDRESS,
-): Promise<Map<string, Seen>> {
-  await page.unrouteAll();
-  await page.route('**', (route) =>
-    route.request().url() === address
-      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
-      : route.abort(),
-  );
-  await page.goto(address);
+): Promise<Map<string, DrawnPage>> {
+  if (page.url() !== address) {
+    await page.unrouteAll();
+    await page.route('**', (route) =>
+      route.request().url() === address
+        ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+        : route.abort(),
+    );
+    await page.goto(address);
+  }
   const session = await page.context().newCDPSession(page);
-  const seen = new Map<string, Seen>();
+  const read = new Map<string, DrawnPage>();
   const all = [...new Set(sources)];
   for (let start = 0; start < all.length; start += BATCH) {
     const batch = all.slice(start, start + BATCH);
@@ -55,10 +56,11 @@ export async function readPages(
     const roles = await rolesOf(session);
     for (const [index, source] of batch.entries()) {
       const own = drawn[index];
-      if (own) seen.set(source, { ...own, roles: roles[index] ?? [] });
+      if (own) read.set(source, { ...own, roles: roles[index] ?? [] });
     }
   }
-  return seen;
+  await session.detach();
+  return read;
 }
 
 /** The accessibility trees of a window's frames. */
@@ -96,7 +98,7 @@ function linesOf(all: readonly Node[]): string[] {
 }
 
 /** What differs between two pages, each difference as `kind: before → after`. */
-export function differencesOf(before: Seen, after: Seen): string[] {
+export function differencesOf(before: DrawnPage, after: DrawnPage): string[] {
   const [old, now] = [before, after].map(({ elements }) =>
     elements.map(({ path }) => path),
   );
@@ -122,7 +124,7 @@ export function differencesOf(before: Seen, after: Seen): string[] {
 }
 
 /** The lines that differ, as one difference of this kind. */
-export function changesOf(
+function changesOf(
   kind: string,
   before: readonly string[],
   after: readonly string[],

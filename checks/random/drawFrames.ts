@@ -27,9 +27,7 @@ export function drawFrames(sources: readonly string[]): Drawn[] {
     /^(border|caret|column-rule|outline|row-rule|text|-webkit-text)-.*color$/;
   // Readers see what they do, not them.
   const UNSEEN = new Set('head script style link meta title base'.split(' '));
-  const SHAPES = 'path rect circle ellipse line polyline polygon use'.split(
-    ' ',
-  );
+  const SHAPES = 'path,rect,circle,ellipse,line,polyline,polygon,use';
   const SHOWN_OF_SVG = new Set('svg text tspan a foreignObject'.split(' '));
   const PROPERTIES =
     'href target download src alt title lang dir hidden type value defaultValue name checked disabled required readOnly multiple selected min max step pattern placeholder maxLength minLength size rows cols action method enctype formAction formMethod formEnctype formTarget formNoValidate noValidate autocomplete autofocus open colSpan rowSpan headers scope start reversed controls autoplay loop muted preload poster kind srclang default loading decoding referrerPolicy crossOrigin tabIndex accessKey contentEditable draggable spellcheck useMap isMap shape coords cite dateTime label htmlFor data allow sandbox srcdoc nonce low high optimum'.split(
@@ -144,7 +142,7 @@ export function drawFrames(sources: readonly string[]): Drawn[] {
   /** Colors of an SVG's shapes, and how large they are together. */
   const paintsOf = (svg: SVGSVGElement): string[] => {
     const view = svg.ownerDocument.defaultView;
-    const colors = [...svg.querySelectorAll(SHAPES.join())].flatMap((shape) => {
+    const colors = [...svg.querySelectorAll(SHAPES)].flatMap((shape) => {
       const style = view?.getComputedStyle(shape);
       return style && style.display !== 'none'
         ? [`fill ${style.fill}`, `stroke ${style.stroke}`]
@@ -203,11 +201,9 @@ export function drawFrames(sources: readonly string[]): Drawn[] {
     readElement(own.documentElement, '', elements, true);
     const templates = [...own.querySelectorAll('template')].map((template) => {
       const content = template.content.cloneNode(true) as DocumentFragment;
-      content
-        .querySelectorAll('style, script')
-        .forEach((code) => code.remove());
-      const text = content.textContent.replace(/\s+/g, ' ').trim();
-      return `template: ${text}`;
+      for (const code of content.querySelectorAll('style, script'))
+        code.remove();
+      return `template: ${content.textContent.replace(/\s+/g, ' ').trim()}`;
     });
     return {
       text: [
