@@ -293,7 +293,7 @@ for (const connection of [
     await link.scrollIntoViewIfNeeded();
     await settled(page);
     await link.hover();
-    const message = 'INTERNALS.md: Prefetching';
+    const message = 'INTERNALS.md: Start of the app';
     if (isFetched) await expect.poll(isAsked, { message }).toBe(true);
     await link.focus();
     await settled(page);

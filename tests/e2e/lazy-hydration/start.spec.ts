@@ -75,7 +75,7 @@ test('who reads, tries and chooses a version needs no app', async ({
   await site.open(at('/search'));
   await expect(
     page.getByRole('combobox', { name: 'Version' }),
-    'INTERNALS.md: What the theme stores',
+    'INTERNALS.md: Class names of the theme',
   ).toHaveValue('current');
 });
 
