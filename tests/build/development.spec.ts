@@ -169,6 +169,9 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
     }).toPass();
     copy.replace(file, 'title: Title', 'title: A: title');
     await says(`${file}:2:9: the front matter cannot be read: `);
+    copy.replace(file, 'title: A: title', 'title: [A]\nhide_title: perhaps');
+    await says(`${file}:1:1: the front matter needs a line "title: `);
+    await says(`${file}:3:1: "hide_title" must be a boolean`);
     expect(logged.join('\n') + printed).not.toContain('MDX compilation');
     expect(logged.join('\n') + printed).not.toContain('failOnMistakes');
   } finally {
