@@ -35,7 +35,7 @@ import securityPolicy from './src/plugins/security-policy';
 import type { Options as PolicyOptions } from './src/plugins/security-policy/options';
 import { hasHistory } from './src/plugins/shared/gitHistory';
 import { pipeline } from './src/plugins/shared/pipeline';
-import { withLineFeeds } from './src/plugins/shared/markdown';
+import { normalizeText } from './src/plugins/shared/markdown';
 import { markup } from './src/plugins/shared/markup';
 import { pageReadings, readPages } from './src/plugins/shared/pageReader';
 import * as tables from './src/plugins/tables';
@@ -253,7 +253,7 @@ const config: Config = {
     emoji: false,
     parseFrontMatter,
     preprocessor: ({ fileContent }) =>
-      withLineFeeds(fileContent).replaceAll(site.url, home),
+      normalizeText(fileContent).replaceAll(site.url, home),
     hooks: {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',
