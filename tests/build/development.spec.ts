@@ -32,9 +32,6 @@ function reportCompilations() {
 }
 `;
 
-/** What Docusaurus itself generates anew after an edit. */
-const GENERATED = /\/\.docusaurus\/docusaurus-/;
-
 /** The files of {@link REPORT}, by compilation. */
 const compiledFor = (printed: string): string[][] =>
   [...printed.matchAll(/^COMPILED (.*)$/gm)].map(
@@ -47,8 +44,8 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
   const config = 'docusaurus.config.ts';
   copy.replace(
     config,
-    '    firstLoad,',
-    '    reportCompilations,\n    firstLoad,',
+    '    lazyHydration,',
+    '    reportCompilations,\n    lazyHydration,',
   );
   copy.write(config, copy.read(config) + REPORT);
   const server = copy.start(PORT);
