@@ -65,7 +65,7 @@ async function hasServiceWorker(): Promise<boolean> {
 /** Says so in the page, which can be read. */
 function showFailure(
   message: string,
-  retry = () => void reloadIfReachable(message),
+  retry: () => void = () => void reloadIfReachable(message),
 ): void {
   const text = `Part of this page could not be loaded. ${message}`;
   window.showFailure([text], retry);
