@@ -48,6 +48,7 @@ async function settle(page: Page): Promise<void> {
 for (const name of [
   'firstLoad',
   'loadGuard',
+  'pageRules',
   'tables',
   'codeExamples',
   'changedPages',
