@@ -13,12 +13,9 @@ import {
   pageAt,
   versionOf,
 } from './src/htmlnano/versions';
-import changedPages from './src/plugins/changed-pages';
-import type { Options as ChangedPagesOptions } from './src/plugins/changed-pages/options';
 import * as codeExamples from './src/plugins/code-examples';
 import type { Options as ExampleOptions } from './src/plugins/code-examples/options';
-import firstLoad from './src/plugins/first-load';
-import loadGuard from './src/plugins/load-guard';
+import lazyHydration from './src/plugins/lazy-hydration';
 import markdownCopies from './src/plugins/markdown-copies';
 import type { Options as CopiesOptions } from './src/plugins/markdown-copies/options';
 import notFound from './src/plugins/not-found';
@@ -29,15 +26,18 @@ import * as pageRules from './src/plugins/page-rules';
 import { parseFrontMatter } from './src/plugins/page-rules/frontMatter';
 import reading from './src/plugins/reading';
 import search from './src/plugins/search';
-import { EMBEDDED, SCREENS } from './src/plugins/search/contract';
+import { EMBEDDED } from './src/plugins/search/contract';
 import { hostsOf, type SearchOptions } from './src/plugins/search/options';
 import securityPolicy from './src/plugins/security-policy';
 import type { Options as PolicyOptions } from './src/plugins/security-policy/options';
-import { hasHistory } from './src/plugins/shared/gitHistory';
+import { hasHistory } from './src/gitHistory';
 import { pipeline } from './src/plugins/shared/pipeline';
 import { withLineFeeds } from './src/plugins/shared/markdown';
 import { markup } from './src/plugins/shared/markup';
-import { pageReadings, readPages } from './src/plugins/shared/pageReader';
+import {
+  prunePageExtracts,
+  extractPages,
+} from './src/plugins/shared/pageExtracts';
 import * as tables from './src/plugins/tables';
 import visitCounter from './src/plugins/visit-counter';
 import { countUrlOf } from './src/plugins/visit-counter/options';
@@ -88,9 +88,9 @@ const docs = {
     current: { label: 'Next', path: 'next', noIndex: !isNextNews },
     ...Object.fromEntries(older.map(({ name }) => [name, { noIndex: true }])),
   },
-  // `readPages` comes first: others change what it reads.
+  // `extractPages` comes first: others change what it reads.
   beforeDefaultRemarkPlugins: [
-    readPages,
+    extractPages,
     ...codeExamples.remarkPlugins,
     ...pageRules.remarkPlugins({ url: home, pageAt }),
   ],
@@ -164,14 +164,13 @@ const isOffline =
   process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
 
 const kept: OfflineOptions = {
-  keep: [{ files: () => ['img/*.svg'] }, firstLoad.kept, search.kept(algolia)],
+  keep: [
+    { files: () => ['img/*.svg'] },
+    lazyHydration.kept,
+    search.kept(algolia),
+  ],
   manifest: 'manifest.webmanifest',
   touchIcon: 'img/icons/touch.png',
-};
-
-const changes: ChangedPagesOptions = {
-  // What the search dialog shows has a React root of its own.
-  unhydrated: [firstLoad.unhydrated, `.${SCREENS}`].join(),
 };
 
 const navbar = {
@@ -242,7 +241,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { v4: true, faster: true },
-  // The load guard has its own.
+  // `lazyHydration` has its own.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -263,20 +262,18 @@ const config: Config = {
   // Not by paths, which would load second instances of their modules.
   plugins: pipeline([
     // First scripts of the plugins below become part of its entry.
-    firstLoad,
-    loadGuard,
+    lazyHydration,
     pageRules.default,
     tables.default,
     [codeExamples.default, examples],
     live.default,
-    [changedPages, changes],
     reading,
     [notFound, addresses],
     // It draws on the not-found page, too.
     [search, { synonyms: SYNONYMS }],
     [markdownCopies, copies],
     [visitCounter, counter],
-    pageReadings,
+    prunePageExtracts,
     // Nothing may change a page after this.
     [securityPolicy, policy],
     // It keeps the hashes of all files.

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the site costs its readers. Needs `npm run build` first.
  * Times are only printed: machines differ. Bytes have budgets (`bench/budgets.ts`),
- * which the tests assert, too (`tests/e2e/first-load/weight.spec.ts`).
+ * which the tests assert, too (`tests/e2e/lazy-hydration/weight.spec.ts`).
  *
  * `--against starlight=DIR` measures what another generator built in turn with this
  * build, `--against DIR` another build of this site, and nothing else; both may be given

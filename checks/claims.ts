@@ -544,7 +544,7 @@ export const CLAIMS = readClaims([
  * Sentences of that kind that no run of ours can hold, and why. They are read when
  * a release is followed.
  */
-export const UNHELD: readonly (Sentence & { readonly why: string })[] = [
+export const UNVERIFIABLE: readonly (Sentence & { readonly why: string })[] = [
   {
     page: 'config',
     words: 'It and the browser inside it are years old and get no corrections.',

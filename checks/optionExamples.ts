@@ -3,7 +3,7 @@ import { optionsOf } from '../src/htmlnano/library/literal';
 import { failure, type Failure } from '../src/htmlnano/facts/failure';
 import { optionRows } from '../src/htmlnano/facts/moduleTables';
 import type { Run } from './run';
-import { isPlainObject } from '../src/plugins/shared/isPlainObject';
+import { isPlainObject } from '../src/htmlnano/isPlainObject';
 import {
   type Alternative,
   ANY_OTHER,

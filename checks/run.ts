@@ -1,6 +1,6 @@
 import { runInNode } from '../src/htmlnano/library/runInNode';
 import type { Library } from '../src/htmlnano/library/runLibrary';
-import { isPlainObject } from '../src/plugins/shared/isPlainObject';
+import { isPlainObject } from '../src/htmlnano/isPlainObject';
 
 /** Minifies a source without mutating the options. */
 export type Run = (

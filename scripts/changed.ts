@@ -16,14 +16,20 @@ const base = (): string => {
 export const changedPages = (): string[] =>
   changedFiles('docs/*.md', 'versioned_docs/*.md');
 
+/** The commit at which this branch was taken from the base branch. */
+export function changedSince(): string {
+  const [from = 'HEAD'] = git('merge-base', 'HEAD', base());
+  return from;
+}
+
 /**
  * The files that differ from the base branch, deleted ones excluded.
  *
  * @param patterns git's, such as `docs/*.md`
  */
 export function changedFiles(...patterns: readonly string[]): string[] {
-  const [from = 'HEAD'] = git('merge-base', 'HEAD', base());
-  const which = ['--relative', '--name-only', '--diff-filter=d', from];
+  const since = changedSince();
+  const which = ['--relative', '--name-only', '--diff-filter=d', since];
   return [
     ...git('diff', ...which, '--', ...patterns),
     ...git('ls-files', '--others', '--exclude-standard', '--', ...patterns),

@@ -35,7 +35,7 @@ try {
   const file = require.resolve('jiti/dist/babel.js');
   require.cache[file] = { loaded: true, exports: compile };
 } catch {
-  // INTERNALS.md: Compiler of the configuration. Babel takes longer.
+  // INTERNALS.md: Development. Babel takes longer.
 }
 
 await import('@docusaurus/core/bin/docusaurus.mjs');

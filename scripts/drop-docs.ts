@@ -11,7 +11,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../src/htmlnano/versions';
-import type told from '../tests/docs/told.json';
+import type documented from '../checks/random/documented-losses.json';
 import {
   format,
   linesThatName,
@@ -33,7 +33,10 @@ interface Asked {
 const QUERIES = ['queries', 'readers', 'messages', 'held-out'].map(
   (name) => `bench/search/${name}.json`,
 );
-const TOLD = ['tests/docs/told.json', 'tests/docs/seen.json'];
+const DOCUMENTED = [
+  'checks/random/documented-losses.json',
+  'checks/random/documented-differences.json',
+];
 const QUESTIONS = 'bench/search/questions.json';
 
 function main(): void {
@@ -78,15 +81,15 @@ function main(): void {
   }));
   // What only its pages told.
   const texts = pages.map(read).join('\n');
-  for (const file of TOLD)
-    rewriteJson<typeof told>(file, (data) =>
+  for (const file of DOCUMENTED)
+    rewriteJson<typeof documented>(file, (data) =>
       data.flatMap((kind) => {
         const words = kind.words.filter((each) => texts.includes(each));
         return words.length > 0 ? { ...kind, words } : [];
       }),
     );
   run('npm', 'install', '--no-audit');
-  format('versions.json', ...QUERIES, QUESTIONS, ...TOLD);
+  format('versions.json', ...QUERIES, QUESTIONS, ...DOCUMENTED);
   run('npm', 'run', 'build');
 
   console.log(

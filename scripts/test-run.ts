@@ -1,89 +1,97 @@
-import { ensureBrowser } from './browser';
-import { ensureEngine, OTHER_ENGINES } from './engines';
-import type { Finished } from './steps';
-import type { Summary } from './summary-reporter';
+import { spawn } from 'node:child_process';
+import { closingLine, readClosingLine } from './closing-line';
 
-const SLOWEST = 5;
+type Command = readonly [name: string, ...args: readonly string[]];
 
-/** Counts the steps of a test run, and prints a summary at its end. */
+interface Finished {
+  readonly ok: boolean;
+  readonly printed: string;
+}
+
+/** Runs a command of npm or of a package. */
+function run(
+  [command, ...args]: Command,
+  env: NodeJS.ProcessEnv,
+  show: (text: string) => void = () => undefined,
+): Promise<Finished> {
+  // npm has put the folder of the packages' commands into the path.
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      show(text);
+    });
+  }
+  return new Promise((resolve) => {
+    child
+      .on('error', (error) => {
+        resolve({ ok: false, printed: error.message });
+      })
+      .on('close', (code) => {
+        resolve({ ok: code === 0, printed });
+      });
+  });
+}
+
+/** Runs checks, whether others fail or not, and counts them. */
 export class TestRun {
   readonly #total = { passed: 0, failed: 0, skipped: 0 };
   readonly #failed: string[] = [];
-  readonly #seconds = new Map<string, number>();
 
-  /** Runs a check, and prints its output afterwards. */
-  async step(
+  /**
+   * Runs a command, and prints its output afterwards.
+   *
+   * @param refused what must not stand in the output
+   */
+  async check(
     name: string,
-    check: () => Finished | Promise<Finished>,
+    command: Command,
+    { env = {}, refused }: { env?: NodeJS.ProcessEnv; refused?: string } = {},
   ): Promise<boolean> {
     const start = Date.now();
-    const { ok, printed } = await check();
+    const { ok: ended, printed } = await run(command, env);
+    const ok = ended && (refused === undefined || !printed.includes(refused));
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     console.log(`\n── ${name}: ${ok ? 'passed' : 'FAILED'} (${seconds} s)`);
     console.log(printed.trimEnd());
+    if (ended && !ok) console.log(`There must be no ${String(refused)}.`);
     this.#total[ok ? 'passed' : 'failed'] += 1;
     if (!ok) this.#failed.push(name);
     return ok;
   }
 
-  /** Finds or installs a browser: its path, or `undefined`. */
-  async browser(): Promise<string | undefined> {
-    let browser: string | undefined;
-    await this.step('Browser', () => {
-      try {
-        browser = ensureBrowser();
-        return { ok: true, printed: browser };
-      } catch (error) {
-        return { ok: false, printed: String(error) };
-      }
+  /** Builds the site; warnings count as failures. */
+  build(name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
+    const command: Command = ['npm', 'run', 'build', '--', ...args];
+    return this.check(name, command, { env, refused: '[WARNING]' });
+  }
+
+  /** Runs a command that ends with a closing line, and shows what it prints. */
+  async tests(
+    name: string,
+    command: Command,
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<void> {
+    console.log(`\n── ${name}`);
+    const { ok, printed } = await run(command, env, (text) => {
+      process.stdout.write(text);
     });
-    return browser;
-  }
-
-  /**
-   * Finds or installs the browsers with other engines. In CI one that is missing is
-   * a failure; elsewhere its tests are left out.
-   */
-  async engines(): Promise<void> {
-    for (const engine of OTHER_ENGINES) {
-      await this.step(`Engine of ${engine}`, () => {
-        const missing = ensureEngine(engine);
-        return {
-          ok: missing === undefined || !process.env.CI,
-          printed:
-            missing === undefined
-              ? 'It is there.'
-              : `Its tests are left out. There is no ${missing}.`,
-        };
-      });
-    }
-  }
-
-  /** Adds the counts of Playwright Test. */
-  add(name: string, { passed, failed, skipped, seconds }: Summary): void {
+    const { passed, failed, skipped } = readClosingLine(printed);
     this.#total.passed += passed;
-    this.#total.failed += failed;
+    this.#total.failed += ok ? failed : Math.max(failed, 1);
     this.#total.skipped += skipped;
-    if (failed > 0) this.#failed.push(name);
-    for (const [file, more] of Object.entries(seconds)) {
-      this.#seconds.set(file, (this.#seconds.get(file) ?? 0) + more);
-    }
+    if (!ok || failed > 0) this.#failed.push(name);
   }
 
   /** Prints the closing lines, and sets the exit code of this process. */
   close(): void {
-    const { passed, failed, skipped } = this.#total;
-    const slowest = [...this.#seconds].sort(([, a], [, b]) => b - a);
-    if (slowest.length > 0) {
-      console.log('\nSlowest groups of tests, in seconds of one worker:');
-    }
-    for (const [file, seconds] of slowest.slice(0, SLOWEST)) {
-      console.log(`${seconds.toFixed(0).padStart(6)}  ${file}`);
-    }
+    const { failed } = this.#total;
     if (failed > 0) console.log(`\nFailed: ${this.#failed.join(', ')}`);
-    console.log(
-      `\n${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`,
-    );
+    console.log(`\n${closingLine(this.#total)}`);
     process.exitCode = failed > 0 ? 1 : 0;
   }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { nodeArguments } from '../../scripts/steps';
+import { nodeArguments } from '../../scripts/node-arguments';
 import { type MeasuredSite, TEMPORARY } from './sites';
 
 /** What a process and all that it started cost. */

@@ -41,10 +41,9 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
     ])
       expect((await page.request.get(address, { headers })).status()).toBe(403);
     const markdown = await page.request.get(`${address}.md`);
-    expect(
-      await markdown.text(),
-      'INTERNALS.md: Middlewares of the development server',
-    ).toContain('# Title\n\n> ');
+    expect(await markdown.text(), 'INTERNALS.md: Development').toContain(
+      '# Title\n\n> ',
+    );
     const count = countLoads(page);
     const input = page.getByRole('combobox', { name: 'Search docs' });
     const search = async (query: string): Promise<void> => {

@@ -46,12 +46,10 @@ async function settle(page: Page): Promise<void> {
 
 // Every copy is without `live`.
 for (const name of [
-  'firstLoad',
-  'loadGuard',
+  'lazyHydration',
   'pageRules',
   'tables',
   'codeExamples',
-  'changedPages',
   'reading',
   'notFound',
   'search',

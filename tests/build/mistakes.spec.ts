@@ -137,7 +137,7 @@ test('a build lists all mistakes of the pages at once, each once, with its line'
     expect.soft(printed.split(each).length - 1, each).toBe(1);
   const told = printed.match(/\.md:\d+:\d+: /g) ?? [];
   expect(told, printed).toHaveLength(wanted.length);
-  const message = 'INTERNALS.md: Errors of pages';
+  const message = 'INTERNALS.md: Development';
   expect(printed, message).not.toContain('MDX compilation failed');
   expect(printed, 'a stack').not.toMatch(/^\s+at .*page-rules/m);
 });

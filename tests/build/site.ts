@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import ts from 'typescript';
-import { nodeArguments } from '../../scripts/steps';
+import { nodeArguments } from '../../scripts/node-arguments';
 import {
   documentedVersions,
   pagesOf,
@@ -78,8 +78,6 @@ export function runIn(
       ...process.env,
       NO_COLOR: '1',
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-      // The folder has no build for browser tests.
-      SITE: 'none',
       ...env,
     },
   });

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   test as base,
   expect,
@@ -5,6 +9,8 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import { siteHandler } from '../../scripts/siteHandler';
+import { BUILD } from './addresses';
 import { liveExample, TryIt } from './live/parts';
 import { SearchModal } from './search/modal';
 import { Site } from './site';
@@ -80,6 +86,17 @@ interface Fixtures {
   readonly noErrors: undefined;
 }
 
+/** What a project chooses. */
+export interface SiteOptions {
+  /** Folder of the built site. */
+  readonly dir: string;
+}
+
+interface WorkerFixtures extends SiteOptions {
+  /** Where the built site is served. */
+  readonly origin: string;
+}
+
 // `serviceWorkers: 'block'` in the configuration logs this.
 const BLOCKED = /Service Worker registration blocked by Playwright/;
 
@@ -87,7 +104,22 @@ const BLOCKED = /Service Worker registration blocked by Playwright/;
  * Any console error, page error or failed request fails the test, and any request
  * to another host.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  dir: [BUILD, { scope: 'worker', option: true }],
+  origin: [
+    async ({ dir }, use) => {
+      if (!fs.existsSync(dir))
+        throw new Error(`There is no ${dir}: the tests need npm run build.`);
+      const server = http.createServer(siteHandler(dir).answer);
+      await once(server.listen(0, 'localhost'), 'listening');
+      const { port } = server.address() as AddressInfo;
+      await use(`http://localhost:${String(port)}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
   site: ({ page, expectedErrors }, use) => use(new Site(page, expectedErrors)),
   search: ({ page, site }, use) => use(new SearchModal(page, site)),
   example: ({ page }, use) => use((heading) => liveExample(page, heading)),

@@ -146,7 +146,7 @@ test('a translated page works, before React runs and after', async ({
   reader,
 }) => {
   await reader.open(at('/usage'));
-  // As Firefox and Safari translate; `reading/changedPages.spec.ts` has other manners.
+  // As Firefox and Safari translate; `lazy-hydration/changedPages.spec.ts` has other manners.
   await reader.ask(translatePage, 'rewrite');
   await reader.hasText('h1', '«Usage»');
   const before = await reader.topOf('h2#posthtml');

@@ -15,7 +15,7 @@ import {
 
 test('parse5 hands out its tokenizer', () => {
   const { text, code } = readPage('<p>a<script>b</script>');
-  expect(text + code.script, 'INTERNALS.md: Tokenizer of parse5').toBe(' ab\n');
+  expect(text + code.script, 'INTERNALS.md: Files of htmlnano').toBe(' ab\n');
 });
 
 test('Docusaurus parses pages as we do', async () => {

@@ -5,11 +5,11 @@ import {
   checksOf,
   type ExampleCheck,
 } from '../../plugins/code-examples/checks';
-import { pageReader } from '../../plugins/shared/pageReader';
+import { pageExtractor } from '../../plugins/shared/pageExtracts';
 import { failure, type Failure } from './failure';
 
 /** The examples of a page, by its text. */
-export const examplesIn = pageReader(
+export const examplesIn = pageExtractor(
   'examples-of-pages',
   (tree, markdown, file) =>
     checksOf(sectionsIn(tree, markdown, file), file).examples,

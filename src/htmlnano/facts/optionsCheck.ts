@@ -1,6 +1,6 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
-import { cut } from '../../plugins/shared/cut';
-import { nearest } from '../../plugins/shared/nearest';
+import { truncate } from '../../plugins/shared/text';
+import { nearest } from '../../plugins/page-rules/nearest';
 
 /** The part of JSON Schema (2020-12) that describes options. */
 export interface JsonSchema {
@@ -158,4 +158,4 @@ function spell(value: unknown): string {
 
 /** At most 40 characters of a text. */
 export const short = (text: string): string =>
-  text.length <= 40 ? text : `${cut(text, 39)}…`;
+  text.length <= 40 ? text : `${truncate(text, 39)}…`;

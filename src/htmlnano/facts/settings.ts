@@ -1,5 +1,5 @@
 import { evaluate, isSame } from '../library/literal';
-import { isPlainObject } from '../../plugins/shared/isPlainObject';
+import { isPlainObject } from '../isPlainObject';
 import { checkBy, type JsonSchema, NOT_IN_JSON } from './optionsCheck';
 import type { Cell, Row } from './tables';
 

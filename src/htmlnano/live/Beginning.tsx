@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { bytesOf } from '../../plugins/code-examples/bytesSaved';
-import { cut } from '../../plugins/shared/cut';
+import { truncate } from '../../plugins/shared/text';
 import Button from './Button';
 
 /** How many characters of a text are shown before all of it is asked for. */
@@ -16,7 +16,7 @@ interface Beginning {
 /** Truncates a text, until the reader asks for all that stands there. */
 export function useBeginning(text: string): Beginning {
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? text : cut(text, SHOWN);
+  const shown = isAll ? text : truncate(text, SHOWN);
   return {
     shown,
     isCut: shown.length < text.length,

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import clsx from 'clsx';
-import { createScrollObserver } from '../../plugins/shared/scrollObserver';
+import { createScrollObserver } from '../../plugins/reading/scrollObserver';
 import { ShowAll, useBeginning } from './Beginning';
 import CopyButton from './CopyButton';
 import { highlight, MAX_HIGHLIGHTED } from './highlight';

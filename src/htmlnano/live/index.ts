@@ -5,7 +5,7 @@ import type { Element } from 'hast';
 import { button } from '../../plugins/code-examples/button';
 import type { Inputs } from '../../plugins/code-examples/inputs';
 import { clientScripts } from '../../plugins/shared/clientScripts';
-import { filesOnRequest } from '../../plugins/shared/filesOnRequest';
+import { filesOnRequest } from '../../plugins/shared/devServer';
 import { checkFacts } from '../facts/checkFacts';
 import { type DocumentedVersion, documentedVersions } from '../versions';
 import { DATA, filesOf, hashesOf, SCHEMA } from './build/files';

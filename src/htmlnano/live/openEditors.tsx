@@ -1,4 +1,4 @@
-import { createIsland } from '../../plugins/shared/island';
+import { createIsland } from '../../plugins/shared/reactRoot';
 import { readExample } from '../../plugins/code-examples/contract';
 import LiveExample, { type Texts } from './Example/LiveExample';
 import './live.lazy.css';

@@ -7,7 +7,7 @@ import {
   tokenizer,
   tokTypes,
 } from 'acorn';
-import { cut } from '../../plugins/shared/cut';
+import { truncate } from '../../plugins/shared/text';
 import { short } from '../facts/optionsCheck';
 
 /** Parsed options. */
@@ -80,7 +80,7 @@ function describe({ message, pos }: Refusal, code: string): string {
   const isGeneral = message.startsWith('Unexpected token');
   const [found = ''] = /^(?:\w+|[^\s)])/.exec(code.slice(pos)) ?? [];
   const reason = !isGeneral
-    ? cut(message.replace(/ \(\d+:\d+\)$/, ''), 200)
+    ? truncate(message.replace(/ \(\d+:\d+\)$/, ''), 200)
     : found === ''
       ? 'the text ends too early. A bracket or a value is missing'
       : `\`${short(found)}\` is not expected here. A comma, a quote or a bracket may be missing before it`;

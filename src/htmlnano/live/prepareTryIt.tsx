@@ -5,7 +5,7 @@ import { othersOf } from './versionData';
 import { fetchVersions } from './versions';
 import './live.lazy.css';
 
-export { createIsland } from '../../plugins/shared/island';
+export { createIsland } from '../../plugins/shared/reactRoot';
 
 /**
  * Fetches the data for "Try it", and decodes the address.

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../plugins/shared/isPlainObject';
+import { isPlainObject } from '../isPlainObject';
 
 const WIDTH = 80;
 

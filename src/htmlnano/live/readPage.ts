@@ -5,7 +5,7 @@ import {
   Tokenizer,
   TokenizerMode,
 } from 'parse5';
-import { cut } from '../../plugins/shared/cut';
+import { truncate } from '../../plugins/shared/text';
 
 /** The content of a page that must survive minification. */
 export interface PageContent {
@@ -188,7 +188,7 @@ function describe({ tagName, attrs }: Token.TagToken): string {
   for (const telling of ['id', 'name', 'class']) {
     const { value = '' } = attrs.find(({ name }) => name === telling) ?? {};
     // Sorted, because a minifier may sort classes.
-    const shown = cut(wordsIn(value).sort().join(' '), 40);
+    const shown = truncate(wordsIn(value).sort().join(' '), 40);
     if (shown !== '') return `<${tagName} ${telling}="${shown}">`;
   }
   return `<${tagName}>`;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { describeSaving } from '../../plugins/code-examples/bytesSaved';
 import { announce } from '../../plugins/shared/announce';
-import { cut } from '../../plugins/shared/cut';
+import { truncate } from '../../plugins/shared/text';
 import { type Input, minifyAll, type Output } from './minify';
 import { useAsync } from './useAsync';
 
@@ -25,4 +25,4 @@ const ANNOUNCED = 400;
 const summaryOf = (output: Output): string =>
   output.kind === 'result'
     ? `Result: ${describeSaving(output.before.raw, output.after.raw)}.`
-    : `Error: ${cut(output.text, ANNOUNCED)}`;
+    : `Error: ${truncate(output.text, ANNOUNCED)}`;

@@ -1,7 +1,5 @@
 import generated from '@generated/live/default/versions';
-import { baseUrl } from '../../plugins/shared/baseUrl';
-import { fetchJson } from '../../plugins/shared/fetchJson';
-import { renew } from '../../plugins/shared/renew';
+import { baseUrl, fetchJson, refetch } from '../../plugins/shared/requests';
 import { createMinifier, type Minifier } from './minifier';
 import type { VersionData } from './versionData';
 
@@ -32,7 +30,7 @@ export function minifierOf(name: string): Minifier {
     createMinifier(
       () => new Worker(worker),
       (parts) =>
-        Promise.all([worker, ...parts].map((file) => renew(file, baseUrl))),
+        Promise.all([worker, ...parts].map((file) => refetch(file, baseUrl()))),
     );
   minifiers.set(name, minifier);
   return minifier;

@@ -14,8 +14,8 @@ import {
   REPORT_LINK,
   WHITE_SPACE_BUTTON,
 } from './contract';
-import { versionName } from '../shared/versionName';
-import { isBlank } from '../shared/isBlank';
+import { versionName } from './versionName';
+import { isBlank } from '../shared/markdown';
 import { tokensOf } from './tokens';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';
 import { staticHtml } from './staticHtml';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Compiler } from '../shared/onceShown';
+import type { Compiler } from '../shared/devServer';
 
 /** Pages of which more is known than what they show. */
 const outdated = new Set<string>();

@@ -6,7 +6,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { DiskCache } from '../shared/diskCache';
-import { versionName } from '../shared/versionName';
+import { versionName } from './versionName';
 import { GrammarError, type Mistake, readSections } from './blocks';
 import { checksOf, type ExampleCheck, type Outcome } from './checks';
 import { mismatch } from './compare';

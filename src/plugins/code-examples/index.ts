@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluggableList } from 'unified';
 import { clientScripts } from '../shared/clientScripts';
-import { onceShown } from '../shared/onceShown';
+import { debounceCompilations } from '../shared/devServer';
 import checkBlocks from './checkBlocks';
 import codeBlocks from './codeBlocks';
 import { noticeErrors } from './compileAgain';
@@ -32,7 +32,7 @@ export default function codeExamplesPlugin(
       leftOut: [PRISM_FOR_ALL_PAGES],
       webpack: {
         plugins: [
-          ...onceShown(() => startRunner(runner)).plugins,
+          ...debounceCompilations(() => startRunner(runner)).plugins,
           noticeErrors,
         ],
       },

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { Element } from 'hast';
-import { validator } from '../shared/validator';
+import { validator } from '../shared/pipeline';
 import type { ExampleBlock } from './contract';
 import type { Inputs } from './inputs';
 

@@ -1,11 +1,11 @@
 import { visit } from 'unist-util-visit';
-import { pageReader } from '../shared/pageReader';
+import { pageExtractor } from '../shared/pageExtracts';
 
 /** An address in a page's Markdown, or the end of its title without one. */
 type LinkAddress = readonly [offset: number, url: string];
 
 /** Reads where the page itself begins, and what to change from there on. */
-const linksOf = pageReader('links', (tree, markdown) => {
+const linksOf = pageExtractor('links', (tree, markdown) => {
   let start = 0;
   const links: LinkAddress[] = [];
   visit(tree, (node) => {

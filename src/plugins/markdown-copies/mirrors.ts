@@ -4,7 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { mirrorPath, pagePath } from '../shared/addresses';
 import { readShownPage } from '../shared/markdown';
-import { menuOf, pathsIn } from '../shared/menus';
+import { menuOf, pathsIn } from '../shared/docs';
 import { required } from '../shared/required';
 import { mirrorOf } from './mirror';
 import type { Options } from './options';

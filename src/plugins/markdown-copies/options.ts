@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { validator } from '../shared/validator';
+import { validator } from '../shared/pipeline';
 
 /** A release of what the pages document, for the feed. */
 export interface Release {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { pagePath } from '../shared/addresses';
-import { loadedDocs } from '../shared/loadedDocs';
+import { loadedDocs } from '../shared/docs';
 import { required } from '../shared/required';
 import type { Options } from './options';
 

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
-import type { PagePlugin } from '../shared/builtPages';
+import type { PagePlugin } from '../shared/pipeline';
 import { clientScripts } from '../shared/clientScripts';
 import { type Options, validateOptions } from './options';
 import { hashOf, writeWorker } from './writeWorker';

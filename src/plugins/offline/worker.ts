@@ -2,7 +2,7 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { plainPath } from '../shared/addresses';
+import { canonicalPath } from '../shared/addresses';
 import { markup } from '../shared/markup';
 import type { Build } from './writeWorker';
 
@@ -51,7 +51,7 @@ async function cached(file: string): Promise<Response | undefined> {
 
 /** Finds a cached file of this build; a page by any of its addresses. */
 async function find(address: string): Promise<Response | undefined> {
-  const plain = plainPath(new URL(address, self.origin).pathname, baseUrl);
+  const plain = canonicalPath(new URL(address, self.origin).pathname, baseUrl);
   const path = plain.replace(/(.)\/$/, '$1');
   const integrity = integrities.get(path);
   return integrity === undefined ? undefined : cached(`${path}?${integrity}`);

@@ -5,7 +5,7 @@ import type { Props } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import type { Options } from './options';
 import { pagePath } from '../shared/addresses';
-import { loadedDocs } from '../shared/loadedDocs';
+import { loadedDocs } from '../shared/docs';
 import { required } from '../shared/required';
 
 /** What the service worker knows about its build. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluggableList } from 'unified';
-import { loadedDocs } from '../shared/loadedDocs';
+import { loadedDocs } from '../shared/docs';
 import { failOnMistakes } from './failOnMistakes';
 import links, { type Options } from './links';
 import rules from './rules';

@@ -5,7 +5,7 @@ import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseMarkdown, readMarkdown } from '../shared/markdown';
-import { nearest } from '../shared/nearest';
+import { nearest } from './nearest';
 import { unclosed } from './unclosed';
 
 /** Options of the remark plugin: what full addresses of the website lead to. */

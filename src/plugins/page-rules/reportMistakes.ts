@@ -4,7 +4,7 @@ type Configuration = NonNullable<
   ReturnType<NonNullable<Plugin['configureWebpack']>>
 >;
 
-/** What Docusaurus makes of an error in a page (INTERNALS.md: Errors of pages). */
+/** What Docusaurus makes of an error in a page (INTERNALS.md: Development). */
 const WRAPPED = /^MDX compilation failed .*\nCause: ([^]*?)\nDetails:\n/;
 
 /**

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { nearest } from '../shared/nearest';
+import { nearest } from './nearest';
 import { frontMatterError } from './frontMatter';
 import { unclosed } from './unclosed';
 

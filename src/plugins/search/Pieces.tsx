@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { isCamelCase } from '../shared/isCamelCase';
+import { isCamelCase } from '../shared/text';
 import type { Piece } from './algolia/marked';
 
 /** A text with highlighted matches. Names of options must not be translated. */

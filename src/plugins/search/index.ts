@@ -5,9 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import type { Kept } from '../offline/contract';
 import { clientScripts } from '../shared/clientScripts';
-import { filesOnRequest } from '../shared/filesOnRequest';
-import { loadedDocs } from '../shared/loadedDocs';
-import { onceShown } from '../shared/onceShown';
+import { filesOnRequest, debounceCompilations } from '../shared/devServer';
+import { loadedDocs } from '../shared/docs';
 import {
   collectDocs,
   serializeIndex,
@@ -65,7 +64,7 @@ export default function searchPlugin(
             version && serializeIndex(version)[version.files.indexOf(file)]
           );
         }),
-        ...onceShown(() => {
+        ...debounceCompilations(() => {
           // A half-written page must not stop the development server.
           update?.().catch((error: unknown) => logger.error(String(error)));
         }),
@@ -90,7 +89,7 @@ export default function searchPlugin(
           await actions.createData(`${name}.js`, module);
         }
       };
-      // After an edit the page is shown first; `onceShown` then updates the index.
+      // After an edit the page is shown first; `debounceCompilations` then updates the index.
       if (!isReload) await update();
     },
     async postBuild(site) {

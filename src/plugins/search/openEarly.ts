@@ -1,4 +1,4 @@
-/** The name in the storage of `shared/searchKeys`, which only browsers can import. */
+/** The name in the storage of `reading/shortcuts`, which only browsers can import. */
 export const SINGLE_KEYS = 'single-keys';
 
 /**
@@ -41,7 +41,7 @@ export function openEarly(
   const open = (event: Event): void => {
     const dialog =
       document.querySelector<HTMLDialogElement>('dialog.DocSearch');
-    // As `load-guard` sees that the scripts run.
+    // `lazy-hydration` tells so that the scripts run.
     if (!dialog || 'hasScripts' in window || event.defaultPrevented) return;
     event.preventDefault();
     // Nor is it pressed again.

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { validator } from '../shared/validator';
+import { validator } from '../shared/pipeline';
 import type { SearchPluginOptions } from './options';
 
 export const DEFAULT_OPTIONS: SearchPluginOptions = { synonyms: [] };

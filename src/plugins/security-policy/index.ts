@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { PagePlugin } from '../shared/builtPages';
+import type { PagePlugin } from '../shared/pipeline';
 import { required } from '../shared/required';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
 import { type Options, validateOptions } from './options';

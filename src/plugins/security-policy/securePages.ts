@@ -1,5 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
-import type { PageStep } from '../shared/builtPages';
+import type { PageStep } from '../shared/pipeline';
 import { DiskCache } from '../shared/diskCache';
 import { markup } from '../shared/markup';
 import { inlineCode, type InlineText, emptyInlineCode } from './inlineCode';

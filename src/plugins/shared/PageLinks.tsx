@@ -5,7 +5,7 @@ import type {
 } from '@docusaurus/plugin-content-docs/client';
 import menus from '@generated/menus/default/menus';
 import type { ReactElement } from 'react';
-import type { MenuItem, Menus } from './menus';
+import type { MenuItem, Menus } from './docs';
 
 interface Props {
   readonly version: Pick<GlobalVersion, 'name'>;

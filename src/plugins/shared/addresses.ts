@@ -18,7 +18,7 @@ export const mirrorPath = (permalink: string): string =>
  *
  * @param baseUrl of the site; other paths get no other ending
  */
-export function plainPath(pathname: string, baseUrl: string): string {
+export function canonicalPath(pathname: string, baseUrl: string): string {
   const path = toDecodable(pathname).replace(/%[2-7][\da-f]/gi, unreserved);
   if (!path.startsWith(baseUrl)) return untrimmed(path);
   const plain = withoutEnding(path);

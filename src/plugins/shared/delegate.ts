@@ -1,10 +1,11 @@
 const selectors: Partial<Record<string, string[]>> = {};
 
 /**
- * Delegates events, as pages come and go, and does not wait for React. The handler
- * gets the closest element that matches the selector.
+ * Event delegation: one listener on `document` for all elements of a selector, also of
+ * pages that come later. It works before hydration and after. The handler gets the
+ * closest element that matches the selector.
  */
-export function on<Name extends keyof DocumentEventMap>(
+export function delegate<Name extends keyof DocumentEventMap>(
   name: Name,
   selector: string,
   handle: (element: HTMLElement, event: DocumentEventMap[Name]) => void,
@@ -19,8 +20,8 @@ export function on<Name extends keyof DocumentEventMap>(
   (selectors[name] ??= []).push(selector);
 }
 
-/** Whether an event on an element is answered without the app; in an island all are. */
-export const isAnswered = (name: string, element: Element): boolean =>
+/** Whether an event on an element is handled without the app; in an island all are. */
+export const isDelegated = (name: string, element: Element): boolean =>
   ['[data-island]', ...(selectors[name] ?? [])].some((selector) =>
     element.closest(selector),
   );

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { DocusaurusConfig } from '@docusaurus/types';
+import type { RootContent } from 'hast';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -49,3 +50,7 @@ export function parseMarkdown(markdown: string): Root {
   if (trees.size > REMEMBERED) trees.delete(oldest);
   return tree;
 }
+
+/** Whether a node of a rendered page is white space between elements. */
+export const isBlank = (node: RootContent): boolean =>
+  node.type === 'text' && node.value.trim() === '';

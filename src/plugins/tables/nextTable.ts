@@ -1,6 +1,6 @@
 import type { Comment, Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { isBlank } from '../shared/isBlank';
+import { isBlank } from '../shared/markdown';
 
 /** The table after a comment. Without one the build fails. */
 export function nextTable(tree: Root, comment: Comment, file: VFile): Element {

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { validator } from '../shared/validator';
+import { validator } from '../shared/pipeline';
 
 /** Where views are counted. */
 export interface Options {

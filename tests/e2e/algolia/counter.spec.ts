@@ -79,7 +79,7 @@ test('each page is one view', async ({ page, site, counted }) => {
   });
   await site.followLink('Config');
   await expect.poll(() => counted.length).toBe(2);
-  const message = 'INTERNALS.md: Title of the next page';
+  const message = 'INTERNALS.md: Start of the app';
   expect(counted.at(-1), message).toEqual(viewOf('/config'));
   await page.goBack({ waitUntil: 'commit' });
   // The browser has kept the page, which is not loaded again.

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../support/random';
+import { randomFrom } from '../../../checks/random/randomPages';
 import { randomAnswer } from '../../support/randomAnswer';
 import { HITS } from '../attacks/hostileInputs';
 import { at, expect } from '../fixtures';

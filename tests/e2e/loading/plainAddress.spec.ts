@@ -84,7 +84,7 @@ test('a page that a host does not know gets its plain address, and no address le
     await page.goto(`${String(baseURL)}${at(asked)}?a=1#b`);
     await expect(page).toHaveURL(`${String(baseURL)}${at(plain)}?a=1#b`);
     await site.hydrated();
-    const message = 'INTERNALS.md: Routes that are not found';
+    const message = 'INTERNALS.md: Docs plugin';
     await expect(site.heading, message).toHaveText(heading);
   }
 });

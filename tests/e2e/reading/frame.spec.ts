@@ -109,7 +109,7 @@ test('all tabs are light until switched', async ({ page, site, context }) => {
   });
   await isMode(site, 'dark');
   await isMode(other, 'dark');
-  const message = 'INTERNALS.md: What the theme stores';
+  const message = 'INTERNALS.md: Class names of the theme';
   await expect(other.page.locator('body'), message).not.toHaveAttribute(
     'data-stored',
   );

@@ -18,7 +18,7 @@ import {
   SITE_DIR,
 } from '../../../src/htmlnano/versions';
 import { site } from '../../../src/site';
-import { hasHistory } from '../../../src/plugins/shared/gitHistory';
+import { hasHistory } from '../../../src/gitHistory';
 import { writeFiles } from '../../support/files';
 import { at, BASE_URL, BUILD, copied, expect, test } from '../fixtures';
 import {

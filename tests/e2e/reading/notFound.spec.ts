@@ -87,7 +87,7 @@ test('links with a wrong case are not found', async ({ page, site, main }) => {
       history.pushState({}, '', address);
       window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     }, at(path));
-    const message = 'INTERNALS.md: Routes that are not found';
+    const message = 'INTERNALS.md: Docs plugin';
     await expect(site.heading, message).toHaveText('Page Not Found');
     await expect(main.locator('code')).toHaveText(at(path));
     if (first === undefined) continue;

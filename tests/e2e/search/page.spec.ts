@@ -238,7 +238,7 @@ test('browsers can search the site @subpath', async ({ request }) => {
   const xml = await response.text();
   // What browsers drop if it is another.
   const icon = `type="image/svg+xml">${URL_OF_SITE}${at('/img/favicon.svg')}<`;
-  expect(xml, 'INTERNALS.md: Theme of the search').toContain(icon);
+  expect(xml, 'INTERNALS.md: Search').toContain(icon);
   expect(xml).toContain('<ShortName>htmlnano</ShortName>');
   expect(xml).toContain(
     `template="${URL_OF_SITE}${at('/search')}?q={searchTerms}"`,

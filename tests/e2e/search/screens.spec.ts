@@ -123,7 +123,7 @@ test('results are grouped by page, at most 5 in a group', async ({
     .evaluateAll((groups) =>
       groups.map((group) => group.querySelectorAll('[role="row"]').length),
     );
-  expect(Math.max(...sizes), 'INTERNALS.md: Theme of the search').toBe(5);
+  expect(Math.max(...sizes), 'INTERNALS.md: Search').toBe(5);
   expect(sizes.length).toBeGreaterThan(1);
   const shown = sizes.reduce((sum, size) => sum + size, 0);
   expect(shown).toBeLessThanOrEqual(20);

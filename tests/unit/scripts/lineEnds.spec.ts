@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
 import { readPageChecks } from '../../../src/plugins/code-examples/checks';
-import { hasHistory } from '../../../src/plugins/shared/gitHistory';
+import { hasHistory } from '../../../src/gitHistory';
 import { writeFiles } from '../../support/files';
 
 const PAGE = 'docs/030-config.md';

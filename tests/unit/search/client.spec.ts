@@ -101,7 +101,10 @@ test('recommendations and custom calls go to their paths, the latter as a write'
 });
 
 /** What the client's requester makes of a server's answer. */
-async function answerOf(answer: RequestListener): Promise<Response> {
+async function answerOf(
+  answer: RequestListener,
+  milliseconds = 30_000,
+): Promise<Response> {
   const server = http.createServer(answer).listen(0, 'localhost');
   await once(server, 'listening');
   try {
@@ -110,8 +113,8 @@ async function answerOf(answer: RequestListener): Promise<Response> {
       url: `http://localhost:${String(port)}/`,
       method: 'POST',
       headers: {},
-      connectTimeout: 200,
-      responseTimeout: 200,
+      connectTimeout: milliseconds,
+      responseTimeout: milliseconds,
     });
   } finally {
     server.closeAllConnections();
@@ -149,7 +152,10 @@ test('an answer that never ends is ended, at its limit or when its time is over'
     () => undefined,
     (_request, response) => response.write('{'),
   ] satisfies RequestListener[])
-    expect(await answerOf(late)).toMatchObject({ status: 0, isTimedOut: true });
+    expect(await answerOf(late, 200)).toMatchObject({
+      status: 0,
+      isTimedOut: true,
+    });
 });
 
 for (const status of [403, 429]) {
@@ -159,7 +165,7 @@ for (const status of [403, 429]) {
     const refusal = { ...replies.answer, status, content };
     const requester = recordingRequester(() => refusal);
     const answer = clientOf(requester).search(query());
-    const message = 'INTERNALS.md: Client of Algolia';
+    const message = 'INTERNALS.md: Search';
     await expect(answer, message).rejects.toMatchObject({
       name: 'DetailedApiError',
       message: 'No',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { plainPath } from '../../../src/plugins/shared/addresses';
+import { canonicalPath } from '../../../src/plugins/shared/addresses';
 
 const PATHS: readonly (readonly [
   path: string,
@@ -46,14 +46,14 @@ const PATHS: readonly (readonly [
 
 for (const [path, plain, base = '/'] of PATHS) {
   test(`below ${base} the plain path of ${path} is ${plain}`, () => {
-    expect(plainPath(path, base)).toBe(plain);
-    expect(plainPath(plain, base)).toBe(plain);
+    expect(canonicalPath(path, base)).toBe(plain);
+    expect(canonicalPath(plain, base)).toBe(plain);
   });
 }
 
 test('a very long path is normalized fast', () => {
   test.setTimeout(5000);
-  plainPath(`/${'.html'.repeat(20_000)}x`, '/');
-  plainPath('/index'.repeat(20_000), '/');
-  plainPath(`${'/'.repeat(100_000)}x`, '/');
+  canonicalPath(`/${'.html'.repeat(20_000)}x`, '/');
+  canonicalPath('/index'.repeat(20_000), '/');
+  canonicalPath(`${'/'.repeat(100_000)}x`, '/');
 });

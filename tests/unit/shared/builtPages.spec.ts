@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import firstLoad from '../../../src/plugins/first-load';
+import lazyHydration from '../../../src/plugins/lazy-hydration';
 import offline from '../../../src/plugins/offline';
 import securityPolicy from '../../../src/plugins/security-policy';
 import { inlineCode } from '../../../src/plugins/security-policy/inlineCode';
 // Playwright compiles only what a test imports by itself.
 import '../../../src/plugins/security-policy/securePages';
-import type { PagePlugin } from '../../../src/plugins/shared/builtPages';
-import { pipeline } from '../../../src/plugins/shared/pipeline';
+import {
+  type PagePlugin,
+  pipeline,
+} from '../../../src/plugins/shared/pipeline';
 import { writeFiles } from '../../support/files';
 
 const PAGES = ['index.html', 'one.html', 'next/two.html'];
@@ -100,7 +102,7 @@ function watchPages(): string[] {
 test('each built page is read twice and written once', async () => {
   const site = writeSite();
   const uses = watchPages();
-  await finish([firstLoad, securityPolicy, offline], site);
+  await finish([lazyHydration, securityPolicy, offline], site);
   for (const page of PAGES) {
     const file = path.join(site.outDir, page);
     expect(uses.filter((use) => use.endsWith(` ${file}`))).toEqual([
@@ -113,7 +115,7 @@ test('each built page is read twice and written once', async () => {
 
 test('a policy allows what the plugins before it add to pages', async () => {
   const site = writeSite();
-  await finish([firstLoad, securityPolicy], site);
+  await finish([lazyHydration, securityPolicy], site);
   for (const page of PAGES) {
     const html = readFileSync(path.join(site.outDir, page), 'utf8');
     const [, policy] =

@@ -1,8 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
-import { pipeline } from '../../../src/plugins/shared/pipeline';
-import { validator } from '../../../src/plugins/shared/validator';
+import { pipeline, validator } from '../../../src/plugins/shared/pipeline';
 
 interface Options {
   readonly kind: string;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { DiskCache } from '../../../plugins/shared/diskCache';
 import { readMarkdown } from '../../../plugins/shared/markdown';
-import { step } from '../../../plugins/shared/step';
+import { step } from '../../../plugins/shared/pipeline';
 import { examplesIn } from '../../facts/exampleChecks';
 import { type DocumentedVersion, libraryOf, pagesOf } from '../../versions';
 import { bundleWorker, TARGET } from './bundling';

@@ -2,12 +2,12 @@ import {
   readExample,
   WHITE_SPACE_BUTTON,
 } from '../../../plugins/code-examples/contract';
-import { withCode } from '../../../plugins/load-guard/contract';
-import { on } from '../../../plugins/shared/delegate';
+import { lazyLoad } from '../../../plugins/shared/lazyLoad';
+import { delegate } from '../../../plugins/shared/delegate';
 import { EDIT_BUTTON } from '../contract';
 
 // Live examples have others.
-on('click', `${EDIT_BUTTON}:not(.live-example *)`, edit);
+delegate('click', `${EDIT_BUTTON}:not(.live-example *)`, edit);
 
 /** Makes an example live. The first press fetches the code for it. */
 function edit(button: HTMLElement): void {
@@ -20,7 +20,7 @@ function edit(button: HTMLElement): void {
     // The editors import the same module, and report the failure.
     () => undefined,
   );
-  withCode(
+  lazyLoad(
     button,
     () => import('../openEditors'),
     ({ openEditors }) => {

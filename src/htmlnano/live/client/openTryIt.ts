@@ -1,16 +1,16 @@
 import type { ClientModule } from '@docusaurus/types';
 import type { Root } from 'react-dom/client';
 import { TRY_IT_HASH, TRY_IT_ELEMENT } from '../contract';
-import { reloadIfGone } from '../../../plugins/load-guard/contract';
+import { reloadIfStale } from '../../../plugins/shared/lazyLoad';
 import { announce } from '../../../plugins/shared/announce';
-import { on } from '../../../plugins/shared/delegate';
-import { onPage } from '../../../plugins/shared/onPage';
+import { delegate } from '../../../plugins/shared/delegate';
+import { onPage } from '../../../plugins/shared/page';
 
 let attempts = 0;
 let opened: { readonly container: Element; readonly root: Root } | undefined;
 
 // `live/build/tryItElement` draws the button.
-on('click', `${TRY_IT_ELEMENT} > button`, ({ parentElement }) => {
+delegate('click', `${TRY_IT_ELEMENT} > button`, ({ parentElement }) => {
   if (parentElement) void open(parentElement, TRY_IT_HASH);
 });
 
@@ -61,7 +61,7 @@ async function open(element: HTMLElement, hash: string): Promise<void> {
   } catch (error) {
     const said = 'Try it could not be loaded.';
     // Unless the reader has typed something into it.
-    if (!opened) await reloadIfGone(error, said);
+    if (!opened) await reloadIfStale(error, said);
     announce(said);
     // What is open stays, with what the reader typed.
     if (opened) return;

@@ -12,7 +12,7 @@ import {
   runLibrary,
   type RunResult,
 } from '../../library/runLibrary';
-import { cut } from '../../../plugins/shared/cut';
+import { truncate } from '../../../plugins/shared/text';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -67,9 +67,9 @@ const MAX_MESSAGE = 20_000;
 
 /** Truncates messages, and refuses a result that options have made endless. */
 function bounded({ kind, text, logged }: RunResult): RunResult {
-  const messages = cut(logged, MAX_MESSAGE);
+  const messages = truncate(logged, MAX_MESSAGE);
   if (kind === 'error')
-    return { kind, text: cut(text, MAX_MESSAGE), logged: messages };
+    return { kind, text: truncate(text, MAX_MESSAGE), logged: messages };
   if (text.length <= MAX_LENGTH) return { kind, text, logged: messages };
   const [length, most] = [text.length, MAX_LENGTH].map((count) =>
     count.toLocaleString('en'),

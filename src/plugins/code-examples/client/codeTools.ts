@@ -1,7 +1,7 @@
 import { WHITE_SPACE_BUTTON } from '../contract';
 import { visible } from '../visible';
 import { announce, announceCopy, announceCopyOn } from '../../shared/announce';
-import { on } from '../../shared/delegate';
+import { delegate } from '../../shared/delegate';
 
 /*
  * Handles the buttons that `code-examples/codeBlocks` draws. Each block has its
@@ -11,13 +11,13 @@ import { on } from '../../shared/delegate';
 
 // Screen readers announce changes only of a live region that already exists.
 announce('');
-on('click', 'a.hash-link', (link, { ctrlKey, metaKey, shiftKey }) => {
+delegate('click', 'a.hash-link', (link, { ctrlKey, metaKey, shiftKey }) => {
   if (!(ctrlKey || metaKey || shiftKey)) copyLink(link as HTMLAnchorElement);
 });
 // Live examples have buttons of their own.
 const OUTSIDE = ':not(.live-example *)';
-on('click', `.code-block .code-copy${OUTSIDE}`, copy);
-on('click', WHITE_SPACE_BUTTON + OUTSIDE, toggle);
+delegate('click', `.code-block .code-copy${OUTSIDE}`, copy);
+delegate('click', WHITE_SPACE_BUTTON + OUTSIDE, toggle);
 
 /** Copies the address of a heading's link, beside following it. */
 function copyLink(link: HTMLAnchorElement): void {

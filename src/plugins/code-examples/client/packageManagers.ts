@@ -1,6 +1,6 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ClientModule } from '@docusaurus/types';
-import { on } from '../../shared/delegate';
+import { delegate } from '../../shared/delegate';
 
 /** Where Docusaurus stores the choice in a group of tabs. */
 const slot = createStorageSlot('docusaurus.tab.package-manager');
@@ -30,7 +30,7 @@ function show(manager: string | null): void {
 show(slot.get());
 slot.listen(({ newValue }) => show(newValue));
 
-on('change', RADIOS, (radio) => {
+delegate('change', RADIOS, (radio) => {
   const { value } = radio as HTMLInputElement;
   slot.set(value);
   // Also where storage is disabled. The blocks above may change their height.

@@ -1,7 +1,7 @@
-import { cut } from '../../shared/cut';
+import { truncate } from '../../shared/text';
 import { readExample, REPORT_LINK } from '../contract';
 import { originalText } from './codeTools';
-import { on } from '../../shared/delegate';
+import { delegate } from '../../shared/delegate';
 
 /** GitHub refuses URLs of about 8,000 characters. */
 const LONGEST = 6000;
@@ -13,7 +13,7 @@ const LONGEST_TITLE = 200;
 const HINTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 
 for (const hint of HINTS) {
-  on(hint, REPORT_LINK, (element) => {
+  delegate(hint, REPORT_LINK, (element) => {
     const link = element as HTMLAnchorElement;
     link.href = reportAddress(link);
   });
@@ -62,4 +62,4 @@ function headingAbove(figure: Element): Element | undefined {
 
 // Half of a surrogate pair cannot be encoded in a URL.
 const shorten = (text: string, most: number): string =>
-  text.length > most ? `${cut(text, most)}…` : text;
+  text.length > most ? `${truncate(text, most)}…` : text;

@@ -1,9 +1,9 @@
 import { announceCopyOn } from '../../shared/announce';
-import { on } from '../../shared/delegate';
+import { delegate } from '../../shared/delegate';
 import { required } from '../../shared/required';
 
 // `theme/DocBreadcrumbs` renders it after a link to the Markdown.
-on('click', 'button.copy-page', (button) => {
+delegate('click', 'button.copy-page', (button) => {
   const address = required(
     button.parentElement?.querySelector('a')?.href,
     'The link to the Markdown',

@@ -1,12 +1,12 @@
 import type { ClientModule } from '@docusaurus/types';
-import { baseUrl } from '../../shared/baseUrl';
-import { whenIdle } from '../../shared/whenIdle';
+import { baseUrl } from '../../shared/requests';
+import { whenIdle } from '../../shared/page';
 
 let observer: PerformanceObserver | undefined;
 
 /** Whether the reader came from another page of this site, or installed it. */
 const isReading = (): boolean =>
-  document.referrer.startsWith(window.location.origin + baseUrl) ||
+  document.referrer.startsWith(window.location.origin + baseUrl()) ||
   matchMedia('(display-mode: standalone)').matches;
 
 if (isReading()) keepWhenIdle();
@@ -29,7 +29,7 @@ function keepWhenIdle(): void {
 async function keep(): Promise<void> {
   const { connection, serviceWorker } = navigator;
   if (connection?.saveData === true) return;
-  await serviceWorker.register(`${baseUrl}sw.js`);
+  await serviceWorker.register(`${baseUrl()}sw.js`);
   const { installing, waiting, active } = await serviceWorker.ready;
   // The newest one, which caches the current build.
   const worker = installing ?? waiting ?? active;

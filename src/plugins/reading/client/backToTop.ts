@@ -1,4 +1,4 @@
-import { on } from '../../shared/delegate';
+import { delegate } from '../../shared/delegate';
 
 const BUTTON = '.theme-back-to-top-button';
 
@@ -21,4 +21,4 @@ window.addEventListener(
   { passive: true },
 );
 
-on('click', BUTTON, () => window.scrollTo({ top: 0 }));
+delegate('click', BUTTON, () => window.scrollTo({ top: 0 }));

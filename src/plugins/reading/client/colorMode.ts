@@ -1,12 +1,12 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { on } from '../../shared/delegate';
-import { onPage } from '../../shared/onPage';
+import { delegate } from '../../shared/delegate';
+import { onPage } from '../../shared/page';
 import { required } from '../../shared/required';
 
 const slot = createStorageSlot('theme');
 const { dataset } = document.documentElement;
 
-on('click', '.color-mode button', () => {
+delegate('click', '.color-mode button', () => {
   const mode = dataset.theme === 'dark' ? 'light' : 'dark';
   show(mode);
   slot.set(mode);

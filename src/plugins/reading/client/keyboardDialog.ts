@@ -1,9 +1,5 @@
 import { type Markup, markup } from '../../shared/markup';
-import {
-  hasSingleKeys,
-  setSingleKeys,
-  shortcutKey,
-} from '../../shared/searchKeys';
+import { hasSingleKeys, setSingleKeys, shortcutKey } from '../shortcuts';
 import './keyboardDialog.lazy.css';
 
 type Key = readonly [keys: readonly string[], does: string];

@@ -1,11 +1,11 @@
-import { reloadIfGone } from '../../load-guard/contract';
-import { isHelpKey } from '../../shared/searchKeys';
+import { reloadIfStale } from '../../shared/lazyLoad';
+import { isHelpKey } from '../shortcuts';
 import { announce } from '../../shared/announce';
-import { on } from '../../shared/delegate';
+import { delegate } from '../../shared/delegate';
 
 // The button in the footer and the question mark open the list of keys, unless
 // another dialog is open.
-on('click', '.keyboard-help', open);
+delegate('click', '.keyboard-help', open);
 window.addEventListener('keydown', (event) => {
   if (!isHelpKey(event) || document.querySelector('dialog[open]')) return;
   event.preventDefault();
@@ -17,7 +17,7 @@ function open(): void {
     ({ openKeyboardDialog }) => openKeyboardDialog(),
     async (error: unknown) => {
       const said = 'The list of keys could not be loaded. Try again.';
-      await reloadIfGone(error, said);
+      await reloadIfStale(error, said);
       announce(said);
     },
   );

@@ -1,5 +1,5 @@
-import { on } from '../../shared/delegate';
-import { isComposed } from '../../shared/searchKeys';
+import { delegate } from '../../shared/delegate';
+import { isComposed } from '../shortcuts';
 
 /*
  * The drawer and the menus of the navbar are the browser's (`popover`,
@@ -12,7 +12,7 @@ const DRAWER = '.navbar-sidebar:popover-open';
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(MENU);
 
 // A link that is followed without loading.
-on('click', `${MENU} a, ${DRAWER} a`, () => {
+delegate('click', `${MENU} a, ${DRAWER} a`, () => {
   for (const menu of openMenus()) menu.open = false;
   closeDrawer();
 });

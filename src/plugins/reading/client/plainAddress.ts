@@ -1,12 +1,12 @@
-import { baseUrl } from '../../shared/baseUrl';
-import { toDecodable, plainPath } from '../../shared/addresses';
+import { baseUrl } from '../../shared/requests';
+import { toDecodable, canonicalPath } from '../../shared/addresses';
 
 /*
  * Gives the document the address that the router renders it for, when the module
  * is evaluated: before the router reads the address. Otherwise React would find
  * another page than the one that it renders.
  */
-const NOT_FOUND = `${baseUrl}404.html`;
+const NOT_FOUND = `${baseUrl()}404.html`;
 mendHash();
 // Before the router, which adds its listener later.
 window.addEventListener('popstate', mendHash);
@@ -22,13 +22,13 @@ function pathOfDocument(): string {
     'link[rel="canonical"]',
   );
   // The development server sends none.
-  if (canonical === null) return plainPath(pathname, baseUrl);
+  if (canonical === null) return canonicalPath(pathname, baseUrl());
   return new URL(canonical.href).pathname;
 }
 
 /** Looks at the plain address for a page that the host does not know at this one. */
 function findPage(): void {
-  const plain = plainPath(pathname, baseUrl);
+  const plain = canonicalPath(pathname, baseUrl());
   if (plain === pathname) return;
   const address = addressWith({ pathname: plain });
   // Until then this document is what it says it is.

@@ -1,6 +1,6 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { on } from '../../shared/delegate';
-import { isHydrated } from '../../shared/isHydrated';
+import { delegate } from '../../shared/delegate';
+import { isHydrated } from '../../shared/page';
 
 /*
  * Keeps the version that was chosen from the menu, which the search page and the
@@ -11,7 +11,7 @@ const chosen = createStorageSlot('version-chosen', {
   persistence: 'sessionStorage',
 });
 
-on('click', '.navbar details.dropdown a', () => {
+delegate('click', '.navbar details.dropdown a', () => {
   if (!isHydrated()) chosen.set('yes');
 });
 

@@ -1,5 +1,5 @@
-import { onPage } from '../../shared/onPage';
-import { createScrollObserver } from '../../shared/scrollObserver';
+import { onPage } from '../../shared/page';
+import { createScrollObserver } from '../scrollObserver';
 
 /** What scrolls sideways when its content is wider than the page. */
 const SCROLLERS = '.theme-doc-markdown [role="group"][tabindex]';

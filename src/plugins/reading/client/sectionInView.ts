@@ -1,4 +1,4 @@
-import { onPage } from '../../shared/onPage';
+import { onPage } from '../../shared/page';
 
 const ACTIVE = 'table-of-contents__link--active';
 

@@ -1,4 +1,4 @@
-import { on } from '../../shared/delegate';
+import { delegate } from '../../shared/delegate';
 
 /** The theme's button that hides the sidebar, and ours that shows it again. */
 const COLLAPSE =
@@ -11,7 +11,7 @@ const EXPAND = '.sidebar-expand';
  */
 const { dataset } = document.documentElement;
 
-on('click', `${COLLAPSE}, ${EXPAND}`, () => {
+delegate('click', `${COLLAPSE}, ${EXPAND}`, () => {
   const isHidden = dataset.sidebar !== 'hidden';
   dataset.sidebar = isHidden ? 'hidden' : '';
   try {

@@ -1,10 +1,9 @@
-import { on } from '../../shared/delegate';
-import { isHydrated } from '../../shared/isHydrated';
-import { onPage } from '../../shared/onPage';
+import { delegate } from '../../shared/delegate';
+import { isHydrated, onPage } from '../../shared/page';
 
 // The version menu leads to the same section and query of the other version, as it
 // does when React runs it. The page was written without them.
-on('toggle', 'details.dropdown', lead);
+delegate('toggle', 'details.dropdown', lead);
 
 // It may have been opened before.
 export default onPage(() => {

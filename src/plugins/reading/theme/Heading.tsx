@@ -7,7 +7,7 @@ import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
-import { isCamelCase } from '../../shared/isCamelCase';
+import { isCamelCase } from '../../shared/text';
 
 /** Which reader views take for a part of the article: they drop `removecomments`. */
 const CLASS = 'article-heading';

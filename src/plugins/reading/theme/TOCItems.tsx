@@ -2,7 +2,7 @@ import type { Props } from '@theme/TOCItems';
 import TOCItems from '@theme-init/TOCItems';
 import { type ReactNode, useMemo } from 'react';
 import { Markup, markup } from '../../shared/markup';
-import { isCamelCase } from '../../shared/isCamelCase';
+import { isCamelCase } from '../../shared/text';
 
 /**
  * The contents, where names of options break between their words, and are not

@@ -1,4 +1,4 @@
-import { fetchJson } from '../../shared/fetchJson';
+import { fetchJson } from '../../shared/requests';
 
 const fetches = new Map<string, () => Promise<unknown>>();
 

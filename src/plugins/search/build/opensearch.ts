@@ -34,6 +34,6 @@ export async function correctOpenSearch({
     (_, before: string) => before + type,
   );
   if (!corrected.includes(`type="${type}"`))
-    throw new Error(`INTERNALS.md: Theme of the search. ${file}`);
+    throw new Error(`INTERNALS.md: Search. ${file}`);
   await fs.writeFile(file, corrected);
 }

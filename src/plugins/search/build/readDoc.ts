@@ -2,7 +2,7 @@ import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Nodes, Root, Table } from 'mdast';
 import { parseInfo } from '../../code-examples/contract';
 import { parseMarkdown } from '../../shared/markdown';
-import { pageReader } from '../../shared/pageReader';
+import { pageExtractor } from '../../shared/pageExtracts';
 import { plainSlug } from '../embedded/records';
 import type { IndexedDoc, DocSection } from '../embedded/types';
 
@@ -43,7 +43,7 @@ export const cachedDoc = (
   metadata: DocMetadata,
 ): IndexedDoc => docOf(sectionsOf(markdown), metadata);
 
-const sectionsOf = pageReader('sections', readSections);
+const sectionsOf = pageExtractor('sections', readSections);
 
 /** The first section is the page itself, with what stands above other headings. */
 function readSections(tree: Root): SectionTexts[] {

@@ -1,4 +1,4 @@
-import { cut } from '../../shared/cut';
+import { truncate } from '../../shared/text';
 import { required } from '../../shared/required';
 
 /** The `maxlength` of the input; a longer initial query is truncated. */
@@ -41,7 +41,7 @@ export function fillIn(query: string): void {
   const dialog = findDialog();
   if (!dialog) return;
   const input = inputOf(dialog);
-  input.value = cut(query, MAX_QUERY_LENGTH);
+  input.value = truncate(query, MAX_QUERY_LENGTH);
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   input.focus();
 }
@@ -67,7 +67,7 @@ export function openDialog(
   const address = location.href;
   dialog.returnValue = '';
   if (query !== undefined) {
-    input.value = cut(query, MAX_QUERY_LENGTH);
+    input.value = truncate(query, MAX_QUERY_LENGTH);
     dialog.show();
     // At once, so that the next key does not replace the typed character.
     input.focus();

@@ -1,11 +1,11 @@
-import { on } from '../../shared/delegate';
-import { savesData } from '../../shared/savesData';
+import { delegate } from '../../shared/delegate';
+import { savesData } from '../../shared/requests';
 import {
   isComposed,
   isSlash,
   SERVER_KEY,
   shortcutKey,
-} from '../../shared/searchKeys';
+} from '../../reading/contract';
 import {
   closeDialog,
   fillIn,
@@ -30,15 +30,15 @@ if (shortcutKey() !== SERVER_KEY) {
   }
 }
 for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-  on(type, '.DocSearch-Button', () => {
+  delegate(type, '.DocSearch-Button', () => {
     // A touch is mostly followed by a click, which needs the screens anyway.
     if (type === 'touchstart' || !savesData()) prefetch();
   });
 }
-on('click', '.DocSearch-Button', () => open(selectedText()));
-on('click', '.DocSearch-Cancel', () => closeDialog());
-on('click', '.DocSearch-Reset', () => fillIn(''));
-on('click', '.search-missing button', () => {
+delegate('click', '.DocSearch-Button', () => open(selectedText()));
+delegate('click', '.DocSearch-Cancel', () => closeDialog());
+delegate('click', '.DocSearch-Reset', () => fillIn(''));
+delegate('click', '.search-missing button', () => {
   const dialog = findDialog();
   if (!dialog) return;
   void showScreens(dialog);

@@ -1,4 +1,4 @@
-import { isReachable } from '../../shared/isReachable';
+import { isReachable } from '../../shared/requests';
 import { fetchIndex } from '../algolia/fetchIndex';
 import { inputOf, partOf, versionOf } from '../button/searchDialog';
 import { searchLink } from '../config';

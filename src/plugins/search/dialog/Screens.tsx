@@ -7,7 +7,7 @@ import {
   type ReactElement,
 } from 'react';
 import { createInsights } from '../algolia/insights';
-import { isComposed } from '../../shared/searchKeys';
+import { isComposed } from '../../reading/contract';
 import { fillIn, inputOf, openAddress } from '../button/searchDialog';
 import { isEmbedded } from '../options';
 import { options, searchLink } from '../config';

@@ -1,5 +1,4 @@
-import { createIsland } from '../../shared/island';
-import '../../shared/replacedTexts';
+import { createIsland } from '../../shared/reactRoot';
 import { inputOf, partOf, versionOf } from '../button/searchDialog';
 import { SCREENS } from '../contract';
 import { Screens } from './Screens';

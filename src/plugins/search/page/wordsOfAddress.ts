@@ -1,5 +1,5 @@
 import { toDecodable } from '../../shared/addresses';
-import { cut } from '../../shared/cut';
+import { truncate } from '../../shared/text';
 import { MAX_QUERY_LENGTH } from '../button/searchDialog';
 
 const VERSION = /^(?:latest|v?\d+(?:\.\w+)*)$/i;
@@ -19,5 +19,5 @@ export function wordsOfAddress(pathname: string, versionPath: string): string {
     .join(' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return cut(words, MAX_QUERY_LENGTH);
+  return truncate(words, MAX_QUERY_LENGTH);
 }

@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { SERVER_KEY, shortcutKey } from '../../shared/searchKeys';
+import { SERVER_KEY, shortcutKey } from '../../reading/contract';
 import { indexParts } from '../algolia/indexParts';
 import { SCREENS, searchTag } from '../contract';
 import { TryAgain } from '../feedback';
@@ -67,6 +67,8 @@ export default function SearchBar(): ReactElement {
           </div>
           <div
             className={SCREENS}
+            // React does not hydrate what `drawScreens` puts into it.
+            data-island=""
             suppressHydrationWarning
             dangerouslySetInnerHTML={NOTHING}
           />

@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { TEXT_ID } from '../../reading/contract';
-import { cut } from '../../shared/cut';
+import { truncate } from '../../shared/text';
 import { SEARCH_PAGE } from '../config';
 import { MAX_QUERY_LENGTH } from '../embedded/query';
 import { useSearch, type KeptAnswer } from '../useSearch';
@@ -96,7 +96,7 @@ function Search(): ReactElement {
               maxLength={MAX_QUERY_LENGTH}
               value={query}
               onChange={({ target }) =>
-                change({ q: cut(target.value, MAX_QUERY_LENGTH) })
+                change({ q: truncate(target.value, MAX_QUERY_LENGTH) })
               }
             />
           </label>

@@ -1,6 +1,6 @@
-import { withCode } from '../../load-guard/contract';
-import { on } from '../../shared/delegate';
-import { onPage } from '../../shared/onPage';
+import { lazyLoad } from '../../shared/lazyLoad';
+import { delegate } from '../../shared/delegate';
+import { onPage } from '../../shared/page';
 import type * as table from './table';
 
 const FIELDS = '.table-filter input';
@@ -16,10 +16,10 @@ export default onPage(() => {
   }
 });
 
-on('click', '.sort-button', (button) =>
+delegate('click', '.sort-button', (button) =>
   withTable(button, ({ sortTable }) => sortTable(button)),
 );
-on('input', FIELDS, filter);
+delegate('input', FIELDS, filter);
 
 function filter(field: HTMLElement): void {
   withTable(field, ({ filterTable }) => filterTable(field as HTMLInputElement));
@@ -30,5 +30,5 @@ function withTable(
   use: (tools: typeof table) => void,
 ): void {
   const said = 'The table could not be changed. Try again.';
-  withCode(control, () => import('./table'), use, said);
+  lazyLoad(control, () => import('./table'), use, said);
 }

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import endpoint from '@generated/visit-counter/default/endpoint';
-import { whenIdle } from '../../shared/whenIdle';
+import { whenIdle } from '../../shared/page';
 import { externalOrigin, mayCount } from './pageView';
 
 let shownPath = '';

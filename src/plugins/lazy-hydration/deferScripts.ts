@@ -1,0 +1,82 @@
+import type { PageStep } from '../shared/pipeline';
+import { Markup, markup } from '../shared/markup';
+
+/** Scripts as Docusaurus links them in the head. */
+const SCRIPT =
+  /<script src="?([^" >]+)"? defer(?:="?(?:defer)?"?)?><\/script>/g;
+
+/**
+ * Adds scripts to the page, in order, when the browser has painted what is in view:
+ * until then nothing of them is fetched, compiled or run. The last button or key that a
+ * reader presses before they run is pressed again then. It is inlined at the end of
+ * the page, so it must be self-contained. Their addresses are in its `data-scripts`.
+ */
+function loadScripts(): void {
+  const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+  let repeat: (() => void) | undefined;
+  const press = ({ target }: Event): void => {
+    const button = (target as Element).closest<HTMLElement>(
+      'button:not([popovertarget])',
+    );
+    repeat = button ? () => button.click() : undefined;
+  };
+  const pressKey = (event: KeyboardEvent): void => {
+    const again = new KeyboardEvent('keydown', event);
+    repeat = () => event.target?.dispatchEvent(again);
+  };
+  document.addEventListener('click', press);
+  document.addEventListener('keydown', pressKey);
+  const load = (): void => {
+    for (const src of sources) {
+      const script = document.createElement('script');
+      script.src = src;
+      // In order.
+      script.async = false;
+      if (src === sources.at(-1)) {
+        script.addEventListener('load', () => {
+          document.removeEventListener('click', press);
+          document.removeEventListener('keydown', pressKey);
+          repeat?.();
+        });
+      }
+      document.body.append(script);
+    }
+  };
+  requestAnimationFrame(() => setTimeout(load));
+}
+
+/**
+ * Has the built pages load their scripts after the first paint.
+ *
+ * @throws Error when a page has no script
+ */
+export function deferScripts(): PageStep {
+  let code = new Markup('');
+  const loaderOf = (addresses: Markup): Markup =>
+    markup`<script data-scripts="${addresses}">${code}</script>`;
+  return {
+    async prepare() {
+      const { transform } = await import('esbuild');
+      const inlined = `(${loadScripts.toString()})()`;
+      // Docusaurus has minified its pages before.
+      const minified = await transform(inlined, { minify: true });
+      code = new Markup(minified.code.trim());
+      return [loaderOf(new Markup(''))];
+    },
+    transform({ file, html }) {
+      const sources: string[] = [];
+      const rest = html.replace(SCRIPT, (_script, source: string) => {
+        sources.push(source);
+        return '';
+      });
+      if (sources.length === 0) {
+        throw new Error(`INTERNALS.md: Built pages. ${file} has no script.`);
+      }
+      // The addresses stand in the page: they are HTML.
+      const loader = loaderOf(new Markup(sources.join(' ')));
+      return rest.replace(/<\/body>(?![^]*<\/body>)/, () =>
+        String(markup`${loader}</body>`),
+      );
+    },
+  };
+}

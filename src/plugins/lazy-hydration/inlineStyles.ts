@@ -1,0 +1,132 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { Globby } from '@docusaurus/utils';
+import type { PageStep } from '../shared/pipeline';
+import { DiskCache } from '../shared/diskCache';
+import { Markup, markup } from '../shared/markup';
+import { required } from '../shared/required';
+
+/** Docusaurus bundles the styles of the pages in one style sheet. */
+const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
+
+/** Markup that can contain classes, ids or attributes: inline scripts and tags. */
+const MARKUP = /<script[^]*?<\/script>|<(?:[^>"']|"[^"]*"|'[^']*')+>/g;
+
+/** Anything that may be a name in a selector: PurgeCSS's default extractor. */
+const WORD = /[\w-]+/g;
+
+/** Classes that Docusaurus only uses within pages. A page that has one brings its styles. */
+const OF_PAGES =
+  /^(?:alert--|announcementBar|details_|footer(?:__|--|L)|navbar--|tabs|tag[s_RW])/;
+
+/** Of attributes' values in selectors: `[class*='col']`. */
+const PART = /(?<=[$*^]=["']?)[\w-]+/g;
+
+/** Attributes in selectors: scripts set some that no page has in its HTML. */
+const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
+
+/** Classes in selectors. */
+const CLASS = /(?<=\.)[a-z][\w-]*/gi;
+
+const VARIABLE = /--[\w-]+/g;
+
+type Site = Pick<LoadContext, 'siteDir' | 'outDir' | 'baseUrl'>;
+
+/**
+ * Inlines the style sheet, so that a browser can render a page as soon as its HTML
+ * has arrived: without the rules of Docusaurus that neither a page nor a script of
+ * this site has a name for, and those that come with a script (`*.lazy.css`).
+ *
+ * All pages get the same styles, as readers go from one to the other.
+ *
+ * @throws Error when a page has no style sheet, or another than the first page
+ */
+export function inlineStyles(context: Site): PageStep {
+  const hrefs = new Set<string | undefined>();
+  const tags = new Set<string>();
+  let element = new Markup('');
+  return {
+    collect({ html }) {
+      hrefs.add(LINK.exec(html)?.[1]);
+      for (const part of html.match(MARKUP) ?? []) tags.add(part);
+    },
+    async prepare() {
+      const styles = await stylesFor(context, hrefs, tags);
+      // A style element ends at the first `</style`, also within a string.
+      const safe = new Markup(
+        styles.replace(/<\/(?=style)/gi, String.raw`<\/`),
+      );
+      element = markup`<style>${safe}</style>`;
+      return [element];
+    },
+    transform: ({ html }) => html.replace(LINK, () => String(element)),
+  };
+}
+
+/** The styles that pages with these tags need of the sheet that they link. */
+async function stylesFor(
+  { siteDir, outDir, baseUrl }: Site,
+  hrefs: ReadonlySet<string | undefined>,
+  tags: ReadonlySet<string>,
+): Promise<string> {
+  const words = new Set<string>();
+  const addWords = (text: string, pattern = WORD): void => {
+    for (const word of text.match(pattern) ?? []) words.add(word);
+  };
+  const [href, ...others] = hrefs;
+  if (href === undefined || others.length > 0) {
+    throw new Error(
+      `INTERNALS.md: Built pages. Not one style sheet, but these are linked: ${String([href, ...others])}`,
+    );
+  }
+  const own = path.join(outDir, href.slice(baseUrl.length));
+  const filesOf = async (files: string): Promise<string[]> =>
+    Promise.all(
+      (await Globby(files, { cwd: outDir, absolute: true }))
+        .filter((file) => file !== own)
+        .map((file) => fs.readFile(file, 'utf8')),
+    );
+  (await filesOf('assets/js/*.js')).forEach((script) => addWords(script));
+  for (const word of words) if (OF_PAGES.test(word)) words.delete(word);
+  for (const lazy of await filesOf('assets/css/*.css')) {
+    for (const name of lazy.match(CLASS) ?? []) words.delete(name);
+    addWords(lazy, VARIABLE);
+  }
+  tags.forEach((part) => addWords(part));
+  const sheet = await fs.readFile(own, 'utf8');
+  const named = new Set(sheet.match(WORD));
+  const parts = sheet.match(PART) ?? [];
+  // Most of what a page says is not in the style sheet.
+  const key = [...words]
+    .filter(
+      (word) => named.has(word) || parts.some((part) => word.includes(part)),
+    )
+    .sort();
+  const cache = new DiskCache<string>('styles', siteDir);
+  const styles = await cache.getOrAwait([sheet, key], () => purge(sheet, key));
+  cache.prune();
+  return styles;
+}
+
+/** Keeps the rules and variables for which there are words. */
+async function purge(sheet: string, words: string[]): Promise<string> {
+  // Only builds need it.
+  const { PurgeCSS } = await import('purgecss');
+  // PurgeCSS looks only into the sheet for who uses a variable.
+  const variables = words.filter((word) => word.startsWith('--'));
+  const user = `*{all:${variables.map((name) => `var(${name})`).join()}}`;
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: sheet + user }],
+    defaultExtractor: () => words,
+    dynamicAttributes: sheet.match(ATTRIBUTE) ?? [],
+    // No name in it.
+    safelist: [':focus-visible'],
+    variables: true,
+  });
+  return required(purged, 'The style sheet, from PurgeCSS,').css.replace(
+    user,
+    '',
+  );
+}

@@ -1,2 +1,0 @@
-/** For code that is fetched when it is used. */
-export { recover, reloadIfGone, withCode } from './client/missingChunk';

@@ -1,0 +1,19 @@
+import { whenIdle } from '../shared/page';
+
+/**
+ * Creates an observer that makes elements stops of the Tab key only while they
+ * scroll. Otherwise a click can still focus them.
+ */
+export const createScrollObserver = (): ResizeObserver =>
+  new ResizeObserver((entries) => {
+    for (const { target } of entries) findScrolling(target as HTMLElement);
+  });
+
+function findScrolling(element: HTMLElement): void {
+  whenIdle(() => {
+    const scrolls =
+      element.scrollHeight > element.clientHeight ||
+      element.scrollWidth > element.clientWidth;
+    element.tabIndex = scrolls ? 0 : -1;
+  });
+}

@@ -1,0 +1,86 @@
+import type {
+  LoadedContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
+import type { AllContent, Plugin, Props } from '@docusaurus/types';
+
+const DOCS = 'docusaurus-plugin-content-docs';
+
+/** The content of the docs plugin, while the site is built or after that. */
+export function loadedDocs(from: AllContent | Props['plugins']): LoadedContent {
+  const docs = Array.isArray(from)
+    ? from.find(({ name }) => name === DOCS)?.content
+    : from[DOCS]?.default;
+  if (docs === undefined) throw new Error('INTERNALS.md: Docs plugin');
+  return docs as LoadedContent;
+}
+
+/** A page, a category, or a link to elsewhere, as the sidebar has it. */
+export interface MenuItem {
+  readonly label: string;
+  /** None for a category without a page of its own. */
+  readonly path?: string | undefined;
+  readonly items?: readonly MenuItem[];
+}
+
+/** What the sidebars of each version list, by the version's name. */
+export type Menus = Readonly<Record<string, readonly MenuItem[]>>;
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/**
+ * Writes the menus for `PageLinks`. Docusaurus gives a page only the sidebar that it
+ * stands in; the navbar and other pages get paths of pages, without labels and order.
+ */
+export const menus = (): Plugin => ({
+  name: 'menus',
+  async allContentLoaded({ allContent, actions }) {
+    const code = `export default ${JSON.stringify(menusOf(loadedDocs(allContent)))};\n`;
+    await actions.createData('menus.js', code);
+  },
+});
+
+/** The paths of a menu, from the first to the last. */
+export const pathsIn = (items: readonly MenuItem[]): string[] =>
+  items.flatMap(({ path, items: inner = [] }) => [
+    ...(path === undefined ? [] : [path]),
+    ...pathsIn(inner),
+  ]);
+
+const menusOf = ({ loadedVersions }: LoadedContent): Menus =>
+  Object.fromEntries(
+    loadedVersions.map((version) => [version.versionName, menuOf(version)]),
+  );
+
+/** The sidebars of a version one after the other, then the pages that are in none. */
+export function menuOf({ docs, sidebars }: LoadedVersion): MenuItem[] {
+  const listed = docs.filter(({ unlisted }) => !unlisted);
+  const page = (id: string, label?: string): MenuItem[] =>
+    listed
+      .filter((doc) => doc.id === id)
+      .map(({ title, permalink, frontMatter }) => ({
+        label: frontMatter.sidebar_label ?? label ?? title,
+        path: permalink,
+      }));
+  const itemsOf = (item: SidebarItem): MenuItem[] => {
+    switch (item.type) {
+      case 'doc':
+      case 'ref':
+        return page(item.id, item.label);
+      case 'link':
+        return [{ label: item.label, path: item.href }];
+      case 'category': {
+        const { label, link } = item;
+        const path =
+          link?.type === 'doc' ? page(link.id)[0]?.path : link?.permalink;
+        return [{ label, path, items: item.items.flatMap(itemsOf) }];
+      }
+      case 'html':
+        return [];
+    }
+  };
+  return [
+    ...Object.values(sidebars).flat().flatMap(itemsOf),
+    ...listed.flatMap(({ id, sidebar }) => (sidebar ? [] : page(id))),
+  ];
+}

@@ -1,0 +1,79 @@
+import { createRoot, type Root } from 'react-dom/client';
+
+/**
+ * Creates a React root beside the app's. Controls in it need no delegated listener
+ * (`delegate`): they work before the app is hydrated and after.
+ */
+export function createIsland(container: HTMLElement): Root {
+  container.dataset.island = '';
+  return createRoot(container);
+}
+
+/*
+ * React keeps the text nodes that it made, and expects them where it put them.
+ * Translators put elements in their place: React then fails to remove a text, or to
+ * insert something before it, and the text that it changes is not the one on the
+ * page (https://github.com/facebook/react/issues/11538).
+ */
+
+/** By text nodes of React: the elements in their place. */
+const standIns = new WeakMap<Node, Node>();
+
+const observer = new MutationObserver(learn);
+observer.observe(document.body, { childList: true, subtree: true });
+
+function learn(records: readonly MutationRecord[]): void {
+  const added = new Set(records.flatMap((record) => [...record.addedNodes]));
+  for (const record of records) {
+    if (record.type === 'characterData') {
+      showChanged(record.target);
+      continue;
+    }
+    for (const node of record.removedNodes) {
+      if (!(node instanceof Text)) continue;
+      const standIn = [
+        record.addedNodes[0],
+        record.previousSibling,
+        record.nextSibling,
+      ].find((other) => other instanceof Element && added.has(other));
+      if (!standIn) continue;
+      standIns.set(node, standIn);
+      observer.observe(node, { characterData: true });
+    }
+  }
+}
+
+/** React has changed a text that is not on the page: it goes back there. */
+function showChanged(text: Node): void {
+  const standIn = standIns.get(text);
+  if (text.isConnected || !standIn?.isConnected) return;
+  standIns.delete(text);
+  standIn.parentNode?.replaceChild(text, standIn);
+}
+
+/** What stands for a node among the children of a parent: mostly, itself. */
+function childFor(node: Node, parent: Node): Node | null {
+  if (node.parentNode === parent) return node;
+  learn(observer.takeRecords());
+  let child: Node | null = node;
+  while (child && child.parentNode !== parent)
+    child = standIns.get(child) ?? child.parentNode;
+  return child;
+}
+
+const prototype: {
+  readonly removeChild: (this: Node, node: Node) => Node;
+  readonly insertBefore: (this: Node, node: Node, next: Node | null) => Node;
+} = Node.prototype;
+const { insertBefore, removeChild } = prototype;
+
+Object.assign(Node.prototype, {
+  removeChild(this: Node, node: Node): Node {
+    const child = childFor(node, this);
+    if (child) removeChild.call(this, child);
+    return node;
+  },
+  insertBefore(this: Node, node: Node, next: Node | null): Node {
+    return insertBefore.call(this, node, next && childFor(next, this));
+  },
+});
