@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Says that the page can be read, but does not work; offers to try again. */
+    showFailure: (texts: readonly string[], retry?: () => void) => void;
+  }
+}
+
 /** They are serialized into each page. */
 export interface GuardOptions {
   /** The configured base URL. */
@@ -43,19 +50,6 @@ export function guardScripts(
     document.addEventListener(type, check, { capture: true, signal });
   }
 
-  const probeSite = (): Promise<void> =>
-    fetch(baseUrl + probe, { cache: 'no-store' }).then(
-      ({ ok, headers }) => {
-        // Some hosts serve a page at unknown paths.
-        const isThere = ok && !headers.get('content-type')?.includes('html');
-        if (isThere) reloadOnce();
-        else sayThatBaseUrlIsWrong();
-      },
-      () => {
-        // Offline. The page can still be read.
-      },
-    );
-
   /** Only the site's, as extensions may add others each time. */
   const ownScripts = (): string[] =>
     Array.from(
@@ -63,45 +57,60 @@ export function guardScripts(
       (script) => script.getAttribute('src') ?? '',
     ).filter((src) => src.startsWith(`${baseUrl}assets/`));
 
+  const probeSite = (): Promise<void> =>
+    fetch(baseUrl + probe, { cache: 'no-store' }).then(
+      ({ ok, headers }) => {
+        // Some hosts serve a page at unknown paths.
+        const isThere = ok && !headers.get('content-type')?.includes('html');
+        if (isThere) reloadOnce();
+        else
+          window.showFailure([
+            `${title} did not load properly.`,
+            `Its base URL is configured as ${baseUrl}, but nothing of it is there.`,
+            `Try this base URL: ${suggestion()}`,
+          ]);
+      },
+      () => {
+        // Offline. The page can still be read.
+      },
+    );
+
   const reload = (): void => window.location.reload();
   const reloadOnce = (): void => {
     if (isReloaded) {
-      const button = document.createElement('button');
-      button.textContent = 'Retry';
-      button.addEventListener('click', reload);
-      say(['Part of this page could not be loaded.'], button);
-    } else {
-      window.name = RELOADED;
-      reload();
+      window.showFailure(['Part of this page could not be loaded.'], reload);
+      return;
     }
+    window.name = RELOADED;
+    reload();
   };
 
-  const sayThatBaseUrlIsWrong = (): void =>
-    say([
-      `${title} did not load properly.`,
-      `Its base URL is configured as ${baseUrl}, but nothing of it is there.`,
-      `Try this base URL: ${suggestion()}`,
-    ]);
-
-  const say = (texts: readonly string[], ...controls: Element[]): void => {
-    const banner = document.createElement('div');
-    banner.role = 'alert';
-    // The style sheet may not have loaded either.
-    Object.assign(banner.style, {
-      background: '#fff4cc',
-      border: 'thick solid #c00',
-      color: '#000',
-      font: '1.25rem sans-serif',
-      margin: '1rem',
-      padding: '1rem',
-    });
+  window.showFailure = (texts, retry) => {
+    // One message is enough for all scripts.
+    document.querySelector('.load-failure')?.remove();
+    const box = document.createElement('div');
+    box.className = 'load-failure';
+    box.role = 'alert';
+    // Its button must not wait for the app.
+    box.dataset.island = '';
     for (const text of texts) {
       const line = document.createElement('p');
       line.textContent = text;
-      banner.append(line);
+      box.append(line);
     }
-    banner.append(...controls);
-    document.body.prepend(banner);
+    if (retry) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'button button--primary';
+      button.textContent = 'Retry';
+      button.addEventListener('click', () => {
+        box.remove();
+        retry();
+      });
+      box.append(button);
+    }
+    // An open dialog would cover the page.
+    (document.querySelector('dialog[open]') ?? document.body).prepend(box);
   };
 
   /** The part of the address before the page's own path. */

@@ -24,22 +24,37 @@ const FAULTS = {
     prepare: (page: Page) => page.route(ASSETS, failing),
     runs: false,
   },
-  'a host keeps to the page of an earlier deploy': {
-    prepare: (page: Page) =>
-      page.route(
-        (url) => !/\.[a-z]\w*$/.test(url.pathname),
-        async (route) => {
-          const response = await route.fetch();
-          const html = await response.text();
-          const body = html.replace(
-            /\/assets\/js\/(\w+~?\w*)\.\w+\.js/g,
-            '/assets/js/$1.gone.js',
-          );
-          await route.fulfill({ response, body });
-        },
-      ),
-    runs: false,
-  },
+  'a host answers with two deploys in turn, whose scripts are gone, and an extension adds another script each time':
+    {
+      prepare: async (page: Page) => {
+        let loads = 0;
+        await page.route('https://extension.test/**', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: '' }),
+        );
+        await page.route(
+          (url) => !/\.[a-z]\w*$/.test(url.pathname),
+          async (route) => {
+            loads += 1;
+            const response = await route.fetch();
+            const body = (await response.text())
+              // No policy binds extensions.
+              .replace(/<meta http-equiv=[^>]*>/, '')
+              .replace(/(main)\.\w+(\.js)/, `$1.gone${String(loads % 2)}$2`)
+              .replace(
+                '<head>',
+                `<head><script defer src="https://extension.test/${String(loads)}.js"></script>`,
+              );
+            const headers = {
+              ...response.headers(),
+              'content-security-policy': '',
+            };
+            await route.fulfill({ response, headers, body });
+          },
+        );
+        await page.route(/\.gone\d\.js/, failing);
+      },
+      runs: false,
+    },
 };
 
 /** A page of each kind. */
@@ -52,7 +67,7 @@ const ROUTES = [
 for (const [name, { prepare, runs }] of Object.entries(FAULTS)) {
   for (const { route, title } of ROUTES) {
     test(`${route} can be read where ${name}`, async ({ page, site }) => {
-      site.expectErrors(/404/, /console: /);
+      site.expectErrors(/404/, /console: /, /extension\.test/);
       const count = countLoads(page);
       const failed = new Set<string>();
       page.on('response', (response) => {

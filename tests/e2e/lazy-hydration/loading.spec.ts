@@ -234,37 +234,17 @@ test('a failed prefetch leaves the page alone', async ({ page, site }) => {
   expect(count.loads).toBe(0);
 });
 
-const changePage = (
-  page: Page,
-  change: (script: string) => string,
-): Promise<unknown> =>
-  onChunk(page, async (route) => {
-    const response = await route.fetch();
-    const body = change(await response.text());
-    await route.fulfill({ response, body });
-  });
-
-test('a page without a default export is an error', async ({ page, site }) => {
-  site.expectErrors(/default export/);
-  await changePage(page, (script) =>
-    script.replace(/\bdefault:\(\)=>/, 'other:()=>'),
-  );
-  await site.openRunning(at('/config'));
-  await presets(site).click();
-  await expect(
-    page.getByRole('heading', { name: 'This page crashed.' }),
-  ).toBeVisible();
-  await expect(page.getByText("doesn't have a default export")).toBeVisible();
-});
-
 test('a crash shows an error', async ({ page, site }) => {
   site.expectErrors(/Planted/);
-  await changePage(page, (script) =>
-    script.replace(
+  await onChunk(page, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const body = script.replace(
       /\bdefault:\(\)=>\w+/,
       'default:()=>()=>{if(!window.isHealed)throw new Error("Planted");return "Healed"}',
-    ),
-  );
+    );
+    await route.fulfill({ response, body });
+  });
   await site.openRunning(at('/config'));
   await page.getByRole('link', { name: 'Next Presets' }).click();
   await expect(

@@ -39,11 +39,10 @@ test('no script is fetched before the first paint @subpath', async ({
   expect(Math.min(...asked)).toBeGreaterThan(painted);
 });
 
-test('who reads, follows links, edits, tries and searches needs no app', async ({
+// `interactions.spec.ts` has more.
+test('who reads, tries and chooses a version needs no app', async ({
   page,
   site,
-  search,
-  example,
 }) => {
   test.slow();
   const apps: string[] = [];
@@ -65,17 +64,6 @@ test('who reads, follows links, edits, tries and searches needs no app', async (
   const top = page.getByRole('button', { name: 'Scroll back to top' });
   await top.click();
   await expect(site.heading).toBeInViewport();
-  const { edit, button, source } = example('minifycss');
-  await edit.click();
-  const before = await source.inputValue();
-  await source.fill('');
-  await button('Reset').click();
-  await expect(source).toHaveValue(before);
-  await button('Stop editing').click();
-  await expect(edit).toBeVisible();
-  await search.open();
-  await search.find('minifySvg');
-  await search.rows.first().click();
   await site.followLink('Usage');
   await page.getByRole('button', { name: 'Try it here' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();

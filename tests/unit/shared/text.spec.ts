@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { truncate } from '../../../src/plugins/shared/text';
 
-test('a text is truncate, but no character in two', () => {
+test('a text is truncated, but no character is split', () => {
   expect(truncate('abc', 3)).toBe('abc');
   expect(truncate('abcd', 3)).toBe('abc');
   expect(truncate('ab😀', 4)).toBe('ab😀');

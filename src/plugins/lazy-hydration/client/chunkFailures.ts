@@ -62,29 +62,13 @@ async function hasServiceWorker(): Promise<boolean> {
   return Boolean(known?.active);
 }
 
-/** The page can be read, but does not work. */
-function showFailure(message: string, retry?: () => void): void {
-  // One message is enough for all chunks.
-  document.querySelector('.load-failure')?.remove();
-  const box = document.createElement('div');
-  box.className = 'load-failure';
-  box.role = 'alert';
-  // Its button must not wait for the app, which is not there.
-  box.dataset.island = '';
-  const text = document.createElement('p');
-  text.textContent = `Part of this page could not be loaded. ${message}`;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button button--primary';
-  button.textContent = 'Retry';
-  button.addEventListener('click', () => {
-    box.remove();
-    if (retry) retry();
-    else void reloadIfReachable(message);
-  });
-  box.append(text, button);
-  // An open dialog would cover the page, and waits for the app.
-  (document.querySelector('dialog[open]') ?? document.body).prepend(box);
+/** Says so in the page, which can be read. */
+function showFailure(
+  message: string,
+  retry: () => void = () => void reloadIfReachable(message),
+): void {
+  const text = `Part of this page could not be loaded. ${message}`;
+  window.showFailure([text], retry);
 }
 
 async function reloadIfReachable(message: string): Promise<void> {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import '../../shared/reactRoot';
-import '../recordMutations';
 
 /*
  * React hydrates only the page that the server rendered. Where a translator or an
