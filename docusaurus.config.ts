@@ -32,7 +32,7 @@ import securityPolicy from './src/plugins/security-policy';
 import type { Options as PolicyOptions } from './src/plugins/security-policy/options';
 import { hasHistory } from './src/gitHistory';
 import { pipeline } from './src/plugins/shared/pipeline';
-import { withLineFeeds } from './src/plugins/shared/markdown';
+import { normalizeText } from './src/plugins/shared/markdown';
 import { markup } from './src/plugins/shared/markup';
 import {
   prunePageExtracts,
@@ -252,7 +252,7 @@ const config: Config = {
     emoji: false,
     parseFrontMatter,
     preprocessor: ({ fileContent }) =>
-      withLineFeeds(fileContent).replaceAll(site.url, home),
+      normalizeText(fileContent).replaceAll(site.url, home),
     hooks: {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import semver from 'semver';
 import { pageId } from '../src/htmlnano/versions';
 import { readMarkdown } from '../src/plugins/shared/markdown';
-import type { Claim, Sentence, Trial } from './claimRuns';
+import type { Claim, Sentence, ClaimContext } from './claimRuns';
 import { failIf, failure, type Failure } from '../src/htmlnano/facts/failure';
 import type { VersionFacts } from './readSite';
 
@@ -17,16 +17,16 @@ export const textsOf = (siteDir: string, { pages }: VersionFacts): Texts =>
   );
 
 /** Those of some claims that a version's pages make. */
-export const claimsOf = <Said extends Sentence>(
-  claims: readonly Said[],
+export const claimsOf = <Kind extends Sentence>(
+  claims: readonly Kind[],
   { library }: VersionFacts,
-): Said[] =>
+): Kind[] =>
   claims.filter(({ versions = '*' }) =>
     semver.satisfies(library.version, versions),
   );
 
 /** What the claims about a version are tried on. */
-export const trialOf = ({ run, pages }: VersionFacts): Trial => ({
+export const trialOf = ({ run, pages }: VersionFacts): ClaimContext => ({
   minify: run,
   sources: pages.flatMap(({ checks }) =>
     checks.examples.map(({ source }) => source.text),
@@ -50,7 +50,7 @@ export function placeOf(
 export async function checkClaim(
   claim: Claim,
   texts: Texts,
-  trial: Trial,
+  trial: ClaimContext,
 ): Promise<Failure[]> {
   const { words, opposite } = claim;
   const said = placeOf(claim, words, texts);

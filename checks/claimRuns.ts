@@ -2,7 +2,7 @@
 import type { Run } from './run';
 
 /** What a claim is tried on. */
-export interface Trial {
+export interface ClaimContext {
   /** The message of an error counts as a result. */
   readonly minify: Run;
   /** The sources of all examples of the version. */
@@ -22,7 +22,7 @@ export interface Sentence {
 export interface Claim extends Sentence {
   /** What would be false, and must not stand there. */
   readonly opposite: string;
-  readonly holds: (trial: Trial) => Promise<boolean>;
+  readonly holds: (trial: ClaimContext) => Promise<boolean>;
 }
 
 /** A claim with what would turn it around in the sentence: `It {stays|goes}.` */

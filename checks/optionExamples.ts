@@ -19,7 +19,7 @@ import type { Chapter } from '../src/htmlnano/facts/tables';
 type Options = Readonly<Record<string, unknown>>;
 
 /** What the settings of a module are checked against. */
-export interface Evidence {
+export interface ModuleExamples {
   /** The published source of the module, and its values in the presets. */
   readonly source: string;
   /** The examples below its heading. */
@@ -35,7 +35,7 @@ interface Use {
   readonly value: unknown;
 }
 
-interface Context extends Evidence {
+interface Context extends ModuleExamples {
   readonly module: string;
   /** The rows of its table. */
   readonly settings: readonly Setting[];
@@ -50,7 +50,7 @@ interface Context extends Evidence {
  */
 export async function checkOptionExamples(
   chapter: Chapter,
-  evidence: Evidence,
+  evidence: ModuleExamples,
   run: Run,
 ): Promise<Failure[]> {
   const module = chapter.heading;

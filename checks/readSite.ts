@@ -6,7 +6,7 @@ import { checkBy } from '../src/htmlnano/facts/optionsCheck';
 import { documentedVersions, pageOf, pagesOf } from '../src/htmlnano/versions';
 import { readLibrary } from '../src/htmlnano/facts/introspect';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
-import type { Evidence } from './optionExamples';
+import type { ModuleExamples } from './optionExamples';
 import { runWith } from './run';
 import { schemaOf } from '../src/htmlnano/facts/schema';
 import { type Chapter, readChapters } from '../src/htmlnano/facts/tables';
@@ -75,7 +75,7 @@ export const unreadableBlocks = (siteDir: string): string[] =>
 export function evidenceOf({
   modulesPage: { chapters, checks },
   library,
-}: VersionFacts): (readonly [Chapter, Evidence])[] {
+}: VersionFacts): (readonly [Chapter, ModuleExamples])[] {
   const chapterAt = (line: number): Chapter | undefined =>
     chapters.findLast((chapter) => chapter.line < line);
   return describedModules(chapters).map((chapter) => {

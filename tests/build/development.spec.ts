@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import path from 'node:path';
 import { LATEST } from '../e2e/addresses';
 import { countLoads } from '../e2e/fixtures';
 import { fence } from '../support/renderMarkdown';
@@ -17,9 +18,36 @@ const SLOWLY_WRONG = [
   fence('text output', 'Coffee'),
 ].join('\n');
 
+/** A plugin that prints which files each compilation is for. */
+const REPORT = `
+function reportCompilations() {
+  const report = ({ modifiedFiles = [] }) =>
+    console.log('COMPILED', JSON.stringify([...modifiedFiles]));
+  return {
+    name: 'report-compilations',
+    configureWebpack: () => ({
+      plugins: [({ hooks }) => hooks.watchRun.tap('report', report)],
+    }),
+  };
+}
+`;
+
+/** The files of {@link REPORT}, by compilation. */
+const compiledFor = (printed: string): string[][] =>
+  [...printed.matchAll(/^COMPILED (.*)$/gm)].map(
+    ([, files = '']) => JSON.parse(files) as string[],
+  );
+
 test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
   // It waits for a development server to start, beside builds.
   test.setTimeout(400_000);
+  const config = 'docusaurus.config.ts';
+  copy.replace(
+    config,
+    '    lazyHydration,',
+    '    reportCompilations,\n    lazyHydration,',
+  );
+  copy.write(config, copy.read(config) + REPORT);
   const server = copy.start(PORT);
   let printed = '';
   for (const output of [server.stdout, server.stderr])
@@ -89,35 +117,49 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
     copy.replace(file, fence('html result', 'Tea'), SLOWLY_WRONG);
     await said('+Tea');
     await said('no paragraph says which names are "Not read:"');
-    copy.replace(file, SLOWLY_WRONG, WRONG);
     expect(count.loads, 'loads of the page').toBe(0);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    let overlays = 0;
     let shown = NaN;
-    page.on('frameattached', () => {
-      overlays += 1;
-      shown = Date.now();
-    });
+    page.on('frameattached', () => (shown = Date.now()));
+    const before = compiledFor(printed).length;
+    // A mistake, and on another page what has the index and examples compiled again.
+    const other = file.replace('030-config', '040-presets');
+    copy.replace(other, 'Text.', '[They](./030-config.md#zebras) swim.');
     copy.replace(file, 'Zebrafish', 'Wombats');
-    copy.replace(file, WRONG, '[They](./040-presets.md#zebras) swim.');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     // The same words in all three places, with nothing around them.
-    const says = async (mistake: string): Promise<void> => {
-      const own = `${file}:${mistake}`;
+    const says = async (own: string): Promise<void> => {
       await expect(overlay.getByText(own).first()).toBeVisible();
       await expect(overlay.locator('body')).not.toContainText(/MDX|Details/);
       expect(logged.join('\n')).toContain(own);
       expect(printed).toContain(own);
     };
-    await says('12:1: the link "./040-presets.md#zebras" leads to no heading.');
-    // What is done after an edit compiles nothing again while the browser says so.
+    await says(
+      `${other}:8:1: the link "./030-config.md#zebras" leads to no heading.`,
+    );
+    // What is done after an edit compiles nothing again while the browser says so, as
+    // the overlay would go and come. Docusaurus itself does, for files it generates.
     await expect
-      .poll(() => Date.now() - shown, { message: 'age of the overlay' })
+      .poll(() => Date.now() - shown, {
+        message: 'age of the overlay',
+        timeout: 60_000,
+      })
       .toBeGreaterThan(6000);
-    // Docusaurus itself may compile once more, for the files that it generates.
-    expect(overlays).toBeLessThan(3);
-    copy.replace(file, '#zebras', '');
+    const compiled = compiledFor(printed)
+      .slice(before)
+      .filter(
+        (files) =>
+          !files.some((name) => name.includes('/.docusaurus/docusaurus-')),
+      )
+      .flat()
+      .map((name) => path.relative(copy.dir, name));
+    const saved = new Set([file, other]);
+    expect(
+      compiled.filter((name) => !saved.delete(name)),
+      'files that were compiled without an edit',
+    ).toEqual([]);
+    copy.replace(other, '#zebras', '');
     await expect(async () => {
       await search('wombats');
       await expect(
@@ -125,7 +167,10 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
       ).toBeVisible({ timeout: 1000 });
     }).toPass();
     copy.replace(file, 'title: Title', 'title: A: title');
-    await says('2:9: the front matter cannot be read: ');
+    await says(`${file}:2:9: the front matter cannot be read: `);
+    copy.replace(file, 'title: A: title', 'title: [A]\nhide_title: perhaps');
+    await says(`${file}:1:1: the front matter needs a line "title: `);
+    await says(`${file}:3:1: "hide_title" must be a boolean`);
     expect(logged.join('\n') + printed).not.toContain('MDX compilation');
     expect(logged.join('\n') + printed).not.toContain('failOnMistakes');
   } finally {

@@ -47,6 +47,7 @@ async function settle(page: Page): Promise<void> {
 // Every copy is without `live`.
 for (const name of [
   'lazyHydration',
+  'pageRules',
   'tables',
   'codeExamples',
   'reading',

@@ -1,4 +1,5 @@
 import { checkFacts } from '../../src/htmlnano/facts/checkFacts';
+import { LATEST } from '../e2e/addresses';
 import { fence } from '../support/renderMarkdown';
 import { expect, test } from './site';
 
@@ -120,6 +121,8 @@ test('a build lists all mistakes of the pages at once, each once, with its line'
 }) => {
   for (const { file, text } of MISTAKEN) copy.replace(file, 'Text.', text);
   copy.replace('docs/060-contribute.md', 'title: ', 'title: a: ');
+  const typed = `versioned_docs/version-${LATEST}/060-contribute.md`;
+  copy.replace(typed, 'keywords: [tea]', 'keywords: tea\nhide_title: perhaps');
   copy.write('docs/070-tea.md', '# Tea\n');
   const { status, printed } = copy.build();
   expect(status).not.toBe(0);
@@ -128,6 +131,8 @@ test('a build lists all mistakes of the pages at once, each once, with its line'
       says.map((each) => `${file}:${each}`),
     ),
     'docs/060-contribute.md:2:9: the front matter cannot be read: ',
+    `${typed}:1:1: the front matter needs a line "keywords: `,
+    `${typed}:5:1: "hide_title" must be a boolean`,
     'docs/070-tea.md:1:1: the page is in no menu. Write its id, "tea", into sidebars.ts.',
     'docs/070-tea.md:1:1: the front matter needs a line "title: ',
     'docs/070-tea.md:1:1: the front matter needs a line "description: ',

@@ -7,14 +7,14 @@ import {
   textsOf,
   trialOf,
 } from '../../checks/claimChecks';
-import type { Trial } from '../../checks/claimRuns';
+import type { ClaimContext } from '../../checks/claimRuns';
 import { CLAIMS } from '../../checks/claims';
 import { SITE_DIR } from '../../src/htmlnano/versions';
 import { mutateText } from './mutate';
 import { site, tagOf, Tally } from './tally';
 
 /** Libraries that change nothing, and that leave nothing. */
-const BROKEN: readonly Trial['minify'][] = [
+const BROKEN: readonly ClaimContext['minify'][] = [
   (source) => Promise.resolve(source),
   () => Promise.resolve(''),
 ];

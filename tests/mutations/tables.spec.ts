@@ -9,7 +9,7 @@ import { mutantsOf } from './mutate';
 import type { LibraryFacts } from '../../src/htmlnano/facts/introspect';
 import {
   checkOptionExamples,
-  type Evidence,
+  type ModuleExamples,
 } from '../../checks/optionExamples';
 import {
   checkPresetHistory,
@@ -53,7 +53,7 @@ function mutateNames(row: Row): Row[] {
 /** Whether an example of a module has options that its table lacks. */
 function hasOrphans(
   chapter: Chapter,
-  { examples }: Evidence,
+  { examples }: ModuleExamples,
   library: LibraryFacts,
 ): boolean {
   try {

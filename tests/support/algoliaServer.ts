@@ -10,8 +10,8 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import {
   answer,
-  type EmbeddedIndex,
-} from '../../src/plugins/search/embedded/protocol';
+  type VersionIndex,
+} from '../../src/plugins/search/embedded/requester';
 
 interface Fault {
   readonly status: number;
@@ -29,12 +29,12 @@ export class AlgoliaServer {
   /** All requests since the start, or since the list was emptied. */
   readonly requests: Awaited<ReturnType<typeof record>>[] = [];
 
-  readonly #index: EmbeddedIndex;
+  readonly #versions: readonly VersionIndex[];
   readonly #server: Server;
   #faults: Fault[] = [];
 
-  constructor(index: EmbeddedIndex) {
-    this.#index = index;
+  constructor(versions: readonly VersionIndex[] = []) {
+    this.#versions = versions;
     this.#server = createServer((request, response) => {
       this.#handle(request, response).catch((error: unknown) => {
         // The client reports only an unreachable host.
@@ -45,7 +45,7 @@ export class AlgoliaServer {
   }
 
   async start(): Promise<this> {
-    await once(this.#server.listen(0, 'localhost'), 'listening');
+    await once(this.#server.listen(0, '127.0.0.1'), 'listening');
     return this;
   }
 
@@ -56,9 +56,12 @@ export class AlgoliaServer {
     await once(this.#server, 'close');
   }
 
-  /** Name and port, for the option `hosts` of a client. */
+  /**
+   * Address and port, for the option `hosts` of a client. No name, which may take
+   * seconds to resolve where there is no network.
+   */
   get host(): string {
-    return `localhost:${String((this.#server.address() as AddressInfo).port)}`;
+    return `127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
   }
 
   /** Makes the next request fail; after several calls, as many in turn. */
@@ -85,8 +88,7 @@ export class AlgoliaServer {
       reply(response, 200, DONE);
       return;
     }
-    const { status, content } = await answer(recorded, this.#index);
-    reply(response, status, content);
+    reply(response, 200, await answer(recorded.body, this.#versions));
   }
 }
 

@@ -2,16 +2,41 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadContext } from '@docusaurus/core/lib/server/site';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
+import { Globby } from '@docusaurus/utils';
 import { expect, test } from '@playwright/test';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { readPage } from '../../src/htmlnano/live/readPage';
-import { parseMarkdown } from '../../src/plugins/shared/markdown';
+import { parseMarkdown, readMarkdown } from '../../src/plugins/shared/markdown';
 import {
   documentedVersions,
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
+
+test('messages name entries that are there', () => {
+  const entries = readMarkdown(path.join(SITE_DIR, 'INTERNALS.md'))
+    .split('\n')
+    .filter((line) => line.startsWith('#'))
+    .map((line) => line.replace(/^#+ /, ''));
+  const files = Globby.sync(
+    '{src,scripts,tests,checks,bench}/**/*.{ts,tsx,mjs,css}',
+    { cwd: SITE_DIR },
+  );
+  const named = files.flatMap((file) =>
+    Array.from(
+      fs
+        .readFileSync(path.join(SITE_DIR, file), 'utf8')
+        .matchAll(/INTERNALS\.md: (\w[^.:;,`'")$\n]*)/g),
+      ([, name = '']) => ({ file, name }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(
+    named.filter(({ name }) => !entries.includes(name)),
+    'Write the name of an entry of INTERNALS.md, or add one.',
+  ).toEqual([]);
+});
 
 test('parse5 hands out its tokenizer', () => {
   const { text, code } = readPage('<p>a<script>b</script>');

@@ -138,6 +138,9 @@ async function readManifest(dir: string): Promise<Manifest> {
   ) as Manifest;
 }
 
+/** What Rolldown prints, of Vite for one, where a build takes more than three seconds. */
+const TIMINGS = /^\[PLUGIN_TIMINGS\][^]*?^See .*\n?/gm;
+
 /** @returns the trimmed output of both streams, and the exit code */
 function run(
   command: readonly string[],
@@ -163,6 +166,7 @@ function run(
       // Symbolic links resolve to paths outside of the project; a reader has none.
       const output = [cwd, packagesDir, path.join(packagesDir, '../..')]
         .reduce((text, place) => text.replaceAll(place, '/project'), stdout)
+        .replace(TIMINGS, '')
         .trimEnd();
       resolve({ output, code: child.exitCode });
     });

@@ -1,14 +1,16 @@
 import { type Library, type RunResult, runLibrary } from './runLibrary';
 
-/** The stack that uncss has jsdom print for each style that cannot be parsed. */
+/** The stack that uncss has jsdom print, in 33 lines, for each style that cannot be parsed. */
 const STACK = 'Error: Could not parse CSS stylesheet';
 
 let isQuiet = false;
 
-/** Its 33 lines would bury what a person looks for in the output. */
-function leaveOutStacks(): void {
+/** Leaves out what would bury what a person looks for in the output. */
+function leaveOutNoise(): void {
   if (isQuiet) return;
   isQuiet = true;
+  // Without a listener Node warns of rejections that are handled late.
+  process.on('rejectionHandled', () => undefined);
   const { stderr } = process;
   stderr.write = new Proxy(stderr.write.bind(stderr), {
     apply: (write, self, args: readonly unknown[]): boolean =>
@@ -31,7 +33,7 @@ export async function runInNode(
 ): Promise<RunResult> {
   // cssnano would find the browserslist of this site.
   process.env.BROWSERSLIST ??= 'defaults';
-  leaveOutStacks();
+  leaveOutNoise();
   const release = holdRejections();
   try {
     // Warm up: in 2.1.0 and 3.5.1 an error of the first call that loads a

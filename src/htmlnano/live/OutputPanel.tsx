@@ -16,13 +16,22 @@ interface Props {
   readonly first?: { readonly kind: string; readonly text: string };
   /** With its source, the output can be shown as a diff. */
   readonly source?: string;
+  readonly onRetry: () => void;
 }
 
 const LOADING = { kind: 'loading', text: 'htmlnano is being loaded …' };
 
 /** The output of the library with its size, or an error. */
 export default function OutputPanel(props: Props): ReactNode {
-  const { id, label, of = '', output, first = LOADING, source } = props;
+  const {
+    id,
+    label,
+    of = '',
+    output,
+    first = LOADING,
+    source,
+    onRetry,
+  } = props;
   const [isDiff, setIsDiff] = useState(false);
   const { kind, text } = output ?? first;
   const isError = kind === 'error';
@@ -35,14 +44,24 @@ export default function OutputPanel(props: Props): ReactNode {
         label={(isError ? 'Error' : isDiff ? 'Changes' : label) + of}
         note={result && sizesOf(result)}
         head={
-          hasDiff && (
-            <div className="live-row">
-              <span>{Math.ceil(result.milliseconds)} ms</span>
-              <Button aria-pressed={isDiff} onClick={() => setIsDiff(!isDiff)}>
-                Show changes
-              </Button>
-            </div>
-          )
+          <>
+            {output?.kind === 'error' && output.mayPass && (
+              <div className="live-row">
+                <Button onClick={onRetry}>Retry</Button>
+              </div>
+            )}
+            {hasDiff && (
+              <div className="live-row">
+                <span>{Math.ceil(result.milliseconds)} ms</span>
+                <Button
+                  aria-pressed={isDiff}
+                  onClick={() => setIsDiff(!isDiff)}
+                >
+                  Show changes
+                </Button>
+              </div>
+            )}
+          </>
         }
         className={isError ? 'code-error' : 'code-result'}
         language={isError ? 'text' : 'html'}

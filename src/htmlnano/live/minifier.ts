@@ -8,11 +8,21 @@ const TIME_LIMIT = 5000;
  */
 export const CEILING = 30_000;
 
-const NOT_LOADED =
-  'htmlnano could not be loaded. Check your network connection, and try again.';
+/** Scripts that are needed did not come, or came bad: they may be there later. */
+export class NotLoadedError extends Error {
+  override readonly name = 'NotLoadedError';
 
-const tooLong = (milliseconds: number): string =>
-  `htmlnano worked longer than ${String(milliseconds / 1000)} seconds, so it was stopped. Try less HTML, or fewer modules.`;
+  constructor() {
+    super(
+      'htmlnano could not be loaded. Check your network connection, and try again.',
+    );
+  }
+}
+
+const tooLong = (milliseconds: number): Error =>
+  new Error(
+    `htmlnano worked longer than ${String(milliseconds / 1000)} seconds, so it was stopped. Try less HTML, or fewer modules.`,
+  );
 
 export type Minifier = ReturnType<typeof createMinifier>;
 
@@ -44,7 +54,7 @@ export function createMinifier(
   let isLoading = true;
   /** Addresses of what the worker has fetched; none until it has loaded. */
   let fetched: readonly string[] | undefined;
-  /** Whether a worker has failed to load since the last answer. */
+  /** Whether a worker has failed to load for the job that it does now. */
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ceilingTimer: ReturnType<typeof setTimeout> | undefined;
@@ -60,8 +70,9 @@ export function createMinifier(
     for (const { job } of waiting) started().postMessage(job);
     watchJob();
   };
-  const fail = (message: string): void => {
-    waiting.shift()?.reject(new Error(message));
+  const fail = (error: Error): void => {
+    hasFailed = false;
+    waiting.shift()?.reject(error);
     restart();
   };
   const recover = async (): Promise<void> => {
@@ -74,14 +85,17 @@ export function createMinifier(
     await renew(fetched ?? []);
     // Time may have run out meanwhile.
     if (worker !== broken) return;
-    if (isSecond) fail(NOT_LOADED);
+    if (isSecond) fail(new NotLoadedError());
     else restart();
   };
   const failAfter = (milliseconds: number) =>
     setTimeout(() => {
       // An empty script ends in no error.
       if (fetched === undefined && !hasFailed) void recover();
-      else fail(fetched === undefined ? NOT_LOADED : tooLong(milliseconds));
+      else
+        fail(
+          fetched === undefined ? new NotLoadedError() : tooLong(milliseconds),
+        );
     }, milliseconds);
   // This timer pauses while parts are fetched, and restarts afterwards.
   const watch = (): void => {

@@ -1,4 +1,5 @@
 import { type Finished, MAX_LENGTH, type Options } from './worker/job';
+import { NotLoadedError } from './minifier';
 import { minifierOf } from './versions';
 import { type Size, sizeOf } from './sizes';
 
@@ -23,7 +24,11 @@ export type Output =
       readonly after: Size;
     })
   /** The library threw, the options cannot be parsed, or time ran out. */
-  | (Omit<Finished, 'milliseconds'> & { readonly kind: 'error' });
+  | (Omit<Finished, 'milliseconds'> & {
+      readonly kind: 'error';
+      /** Whether scripts did not come: another try may have another outcome. */
+      readonly mayPass?: boolean;
+    });
 
 /** Minifies and measures an input. It never throws. */
 export async function minify(input: Input): Promise<Output> {
@@ -43,7 +48,8 @@ export async function minify(input: Input): Promise<Output> {
     return { ...finished, kind, before, after };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return { kind: 'error', text, logged: '' };
+    const mayPass = error instanceof NotLoadedError;
+    return { kind: 'error', text, logged: '', mayPass };
   }
 }
 
@@ -63,11 +69,13 @@ export async function minifyAll(
   return outputs;
 }
 
-/** @throws Error when options that were typed cannot be read */
+/** @throws Error when options that were typed cannot be read, or nothing can read them */
 async function optionsOf({ options, authored }: Input): Promise<Options> {
   if (typeof options !== 'string') return { value: options };
   if (options === authored) return { authored };
-  const { parseOptions } = await import('./parseOptions');
+  const { parseOptions } = await import('./parseOptions').catch(() => {
+    throw new NotLoadedError();
+  });
   const parsed = parseOptions(options);
   if (!parsed.ok) throw new Error(parsed.message);
   return { value: parsed.value };

@@ -9,14 +9,19 @@ import { useAsync } from './useAsync';
  * Minifies inputs and announces the outcome, again whenever they change.
  *
  * @param inputs compared by identity; `undefined` to minify nothing
- * @returns the last outputs, and whether they belong to these inputs
+ * @returns the last outputs, whether they belong to these inputs, and how to minify
+ *   these once more
  */
 export function useOutputs(inputs: readonly Input[] | undefined) {
-  const { value: outputs = [], isCurrent } = useAsync(inputs, 150, minifyAll);
+  const {
+    value: outputs = [],
+    isCurrent,
+    retry,
+  } = useAsync(inputs, 150, minifyAll);
   useEffect(() => {
     if (isCurrent) announce(outputs.map(summaryOf).join(' '));
   }, [isCurrent, outputs]);
-  return { outputs, isCurrent };
+  return { outputs, isCurrent, retry };
 }
 
 /** Characters of an error that are read aloud; the page shows the others. */

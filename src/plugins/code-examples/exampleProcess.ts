@@ -28,7 +28,7 @@ export interface ExampleRunner {
    * @param file absolute path of the page
    * @returns what is wrong, by lines of the page
    */
-  readonly checkPage?: (file: string) => Promise<readonly Mistake[]>;
+  readonly checkPage: (file: string) => Promise<readonly Mistake[]>;
 }
 
 /** A page to check. */
@@ -121,7 +121,7 @@ async function check(file: string, markdown: string): Promise<Answer> {
 async function checkSlowly(file: string, markdown: string): Promise<void> {
   const { checkPage } = (await loading).default;
   // `check` tells of a page that cannot be read.
-  const mistakes = (await checkPage?.(file).catch((): Answer => [])) ?? [];
+  const mistakes = await checkPage(file).catch((): Answer => []);
   found.set(file, { markdown, mistakes });
   const message: Outdated = { outdated: file };
   if (mistakes.length > 0) process.send?.(message);

@@ -8,7 +8,7 @@ import { compileAgain } from './compileAgain';
 import type { Answer, Outdated, Question } from './exampleProcess';
 
 /** Milliseconds that a page waits for its examples: enough for a changed one. */
-const PATIENCE = 500;
+const ANSWER_TIMEOUT = 500;
 
 let runner: ChildProcess | undefined;
 
@@ -51,7 +51,7 @@ export default function verifyExamples() {
     const isIdle = runner !== undefined && open.length === 0;
     const answer = ask({ file: file.path, markdown: String(file) });
     const wrong =
-      isIdle && (await Promise.race([answer, setTimeout(PATIENCE)]));
+      isIdle && (await Promise.race([answer, setTimeout(ANSWER_TIMEOUT)]));
     if (!wrong) {
       void answer.then(({ length }) => {
         if (length > 0) compileAgain(file.path);

@@ -7,9 +7,9 @@ const SCRIPT =
 
 /**
  * Adds scripts to the page, in order, when the browser has painted what is in view:
- * until then nothing of them is fetched, compiled or run. The last button or key that a
- * reader presses before they run is pressed again then. It is inlined at the end of
- * the page, so it must be self-contained. Their addresses are in its `data-scripts`.
+ * until then nothing of them is fetched, compiled or run. What a reader chooses before
+ * they run, and the last button or key that is pressed, is replayed then. It is inlined
+ * at the end of the page, so it must be self-contained. Their addresses are in its `data-scripts`.
  */
 function loadScripts(): void {
   const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
@@ -24,6 +24,9 @@ function loadScripts(): void {
     const again = new KeyboardEvent('keydown', event);
     repeat = () => event.target?.dispatchEvent(again);
   };
+  const changed = new Set<EventTarget | null>();
+  const change = ({ target }: Event): void => void changed.add(target);
+  document.addEventListener('change', change);
   document.addEventListener('click', press);
   document.addEventListener('keydown', pressKey);
   const load = (): void => {
@@ -34,8 +37,11 @@ function loadScripts(): void {
       script.async = false;
       if (src === sources.at(-1)) {
         script.addEventListener('load', () => {
+          document.removeEventListener('change', change);
           document.removeEventListener('click', press);
           document.removeEventListener('keydown', pressKey);
+          for (const field of changed)
+            field?.dispatchEvent(new Event('change', { bubbles: true }));
           repeat?.();
         });
       }

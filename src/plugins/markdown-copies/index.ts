@@ -8,6 +8,7 @@ import { loadedDocs } from '../shared/docs';
 import { FEED, feed, feedTitle } from './feed';
 import { mirrors } from './mirrors';
 import { type Options, validateOptions } from './options';
+import { publishPicture } from './publishPicture';
 
 /** Writes what programs read: mirrors in Markdown, and a feed. */
 export default function markdownCopiesPlugin(
@@ -23,9 +24,9 @@ export default function markdownCopiesPlugin(
       styles: ['markdown-copies.css'],
       webpack: filesOnRequest((address) =>
         /\.(md|txt)$/.test(address)
-          ? mirrors(context, docs, options).get(
-              address.slice(context.baseUrl.length),
-            )
+          ? mirrors(context, docs, options, (file) =>
+              path.relative(context.siteDir, file),
+            ).get(address.slice(context.baseUrl.length))
           : undefined,
       ),
     }),
@@ -50,8 +51,10 @@ export default function markdownCopiesPlugin(
       docs = loadedDocs(allContent);
     },
     async postBuild(site) {
-      for (const [name, text] of mirrors(context, docs, options))
-        await generate(site.outDir, name, text);
+      const files = mirrors(context, docs, options, (file) =>
+        publishPicture(file, site.outDir),
+      );
+      for (const [name, text] of files) await generate(site.outDir, name, text);
       await generate(site.outDir, FEED, feed(context, docs, options));
     },
   };

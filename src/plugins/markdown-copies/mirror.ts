@@ -14,7 +14,11 @@ const linksOf = pageExtractor('links', (tree, markdown) => {
     if (from === undefined || to === undefined) return;
     if (node.type === 'yaml') start = to;
     else if (node.type === 'heading' && node.depth === 1) links.push([to, '']);
-    else if (node.type === 'link' || node.type === 'definition') {
+    else if (
+      node.type === 'link' ||
+      node.type === 'image' ||
+      node.type === 'definition'
+    ) {
       // The last occurrence: the text may contain the address as well.
       const offset = markdown.lastIndexOf(node.url, to - node.url.length);
       if (offset >= from && node.url !== '') links.push([offset, node.url]);
@@ -29,7 +33,7 @@ const linksOf = pageExtractor('links', (tree, markdown) => {
  * its code blocks can be checked like those of the page.
  *
  * @param source where the Markdown is from, shown below the title
- * @param fullAddress resolves the address of a link
+ * @param fullAddress resolves the address of a link or a picture
  */
 export function mirrorOf(
   markdown: string,

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
@@ -13,12 +14,14 @@ import type { Options } from './options';
  * Makes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
  * `llms-full.txt` and `robots.txt`.
  *
+ * @param publish gives a file that pages show an address below the base URL
  * @returns their contents by their path below the base URL
  */
 export function mirrors(
   context: LoadContext,
   docs: LoadedContent,
   options: Options,
+  publish: (file: string) => string,
 ): ReadonlyMap<string, string> {
   const { title, tagline, url } = context.siteConfig;
   const address = (file: string): string =>
@@ -28,9 +31,13 @@ export function mirrors(
   const fullAddress = (link: string, from: (typeof pages)[number]): string => {
     const [, file = '', hash = ''] = /^([^#]*)(.*)$/.exec(link) ?? [];
     if (file === '') return from.url + hash;
-    const linked = urls.get(path.resolve(path.dirname(from.file), file));
+    // A path of the site, or a full address.
+    if (/^(?:\/|[a-z]+:)/i.test(file)) return link;
+    const target = path.resolve(path.dirname(from.file), file);
+    const linked = urls.get(target);
+    if (linked !== undefined) return linked + hash;
     // `page-rules` reports those that lead nowhere.
-    return linked === undefined ? link : linked + hash;
+    return fs.existsSync(target) ? address(publish(target)) + hash : link;
   };
   const mirrored = pages.map((page) => {
     const markdown = mirrorOf(

@@ -58,9 +58,9 @@ async function find(address: string): Promise<Response | undefined> {
 }
 
 /**
- * Answers with a script of another build, for a page of it that is open: whose own
- * worker caches it. What only that worker knows to be whole comes from the host, if it
- * is still there.
+ * Answers with a script of another build, which an open page of that build asks for.
+ * This worker does not know its hash, so the host comes first; where the host no longer
+ * has the script, it comes from the cache.
  */
 async function fetchOrFind(request: Request): Promise<Response> {
   const response = await fetch(request).catch(() => Response.error());
@@ -79,7 +79,7 @@ const networkFirst = new NetworkFirst({
   networkTimeoutSeconds: 4,
   plugins: [
     {
-      // A host that fails is none, as for `shared/isReachable`.
+      // Answers with 5xx count as none, as for `shared/isReachable`.
       fetchDidSucceed: async ({ request, response }) =>
         response.status < 500
           ? response

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from './nearest';
-import { frontMatterError } from './frontMatter';
+import { frontMatterError, frontMatterMistakes } from './frontMatter';
 import { unclosed } from './unclosed';
 
 /** The admonitions that Docusaurus draws. */
@@ -69,6 +69,10 @@ function checkFrontMatter(file: VFile): void {
     lacks('description: What a reader finds here, in 60 to 160 characters.');
   if (!Array.isArray(keywords) || keywords.length === 0)
     lacks('keywords: [words, that readers, search for]');
+  for (const { key, reason, place } of frontMatterMistakes(String(file)))
+    // The messages above say what to write.
+    if (!['title', 'description', 'keywords'].includes(key))
+      file.message(`${reason}.`, place);
 }
 
 /** Links lead to the first of two headings with the same text. */

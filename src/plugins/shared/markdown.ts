@@ -8,13 +8,16 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** A text with the line ends of this repository, whatever an editor has written. */
-export const withLineFeeds = (text: string): string =>
-  text.replaceAll('\r\n', '\n');
+/**
+ * A text with the line ends of this repository and without a byte order mark, whatever
+ * an editor has written.
+ */
+export const normalizeText = (text: string): string =>
+  text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
 /** Reads a Markdown file as it stands in the repository. */
 export const readMarkdown = (file: string): string =>
-  withLineFeeds(fs.readFileSync(file, 'utf8'));
+  normalizeText(fs.readFileSync(file, 'utf8'));
 
 /** Reads a page as Docusaurus shows it: with the preprocessor of the configuration. */
 export function readShownPage(

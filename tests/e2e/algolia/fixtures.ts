@@ -1,16 +1,14 @@
 import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
 import { AlgoliaServer } from '../../support/algoliaServer';
-import { facetsOf, indexOf } from '../../support/records';
+import { facetsOf } from '../../support/records';
 import { test as base } from '../fixtures';
 import { engineOf } from '../search/fixtures';
 
 /** The site's own index, which the server answers from. */
-const index = indexOf(
-  ...documentedVersions(SITE_DIR).map(({ name }) => ({
-    ...facetsOf(name),
-    load: () => engineOf(name),
-  })),
-);
+const versions = documentedVersions(SITE_DIR).map(({ name }) => ({
+  ...facetsOf(name),
+  load: () => engineOf(name),
+}));
 
 export const FIRST_HOST = 'testapp-dsn.algolia.net';
 
@@ -30,8 +28,8 @@ export const test = base.extend<
   server: [
     async ({}, use) => {
       // The first answer should not have to wait for the index.
-      await Promise.all(index.versions.map((version) => version.load()));
-      const server = await new AlgoliaServer(index).start();
+      await Promise.all(versions.map((version) => version.load()));
+      const server = await new AlgoliaServer(versions).start();
       await use(server);
       await server.close();
     },

@@ -227,8 +227,6 @@ async function storageKeys(page: Page): Promise<string[]> {
   const own = [
     'theme',
     'docs-preferred-version-default',
-    'docusaurus.announcement.dismiss',
-    'docusaurus.announcement.id',
     'docusaurus.tab.npm2yarn',
   ].map((key) => `${key}${String(namespace)}`);
   const hosts = ['TESTAPP', 'embedded'].map((id) => `algolia-client-js-${id}`);

@@ -8,58 +8,38 @@ const MARKUP = [
   `<script>${RUN}</script>`,
   `<img src=x onerror="${RUN}">`,
   `<svg/onload=${RUN}>`,
-  `<svg><script>${RUN}</script></svg>`,
   `<iframe srcdoc="<script>parent.hacked=1</script>">`,
-  `<iframe src="javascript:parent.hacked=1">`,
-  `<body onload=${RUN}>`,
   `<details open ontoggle=${RUN}>`,
-  `<input autofocus onfocus=${RUN}>`,
   `<a href="javascript:${RUN}">x</a>`,
   `"><img src=x onerror=${RUN}>`,
-  `' onfocus='${RUN}' autofocus='`,
   `" onmouseover="${RUN}" x="`,
-  `</title><script>${RUN}</script>`,
-  `</mark></textarea><script>${RUN}</script>`,
+  `</title></mark></textarea><script>${RUN}</script>`,
   `<mark><img src=x onerror=${RUN}></mark>`,
   `&lt;img src=x onerror=${RUN}&gt;`,
-  `&#60;img src=x onerror=${RUN}&#62;`,
   `<math><mtext><style><img src=x onerror=${RUN}>`,
-  `<style>*{display:none!important}</style>`,
   `<base href="https://evil.example/">`,
   `<meta http-equiv=refresh content="0;url=https://evil.example">`,
-  `<form action="https://evil.example"><button>x`,
   `<template><script>${RUN}</script></template>`,
   `<!--`,
-  `<![CDATA[`,
 ];
 
 const CODE = [
   `javascript:${RUN}`,
-  `JaVaScRiPt:${RUN}`,
-  `\tjava\nscript:${RUN}`,
+  `\tJaVa\nScRiPt:${RUN}`,
   `data:text/html,<script>${RUN}</script>`,
   `{{constructor.constructor('${RUN}')()}}`,
-  `\${${RUN}}`,
   `');${RUN};//`,
-  `";${RUN};//`,
-  '`;alert(1);`',
 ];
 
-const NAMES = [
-  ...'__proto__ __proto__.polluted constructor prototype toString'.split(' '),
-  ...'valueOf hasOwnProperty __defineGetter__ null undefined NaN'.split(' '),
-  'true',
-  '[object Object]',
-];
+const NAMES =
+  '__proto__ __proto__.polluted constructor toString null NaN'.split(' ');
 
 const PATTERNS = [
-  ...String.raw`.* ( ) [ [a- \ \u \x * + ? {1,99999}`.split(' '),
-  ..."^$| (?<=a) $& $' $1".split(' '),
-  `${'a'.repeat(40)}!`,
+  ...String.raw`.* ( [a- \u * {1,99999} (?<=a) $&`.split(' '),
   `${'(a+)+'.repeat(8)}$`,
 ];
 
-const QUOTES = ['"', "'", '`', '"html', "'; DROP TABLE pages; --", '“html'];
+const QUOTES = ['"', "'", '`', '"html', '“html'];
 
 const CHARACTERS = [
   ...'\u0000 a\u0000b \u0001\u0008\u001b[31m \r\n \u2028\u2029'.split(' '),
@@ -158,7 +138,7 @@ const HIT = {
   hierarchy: { lvl0: 'Usage', lvl1: 'Usage' },
 };
 
-const WRONG_TYPES = [5, -1, true, {}, [], null, [HIT], { value: 5 }];
+const WRONG_TYPES = [5, {}, null, [HIT]];
 
 /** Hits with one invalid or malicious field. */
 export const HITS: readonly unknown[] = [
@@ -172,12 +152,6 @@ export const HITS: readonly unknown[] = [
   })),
   ...CODE.map((url) => ({ ...HIT, url })),
   ...NAMES.map((name) => ({ ...HIT, objectID: name, type: name })),
-  ...NAMES.map((name) => ({
-    ...HIT,
-    objectID: name,
-    url: name,
-    hierarchy: { lvl0: name, lvl1: name },
-  })),
   ...['%', '#%', '#%E0%A4%A', '/%E0%A4%A', '//', '//evil.example', 'https://[']
     .concat(['https://htmlnano.netlify.app//evil.example', '\ud800', ''])
     .map((url) => ({ ...HIT, objectID: url, url })),

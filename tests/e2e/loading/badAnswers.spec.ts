@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { at, BUILD, SearchModal, TryIt } from '../fixtures';
+import { at, BUILD, liveExample, SearchModal, TryIt } from '../fixtures';
 import { buildIn, chunkOf, contentOf, expect, test } from './fixtures';
 
 // The browser keeps for good what comes so, bad or not.
@@ -43,6 +43,8 @@ const answers = Object.entries(BAD_ANSWERS);
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(
     /status of 500|ERR_|integrity|MIME type|SyntaxError|Unexpected|Invalid/,
+    // Whatever half of a script is.
+    /^page: /,
   );
 });
 
@@ -111,6 +113,7 @@ const half: RequestListener = ({ url = '' }, response) => {
 };
 
 const WORKER = /\/htmlnano-[\d.]+\.worker\.\w+\/worker\.js$/;
+const PART = /\/part-terser\.js$/;
 
 const tryItOut = (page: Page) => {
   const { output, error } = new TryIt(page);
@@ -123,7 +126,7 @@ const tryItOut = (page: Page) => {
 /** Files that are fetched when something is used, and what a reader sees then. */
 const LAZY = [
   ['a worker', WORKER, '/usage#try-it', tryItOut],
-  ['a part of a worker', /\/part-terser\.js$/, '/usage#try-it', tryItOut],
+  ['a part of a worker', PART, '/usage#try-it', tryItOut],
   [
     'the search dialog',
     /\/search-dialog\.\w+\.js$/,
@@ -158,14 +161,48 @@ for (const [what, file, route, use] of LAZY) {
   });
 }
 
+for (const [what, file] of [
+  ['a worker', WORKER],
+  ['a part of a worker', PART],
+] as const) {
+  test(`Retry runs ${what} that came bad`, async ({ page, reader }) => {
+    test.slow();
+    reader.host.spoil(file, half);
+    await page.goto(at('/usage#try-it'));
+    await reader.ready();
+    const { works, fails } = tryItOut(page);
+    await expect(fails).toBeVisible();
+    reader.host.mend(file);
+    await new TryIt(page).button('Retry').click();
+    await expect(works).toBeVisible();
+    await expect(fails).toHaveCount(0);
+  });
+}
+
+test('Retry runs an example whose worker came bad', async ({
+  page,
+  reader,
+}) => {
+  test.slow();
+  reader.host.spoil(WORKER, half);
+  await reader.open(at('/modules'));
+  const { edit, error, button, result } = liveExample(
+    page,
+    'collapsewhitespace',
+  );
+  await edit.click();
+  await expect(error.first()).toContainText('could not be loaded');
+  reader.host.mend(WORKER);
+  await button('Retry').first().click();
+  await expect(error).toHaveCount(0);
+  await expect(result.first()).toBeVisible();
+});
+
 for (const way of ['a reload', 'Retry']) {
   test(`a page whose first scripts came bad says so, and ${way} mends it`, async ({
     page,
     reader,
-    expectedErrors,
   }) => {
-    // Whatever half of a script is.
-    expectedErrors.push(/^page: /);
     const main = /\/main\.\w+\.js$/;
     reader.host.spoil(main, half);
     await page.goto(at('/config'));

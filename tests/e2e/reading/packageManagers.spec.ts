@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
-import { at, copied, expect, OLDEST, test } from '../fixtures';
+import { at, copied, expect, Gate, OLDEST, test } from '../fixtures';
 
 const blocks = (page: Page): Locator =>
   page.locator('.code-block:has(.package-managers)');
@@ -13,6 +13,25 @@ async function showsOnly(page: Page, command: RegExp): Promise<void> {
   await expect(others).toHaveCount(0);
   await expect(shown(page)).toHaveCount(await blocks(page).count());
 }
+
+test('a package manager that is chosen before the scripts are there is shown then', async ({
+  page,
+  site,
+}) => {
+  const gate = new Gate();
+  await page.route(/\/main\.\w+\.js$/, gate.hold);
+  await page.goto(at('/usage'), { waitUntil: 'commit' });
+  const choice = blocks(page).first().getByRole('radio', { name: 'pnpm' });
+  await choice.check();
+  // Something else is pressed, too.
+  await page.keyboard.press('Tab');
+  gate.release();
+  await site.ready();
+  await showsOnly(page, /^pnpm /);
+  await expect(choice).toBeChecked();
+  await page.reload();
+  await showsOnly(page, /^pnpm /);
+});
 
 test('a package manager is chosen for all pages', async ({
   page,

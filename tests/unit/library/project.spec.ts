@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { createProject } from '../../../src/htmlnano/library/project';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
 
 const PROGRAM = `
@@ -36,4 +37,21 @@ test('a program of a page ends with the process that runs it', async () => {
   runner.kill();
   await expect.poll(isRunning).toBe(false);
   fs.rmSync(path.dirname(file), { recursive: true, force: true });
+});
+
+/** As Vite prints it, on a slow machine alone. */
+const PRINTED = `vite
+[PLUGIN_TIMINGS] JavaScript callbacks ran for 3.0s of this 3.0s build (98%).
+The slowest callbacks, timed inside each callback:
+  - plugin vite:build-html generateBundle (96%, 2.9s, 1 call)
+See https://rolldown.rs/reference for more details.
+built`;
+
+test('how long a tool takes is no output of a page', async () => {
+  const library = path.join(SITE_DIR, 'libraries/next');
+  const project = await createProject(library, []);
+  await project.write('printed.txt', PRINTED);
+  const { output } = await project.run(['cat', 'printed.txt']);
+  await project.remove();
+  expect(output).toBe('vite\nbuilt');
 });

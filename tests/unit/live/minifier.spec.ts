@@ -107,3 +107,21 @@ test('two workers in turn that cannot be loaded take one job with them', async (
   await expect(first).rejects.toThrow('could not be loaded');
   expect(await second).toEqual(finished);
 });
+
+test('who tries again gets what was bad anew', async () => {
+  const bad = [0, 1, 2].map(() => new FakeWorker([])) as [
+    FakeWorker,
+    FakeWorker,
+    FakeWorker,
+  ];
+  const { run, renewed } = minifierOf(...bad, new FakeWorker([{ finished }]));
+  const first = run(JOB);
+  fail(bad[0]);
+  await expect.poll(() => renewed).toHaveLength(1);
+  fail(bad[1]);
+  await expect(first).rejects.toThrow('could not be loaded');
+  // It was fetched anew while the host was still bad.
+  const second = run(JOB);
+  fail(bad[2]);
+  expect(await second).toEqual(finished);
+});

@@ -31,10 +31,10 @@ test('Git for Windows checks out the same line ends', () => {
   fs.rmSync(dir, { recursive: true });
 });
 
-test('a page that an editor has saved with others is the same page', () => {
+test('a page that an editor has saved with others, or with a byte order mark, is the same page', () => {
   const text = fs.readFileSync(path.join(SITE_DIR, PAGE), 'utf8');
   const dir = writeFiles(test.info().outputPath('site'), {
-    [PAGE]: text.replaceAll('\n', '\r\n'),
+    [PAGE]: `\uFEFF${text.replaceAll('\n', '\r\n')}`,
   });
   expect(readPageChecks(dir, PAGE)).toEqual(readPageChecks(SITE_DIR, PAGE));
   expect(readChapters(dir, PAGE)).toEqual(readChapters(SITE_DIR, PAGE));

@@ -8,7 +8,7 @@ import {
   validateOptions,
 } from '../../../src/plugins/visit-counter/options';
 import {
-  type Circumstances,
+  type BrowserEnv,
   externalOrigin,
   mayCount,
 } from '../../../src/plugins/visit-counter/client/pageView';
@@ -60,7 +60,7 @@ test('nothing is counted in development', () => {
 
 const isCounted = (
   hostname: string,
-  navigator: Partial<Circumstances['navigator']> = {},
+  navigator: Partial<BrowserEnv['navigator']> = {},
   protocol = 'https:',
 ): boolean =>
   mayCount({

@@ -51,7 +51,7 @@ export default function LiveExample(props: Props): ReactNode {
   } = useRestorable<Texts>(() => textsOf(blocks), before);
   const outputId = useId();
   const inputs = useMemo(() => inputsOf(example, texts), [example, texts]);
-  const { outputs, isCurrent } = useOutputs(inputs);
+  const { outputs, isCurrent, retry } = useOutputs(inputs);
   const focused = blocks.find(({ kind }) => kind === 'source') ?? blocks[0];
   const madeBefore = (index: number): number =>
     blocks.slice(0, index).filter(isResult).length;
@@ -67,6 +67,7 @@ export default function LiveExample(props: Props): ReactNode {
                 label="Result"
                 first={block}
                 output={outputs[madeBefore(index)]}
+                onRetry={retry}
               />
             ) : (
               <BlockEditor

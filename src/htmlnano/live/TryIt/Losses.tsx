@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import Button from '../Button';
 import { LOSSES, type LossKind, type Losses as Lost } from '../losses';
 import type { StepLosses } from '../stepLosses';
 import type { Step, StepsProps } from '../steps';
@@ -15,13 +16,13 @@ const COUNTED = new Intl.ListFormat('en').format(
 
 /** Lists what the page lost, and to which module. */
 export default function Losses({ steps }: StepsProps): ReactNode {
-  const { value: found, isCurrent } = useAsync(steps, 0, lossesOf);
+  const { value: found, isCurrent, retry } = useAsync(steps, 0, lossesOf);
   if (!found || !isCurrent) return <p>Source and output are compared …</p>;
   if (found === 'failed') {
     return (
       <p>
-        The comparison could not be loaded. Check your network connection, and
-        open this again.
+        The comparison could not be loaded. Check your network connection.{' '}
+        <Button onClick={retry}>Retry</Button>
       </p>
     );
   }

@@ -89,7 +89,7 @@ function OtherVersions(
     () => others.map(({ name }) => ({ version: name, source, ...settings })),
     [others, source, settings],
   );
-  const { value: outputs, isCurrent } = useAsync(inputs, 150, minifyAll);
+  const { value: outputs, isCurrent, retry } = useAsync(inputs, 150, minifyAll);
   return (
     <div className="live-columns" aria-busy={!isCurrent}>
       {others.map(({ library }, index) => (
@@ -98,6 +98,7 @@ function OtherVersions(
             label="Output"
             of={` of htmlnano ${library}`}
             output={outputs?.[index]}
+            onRetry={retry}
           />
         </div>
       ))}

@@ -41,7 +41,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
       isHeld ? undefined : [{ version: version.name, source, options, preset }],
     [isHeld, version, source, options, preset],
   );
-  const { outputs, isCurrent } = useOutputs(inputs);
+  const { outputs, isCurrent, retry } = useOutputs(inputs);
   return (
     <section className="live-try-it" aria-label="Try it in the browser">
       <Toolbar
@@ -80,7 +80,12 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
             className="live-output"
             aria-busy={!isCurrent || source !== html}
           >
-            <OutputPanel label="Output" output={outputs[0]} source={source} />
+            <OutputPanel
+              label="Output"
+              output={outputs[0]}
+              source={source}
+              onRetry={retry}
+            />
           </div>
         )}
       </div>

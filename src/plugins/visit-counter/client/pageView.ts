@@ -1,7 +1,7 @@
 const LOOPBACK = /^((.+\.)?localhost\.?|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
 /** The page's address and the reader's preferences. */
-export interface Circumstances {
+export interface BrowserEnv {
   readonly location: Pick<Location, 'protocol' | 'hostname'>;
   readonly navigator: Pick<
     Navigator,
@@ -13,7 +13,7 @@ export interface Circumstances {
  * Whether a view may be counted: not on the developer's own machine, not by an
  * automated browser, and not against Do Not Track or Global Privacy Control.
  */
-export const mayCount = ({ location, navigator }: Circumstances): boolean =>
+export const mayCount = ({ location, navigator }: BrowserEnv): boolean =>
   location.protocol !== 'file:' &&
   !LOOPBACK.test(location.hostname) &&
   !navigator.webdriver &&
