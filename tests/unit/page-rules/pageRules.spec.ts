@@ -7,6 +7,7 @@ import { pageAt, SITE_DIR } from '../../../src/htmlnano/versions';
 import { remarkPlugins } from '../../../src/plugins/page-rules';
 import { parseMarkdown } from '../../../src/plugins/shared/markdown';
 import { site } from '../../../src/site';
+import { OLDEST } from '../../e2e/addresses';
 
 const FRONT_MATTER = {
   title: 'Usage',
@@ -42,7 +43,7 @@ for (const url of [
 }
 
 for (const [address, route] of [
-  ['/1.1.1/modules#minifycss', '/1.1.1/modules#minifycss'],
+  [`/${OLDEST}/modules#minifycss`, `/${OLDEST}/modules#minifycss`],
   ['/next/', '/next'],
 ] as const) {
   test(`the full address ${site.url}${address} becomes ${route}`, () => {
@@ -56,8 +57,8 @@ for (const [url, message] of [
   ['./050-modules.md#modules', 'leads to no heading'],
   ['#nowhere', 'leads to no heading. 020-usage.md has: '],
   ['/modules', 'is a path of the site'],
-  [`${site.url}/1.1.1/nothing`, 'leads to no page'],
-  [`${site.url}/1.1.1/modules#minifyhtmltemplate`, 'leads to no heading'],
+  [`${site.url}/${OLDEST}/nothing`, 'leads to no page'],
+  [`${site.url}/${OLDEST}/modules#nothing`, 'leads to no heading'],
 ] as const) {
   test(`${url} fails with file and line: ${message}`, () => {
     const at = 'docs/020-usage.md:3:1: the link ';
