@@ -7,7 +7,7 @@ import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../../../scripts/indexSettings';
 import { site } from '../../../src/site';
 import { AlgoliaServer } from '../../support/algoliaServer';
-import { indexOf, page, section } from '../../support/records';
+import { page, section } from '../../support/records';
 
 const records = page(
   '/modules',
@@ -17,7 +17,7 @@ const records = page(
 
 const test = base.extend<{ server: AlgoliaServer; client: Algoliasearch }>({
   server: async ({}, use) => {
-    const server = await new AlgoliaServer(indexOf()).start();
+    const server = await new AlgoliaServer().start();
     await use(server);
     await server.close();
   },
