@@ -8,33 +8,27 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import {
-  answer,
-  type EmbeddedIndex,
-} from '../../src/plugins/search/embedded/protocol';
 
-interface Fault {
+interface Answer {
   readonly status: number;
   readonly body: string;
 }
 
 /** The response to every write: a task that is done. */
-const DONE = JSON.stringify({ taskID: 1, status: 'published', updatedAt: '' });
+const DONE: Answer = {
+  status: 200,
+  body: JSON.stringify({ taskID: 1, status: 'published', updatedAt: '' }),
+};
 
-/**
- * A local server with Algolia's API: searches are answered by an
- * embedded index, all other requests count as writes.
- */
+/** A local server with Algolia's API for writers, which refuses or does nothing. */
 export class AlgoliaServer {
   /** All requests since the start, or since the list was emptied. */
   readonly requests: Awaited<ReturnType<typeof record>>[] = [];
 
-  readonly #index: EmbeddedIndex;
   readonly #server: Server;
-  #faults: Fault[] = [];
+  readonly #faults: Answer[] = [];
 
-  constructor(index: EmbeddedIndex) {
-    this.#index = index;
+  constructor() {
     this.#server = createServer((request, response) => {
       this.#handle(request, response).catch((error: unknown) => {
         // The client reports only an unreachable host.
@@ -62,12 +56,8 @@ export class AlgoliaServer {
   }
 
   /** Makes the next request fail; after several calls, as many in turn. */
-  fail(fault: Fault): void {
+  fail(fault: Answer): void {
     this.#faults.push(fault);
-  }
-
-  recover(): void {
-    this.#faults = [];
   }
 
   async #handle(
@@ -76,17 +66,10 @@ export class AlgoliaServer {
   ): Promise<void> {
     const recorded = await record(request);
     this.requests.push(recorded);
-    const fault = this.#faults.shift();
-    if (fault) {
-      reply(response, fault.status, fault.body);
-      return;
-    }
-    if (!recorded.path.startsWith('/1/indexes/*/')) {
-      reply(response, 200, DONE);
-      return;
-    }
-    const { status, content } = await answer(recorded, this.#index);
-    reply(response, status, content);
+    const { status, body } = this.#faults.shift() ?? DONE;
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(body);
   }
 }
 
@@ -100,16 +83,6 @@ async function record(request: IncomingMessage) {
     path: url.pathname,
     parameters: Object.fromEntries(url.searchParams),
     headers,
-    contentType: headers['content-type'],
     body: await text(isZipped ? request.pipe(createGunzip()) : request),
   };
-}
-
-function reply(response: ServerResponse, status: number, body: string): void {
-  response
-    .writeHead(status, {
-      'access-control-allow-origin': '*',
-      'content-type': 'application/json',
-    })
-    .end(body);
 }
