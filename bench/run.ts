@@ -10,23 +10,18 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDocs } from '../scripts/search-records';
-import { documentedVersions } from '../src/htmlnano/versions';
 import { over, SEARCH_BUDGET } from './budgets';
 import { SLOWED } from './chromium';
 import { GENERATORS, THIS_SITE } from './generators';
 import { measureLive, type LiveFigures } from './live';
 import { behind, type Built, measurePages, type Scope, TABLES } from './pages';
 import { measureBrowser, type Times } from './search/browser';
-import { measureGrowth } from './search/growth';
 import { LINK } from './server';
 import { markdownTable } from './table';
 
 const SITE = path.join(__dirname, '..');
 
 const OWN = 'this site';
-
-const SIZES = [18, 100, 1000];
 
 /** Links that all versions and generators have. */
 const ROUTES = [
@@ -64,7 +59,6 @@ async function main(): Promise<void> {
   if (values.against.length > 0) return;
   await printSearch();
   printLive(await measureLive(own.dir));
-  await printGrowth();
 }
 
 /**
@@ -123,16 +117,12 @@ async function printSearch(): Promise<void> {
   console.log('\nSearch: Brotli bytes from opening it\n');
   console.log(
     markdownTable(
-      ['Version', 'to the first results', 'with the whole index'],
-      openings.map(({ version, first, all }) => [
-        version,
-        bytes(first),
-        bytes(all),
-      ]),
+      ['Version', 'to the first results'],
+      openings.map((opening) => [opening.version, bytes(opening.bytes)]),
     ),
   );
-  for (const { version, first } of openings) {
-    for (const message of over(version, first, SEARCH_BUDGET)) {
+  for (const opening of openings) {
+    for (const message of over(opening.version, opening.bytes, SEARCH_BUDGET)) {
       process.exitCode = 1;
       console.error(message);
     }
@@ -171,32 +161,6 @@ function printLive(versions: readonly LiveFigures[]): void {
         first.toFixed(0),
         taskLength(longest.slowed),
         taskLength(longest.asItIs),
-      ]),
-    ),
-  );
-}
-
-async function printGrowth(): Promise<void> {
-  const versions = documentedVersions(SITE).map((version) =>
-    readDocs(SITE, version),
-  );
-  const docs = (await Promise.all(versions)).flat();
-  console.log('\nSearch: growth, pages generated from ours\n');
-  console.log(
-    markdownTable(
-      [
-        'Pages',
-        'Brotli bytes',
-        'Load, CPU ms',
-        'First query, ms',
-        'Key p99, ms',
-      ],
-      (await measureGrowth(docs, SIZES)).map((figures) => [
-        bytes(figures.pages),
-        bytes(figures.bytes),
-        figures.load.toFixed(0),
-        figures.firstQuery.toFixed(1),
-        figures.keystroke.toFixed(1),
       ]),
     ),
   );

@@ -1,5 +1,5 @@
 import type { Algoliasearch } from 'algoliasearch';
-import { escapeTexts } from '../src/plugins/search/embedded/createHit';
+import { asHtml } from '../src/plugins/search/embedded/highlight';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from './indexSettings';
 import type { SearchRecord } from '../src/plugins/search/embedded/types';
 
@@ -49,7 +49,7 @@ export const crawledRecord = (
   record: SearchRecord,
   siteUrl: string,
 ): SearchRecord => ({
-  ...escapeTexts(record),
+  ...asHtml(record),
   url: siteUrl + record.url,
   url_without_anchor: siteUrl + record.url_without_anchor,
 });

@@ -20,23 +20,16 @@ export async function readRecords(
   siteDir: string,
   version: DocumentedVersion,
 ): Promise<SearchRecord[]> {
-  const docs = await readDocs(siteDir, version);
+  const pages = pagesOf(siteDir, version);
+  const docs = await Promise.all(
+    pages.map((file) => readPage(siteDir, version, file)),
+  );
   return docs.flatMap((doc) =>
     recordsOf(doc, {
       language: 'en',
       version: version.name,
       docusaurus_tag: `docs-default-${version.name}`,
     }),
-  );
-}
-
-/** Reads the searchable docs from which {@link readRecords} makes records. */
-export function readDocs(
-  siteDir: string,
-  version: DocumentedVersion,
-): Promise<IndexedDoc[]> {
-  return Promise.all(
-    pagesOf(siteDir, version).map((file) => readPage(siteDir, version, file)),
   );
 }
 

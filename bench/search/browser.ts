@@ -9,9 +9,8 @@ import { percentile } from './percentile';
 /** What readers of a version wait for. */
 export interface OpeningFigures {
   readonly version: string;
-  /** Compressed bytes until the first results are shown, and in all. */
-  readonly first: number;
-  readonly all: number;
+  /** Compressed bytes until the first results are shown. */
+  readonly bytes: number;
 }
 
 export interface BrowserFigures {
@@ -46,7 +45,7 @@ export async function measureBrowser(
   const figures: OpeningFigures[] = [];
   for (const { name, base } of VERSIONS) {
     const bytes = await bytesOfOpening(browser, server, `${base}/config`);
-    figures.push({ version: name, ...bytes });
+    figures.push({ version: name, bytes });
   }
   const keystroke = await keystrokes(browser, server, LARGEST, 1);
   const slowed = await keystrokes(browser, server, LARGEST, SLOWED);
@@ -66,31 +65,18 @@ async function bytesOfOpening(
   browser: Browser,
   server: BuildServer,
   route: string,
-): Promise<Pick<OpeningFigures, 'first' | 'all'>> {
+): Promise<number> {
   const page = await browser.newPage();
   await page.goto(server.home + route, { waitUntil: 'networkidle' });
   await untilScripts(page);
-  // The rest of the index is requested with the first results: it is held back to
-  // see what they took.
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/search-.*\.more\./, async (route) => {
-    await held;
-    await route.continue();
-  });
   server.takeSent();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('collapse whitespace');
-  await page.getByRole('row').first().waitFor();
-  const first = sum(server.takeSent());
-  const rest = page.waitForResponse(/search-.*\.more\./);
-  release();
-  await (await rest).finished();
-  const all = first + sum(server.takeSent());
+  // Not a row of a table on the page.
+  await page.getByRole('dialog').getByRole('row').first().waitFor();
+  const bytes = sum(server.takeSent());
   await page.close();
-  return { first, all };
+  return bytes;
 }
 
 const sum = (sent: ReadonlyMap<string, number>): number =>

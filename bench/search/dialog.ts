@@ -54,7 +54,6 @@ async function askDialog(
   await untilScripts(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(NOTHING);
-  // Said only when the whole index is there: answers do not change any more.
   await page.getByText(`No results for ${NOTHING}`, { exact: true }).waitFor();
   const base = new URL(home).pathname.replace(/\/$/, '');
   const rows = new Map<string, readonly string[]>();

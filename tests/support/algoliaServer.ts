@@ -39,7 +39,7 @@ export class AlgoliaServer {
   }
 
   async start(): Promise<this> {
-    await once(this.#server.listen(0, 'localhost'), 'listening');
+    await once(this.#server.listen(0, '127.0.0.1'), 'listening');
     return this;
   }
 
@@ -50,9 +50,12 @@ export class AlgoliaServer {
     await once(this.#server, 'close');
   }
 
-  /** Name and port, for the option `hosts` of a client. */
+  /**
+   * Address and port, for the option `hosts` of a client. No name, which may take
+   * seconds to resolve where there is no network.
+   */
   get host(): string {
-    return `localhost:${String((this.#server.address() as AddressInfo).port)}`;
+    return `127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
   }
 
   /** Makes the next request fail; after several calls, as many in turn. */

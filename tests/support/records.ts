@@ -1,8 +1,3 @@
-import { createEngine } from '../../src/plugins/search/embedded/engine';
-import type {
-  EmbeddedIndex,
-  VersionIndex,
-} from '../../src/plugins/search/embedded/protocol';
 import { recordsOf } from '../../src/plugins/search/embedded/records';
 import type {
   Facets,
@@ -50,28 +45,4 @@ export const queryOf = (query: string, version: string, snippet: number) => ({
     'language:en',
     ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
   ],
-});
-
-/** A version's index that counts how often it was fetched. */
-export function versionOf(records: readonly SearchRecord[]) {
-  const [first] = records;
-  if (first === undefined) throw new Error('A version needs a record.');
-  const { language, version, docusaurus_tag } = first;
-  let count = 0;
-  const engine = createEngine(records, []);
-  return {
-    language,
-    version,
-    docusaurus_tag,
-    fetched: () => count,
-    load() {
-      count += 1;
-      return engine;
-    },
-  };
-}
-
-export const indexOf = (...versions: VersionIndex[]): EmbeddedIndex => ({
-  name: 'htmlnano',
-  versions,
 });

@@ -16,14 +16,9 @@ export type PagesToSuggest = Readonly<
 >;
 
 /**
- * Paths of the two files of a docs version's index, relative to the base URL.
+ * Path of the file of a docs version's index, relative to the base URL.
  *
  * @param hash of the index's sources
  */
-export function indexFiles(
-  version: string,
-  hash: string,
-): readonly [first: string, more: string] {
-  const name = `assets/search-${searchTag(version)}`;
-  return [`${name}.${hash}.json`, `${name}.more.${hash}.json`];
-}
+export const indexFile = (version: string, hash: string): string =>
+  `assets/search-${searchTag(version)}.${hash}.json`;

@@ -13,7 +13,7 @@ import {
   type VersionDocs,
 } from './build/collectDocs';
 import { correctOpenSearch } from './build/opensearch';
-import { indexFiles, MAX_SUGGESTIONS, type PagesToSuggest } from './contract';
+import { indexFile, MAX_SUGGESTIONS, type PagesToSuggest } from './contract';
 import { isShortcut, openEarly, SINGLE_KEYS } from './openEarly';
 import {
   hostsOf,
@@ -25,7 +25,7 @@ import { validateOptions } from './validateOptions';
 import { validateThemeConfig } from './validateThemeConfig';
 
 /**
- * Builds the embedded index, two files for each docs version, unless an Algolia
+ * Builds the embedded index, one file for each docs version, unless an Algolia
  * application is configured. In development the files are generated on request.
  */
 export default function searchPlugin(
@@ -58,11 +58,9 @@ export default function searchPlugin(
       first: ['openSearch'],
       webpack: {
         ...filesOnRequest((address) => {
-          const file = address.slice(baseUrl.length);
-          const version = versions.find(({ files }) => files.includes(file));
-          return (
-            version && serializeIndex(version)[version.files.indexOf(file)]
-          );
+          const name = address.slice(baseUrl.length);
+          const version = versions.find(({ file }) => file === name);
+          return version && serializeIndex(version);
         }),
         ...debounceCompilations(() => {
           // A half-written page must not stop the development server.
@@ -77,10 +75,9 @@ export default function searchPlugin(
         if (isEmbedded(options)) versions = collectDocs(context, docs);
         const modules = {
           pages: pagesToSuggest(docs),
-          versions: versions.map(({ facets, files: [first, more] }) => ({
+          versions: versions.map(({ facets, file }) => ({
             facets,
-            first: baseUrl + first,
-            more: baseUrl + more,
+            address: baseUrl + file,
           })),
           synonyms,
         };
@@ -95,9 +92,7 @@ export default function searchPlugin(
     async postBuild(site) {
       await correctOpenSearch(site);
       for (const version of versions) {
-        const [first, more] = serializeIndex(version);
-        await generate(site.outDir, version.files[0], first);
-        await generate(site.outDir, version.files[1], more);
+        await generate(site.outDir, version.file, serializeIndex(version));
       }
     },
   };
@@ -125,5 +120,5 @@ searchPlugin.kept = (
   pages: [options.searchPagePath],
   files: (version) =>
     // Hashes have eight characters.
-    isEmbedded(options) ? indexFiles(version, '????????') : [],
+    isEmbedded(options) ? [indexFile(version, '????????')] : [],
 });

@@ -1,20 +1,30 @@
 import i18n from '@generated/i18n';
 import { useEffect, useState } from 'react';
+import type { LiteClient } from 'algoliasearch/lite';
+import { createSearchClient } from './algolia/createSearchClient';
 import { addressOf } from './algolia/hitAddress';
-import {
-  searchDocs,
-  SNIPPET_WORDS,
-  type SearchResult,
-} from './algolia/request';
-import { embeddedIndex, getSearchClient } from './algolia/searchClient';
+import { searchDocs, type SearchResult } from './algolia/request';
 import { searchTag } from './contract';
 import { options, siteConfig } from './config';
+import { versions } from './embedded/versions';
 
 /** Milliseconds before a search counts as stalled. */
 const STALLED_AFTER = 300;
 
 /** Where snippets are short. */
 const NARROW_SCREEN = '(max-width: 768px)';
+const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
+
+/** An answer, or why there is none. */
+interface Settled {
+  /** Identifies the request. */
+  readonly key: string;
+  /** If the request failed, that of an earlier one. */
+  readonly result: SearchResult | undefined;
+  readonly error?: Error;
+}
+
+let client: LiteClient | undefined;
 
 /** Holds the last answer while no component shows it. */
 export interface KeptAnswer {
@@ -26,8 +36,6 @@ interface Settings {
   readonly page?: number;
   /** Holds the last answer until the component is mounted again. */
   readonly kept?: KeptAnswer;
-  /** Whether the results stay when the rest of the index arrives. */
-  readonly isHeld?: boolean;
 }
 
 /** The state of a search. */
@@ -42,29 +50,23 @@ export type Search = ReturnType<typeof useSearch>;
 export function useSearch(
   query: string,
   version: string,
-  { page = 0, kept = {}, isHeld = false }: Settings = {},
+  { page = 0, kept = {} }: Settings = {},
 ) {
   const [attempt, setAttempt] = useState(0);
   const [stalled, setStalled] = useState<string>();
-  // Renders again when the index is complete: `key` then changes.
-  const [, setCompleted] = useState<string>();
   const isBlank = query.trim() === '';
   const tag = searchTag(version);
-  const index = embeddedIndex(tag);
-  const keyOf = (isComplete?: boolean): string =>
-    JSON.stringify([query, tag, page, attempt, isComplete]);
-  const newest = keyOf(index?.isComplete());
+  const key = JSON.stringify([query, tag, page, attempt]);
   const [settled, setSettled] = useState(() =>
-    kept.answer?.key === newest ? kept.answer : undefined,
+    kept.answer?.key === key ? kept.answer : undefined,
   );
-  // What is held is not searched for again.
-  const key = isHeld && settled?.key === keyOf(false) ? settled.key : newest;
 
   useEffect(() => {
+    const index = versions.find(({ docusaurus_tag }) => docusaurus_tag === tag);
     index?.load().catch(() => {
       // The query that needs it reports the failure.
     });
-  }, [index]);
+  }, [tag]);
 
   useEffect(() => {
     if (isBlank) return undefined;
@@ -73,41 +75,31 @@ export function useSearch(
     const settle = (outcome: Partial<Settled>): void => {
       clearTimeout(timer);
       if (!isLatest) return;
-      setSettled((last) => ({ result: last?.result, ...outcome, key }));
+      setSettled((before) => ({ result: before?.result, ...outcome, key }));
     };
-    const complete = async (): Promise<void> => {
-      await index?.complete();
-      setCompleted(tag);
-    };
-    searchDocs(getSearchClient(options), {
-      query,
-      indexName: options.indexName,
-      facetFilters: options.contextualSearch
-        ? [
-            `language:${i18n.currentLocale}`,
-            ['docusaurus_tag:default', `docusaurus_tag:${tag}`],
-          ]
-        : [],
-      snippetWords: matchMedia(NARROW_SCREEN).matches
-        ? SNIPPET_WORDS.narrow
-        : SNIPPET_WORDS.wide,
-      clickAnalytics: options.insights,
-      page,
-      canOpen: (url) => addressOf(url, siteConfig) !== undefined,
-    }).then(
-      async (result) => {
-        // The rest of the index may have results, and enough of them for this page.
-        if (result.nbHits === 0 || page >= result.nbPages) await complete();
-        settle({ result });
-        void complete();
+    client ??= createSearchClient(options, versions);
+    const isNarrow = matchMedia(NARROW_SCREEN).matches;
+    searchDocs(
+      client,
+      {
+        query,
+        indexName: options.indexName,
+        language: i18n.currentLocale,
+        tag,
+        snippetWords: SNIPPET_WORDS[isNarrow ? 'narrow' : 'wide'],
+        clickAnalytics: options.insights,
+        page,
       },
+      (url) => addressOf(url, siteConfig),
+    ).then(
+      (result) => settle({ result }),
       (error: unknown) => settle({ error: error as Error }),
     );
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [key, query, page, isBlank, tag, index]);
+  }, [key, query, page, isBlank, tag]);
 
   useEffect(() => {
     kept.answer = settled;
@@ -123,12 +115,4 @@ export function useSearch(
     error,
     retry: (): void => setAttempt((before) => before + 1),
   };
-}
-
-interface Settled {
-  /** Identifies the request that was answered. */
-  readonly key: string;
-  /** If the request failed, that of an earlier one. */
-  readonly result: SearchResult | undefined;
-  readonly error?: Error;
 }

@@ -11,7 +11,8 @@ const algolia = Joi.object({
   appId: Joi.string(),
   apiKey: Joi.string(),
   indexName: Joi.string(),
-  contextualSearch: Joi.boolean(),
+  // Other versions have the same pages.
+  contextualSearch: Joi.valid(true),
   searchPagePath: Joi.string(),
   searchParameters: Joi.object().length(0),
   insights: Joi.boolean().default(false),

@@ -265,7 +265,7 @@ test('Back from another site after a deploy leads to a page that works', async (
 for (const [name, asked, spoil] of [
   [
     'cannot be fetched whole',
-    new RegExp(`search-docs-default-${LATEST}.more`),
+    new RegExp(`search-docs-default-${LATEST}`),
     (host: Host, _dir: string, asked: RegExp) => host.spoil(asked, refuse),
   ],
   [

@@ -15,9 +15,8 @@ export const UNREACHABLE =
 
 const INDEX = `/assets/search-docs-default-${LATEST.replaceAll('.', '\\.')}`;
 
-/** The first part of the latest version's index, and the rest of it. */
+/** The latest version's index. */
 export const INDEX_CHUNK = new RegExp(`${INDEX}\\.[0-9a-f]+\\.json$`);
-export const MORE_CHUNK = new RegExp(`${INDEX}\\.more\\.[0-9a-f]+\\.json$`);
 
 const engines = new Map<string, Promise<Engine>>();
 

@@ -66,9 +66,7 @@ export class SearchModal extends PageObject {
   }
 
   /**
-   * Opens the dialog and waits for both parts of the index, after which the
-   * results of a query do not change any more: "No results" is only said when
-   * all is known.
+   * Opens the dialog and waits for the index, so that queries are answered at once.
    */
   async openComplete(route?: string): Promise<void> {
     await this.open(route);

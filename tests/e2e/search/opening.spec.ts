@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, expect, type SearchModal, test } from '../fixtures';
-import { expectPlainField } from './fixtures';
+import { expectPlainField, INDEX_CHUNK } from './fixtures';
 
 type Way = readonly [string, (search: SearchModal) => Promise<void>];
 
@@ -58,6 +58,30 @@ test('the search opens and closes', async ({ page, site, search }) => {
     await expect(site.editLink).toBeFocused();
   });
 });
+
+for (const [how, turn] of [
+  ['the pointer', ({ button }) => button.hover()],
+  ['the focus', ({ button }) => button.focus()],
+  ['a touch', ({ button }) => button.dispatchEvent('touchstart')],
+] satisfies readonly Way[]) {
+  test(`the index is fetched when ${how} is on the button`, async ({
+    page,
+    site,
+    search,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const indexes = () => asked.filter((url) => INDEX_CHUNK.test(url));
+    await site.open(at('/contribute'));
+    expect(indexes()).toEqual([]);
+    await turn(search);
+    await expect.poll(indexes).toHaveLength(1);
+    // Once for all queries.
+    await search.open();
+    await search.find('minifySvg');
+    expect(indexes()).toHaveLength(1);
+  });
+}
 
 test('Tab and Shift+Tab go around inside', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));

@@ -1,15 +1,6 @@
 import { expectAccessible, setMode } from '../axe';
-import {
-  at,
-  expect,
-  Gate,
-  hrefsIn,
-  NOTHING,
-  type SearchModal,
-  settled,
-  test,
-} from '../fixtures';
-import { countHits, INDEX_CHUNK, MORE_CHUNK, store } from './fixtures';
+import { at, expect, hrefsIn, NOTHING, test } from '../fixtures';
+import { countHits, INDEX_CHUNK, store } from './fixtures';
 import { site as words } from '../../../src/site';
 
 // As screen readers find it.
@@ -174,73 +165,3 @@ test('every suggestion finds something', async ({ search }) => {
     await search.input.fill(query);
   }
 });
-
-test('the first part of the index answers, and then all of it', async ({
-  page,
-  site,
-  search,
-}) => {
-  site.expectErrors(/net::ERR_FAILED/, /\.more\./);
-  const gate = new Gate();
-  await page.route(MORE_CHUNK, gate.hold);
-  await search.open(at('/contribute'));
-  await search.find('minifySvg');
-  await search.input.fill(NOTHING);
-  await expect(search.status).toHaveText('Loading results');
-  await expect(search.spinner).toBeVisible();
-  await search.find('options');
-  const count = await countHits('options');
-  await expect(search.status).not.toContainText(`${String(count)} results`);
-  gate.release();
-  await expect(search.seeAll).toHaveText(`See all ${String(count)} results`);
-  await search.input.fill(NOTHING);
-  await expect(search.status).toHaveText(`No results for ${NOTHING}`);
-  await expect(search.spinner).toBeHidden();
-
-  await page.unrouteAll();
-  await page.route(MORE_CHUNK, (route) => route.abort());
-  await search.openComplete(at('/presets'));
-  await search.find('minifySvg');
-  await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
-});
-
-const WAYS: Readonly<Record<string, (search: SearchModal) => Promise<void>>> = {
-  'the arrow keys': ({ input }) => input.press('ArrowDown'),
-  'the focus': ({ rows }) => rows.last().getByRole('link').focus(),
-  'the wheel': async ({ page, rows }) => {
-    await rows.first().hover();
-    await page.mouse.wheel(0, 50);
-  },
-  // It moves nothing, so that nothing is chosen.
-  'a press': async ({ page, rows }) => {
-    await rows.first().hover();
-    await page.mouse.down();
-  },
-};
-
-for (const [how, goOn] of Object.entries(WAYS)) {
-  test(`results stay while a reader goes through them by ${how}`, async ({
-    page,
-    search,
-  }) => {
-    const gate = new Gate();
-    await page.route(MORE_CHUNK, gate.hold);
-    await search.open(at('/contribute'));
-    await search.find('minifySvg');
-    await goOn(search);
-    const results = await search.dialog.ariaSnapshot();
-    const more = page.waitForResponse(MORE_CHUNK);
-    gate.release();
-    await (await more).finished();
-    // It is indexed, and would be drawn.
-    await settled(page);
-    await settled(page);
-    expect(await search.dialog.ariaSnapshot()).toBe(results);
-    // Who types on gets the results of all of the index.
-    await search.input.press('Space');
-    const count = await countHits('minifySvg');
-    await expect(search.status).toHaveText(
-      new RegExp(`^${String(count)} results for`),
-    );
-  });
-}

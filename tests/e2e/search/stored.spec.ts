@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, expect, type SearchModal, test } from '../fixtures';
-import { type LISTS, MORE_CHUNK, store, storedIn } from './fixtures';
+import { type LISTS, store, storedIn } from './fixtures';
 
 const save = (search: SearchModal, address: string) =>
   search
@@ -117,17 +117,14 @@ test('the lists have their limits', async ({ page, site, search }) => {
 });
 
 test('no hit is twice in a list', async ({ page, site, search }) => {
-  site.expectErrors(/net::ERR_FAILED/, /\.more\./);
   await site.open(at('/contribute'));
   const chooseBoth = async (): Promise<void> => {
     await choose(search, 'minifySvg');
     await search.open();
     await choose(search, 'removeComments');
   };
-  await page.route(MORE_CHUNK, (route) => route.abort());
   await search.open();
   await chooseBoth();
-  await page.unroute(MORE_CHUNK);
   await page.reload();
   await site.hydrated();
   await search.openComplete();

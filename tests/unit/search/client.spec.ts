@@ -1,56 +1,90 @@
 import { once } from 'node:events';
-import http, { type RequestListener } from 'node:http';
+import http, { type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { EndRequest, Requester, Response } from '@algolia/client-common';
-import { expect, test } from '@playwright/test';
-import { liteClient } from 'algoliasearch/dist/lite/builds/browser';
-import type { LiteClient } from 'algoliasearch/lite';
+import { expect, test as base } from '@playwright/test';
+import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import {
   createSearchClient,
   providerOptions,
-  send,
 } from '../../../src/plugins/search/algolia/createSearchClient';
-import { MAX_BYTES } from '../../../src/plugins/search/algolia/bounds';
-import { indexOf } from '../../support/records';
+import { searchDocs } from '../../../src/plugins/search/algolia/request';
+import { MAX_BYTES } from '../../../src/plugins/search/algolia/send';
+import { createEngine } from '../../../src/plugins/search/embedded/engine';
+import { facetsOf, page, section } from '../../support/records';
 
-const FIRST = 'app-dsn.algolia.net';
-const OTHERS = [1, 2, 3].map((n) => `app-${String(n)}.algolianet.com`);
+const UNREACHABLE =
+  'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
+
+/** What a host does with a request. */
+type Behavior = (response: ServerResponse) => unknown;
+
+const status =
+  (code: number, body = ''): Behavior =>
+  (response) =>
+    response.writeHead(code).end(body);
+
+const sends =
+  (body: string): Behavior =>
+  (response) =>
+    response.end(body);
 
 const ANSWER = JSON.stringify({ results: [{ hits: [] }] });
 
-/** Responses of hosts, as Algolia's client gets them from a requester. */
-const replies = {
-  answer: { status: 200, content: ANSWER, isTimedOut: false },
-  broken: { status: 503, content: '', isTimedOut: false },
-  unreachable: { status: 0, content: 'Network error', isTimedOut: false },
-  timeout: { status: 0, content: 'Socket timeout', isTimedOut: true },
-} satisfies Readonly<Record<string, Response>>;
+const FAULTS = {
+  'answers with 302': status(302),
+  'answers with 503': status(503),
+  'breaks the connection': (response) => response.destroy(),
+  'does not answer': () => undefined,
+  'stops in the middle of its answer': (response) => response.write('{'),
+} satisfies Readonly<Record<string, Behavior>>;
 
-/**
- * A requester that sends nothing, but writes down what it was to send.
- *
- * @param reply what a host does, by its name and how many were asked before
- */
-function recordingRequester(reply: (host: string, before: number) => Response) {
-  const sent: EndRequest[] = [];
-  return {
-    sent,
-    /** The hosts that were asked, in order. */
-    hosts: () => sent.map(({ url }) => new URL(url).hostname),
-    send(request: EndRequest) {
-      sent.push(request);
-      const { hostname } = new URL(request.url);
-      return Promise.resolve(reply(hostname, sent.length - 1));
-    },
-  };
+type Host = 'first' | 'second';
+
+/** Two hosts, which are paths of one server. */
+class Provider {
+  readonly #server = http.createServer(this.#handle.bind(this));
+  /** Which hosts were asked, in order. */
+  readonly asked: string[] = [];
+  first: Behavior = sends(ANSWER);
+  second: Behavior = sends(ANSWER);
+
+  async start(): Promise<this> {
+    await once(this.#server.listen(0, 'localhost'), 'listening');
+    return this;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  /**
+   * The client as the site configures it for an application.
+   *
+   * @param time for a host, in milliseconds; long, as machines are busy
+   */
+  client(
+    storage: Parameters<typeof providerOptions>[1] = memory,
+    time = 30_000,
+  ): LiteClient {
+    const { port } = this.#server.address() as AddressInfo;
+    return liteClient('app', 'key', {
+      ...providerOptions('app', storage),
+      hosts: ['first', 'second'].map((host) => ({
+        url: `localhost:${String(port)}/${host}`,
+        protocol: 'http',
+        accept: 'readWrite',
+      })),
+      timeouts: { connect: time, read: time, write: time },
+    });
+  }
+
+  #handle(...[request, response]: Parameters<RequestListener>): void {
+    const host = request.url?.split('/')[1] as Host;
+    this.asked.push(host);
+    this[host](response);
+  }
 }
-
-/** The browser build of the client, as the site configures it. */
-const clientOf = (
-  requester: Requester,
-  storage: Parameters<typeof providerOptions>[1] = () => memory(),
-): LiteClient =>
-  liteClient('app', 'key', { ...providerOptions('app', storage), requester });
 
 function memory() {
   const items = new Map<string, string>();
@@ -61,17 +95,35 @@ function memory() {
   };
 }
 
-let count = 0;
-/** A different query each time, as answers are cached. */
-const query = () => ({
-  requests: [{ indexName: 'htmlnano', query: `query ${String((count += 1))}` }],
+const test = base.extend<{ provider: Provider }>({
+  provider: async ({}, use) => {
+    const provider = await new Provider().start();
+    await use(provider);
+    provider.close();
+  },
 });
 
-const answering = () => recordingRequester(() => replies.answer);
+let count = 0;
 
-/** Only the first host fails. */
-const only = (bad: Response) =>
-  recordingRequester((host) => (host === FIRST ? bad : replies.answer));
+/** Searches as the site does; by default for something else each time. */
+const search = (
+  client: LiteClient,
+  query = `query ${String((count += 1))}`,
+  page = 0,
+) =>
+  searchDocs(
+    client,
+    {
+      query,
+      indexName: 'htmlnano',
+      language: 'en',
+      tag: 'docs-default-2.1.0',
+      snippetWords: 4,
+      clickAnalytics: false,
+      page,
+    },
+    (url) => url,
+  );
 
 const now = Date.now.bind(Date);
 const travel = (seconds: number): void => {
@@ -82,224 +134,176 @@ test.afterEach(() => {
   Date.now = now;
 });
 
-test('recommendations and custom calls go to their paths, the latter as a write', async () => {
-  const requester = answering();
-  const client = clientOf(requester);
-  await client.getRecommendations({
-    requests: [{ indexName: 'x', model: 'trending-items', threshold: 0 }],
+for (const [fault, behavior] of Object.entries(FAULTS)) {
+  test(`when the first host ${fault}, another one answers`, async ({
+    provider,
+  }) => {
+    provider.first = behavior;
+    const isLate = /not answer|stops/.test(fault);
+    // After a timeout, the client gives the others more time.
+    const client = provider.client(memory, isLate ? 500 : undefined);
+    expect(await search(client)).toMatchObject({ nbHits: 0 });
+    expect(provider.asked).toEqual(['first', 'second']);
   });
-  await client.customPost({ path: '1/newFeature', body: { a: 1 } });
-  expect(requester.sent.map(({ url }) => new URL(url).pathname)).toEqual([
-    '/1/indexes/*/recommendations',
-    '/1/newFeature',
-  ]);
-  expect(requester.sent[1]).toMatchObject({
-    method: 'POST',
-    data: '{"a":1}',
-    responseTimeout: 30_000,
-  });
-});
-
-/** What the client's requester makes of a server's answer. */
-async function answerOf(
-  answer: RequestListener,
-  milliseconds = 30_000,
-): Promise<Response> {
-  const server = http.createServer(answer).listen(0, 'localhost');
-  await once(server, 'listening');
-  try {
-    const { port } = server.address() as AddressInfo;
-    return await send({
-      url: `http://localhost:${String(port)}/`,
-      method: 'POST',
-      headers: {},
-      connectTimeout: milliseconds,
-      responseTimeout: milliseconds,
-    });
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
 }
 
-const answerWith = (body: string): Promise<Response> =>
-  answerOf((_request, response) => response.end(body));
-
-test('an answer is read up to its limits, whatever it holds', async () => {
-  const longest = ANSWER.padEnd(MAX_BYTES);
-  expect((await answerWith(longest)).content).toBe(longest);
-  await expect(answerWith(`${longest} `)).rejects.toThrow(
-    'more than 500,000 bytes',
+test('when no host answers, none can be reached', async ({ provider }) => {
+  provider.first = FAULTS['answers with 503'];
+  provider.second = FAULTS['does not answer'];
+  await expect(search(provider.client(memory, 500))).rejects.toThrow(
+    UNREACHABLE,
   );
-  const nested = (levels: number): string =>
-    `{"text":"[[\\"${'['.repeat(50)}","hits":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
-  expect((await answerWith(nested(20))).content).toBe(nested(20));
-  await expect(answerWith(nested(21))).rejects.toThrow('more than 20 levels');
 });
 
-test('an answer that never ends is ended, at its limit or when its time is over', async () => {
+for (const code of [403, 429]) {
+  test(`a ${String(code)} is told at once`, async ({ provider }) => {
+    const detail = { code: 'x' };
+    const body = { message: 'No', status: code, error: detail };
+    provider.first = status(code, JSON.stringify(body));
+    const message = 'INTERNALS.md: Search';
+    await expect(search(provider.client()), message).rejects.toMatchObject({
+      message: 'No',
+      cause: { name: 'DetailedApiError', status: code, error: detail },
+    });
+    expect(provider.asked).toEqual(['first']);
+  });
+}
+
+test('an empty id or key is missing', () => {
+  const make = (appId: string, apiKey: string) => () =>
+    createSearchClient({ appId, apiKey }, []);
+  expect(make('', 'key')).toThrow(/^`appId` is missing\.$/);
+  expect(make('app', '')).toThrow(/^`apiKey` is missing\.$/);
+});
+
+const nested = (levels: number): string =>
+  `{"text":"[[\\"${'['.repeat(50)}","results":[{"hits":[],"a":${'['.repeat(levels - 3)}${']'.repeat(levels - 3)}}]}`;
+
+for (const [what, body, message] of [
+  ['too long', `${ANSWER.padEnd(MAX_BYTES)} `, 'more than 500,000 bytes'],
+  ['too deep', nested(21), 'more than 20 levels'],
+  ['no JSON', '<!doctype html>', 'JSON'],
+  ['without hits', '{"results":[{"hits":{}}]}', 'holds no hits'],
+] as const) {
+  test(`an answer that is ${what} is an error`, async ({ provider }) => {
+    provider.first = sends(body);
+    await expect(search(provider.client())).rejects.toThrow(message);
+    expect(provider.asked).toEqual(['first']);
+  });
+}
+
+test('an answer is read up to its limits', async ({ provider }) => {
+  for (const body of [ANSWER.padEnd(MAX_BYTES), nested(20)]) {
+    provider.first = sends(body);
+    expect(await search(provider.client())).toMatchObject({ hits: [] });
+  }
+});
+
+test('an answer that never ends is ended at its limit', async ({
+  provider,
+}) => {
   let isEnded = false;
-  const endless: RequestListener = (_request, response) => {
+  provider.first = (response) => {
     const sending = setInterval(() => response.write(' '.repeat(50_000)), 1);
     response.on('close', () => {
       isEnded = true;
       clearInterval(sending);
     });
   };
-  await expect(answerOf(endless)).rejects.toThrow('more than 500,000 bytes');
+  const answer = search(provider.client());
+  await expect(answer).rejects.toThrow('more than 500,000 bytes');
   await expect.poll(() => isEnded).toBe(true);
-  for (const late of [
-    () => undefined,
-    (_request, response) => response.write('{'),
-  ] satisfies RequestListener[])
-    expect(await answerOf(late, 200)).toMatchObject({
-      status: 0,
-      isTimedOut: true,
-    });
 });
 
-for (const status of [403, 429]) {
-  test(`a ${String(status)} is told at once`, async () => {
-    const error = { code: 'x' };
-    const content = JSON.stringify({ message: 'No', status, error });
-    const refusal = { ...replies.answer, status, content };
-    const requester = recordingRequester(() => refusal);
-    const answer = clientOf(requester).search(query());
-    const message = 'INTERNALS.md: Search';
-    await expect(answer, message).rejects.toMatchObject({
-      name: 'DetailedApiError',
-      message: 'No',
-      status,
-      error,
-    });
-    expect(requester.sent).toHaveLength(1);
-  });
-}
-
-test('an empty id or key is missing', () => {
-  const make = (appId: string, apiKey: string) => () =>
-    createSearchClient({ appId, apiKey }, indexOf());
-  expect(make('', 'key')).toThrow(/^`appId` is missing\.$/);
-  expect(make('app', '')).toThrow(/^`apiKey` is missing\.$/);
+test('of too many hits those are read that were asked for', async ({
+  provider,
+}) => {
+  const hit = { objectID: 'a', type: 'lvl1', url: '/a' };
+  const hits = Array(100).fill({ ...hit, hierarchy: { lvl0: 'A' } });
+  const numbers = { nbHits: 100, nbPages: 5, queryID: 'q' };
+  provider.first = sends(JSON.stringify({ results: [{ hits, ...numbers }] }));
+  const result = await search(provider.client(), 'a', 1);
+  expect(result).toMatchObject({ nbHits: 100, nbPages: 5 });
+  expect(result.hits).toHaveLength(20);
+  // For insights.
+  expect(result.hits[0]?.found).toEqual({ position: 21, queryID: 'q' });
 });
 
-test('calls say what they need', () => {
-  const client = clientOf(answering()) as unknown as Record<
-    string,
-    (given: unknown) => unknown
-  >;
-  for (const [method, argument, parameter] of [
-    ['search', undefined, 'searchMethodParams'],
-    ['search', {}, 'searchMethodParams.requests'],
-    ['getRecommendations', undefined, 'getRecommendationsParams'],
-    ['getRecommendations', {}, 'getRecommendationsParams.requests'],
-    ['customPost', {}, 'path'],
-  ] as const)
-    expect(() => client[method]?.(argument)).toThrow(
-      `Parameter \`${parameter}\` is required when calling \`${method}\`.`,
-    );
-});
-
-for (const [name, fault] of [
-  ...Object.entries(replies).filter(([name]) => name !== 'answer'),
-  ...[100, 302, 500].map(
-    (status) => [String(status), { ...replies.broken, status }] as const,
-  ),
+// For 120 seconds it is skipped.
+for (const [seconds, asked] of [
+  [119, ['first', 'second', 'second']],
+  [121, ['first', 'second', 'first', 'second']],
+  // The clock was set back.
+  [-3600, ['first', 'second', 'first', 'second']],
 ] as const) {
-  test(`when the first host is ${name}, another answers`, async () => {
-    const requester = only(fault);
-    const { results } = await clientOf(requester).search(query());
-    expect(results).toEqual([{ hits: [] }]);
-    expect(requester.hosts()).toEqual([FIRST, expect.any(String)]);
-  });
-}
-
-for (const fault of ['broken', 'unreachable', 'timeout'] as const) {
-  test(`when all hosts are ${fault}, the reader is told that none can be reached`, async () => {
-    const requester = recordingRequester(() => replies[fault]);
-    await expect(clientOf(requester).search(query())).rejects.toMatchObject({
-      name: 'RetryError',
-      message: expect.stringMatching(/^Unreachable hosts - /),
-    });
-    const [first, ...others] = requester.hosts();
-    expect(first).toBe(FIRST);
-    expect(others.sort()).toEqual(OTHERS);
-    const timeouts = requester.sent.map((sent) => [
-      sent.connectTimeout,
-      sent.responseTimeout,
-    ]);
-    // After a timeout, the other hosts get more time.
-    const factors = fault === 'timeout' ? [1, 4, 5, 6] : [1, 1, 1, 1];
-    expect(timeouts).toEqual(factors.map((n) => [n * 1000, n * 2000]));
-  });
-}
-
-// For 120 seconds it is skipped; after that the third request goes to it again.
-for (const [seconds, place] of [
-  [119, 0],
-  [121, 2],
-  [-3600, 2],
-] as const) {
-  test(`a host that was down is ${place === 0 ? 'spared' : 'asked'} when the clock has moved by ${String(seconds)} seconds`, async () => {
-    const requester = only(replies.broken);
-    const client = clientOf(requester);
-    await client.search(query());
+  test(`a host that was down ${String(seconds)} seconds ago is ${asked.length < 4 ? 'skipped' : 'asked'}, also on another page`, async ({
+    provider,
+  }) => {
+    provider.first = FAULTS['answers with 503'];
+    const storage = memory();
+    await search(provider.client(() => storage));
     travel(seconds);
-    await client.search(query());
-    expect(requester.hosts().lastIndexOf(FIRST)).toBe(place);
+    await search(provider.client(() => storage));
+    expect(provider.asked).toEqual(asked);
+    expect([...storage.items.keys()]).toEqual(['algolia-client-js-app']);
   });
 }
 
-test('a host that timed out is asked after those that are up, and all have more time', async () => {
-  const requester = recordingRequester((host, before) =>
-    host === FIRST || before > 1 ? replies.timeout : replies.answer,
-  );
-  const client = clientOf(requester);
-  await client.search(query());
-  await expect(client.search(query())).rejects.toThrow();
-  expect(requester.hosts().slice(2)).toHaveLength(4);
-  expect(requester.hosts().at(-1)).toBe(FIRST);
-  expect(requester.sent[2]?.responseTimeout).toBe(8000);
-});
-
-test('hosts that are down are remembered over page loads, in one place', async () => {
-  const storage = memory();
-  await clientOf(only(replies.broken), () => storage).search(query());
-  const after = answering();
-  await clientOf(after, () => storage).search(query());
-  expect(after.hosts()).not.toContain(FIRST);
-  for (const seconds of [200, 400]) {
-    travel(seconds);
-    const broken = recordingRequester(() => replies.broken);
-    const asking = clientOf(broken, () => storage).search(query());
-    await expect(asking).rejects.toThrow();
-    expect(broken.hosts()).toHaveLength(4);
-  }
-  const [[key, value] = ['', ''], ...others] = storage.items;
-  expect(others).toEqual([]);
-  expect(key).toBe('algolia-client-js-app');
-  expect(Object.keys(JSON.parse(value) as object)).toHaveLength(4);
-});
-
-for (const content of [
-  '{',
-  '{"app-dsn.algolia.net":{"status":1}}',
-  '{"app-dsn.algolia.net":{"status":"up","lastUpdate":0,"url":"evil.example"}}',
-]) {
-  test(`the stored state of hosts may be damaged: ${content}`, async () => {
-    const requester = answering();
+for (const content of ['{', '{"localhost":{"status":1}}', '[null]']) {
+  test(`the stored state of hosts may be damaged: ${content}`, async ({
+    provider,
+  }) => {
     const storage = { ...memory(), getItem: () => content };
-    await clientOf(requester, () => storage).search(query());
-    expect(requester.hosts()).toEqual([FIRST]);
+    await search(provider.client(() => storage));
+    expect(provider.asked).toEqual(['first']);
   });
 }
 
-test('hosts are remembered until the page is left where storage is forbidden', async () => {
-  const requester = only(replies.broken);
-  const client = clientOf(requester, () => {
+test('hosts are remembered until the page is left where storage is forbidden', async ({
+  provider,
+}) => {
+  provider.first = FAULTS['answers with 503'];
+  const client = provider.client(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  await client.search(query());
-  await client.search(query());
-  expect(requester.hosts().filter((host) => host === FIRST)).toHaveLength(1);
+  await search(client);
+  await search(client);
+  expect(provider.asked).toEqual(['first', 'second', 'second']);
+});
+
+test('the embedded index answers the same client', async () => {
+  const records = page('/modules', [
+    section(1, 'Modules', 'All modules.'),
+    section(2, 'A <b> & "c"', 'Write <b>: it is the same as <mark> & &lt;.'),
+  ]);
+  const engine = await createEngine(records, []);
+  const fails = [true, true, true, true, false];
+  const client = createSearchClient({ appId: 'embedded', apiKey: 'embedded' }, [
+    { ...facetsOf('1.1.1'), load: () => Promise.reject(new Error('Other')) },
+    {
+      ...facetsOf('2.1.0'),
+      load: () =>
+        fails.shift() === true
+          ? Promise.reject(new Error('Not there'))
+          : Promise.resolve(engine),
+    },
+  ]);
+  // An index that cannot be fetched is a host that cannot be reached.
+  await expect(search(client, 'same')).rejects.toThrow(UNREACHABLE);
+  const { hits, nbHits, nbPages } = await search(client, 'same');
+  expect({ nbHits, nbPages }).toEqual({ nbHits: 1, nbPages: 1 });
+  const [hit] = hits;
+  expect(hit).toMatchObject({
+    url: '/modules#a-b--c',
+    page: 'Modules',
+    title: [
+      { text: '…the ', isMarked: false },
+      { text: 'same', isMarked: true },
+      { text: ' as <mark…', isMarked: false },
+    ],
+    path: [
+      [{ text: 'Modules', isMarked: false }],
+      [{ text: 'A <b> & "c"', isMarked: false }],
+    ],
+  });
 });

@@ -6,6 +6,7 @@ import type { SearchRecord } from '../../../src/plugins/search/embedded/types';
 import { termsOf } from '../../../src/plugins/search/embedded/words';
 import { page, section } from '../../support/records';
 
+// Which section comes first, `tests/e2e/search/relevance.spec.ts` asks on the real pages.
 // Other sections, so that words of the tested ones are rare.
 const filler = page('/filler', [
   section(1, 'Filler'),
@@ -60,15 +61,6 @@ test('a section is found once, with the text that answers best', async () => {
   expect(others).toEqual([]);
 });
 
-// Which section comes first, `tests/e2e/search/relevance.spec.ts` asks on the real pages.
-test('sections that have only one of the words are found as well', async () => {
-  const pages = sections(['One', 'Unused.'], ['Other', 'Selectors.']);
-  expect((await found('unused selectors', pages)).sort()).toEqual([
-    '/page#one',
-    '/page#other',
-  ]);
-});
-
 test('keywords of a page find the page', async () => {
   const keyed = page('/usage', [section(1, 'Usage', 'x')], {
     keywords: ['getting started'],
@@ -95,31 +87,6 @@ for (const [query, title] of [
     expect(titles).toEqual(title === undefined ? [] : [title]);
   });
 }
-
-for (const query of [
-  'You have to install "terser"',
-  'kim@pc:~$ node a.js\n(node:4711) Warning: You have to install "terser"',
-]) {
-  test(`the text comes first that has ${JSON.stringify(query)} word for word`, async () => {
-    const pages = sections(
-      ['Install', 'To install terser, run this with Node.'],
-      ['Alone', 'Prints: You have to install "terser" in order to use it.'],
-    );
-    const urls = await found(query, pages);
-    expect(urls[0]).toBe('/page#alone');
-    // What has only some of the words is found as well.
-    expect(urls).toContain('/page#install');
-  });
-}
-
-test('of a query of three words all have to stand in a row', async () => {
-  const pages = sections(
-    ['Disable HTML', 'Minification of HTML.'],
-    ['Other', 'To disable HTML minification, do this.'],
-  );
-  const [best] = await found('disable html minification', pages);
-  expect(best).toBe('/page#other');
-});
 
 test('a heading that is named comes first, whatever is said of it', async () => {
   const pages = sections(

@@ -1,15 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { createInsights } from '../../../src/plugins/search/algolia/insights';
-import type { Hit } from '../../../src/plugins/search/algolia/hits';
+import { readHit, type Hit } from '../../../src/plugins/search/algolia/hits';
 
 const PROVIDER = { appId: 'APP', apiKey: 'key' };
 
-const hitOf = (index: number): Hit =>
-  ({
-    objectID: String(index),
-    __position: index + 1,
-    __queryID: 'abc',
-  }) as Hit;
+function hitOf(index: number): Hit {
+  const hit = readHit(
+    {
+      objectID: String(index),
+      type: 'lvl1',
+      url: '/usage',
+      hierarchy: { lvl0: 'Usage' },
+    },
+    (url) => url,
+  );
+  if (!hit) throw new Error('No hit.');
+  return { ...hit, found: { position: index + 1, queryID: 'abc' } };
+}
 
 const hits = (count: number): Hit[] =>
   Array.from({ length: count }, (_, index) => hitOf(index));

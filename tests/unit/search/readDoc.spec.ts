@@ -142,7 +142,6 @@ for (const [name, lines, texts] of [
 }
 
 const INSTALL = ['npm install html-webpack-plugin'];
-const CALL = ['{', "  const result = skipConfigLoading('css-nano');", '}'];
 const PRINTED = [
   ...['Error: no such preset', '    at process (main.js:1:2)'],
   ...['<p>Some invented content</p>', '{ preset: 1 }', 'done'],
@@ -150,11 +149,6 @@ const PRINTED = [
 
 for (const [info, code, found] of [
   ['bash command', INSTALL, 'npm install html-webpack-plugin'],
-  [
-    'js program name=a.mjs',
-    CALL,
-    "const result = skipConfigLoading('css-nano');",
-  ],
   [
     'text output',
     ['CssError: <input>:1: no CSS'],
@@ -168,17 +162,6 @@ for (const [info, code, found] of [
     expect(sections.at(-1)?.texts).toEqual(['Text', found]);
   });
 }
-
-test('later texts, and those that introduce an example, are in the second part', () => {
-  const many = Array.from({ length: 9 }, (_, at) => `Text ${String(at)}.`);
-  const all = ['For example:', ...many];
-  const { sections } = read('## Heading', '', all.join('\n\n'));
-  const { texts, more = [] } = sections.at(-1) ?? { texts: [] };
-  expect(texts).toEqual(many.slice(0, texts.length));
-  expect(more).toContain('For example:');
-  expect(more.length).toBeGreaterThan(1);
-  expect([...texts, ...more].sort()).toEqual(all.sort());
-});
 
 for (const [name, markdown, sections] of [
   ['an empty page', '', [['Modules', 'All modules.']]],

@@ -86,15 +86,23 @@ test('texts are sent as HTML, addresses with the site', () => {
     url_without_anchor: `${site.url}/modules`,
     content: null,
   });
+  // All fields that the DocSearch crawler writes.
   expect(sent.at(-1)).toEqual({
-    ...records.at(-1),
+    objectID: 'docs-default-2.1.0:/modules:1.1',
+    type: 'content',
     hierarchy: {
-      ...records.at(-1)?.hierarchy,
-      lvl2: 'A &lt;b&gt; &amp; &quot;c&quot;',
+      ...{ lvl0: 'Modules', lvl1: 'Modules' },
+      ...{ lvl2: 'A &lt;b&gt; &amp; &quot;c&quot;', lvl3: null, lvl4: null },
+      ...{ lvl5: null, lvl6: null },
     },
     content: "&lt;i&gt;'x'",
     url: `${site.url}/modules#a-b--c`,
     url_without_anchor: `${site.url}/modules`,
+    anchor: 'a-b--c',
+    language: 'en',
+    version: '2.1.0',
+    docusaurus_tag: 'docs-default-2.1.0',
+    weight: { level: 0, position: 3 },
   });
 });
 

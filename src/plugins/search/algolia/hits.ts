@@ -1,20 +1,13 @@
 import type { StoredDocSearchHit } from '@docsearch/react';
-import { LEVELS, type Hierarchy, type Level } from '../embedded/types';
-import { piecesOf, textOf, type Piece } from './marked';
+import {
+  LEVELS,
+  POST_TAG,
+  PRE_TAG,
+  type Hierarchy,
+  type Level,
+} from '../embedded/types';
 
-/** A hit, with the heading above it if that is a hit as well. */
-export interface Hit extends StoredHit {
-  /** Its headings, as HTML with tags around the matches. */
-  readonly highlighted: Readonly<Record<Level, string | undefined>>;
-  /** A part of its text, likewise. */
-  readonly snippet: string | undefined;
-  readonly __docsearch_parent?: Hit | undefined;
-  /** Its position among all hits of the query, from 1, for insights. */
-  readonly __position: number;
-  readonly __queryID: string | undefined;
-}
-
-/** The part of a hit that is stored, which does not depend on the query. */
+/** The part of a hit that is stored, in DocSearch's form: its texts are HTML. */
 export interface StoredHit extends Pick<
   StoredDocSearchHit,
   'objectID' | 'type' | 'url' | 'content'
@@ -22,104 +15,80 @@ export interface StoredHit extends Pick<
   readonly hierarchy: Hierarchy & { readonly lvl0: string };
 }
 
-/** A hit of a query, or a stored one. */
-export type AnyHit = StoredHit & Partial<Hit>;
-
-/**
- * Groups hits by page, whose title is `lvl0`, and sets the parent of each text. The
- * hits stay in their order, in which a page may have several groups: of a website with
- * few long pages, one group for each would put weak hits before better ones.
- *
- * @param most the largest number of hits in a group
- */
-export function groupHits(hits: readonly Hit[], most: number) {
-  const groups: { title: string; hits: Hit[] }[] = [];
-  for (const hit of hits) {
-    const title = textOf(hit.hierarchy.lvl0);
-    const last = groups.at(-1);
-    if (last?.title !== title) groups.push({ title, hits: [hit] });
-    else if (last.hits.length < most) last.hits.push(hit);
-  }
-  return groups.map(({ title, hits: group }) => ({
-    title,
-    hits: group.map((hit): Hit => ({
-      ...hit,
-      __docsearch_parent: parentOf(hit, group),
-    })),
-  }));
+/** A hit of a query, or a stored one, as it is shown. */
+export interface Hit extends StoredHit {
+  readonly address: string;
+  /** The title of its page. */
+  readonly page: string;
+  /** Its heading, or the snippet of its text. */
+  readonly title: readonly Piece[];
+  /** The headings above it, outermost first. */
+  readonly path: readonly (readonly Piece[])[];
+  /** For insights: its query, and its position among all hits, from 1. */
+  readonly found?: {
+    readonly position: number;
+    readonly queryID: string | undefined;
+  };
 }
 
-/** The nearest heading above a text in its group. */
-function parentOf(hit: Hit, group: readonly Hit[]): Hit | undefined {
-  if (hit.type !== 'content') return undefined;
-  const above = group.filter(
-    (other) => other.type !== 'content' && isAbove(other, hit),
-  );
-  return above.sort((a, b) => b.type.localeCompare(a.type))[0];
+/** A part of a text: a match, which is marked, or the text between matches. */
+export interface Piece {
+  readonly text: string;
+  readonly isMarked: boolean;
 }
 
-const isAbove = (heading: Hit, hit: Hit): boolean =>
-  levelsOf(heading).every(
-    (level) => heading.hierarchy[level] === hit.hierarchy[level],
-  );
-
-const levelsOf = ({ hierarchy }: StoredHit): Level[] =>
-  (Object.keys(hierarchy) as Level[]).filter(
-    (level) => hierarchy[level] !== null,
-  );
+/** The address at which the url of a hit can be opened, if it can. */
+export type AddressOf = (url: string) => string | undefined;
 
 /**
- * Reads the part of a hit that is stored: strings. Other properties are dropped.
+ * Reads a hit: its strings. Other properties are dropped.
  *
  * @param value from a provider's answer or the browser's storage
- *
- * @returns `undefined` for anything but a hit
+ * @returns `undefined` for anything but a hit that can be opened
  */
+export function readHit(value: unknown, addressOf: AddressOf): Hit | undefined {
+  const stored = readStored(value);
+  if (stored === undefined) return undefined;
+  const address = addressOf(stored.url);
+  if (address === undefined) return undefined;
+  const { type, content, hierarchy } = stored;
+  const { _highlightResult, _snippetResult } = fieldsOf(value);
+  const highlighted = fieldsOf(fieldsOf(_highlightResult).hierarchy);
+  const headingOf = (level: Level): Piece[] =>
+    piecesOf(htmlOf(highlighted[level]) ?? hierarchy[level] ?? '');
+  const snippet = htmlOf(fieldsOf(_snippetResult).content);
+  return {
+    ...stored,
+    address,
+    page: textOf(hierarchy.lvl0),
+    title:
+      type === 'content' ? piecesOf(snippet ?? content ?? '') : headingOf(type),
+    path: levelsOf(stored)
+      .filter((level) => level !== 'lvl0')
+      .filter((level) => type === 'content' || level < type)
+      .map(headingOf),
+  };
+}
+
+/** Reads the part of a hit that is stored. */
 export function readStored(value: unknown): StoredHit | undefined {
   const { objectID, type, url, content, hierarchy } = fieldsOf(value);
-  const titles = byLevel(hierarchy, textOrNull);
-  const text = textOrNull(content);
+  const titles = fieldsOf(hierarchy);
   if (
     typeof objectID !== 'string' ||
-    !isType(type) ||
     typeof url !== 'string' ||
-    text === undefined ||
-    titles.lvl0 === null ||
-    Object.values(titles).includes(undefined)
+    typeof titles.lvl0 !== 'string' ||
+    !isType(type)
   )
     return undefined;
+  const levels = LEVELS.map((level) => [level, stringOrNull(titles[level])]);
   return {
     objectID,
     type,
     url,
-    content: text,
-    hierarchy: titles as StoredHit['hierarchy'],
+    content: stringOrNull(content),
+    hierarchy: Object.fromEntries(levels) as StoredHit['hierarchy'],
   };
-}
-
-/** As {@link readStored}, with the highlighted texts. */
-export function readHit(
-  value: unknown,
-): Omit<Hit, '__position' | '__queryID'> | undefined {
-  const hit = readStored(value);
-  if (hit === undefined) return undefined;
-  const { _highlightResult, _snippetResult } = fieldsOf(value);
-  return {
-    ...hit,
-    highlighted: byLevel(fieldsOf(_highlightResult).hierarchy, htmlOf),
-    snippet: htmlOf(fieldsOf(_snippetResult).content),
-  };
-}
-
-/** Reads the value of each level of a hierarchy. */
-function byLevel<Value>(
-  hierarchy: unknown,
-  read: (value: unknown) => Value,
-): Record<Level, Value> {
-  const values = fieldsOf(hierarchy);
-  return Object.fromEntries(
-    LEVELS.map((level) => [level, read(values[level])]),
-  ) as Record<Level, Value>;
 }
 
 /** The properties of an object; none of any other value. */
@@ -131,11 +100,8 @@ export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const isType = (value: unknown): value is StoredHit['type'] =>
   typeof value === 'string' && /^(?:lvl[0-6]|content)$/.test(value);
 
-/** @returns `undefined` for a value of another type */
-function textOrNull(value: unknown): string | null | undefined {
-  if (value === undefined || value === null) return null;
-  return typeof value === 'string' ? value : undefined;
-}
+const stringOrNull = (value: unknown): string | null =>
+  typeof value === 'string' ? value : null;
 
 /** The HTML of Algolia's `HighlightResultOption` or `SnippetResultOption`. */
 function htmlOf(result: unknown): string | undefined {
@@ -143,18 +109,55 @@ function htmlOf(result: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The heading of a hit, or the snippet of its text. */
-export const titleOf = (hit: AnyHit): Piece[] =>
-  hit.type === 'content'
-    ? piecesOf(hit.snippet ?? hit.content ?? '')
-    : headingOf(hit, hit.type);
+/** The nearest heading above a text among the hits of its query. */
+export const parentOf = (text: Hit, hits: readonly Hit[]): Hit | undefined =>
+  hits
+    .filter((hit) => hit.type !== 'content' && isAbove(hit, text))
+    .sort((a, b) => b.type.localeCompare(a.type))[0];
 
-/** The headings above a hit, outermost first. */
-export const pathOf = (hit: AnyHit): Piece[][] =>
-  levelsOf(hit)
-    .filter((level) => level !== 'lvl0')
-    .filter((level) => hit.type === 'content' || level < hit.type)
-    .map((level) => headingOf(hit, level));
+const isAbove = (heading: Hit, hit: Hit): boolean =>
+  levelsOf(heading).every(
+    (level) => heading.hierarchy[level] === hit.hierarchy[level],
+  );
 
-const headingOf = (hit: AnyHit, level: Level): Piece[] =>
-  piecesOf(hit.highlighted?.[level] ?? hit.hierarchy[level] ?? '');
+const levelsOf = ({ hierarchy }: StoredHit): Level[] =>
+  LEVELS.filter((level) => hierarchy[level] !== null);
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+]);
+
+/**
+ * Parses a text of a hit, which is HTML by DocSearch's convention. Tags other than
+ * those around matches become text, so that nothing of them is ever executed.
+ */
+function piecesOf(html: string): Piece[] {
+  const pieces: Piece[] = [];
+  let isMarked = false;
+  for (const part of html.split(/(<\/?mark>)/)) {
+    if (part === PRE_TAG || part === POST_TAG) isMarked = part === PRE_TAG;
+    else if (part !== '') pieces.push({ text: decode(part), isMarked });
+  }
+  return pieces;
+}
+
+const textOf = (html: string): string =>
+  piecesOf(html)
+    .map(({ text }) => text)
+    .join('');
+
+const decode = (html: string): string =>
+  html.replace(
+    /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi,
+    (entity, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES.get(name) ?? entity;
+      const code =
+        decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    },
+  );

@@ -1,4 +1,4 @@
-import type { AnyHit, Hit } from './hits';
+import type { Hit } from './hits';
 import type { Application } from '../options';
 
 /** Milliseconds after which views are reported. */
@@ -47,15 +47,15 @@ export function createInsights(
     waiting = [];
   };
   return {
-    selected({ objectID, __position, __queryID }: AnyHit): void {
+    selected({ objectID, found }: Hit): void {
       // Stored hits do not belong to a query.
-      if (__position === undefined) return;
+      if (found === undefined) return;
       send('clickedObjectIDsAfterSearch', {
         eventName: 'Item Selected',
         index,
-        queryID: __queryID,
+        queryID: found.queryID,
         objectIDs: [objectID],
-        positions: [__position],
+        positions: [found.position],
       });
     },
     viewed(hits: readonly Hit[]): void {

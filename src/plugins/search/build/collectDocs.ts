@@ -4,7 +4,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { LoadContext } from '@docusaurus/types';
 import { DiskCache } from '../../shared/diskCache';
 import { readShownPage } from '../../shared/markdown';
-import { indexFiles, searchTag } from '../contract';
+import { indexFile, searchTag } from '../contract';
 import type { Facets } from '../embedded/types';
 import { cachedDoc, type DocMetadata } from './readDoc';
 
@@ -15,8 +15,8 @@ export interface VersionDocs {
     readonly markdown: string;
     readonly metadata: DocMetadata;
   }[];
-  /** Paths of the index's files, relative to the base URL. */
-  readonly files: ReturnType<typeof indexFiles>;
+  /** Path of the index, relative to the base URL. */
+  readonly file: string;
 }
 
 /**
@@ -47,27 +47,13 @@ export function collectDocs(
         `The docs version "${version}" has no page that search could find.`,
       );
     const facets = { language, version, docusaurus_tag: searchTag(version) };
-    const files = indexFiles(version, cache.hashOf(docs));
-    return { facets, docs, files };
+    const file = indexFile(version, cache.hashOf(docs));
+    return { facets, docs, file };
   });
 }
 
-/**
- * Creates the index of a version as JSON in two parts, `IndexedDoc[]` without `more`
- * and `MoreTexts[]`, which `search/algolia/searchClient` joins.
- */
-export function serializeIndex({
-  docs,
-}: VersionDocs): readonly [first: string, more: string] {
-  const indexed = docs.map(({ markdown, metadata }) =>
-    cachedDoc(markdown, metadata),
+/** Creates the index of a version, `IndexedDoc[]` as JSON. */
+export const serializeIndex = ({ docs }: VersionDocs): string =>
+  JSON.stringify(
+    docs.map(({ markdown, metadata }) => cachedDoc(markdown, metadata)),
   );
-  const first = indexed.map((doc) => ({
-    ...doc,
-    sections: doc.sections.map((each) => ({ ...each, more: undefined })),
-  }));
-  const more = indexed.map(({ sections }) =>
-    sections.map((section) => section.more ?? []),
-  );
-  return [JSON.stringify(first), JSON.stringify(more)];
-}

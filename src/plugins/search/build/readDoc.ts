@@ -7,7 +7,7 @@ import { plainSlug } from '../embedded/records';
 import type { IndexedDoc, DocSection } from '../embedded/types';
 
 /** A heading with all searchable texts below it. */
-interface SectionTexts extends Omit<DocSection, 'title' | 'more'> {
+interface SectionTexts extends Omit<DocSection, 'title'> {
   /** Missing where a page begins without a `#` heading. */
   readonly title?: string;
   /** Lines of messages in its code. */
@@ -101,20 +101,9 @@ function docOf(
       texts.push(line);
       for (const name of others) known.add(name.toLowerCase());
     }
-    return { ...section, title, ...splitTexts(texts) };
+    return { ...section, title, texts };
   });
   return { ...metadata, sections };
-}
-
-/** The number of a section's texts in the first part of the index. */
-const FIRST_TEXTS = 5;
-
-/** Sentences that introduce examples, with a colon, are left to the second part. */
-function splitTexts(
-  all: readonly string[],
-): Pick<DocSection, 'texts'> & { readonly more: readonly string[] } {
-  const texts = all.filter((text) => !text.endsWith(':')).slice(0, FIRST_TEXTS);
-  return { texts, more: all.filter((text) => !texts.includes(text)) };
 }
 
 /** Plain text, with a space for each line break. */
@@ -186,20 +175,13 @@ const MESSAGES: Readonly<Record<string, RegExp>> = {
 };
 
 const NAME = /[A-Za-z][\w-]{3,}/g;
-const IDENTIFIER = /\b[a-z]+[A-Z]\w+|\b[a-z]\w+(?:-\w+)+/g;
 
-/** Searchable names, by the kind of the code block. */
-const NAMES: Readonly<Record<string, RegExp>> = {
-  options: NAME,
-  config: NAME,
-  command: NAME,
-  file: IDENTIFIER,
-  program: IDENTIFIER,
-};
+/** The kinds of code whose names are searched for. */
+const NAMED: ReadonlySet<string> = new Set(['options', 'config', 'command']);
 
 /**
  * The searchable parts of code: lines that are messages, and those with names in
- * options, configuration, commands and programs.
+ * options, configuration and commands.
  */
 function codeTexts(
   blocks: readonly Code[],
@@ -212,10 +194,9 @@ function codeTexts(
     const lines = value.split('\n').map((line) => line.trimEnd());
     const message = MESSAGES[kind];
     if (message) messages.push(...lines.filter((line) => message.test(line)));
-    const pattern = NAMES[kind];
-    if (!pattern) continue;
+    if (!NAMED.has(kind)) continue;
     for (const line of lines)
-      named.push({ line: line.trim(), names: line.match(pattern) ?? [] });
+      named.push({ line: line.trim(), names: line.match(NAME) ?? [] });
   }
   return { messages, named };
 }

@@ -1,14 +1,14 @@
 import { isReachable } from '../../shared/requests';
-import { fetchIndex } from '../algolia/fetchIndex';
 import { inputOf, partOf, versionOf } from '../button/searchDialog';
 import { searchLink } from '../config';
+import { fetchIndex } from '../embedded/fetchIndex';
 
 // In development the index changes with each edit. Only the screens are replaced then:
 // otherwise all first scripts would run again.
 if (import.meta.webpackHot)
   import.meta.webpackHot.accept('../dialog/drawScreens');
 
-/** Fetches the script of the dialog's screens, and the first part of the index. */
+/** Fetches the script of the dialog's screens, and the index. */
 export function fetchScreens(dialog: HTMLDialogElement) {
   const { index } = dialog.dataset;
   // The query that needs it reports a failure.

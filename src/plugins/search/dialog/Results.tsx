@@ -4,7 +4,6 @@ import type { Hit } from '../algolia/hits';
 import { MAX_SUGGESTIONS, type PagesToSuggest } from '../contract';
 import { announcementOf, TryAgain } from '../feedback';
 import { Icon } from '../icons';
-import { textOf } from '../algolia/marked';
 import { openAddress } from '../button/searchDialog';
 import { options, searchLink } from '../config';
 import type { Search } from '../useSearch';
@@ -105,7 +104,7 @@ function NoResults(
   const query = search.result?.query ?? '';
   // Titles of pages, those of the last hits first.
   const suggestions = new Set([
-    ...lastHits.map(({ hierarchy }) => textOf(hierarchy.lvl0)),
+    ...lastHits.map(({ page }) => page),
     ...((pages as PagesToSuggest)[version] ?? []),
   ]);
   const report = missingResultsUrl?.replace(

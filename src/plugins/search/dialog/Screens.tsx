@@ -3,7 +3,6 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useMemo,
-  useState,
   type ReactElement,
 } from 'react';
 import { createInsights } from '../algolia/insights';
@@ -13,9 +12,9 @@ import { isEmbedded } from '../options';
 import { options, searchLink } from '../config';
 import { useSearch, type Search } from '../useSearch';
 import { Footer } from './Footer';
-import { HitLists } from './HitLists';
 import { resultLists, storedLists } from './rowLists';
 import { Results } from './Results';
+import { Rows } from './Rows';
 import { rowId, useActiveRow } from './useActiveRow';
 import { useSelection } from './useSelection';
 import { useStoredSearches } from './useStoredSearches';
@@ -34,22 +33,22 @@ interface Props {
 export function Screens(props: Props): ReactElement {
   const { dialog, version, query, isEntered } = props;
   const input = inputOf(dialog);
-  // The query whose results the reader has begun to go through: they stay in place.
-  const [held, setHeld] = useState<string>();
-  const hold = (): void => setHeld(query);
-  const search = useSearch(query, version, { isHeld: held === query });
+  const search = useSearch(query, version);
   const insights = useInsights(search);
   const stored = useStoredSearches();
+  const hits = search.error ? undefined : search.result?.hits;
   const selection = useSelection((hit) => {
-    stored.remember(hit);
+    stored.remember(hit, hits ?? []);
     insights?.selected(hit);
   });
-  const hits = search.error ? undefined : search.result?.hits;
-  const found = useMemo(() => resultLists(hits ?? []), [hits]);
+  const found = useMemo(
+    () => resultLists(hits ?? [], options.maxResultsPerGroup),
+    [hits],
+  );
   const isBlank = query.trim() === '';
   const lists = isBlank ? storedLists(stored) : found;
   const rows = lists.flatMap((list) => list.rows);
-  const active = useActiveRow(rows, query, hold);
+  const active = useActiveRow(rows, query);
   const activeId = rows.length > 0 ? rowId(active.index) : undefined;
   const { status } = search;
   useLayoutEffect(() => {
@@ -97,12 +96,7 @@ export function Screens(props: Props): ReactElement {
           count={rows.length}
           onQuery={fillIn}
         >
-          <HitLists
-            lists={lists}
-            active={active}
-            selection={selection}
-            onUse={hold}
-          />
+          <Rows lists={lists} active={active} selection={selection} />
         </Results>
       </div>
       <Footer isAlgolia={!isEmbedded(options)} />

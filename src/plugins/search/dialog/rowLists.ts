@@ -1,11 +1,4 @@
-import { addressOf } from '../algolia/hitAddress';
-import {
-  groupHits,
-  type AnyHit,
-  type Hit,
-  type StoredHit,
-} from '../algolia/hits';
-import { options, siteConfig } from '../config';
+import type { Hit } from '../algolia/hits';
 import type { IconName } from '../icons';
 import type { StoredLists } from './useStoredSearches';
 
@@ -19,10 +12,9 @@ export interface List {
 
 /** A row of a list: a hit or a stored search. */
 export interface ListRow {
-  /** Unique among all rows, also those of hits from an older index. */
+  /** Unique among all rows. */
   readonly id: string;
-  readonly hit: AnyHit;
-  readonly address: string;
+  readonly hit: Hit;
   /** By default, that of the hit's type. */
   readonly icon?: IconName;
   readonly actions?: readonly RowAction[];
@@ -34,14 +26,27 @@ export interface RowAction {
   readonly icon: IconName;
   /** Class of the row while it leaves the list, before the action. */
   readonly leaves: 'DocSearch-Hit--deleting' | 'DocSearch-Hit--favoriting';
-  readonly run: (hit: StoredHit) => void;
+  readonly run: (hit: Hit) => void;
 }
 
-/** The hits of a query, grouped by page. */
-export const resultLists = (hits: readonly Hit[]): List[] =>
-  groupHits(hits, options.maxResultsPerGroup).flatMap((group, index) =>
-    listOf(group.title, group.hits, {}, `${group.title} ${String(index)}`),
+/**
+ * The hits of a query, grouped by page. They stay in their order, in which a page may
+ * have several groups: of a website with few long pages, one group for each would put
+ * weak hits before better ones.
+ *
+ * @param most the largest number of hits in a group
+ */
+export function resultLists(hits: readonly Hit[], most: number): List[] {
+  const groups: { page: string; hits: Hit[] }[] = [];
+  for (const hit of hits) {
+    const last = groups.at(-1);
+    if (last?.page !== hit.page) groups.push({ page: hit.page, hits: [hit] });
+    else if (last.hits.length < most) last.hits.push(hit);
+  }
+  return groups.flatMap((group, index) =>
+    listOf(group.page, group.hits, {}, `${group.page} ${String(index)}`),
   );
+}
 
 /** The lists of stored searches. */
 export function storedLists(stored: StoredLists): List[] {
@@ -69,18 +74,17 @@ export function storedLists(stored: StoredLists): List[] {
   ];
 }
 
-/** A list of the hits that have a web address; no list if none has. */
+/** A list of hits; no list if there are none. */
 function listOf(
   title: string,
-  hits: readonly AnyHit[],
+  hits: readonly Hit[],
   look: Pick<ListRow, 'icon' | 'actions'> = {},
   id = title,
 ): List[] {
-  const rows = hits.flatMap((hit): ListRow[] => {
-    const { type, url, objectID } = hit;
-    const rowId = `${type} ${url} ${objectID}`;
-    const address = addressOf(url, siteConfig);
-    return address === undefined ? [] : [{ id: rowId, hit, address, ...look }];
+  const rows = hits.map((hit): ListRow => {
+    const { type, url, found } = hit;
+    const rowId = found ? String(found.position) : `${type} ${url}`;
+    return { id: rowId, hit, ...look };
   });
   return rows.length > 0 ? [{ id, title, rows }] : [];
 }

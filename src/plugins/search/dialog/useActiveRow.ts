@@ -12,15 +12,10 @@ export const rowId = (index: number): string =>
  * Moves through the rows with the arrow keys, wrapping around, while the focus
  * remains in the input.
  *
- * @param rows the active one stays active when others are inserted
+ * @param rows the active one stays active when stored searches move
  * @param query a changed one activates the first row
- * @param onMove called when the reader moves to a row
  */
-export function useActiveRow(
-  rows: readonly ListRow[],
-  query: string,
-  onMove: () => void,
-) {
+export function useActiveRow(rows: readonly ListRow[], query: string) {
   const [active, setActive] = useState({ query, id: '', isByArrow: false });
   const { isByArrow } = active;
   const found = rows.findIndex(({ id }) => id === active.id);
@@ -32,7 +27,6 @@ export function useActiveRow(
   const hasMoved = usePointer();
   const activate = (next: number, byArrow: boolean): void => {
     setActive({ query, id: rows[next]?.id ?? '', isByArrow: byArrow });
-    onMove();
   };
   return {
     /** Index over all lists, initially 0. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { AnyHit } from '../algolia/hits';
+import type { Hit } from '../algolia/hits';
 import { openAddress } from '../button/searchDialog';
 import type { ListRow } from './rowLists';
 
@@ -11,30 +11,31 @@ export type Selection = ReturnType<typeof useSelection>;
  *
  * @param onSelect called for each hit that is opened, also in another tab
  */
-export function useSelection(onSelect: (hit: AnyHit) => void) {
+export function useSelection(onSelect: (hit: Hit) => void) {
   return {
     /** Opens a hit in this tab. */
-    open: ({ hit, address }: ListRow): void => {
+    open: ({ hit }: Pick<ListRow, 'hit'>): void => {
       onSelect(hit);
-      openAddress(address);
+      openAddress(hit.address);
     },
     /** Handles a click. With a modifier, the browser opens the hit. */
-    onClick: (event: MouseEvent, { hit, address }: ListRow): void => {
+    onClick: (event: MouseEvent, { hit }: Pick<ListRow, 'hit'>): void => {
       const isMiddle = event.button === 1;
       if (event.button !== 0 && !isMiddle) return;
       onSelect(hit);
       if (isMiddle || isModified(event)) return;
       event.preventDefault();
-      openAddress(address);
+      openAddress(hit.address);
     },
     /** Handles Enter. Ctrl or Meta opens a new tab, Shift a window. */
-    onEnter: (event: KeyboardEvent, { hit, address }: ListRow): void => {
+    onEnter: (event: KeyboardEvent, { hit }: Pick<ListRow, 'hit'>): void => {
       event.preventDefault();
       onSelect(hit);
       if (event.ctrlKey || event.metaKey)
-        window.open(address, '_blank', 'noopener');
-      else if (event.shiftKey) window.open(address, '_blank', 'noopener,popup');
-      else if (!event.altKey) openAddress(address);
+        window.open(hit.address, '_blank', 'noopener');
+      else if (event.shiftKey)
+        window.open(hit.address, '_blank', 'noopener,popup');
+      else if (!event.altKey) openAddress(hit.address);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { readStored, type AnyHit, type StoredHit } from '../algolia/hits';
-import { options } from '../config';
+import { addressOf } from '../algolia/hitAddress';
+import { parentOf, readHit, readStored, type Hit } from '../algolia/hits';
+import { options, siteConfig } from '../config';
 
 /** The stored searches, and the functions that change them. */
 export type StoredLists = ReturnType<typeof useStoredSearches>;
@@ -23,25 +24,25 @@ export function useStoredSearches() {
   );
   const [, setChanges] = useState(0);
   const most = mostRecent(favorites.getAll().length);
-  const changing = (change: (hit: StoredHit) => void) => (hit: StoredHit) => {
-    change(hit);
-    setChanges((count) => count + 1);
-  };
-  const shown = (hits: readonly StoredHit[]) =>
+  const changing =
+    <Given extends readonly unknown[]>(change: (...given: Given) => void) =>
+    (...given: Given) => {
+      change(...given);
+      setChanges((count) => count + 1);
+    };
+  const shown = (hits: readonly Hit[]) =>
     disableUserPersonalization ? [] : hits;
   // Of a text, the heading is stored.
-  const remember = (hit: AnyHit): void => {
-    const stored = readStored(
-      hit.type === 'content' ? hit.__docsearch_parent : hit,
-    );
-    if (stored && !favorites.has(stored) && !disableUserPersonalization)
-      recent.add(stored, most);
+  const remember = (hit: Hit, all: readonly Hit[]): void => {
+    const kept = hit.type === 'content' ? parentOf(hit, all) : hit;
+    if (kept && !favorites.has(kept) && !disableUserPersonalization)
+      recent.add(kept, most);
   };
   return {
     recent: shown(recent.getAll().slice(0, most)),
     favorites: shown(favorites.getAll().slice(0, MAX_FAVORITES)),
     remember: changing(remember),
-    favor: changing((hit) => {
+    favor: changing((hit: Hit) => {
       favorites.add(hit, MAX_FAVORITES);
       recent.remove(hit);
     }),
@@ -56,35 +57,37 @@ export function useStoredSearches() {
  */
 function openList(key: string) {
   let hits = read(key);
-  const write = (next: readonly StoredHit[]): void => {
+  const write = (next: readonly Hit[]): void => {
     hits = next;
     try {
-      localStorage.setItem(key, JSON.stringify(next));
+      localStorage.setItem(key, JSON.stringify(next.map(readStored)));
     } catch {
       // The list remains in memory.
     }
   };
-  const without = (hit: StoredHit): StoredHit[] =>
+  const without = (hit: Hit): Hit[] =>
     hits.filter((other) => !isSame(other, hit));
   return {
     getAll: () => hits,
-    has: (hit: StoredHit): boolean => hits.some((other) => isSame(other, hit)),
+    has: (hit: Hit): boolean => hits.some((other) => isSame(other, hit)),
     /** @param most the length of the list */
-    add: (hit: StoredHit, most: number): void =>
+    add: (hit: Hit, most: number): void =>
       write([hit, ...without(hit)].slice(0, most)),
-    remove: (hit: StoredHit): void => write(without(hit)),
+    remove: (hit: Hit): void => write(without(hit)),
   };
 }
 
-function read(key: string): readonly StoredHit[] {
+const openable = (url: string) => addressOf(url, siteConfig);
+
+function read(key: string): readonly Hit[] {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
-    return stored.flatMap((hit) => readStored(hit) ?? []);
+    return stored.flatMap((hit) => readHit(hit, openable) ?? []);
   } catch {
     return [];
   }
 }
 
 /** Not by id, which differs between indexes. */
-const isSame = (one: StoredHit, other: StoredHit): boolean =>
+const isSame = (one: Hit, other: Hit): boolean =>
   one.url === other.url && one.type === other.type;

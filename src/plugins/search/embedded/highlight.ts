@@ -1,9 +1,6 @@
-import type {
-  HighlightResultOption,
-  SnippetResultOption,
-} from 'algoliasearch/lite';
 import { escapeText } from '../../shared/markup';
 import type { QueryWord } from './query';
+import { POST_TAG, PRE_TAG, type Hierarchy, type SearchRecord } from './types';
 import { fold, stemOf, type Word, wordsOf } from './words';
 
 /** A match in a text; offsets in UTF-16 code units. */
@@ -14,47 +11,28 @@ interface Mark {
   readonly words: readonly string[];
 }
 
-/** The tags around a match. */
-interface Tags {
-  readonly pre: string;
-  readonly post: string;
-}
-
-/** Highlights all matches in a text, and escapes it for HTML. */
-export function highlightResult(
-  text: string,
-  words: readonly QueryWord[],
-  tags: Tags,
-): HighlightResultOption {
-  const marks = marksOf(text, words);
-  const value = insert(text, 0, text.length, marks, tags);
-  return { value, ...matchOf(marks, words) };
-}
+/** The text as HTML, with all matches marked. */
+export const highlight = (text: string, words: readonly QueryWord[]): string =>
+  insert(text, 0, text.length, marksOf(text, words));
 
 /**
- * As {@link highlightResult}, for the part of a text that has most of the matches.
+ * As {@link highlight}, for the part of a text that has most of the matches.
  *
  * @param size the number of words in the part
- * @param ellipsis stands for omitted text
  */
-export function snippetResult(
+export function snippet(
   text: string,
   words: readonly QueryWord[],
   size: number,
-  tags: Tags,
-  ellipsis: string,
-): SnippetResultOption {
+): string {
   const marks = marksOf(text, words);
   const written = wordsOf(text);
   const from = bestWindow(written, marks, size);
   const start = from === 0 ? 0 : (written[from]?.start ?? 0);
   const isToEnd = from + size >= written.length;
   const end = isToEnd ? text.length : (written[from + size - 1]?.end ?? 0);
-  const value = insert(text, start, end, marks, tags);
-  return {
-    value: `${start > 0 ? ellipsis : ''}${value}${isToEnd ? '' : ellipsis}`,
-    matchLevel: matchOf(marks, words).matchLevel,
-  };
+  const html = insert(text, start, end, marks);
+  return `${start > 0 ? '…' : ''}${html}${isToEnd ? '' : '…'}`;
 }
 
 function marksOf(text: string, words: readonly QueryWord[]): Mark[] {
@@ -135,28 +113,29 @@ function insert(
   from: number,
   to: number,
   marks: readonly Mark[],
-  { pre, post }: Tags,
 ): string {
   let html = '';
   let at = from;
   for (const { start, end } of marks) {
     if (start < from || end > to) continue;
     html += escapeText(text.slice(at, start));
-    html += pre + escapeText(text.slice(start, end)) + post;
+    html += PRE_TAG + escapeText(text.slice(start, end)) + POST_TAG;
     at = end;
   }
   return html + escapeText(text.slice(at, to));
 }
 
-function matchOf(
-  marks: readonly Mark[],
-  words: readonly QueryWord[],
-): Omit<HighlightResultOption, 'value'> {
-  const matchedWords = [...new Set(marks.flatMap((mark) => mark.words))];
-  const isFull = words.every(({ text }) => matchedWords.includes(text));
-  return {
-    matchLevel:
-      matchedWords.length === 0 ? 'none' : isFull ? 'full' : 'partial',
-    matchedWords,
-  };
-}
+/** A record as the DocSearch crawler writes it: its texts are HTML. */
+export const asHtml = (record: SearchRecord): SearchRecord => ({
+  ...record,
+  hierarchy: Object.fromEntries(
+    Object.entries(record.hierarchy).map(
+      ([level, title]: [string, string | null]) => [
+        level,
+        title === null ? null : escapeText(title),
+      ],
+    ),
+  ) as Hierarchy,
+  content: record.content === null ? null : escapeText(record.content),
+  ...(record.keywords && { keywords: record.keywords.map(escapeText) }),
+});

@@ -33,7 +33,6 @@ export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
       // DocSearch's weights: 100 for `lvl0`, 90 for `lvl1` … 0 for text.
       const weight = type === 'content' ? 0 : 100 - 10 * Number(type.at(-1));
       const position = records.length;
-      // By section, so that ids remain the same when the rest has been fetched.
       const id = `${String(index)}.${String(position - first)}`;
       records.push({
         objectID: `${facets.docusaurus_tag}:${doc.permalink}:${id}`,
@@ -49,9 +48,7 @@ export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
       });
     };
     add(level, null);
-    for (const text of [...section.texts, ...(section.more ?? [])]) {
-      add('content', text);
-    }
+    for (const text of section.texts) add('content', text);
   }
   return records;
 }

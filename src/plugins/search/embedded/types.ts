@@ -12,6 +12,10 @@ export const LEVELS = [
 /** The attributes of a record that hold its headings. */
 export const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
 
+/** The tags around a match, as queries request them. */
+export const PRE_TAG = '<mark>';
+export const POST_TAG = '</mark>';
+
 export type Level = (typeof LEVELS)[number];
 
 /** DocSearch's names of record types: the level of a heading, or text. */
@@ -50,10 +54,7 @@ export interface DocSection {
   readonly title: string;
   /** By default `plainSlug(title)`, to save bytes. */
   readonly anchor?: string;
-  /** The first texts, which are enough for most queries. */
   readonly texts: readonly string[];
-  /** The rest, which the browser fetches after the first results. */
-  readonly more?: readonly string[] | undefined;
 }
 
 /** The searchable content of a page. */
@@ -64,9 +65,6 @@ export interface IndexedDoc {
   readonly permalink: string;
   readonly sections: readonly DocSection[];
 }
-
-/** The rest of the texts of a page, by section. */
-export type MoreTexts = readonly (readonly string[])[];
 
 /** The facets by which Docusaurus filters for `contextualSearch`. */
 export interface Facets {

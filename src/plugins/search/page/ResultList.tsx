@@ -1,11 +1,9 @@
 import Link from '@docusaurus/Link';
 import type { ReactElement, ReactNode } from 'react';
-import { addressOf } from '../algolia/hitAddress';
-import { pathOf, titleOf, type Hit } from '../algolia/hits';
+import type { Hit } from '../algolia/hits';
 import { announcementOf, TryAgain } from '../feedback';
 import { Path, Pieces } from '../Pieces';
 import { HITS_PER_PAGE } from '../algolia/request';
-import { siteConfig } from '../config';
 import type { Search } from '../useSearch';
 import styles from './styles.module.css';
 
@@ -55,18 +53,16 @@ export const Hits = (props: {
   readonly isBusy?: boolean;
 }): ReactElement => (
   <ol className={styles.hits} start={props.start} aria-busy={props.isBusy}>
-    {props.hits.map((hit) => (
-      <Result key={hit.objectID} hit={hit} />
+    {props.hits.map((hit, index) => (
+      <Result key={index} hit={hit} />
     ))}
   </ol>
 );
 
 function Result({ hit }: { readonly hit: Hit }): ReactNode {
-  const address = addressOf(hit.url, siteConfig);
-  if (address === undefined) return null;
+  const { address, path, title } = hit;
   const isText = hit.type === 'content';
-  const path = pathOf(hit);
-  const heading = isText ? (path.at(-1) ?? []) : titleOf(hit);
+  const heading = isText ? (path.at(-1) ?? []) : title;
   const above = isText ? path.slice(0, -1) : path;
   return (
     <li>
@@ -82,7 +78,7 @@ function Result({ hit }: { readonly hit: Hit }): ReactNode {
       )}
       {isText && (
         <p>
-          <Pieces of={titleOf(hit)} />
+          <Pieces of={title} />
         </p>
       )}
     </li>

@@ -2,8 +2,8 @@ import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { SERVER_KEY, shortcutKey } from '../../reading/contract';
-import { indexParts } from '../algolia/indexParts';
 import { SCREENS, searchTag } from '../contract';
+import { indexFiles } from '../embedded/indexFiles';
 import { TryAgain } from '../feedback';
 import { Icon } from '../icons';
 import { useReadersVersion } from '../useReadersVersion';
@@ -78,10 +78,10 @@ export default function SearchBar(): ReactElement {
   );
 }
 
-/** The address of the index file that the dialog fetches first; none with Algolia. */
+/** The address of a version's index; none with Algolia. */
 const indexAddressOf = (version: string): string | undefined =>
-  indexParts.find(({ facets }) => facets.docusaurus_tag === searchTag(version))
-    ?.first;
+  indexFiles.find(({ facets }) => facets.docusaurus_tag === searchTag(version))
+    ?.address;
 
 /** With `suppressHydrationWarning` React keeps HTML that differs. */
 const NOTHING = { __html: '' };

@@ -2,7 +2,7 @@ import { fetchJson } from '../../shared/requests';
 
 const fetches = new Map<string, () => Promise<unknown>>();
 
-/** Fetches and parses a file of an index. A file that was prefetched is reused. */
+/** Fetches and parses the index of a version. One that was prefetched is reused. */
 export function fetchIndex(address: string): Promise<unknown> {
   const fetching = fetches.get(address) ?? once(() => fetchJson(address));
   fetches.set(address, fetching);

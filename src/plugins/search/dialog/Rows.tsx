@@ -1,3 +1,4 @@
+import { useEvent } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {
   memo,
@@ -7,13 +8,55 @@ import {
   type ReactElement,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { pathOf, titleOf, type AnyHit } from '../algolia/hits';
+import { RESULTS_ID } from '../button/searchDialog';
 import { Icon, type IconName } from '../icons';
 import { Path, Pieces } from '../Pieces';
-import type { ListRow, RowAction } from './rowLists';
-import { rowId } from './useActiveRow';
+import type { List, ListRow, RowAction } from './rowLists';
+import { rowId, type ActiveRow } from './useActiveRow';
+import type { Selection } from './useSelection';
 
-interface Props extends ListRow {
+interface Props {
+  readonly lists: readonly List[];
+  readonly active: ActiveRow;
+  readonly selection: Selection;
+}
+
+/**
+ * The lists as one grid, as options of a listbox must not contain links and buttons
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/).
+ */
+export function Rows(props: Props): ReactElement {
+  const { lists, active, selection } = props;
+  const onActivate = useEvent(active.set);
+  const onSelect = useEvent(selection.onClick);
+  const all = lists.flatMap(({ rows }) => rows);
+  return (
+    <div id={RESULTS_ID} role="grid" aria-label="Results">
+      {lists.map(({ id, title, rows }) => (
+        <div
+          key={id}
+          role="rowgroup"
+          aria-label={title}
+          className="DocSearch-Hits"
+        >
+          <div className="DocSearch-Hit-source">{title}</div>
+          {rows.map((row) => (
+            <Row
+              {...row}
+              key={row.id}
+              at={all.indexOf(row)}
+              isActive={row === all[active.index]}
+              onActivate={onActivate}
+              onSelect={onSelect}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface RowProps extends ListRow {
   /** Index over all lists. */
   readonly at: number;
   readonly isActive: boolean;
@@ -22,8 +65,8 @@ interface Props extends ListRow {
 }
 
 /** A hit or a stored search. Memoized, as each keystroke renders the dialog twice. */
-export const Row = memo(function Row(props: Props): ReactElement {
-  const { at, hit, address, isActive, actions = [] } = props;
+const Row = memo(function Row(props: RowProps): ReactElement {
+  const { at, hit, isActive, actions = [] } = props;
   const row = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<RowAction['leaves']>();
   const leave = async ({ leaves, run }: RowAction): Promise<void> => {
@@ -33,7 +76,6 @@ export const Row = memo(function Row(props: Props): ReactElement {
     await Promise.allSettled(animations.map(({ finished }) => finished));
     run(hit);
   };
-  const path = pathOf(hit);
   const select = (event: MouseEvent): void => props.onSelect(event, props);
   return (
     <div
@@ -46,7 +88,7 @@ export const Row = memo(function Row(props: Props): ReactElement {
       onMouseMove={() => props.onActivate(at)}
     >
       <div role="gridcell" className="search-link">
-        <a href={address} onClick={select} onAuxClick={select}>
+        <a href={hit.address} onClick={select} onAuxClick={select}>
           <div className="DocSearch-Hit-Container">
             <Icon
               name={props.icon ?? iconOf(hit)}
@@ -54,11 +96,11 @@ export const Row = memo(function Row(props: Props): ReactElement {
             />
             <div className="DocSearch-Hit-content-wrapper">
               <span className="DocSearch-Hit-title">
-                <Pieces of={titleOf(hit)} />
+                <Pieces of={hit.title} />
               </span>
-              {path.length > 0 && (
+              {hit.path.length > 0 && (
                 <span className="DocSearch-Hit-path">
-                  <Path of={path} />
+                  <Path of={hit.path} />
                 </span>
               )}
             </div>
@@ -85,5 +127,5 @@ export const Row = memo(function Row(props: Props): ReactElement {
   );
 });
 
-const iconOf = ({ type }: AnyHit): IconName =>
+const iconOf = ({ type }: ListRow['hit']): IconName =>
   type === 'content' ? 'content' : type === 'lvl1' ? 'page' : 'heading';
