@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type {
   Options as ClassicOptions,
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { moved, pages as published } from './published.json';
+import published from './published.json';
+import factChecks from './src/htmlnano/facts';
 import * as live from './src/htmlnano/live';
 import { SYNONYMS } from './src/htmlnano/synonyms';
 import {
@@ -27,7 +29,11 @@ import { parseFrontMatter } from './src/plugins/page-rules/frontMatter';
 import reading from './src/plugins/reading';
 import search from './src/plugins/search';
 import { EMBEDDED } from './src/plugins/search/contract';
-import { hostsOf, type SearchOptions } from './src/plugins/search/options';
+import {
+  type Application,
+  hostsOf,
+  type SearchOptions,
+} from './src/plugins/search/options';
 import securityPolicy from './src/plugins/security-policy';
 import type { Options as PolicyOptions } from './src/plugins/security-policy/options';
 import { hasHistory } from './src/gitHistory';
@@ -41,12 +47,29 @@ import {
 import * as tables from './src/plugins/tables';
 import visitCounter from './src/plugins/visit-counter';
 import { countUrlOf } from './src/plugins/visit-counter/options';
-import { addressFromEnvironment, site } from './src/site';
+import { type Address, addressFromEnvironment, site } from './src/site';
 
-const { url, baseUrl } = addressFromEnvironment(process.env);
+/** What differs between this website and the short ones of `tests/fixtures`. */
+interface Settings extends Address {
+  /** Absolute path of the folder with pages, sidebars, versions and libraries. */
+  readonly dir: string;
+  /** An application of Algolia, or the index that the website brings. */
+  readonly application: Application;
+  /** Addresses of released versions, as in `published.json`. */
+  readonly published: Pick<NotFoundOptions, 'moved'> & {
+    readonly pages: NotFoundOptions['published'];
+  };
+  /** What of the library the pages describe; live examples need some. */
+  readonly library: 'all' | 'some' | 'none';
+}
 
-/** Where this build stands, wherever the Markdown says that the website does. */
-const home = (url + baseUrl).replace(/\/$/, '');
+/** Where a build stands, wherever the Markdown says that the website does. */
+const homeOf = ({ url, baseUrl }: Address): string =>
+  (url + baseUrl).replace(/\/$/, '');
+
+/** A file of this folder, as Docusaurus finds it from that of the pages. */
+const fromDir = ({ dir }: Settings, file: string): string =>
+  path.relative(dir, path.join(__dirname, file));
 
 // Without it Docusaurus refuses to build.
 const isDated = hasHistory(__dirname);
@@ -59,54 +82,60 @@ const isDated = hasHistory(__dirname);
  * would say that both have the same content, which they have not. Next is indexed as
  * long as it tells of a published htmlnano that no other version documents.
  */
-const versions = documentedVersions(__dirname);
-const [next, latest, ...older] = versions;
-const numberOf = (version: DocumentedVersion | undefined) =>
-  version && libraryOf(__dirname, version).number;
-const isNextNews = numberOf(next) !== numberOf(latest);
+function versionOptions({ dir }: Settings) {
+  const [next, latest, ...older] = documentedVersions(dir);
+  const numberOf = (version: DocumentedVersion | undefined) =>
+    version && libraryOf(dir, version).number;
+  const isNextNews = numberOf(next) !== numberOf(latest);
+  return {
+    current: { label: 'Next', path: 'next', noIndex: !isNextNews },
+    ...Object.fromEntries(older.map(({ name }) => [name, { noIndex: true }])),
+  };
+}
 
 /** What each version documents, for plugins that tell of releases. */
-const releases = versions.map((version) => ({
-  version: version.name,
-  ...libraryOf(__dirname, version),
-}));
+const releasesOf = ({ dir }: Settings) =>
+  documentedVersions(dir).map((version) => ({
+    version: version.name,
+    ...libraryOf(dir, version),
+  }));
 
-const examples: ExampleOptions = {
+const examples = ({ dir }: Settings): ExampleOptions => ({
   runner: require.resolve('./checks/exampleRunner'),
   madeWith: (file) =>
-    `${site.title} ${libraryOf(__dirname, versionOf(file)).number}`,
+    `${site.title} ${libraryOf(dir, versionOf(dir, file)).number}`,
   newIssue: `${site.repository}/issues/new`,
   buttons: [live.editButton],
-};
+});
 
-const docs = {
+const docs = (settings: Settings): NonNullable<ClassicOptions['docs']> => ({
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   editUrl: site.editUrl,
   showLastUpdateTime: isDated,
-  versions: {
-    current: { label: 'Next', path: 'next', noIndex: !isNextNews },
-    ...Object.fromEntries(older.map(({ name }) => [name, { noIndex: true }])),
-  },
+  versions: versionOptions(settings),
   // `extractPages` comes first: others change what it reads.
   beforeDefaultRemarkPlugins: [
     extractPages,
     ...codeExamples.remarkPlugins,
-    ...pageRules.remarkPlugins({ url: home, pageAt }),
+    ...pageRules.remarkPlugins({
+      url: homeOf(settings),
+      pageAt: pageAt(settings.dir),
+    }),
   ],
   rehypePlugins: [
     ...tables.rehypePlugins({ emphasized: /^htmlnano/ }),
-    ...codeExamples.rehypePlugins(examples),
-    ...live.rehypePlugins,
+    ...codeExamples.rehypePlugins(examples(settings)),
+    ...live.rehypePlugins(settings.dir),
   ],
-} satisfies ClassicOptions['docs'];
+});
 
-const classic = {
-  docs,
+const classic = (settings: Settings): ClassicOptions => ({
+  docs: docs(settings),
   blog: false,
   pages: false,
   theme: {
-    customCss: './src/site.css',
+    customCss: fromDir(settings, 'src/site.css'),
   },
   sitemap: {
     ignorePatterns: ['/search'],
@@ -114,28 +143,24 @@ const classic = {
     changefreq: null,
     priority: null,
   },
-} satisfies ClassicOptions;
+});
 
-// Docusaurus's own search settings. Algolia answers if both values of an
-// application are set, else the index that this site brings.
-const algolia = {
-  appId: process.env.ALGOLIA_APP_ID ?? EMBEDDED,
-  apiKey: process.env.ALGOLIA_API_KEY ?? EMBEDDED,
-  indexName: process.env.ALGOLIA_INDEX_NAME ?? site.title,
-  contextualSearch: true,
-  searchPagePath: 'search',
-  insights: false,
-  missingResultsUrl: `${site.repository}/issues/new?title={query}`,
-} satisfies Partial<SearchOptions>;
+/** Docusaurus's own search settings. */
+const algolia = ({ application }: Settings) =>
+  ({
+    ...application,
+    indexName: process.env.ALGOLIA_INDEX_NAME ?? site.title,
+    contextualSearch: true,
+    searchPagePath: 'search',
+    insights: false,
+    missingResultsUrl: `${site.repository}/issues/new?title={query}`,
+  }) satisfies Partial<SearchOptions>;
 
-const counter = {
-  code: site.counter,
-  endpoint: process.env.COUNTER_ENDPOINT,
-};
+const counter = { code: site.counter };
 
-const copies: CopiesOptions = {
+const copies = (settings: Settings): CopiesOptions => ({
   note: 'Each page is Markdown; every example in it is run against the version that it documents.',
-  releases,
+  releases: releasesOf(settings),
   author: `${site.title} contributors`,
   copyright: 'MIT',
   about: {
@@ -145,33 +170,33 @@ const copies: CopiesOptions = {
     programmingLanguage: 'JavaScript',
     runtimePlatform: 'Node.js',
   },
-};
+});
 
-const addresses: NotFoundOptions = {
+const addresses = (settings: Settings): NotFoundOptions => ({
   releases: Object.fromEntries(
-    releases.map(({ version, number }) => [version, number]),
+    releasesOf(settings).map(({ version, number }) => [version, number]),
   ),
-  published,
-  moved,
-};
+  published: settings.published.pages,
+  moved: settings.published.moved,
+});
 
-const policy: PolicyOptions = {
-  connect: [...hostsOf(algolia), countUrlOf(counter)],
-};
+const policy = (settings: Settings): PolicyOptions => ({
+  connect: [...hostsOf(algolia(settings)), countUrlOf(counter)],
+});
 
 /** Whether readers' devices keep what was read. */
 const isOffline =
   process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
 
-const kept: OfflineOptions = {
+const kept = (settings: Settings): OfflineOptions => ({
   keep: [
     { files: () => ['img/*.svg'] },
     lazyHydration.kept,
-    search.kept(algolia),
+    search.kept(algolia(settings)),
   ],
   manifest: 'manifest.webmanifest',
   touchIcon: 'img/icons/touch.png',
-};
+});
 
 const navbar = {
   hideOnScroll: false,
@@ -209,7 +234,7 @@ const footer = {
   ),
 } satisfies ThemeConfig['footer'];
 
-const themeConfig = {
+const themeConfig = (settings: Settings): ThemeConfig => ({
   image: 'img/social-card.png',
   metadata: [
     {
@@ -226,18 +251,33 @@ const themeConfig = {
     versionPersistence: 'localStorage',
     sidebar: { hideable: true, autoCollapseCategories: true },
   },
-  algolia,
+  algolia: algolia(settings),
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   navbar,
   footer,
-} satisfies ThemeConfig;
+});
 
-const config: Config = {
+/** The settings of this website. */
+const ownSettings: Settings = {
+  ...addressFromEnvironment(process.env),
+  dir: __dirname,
+  // Algolia answers if both values are set.
+  application: {
+    appId: process.env.ALGOLIA_APP_ID ?? EMBEDDED,
+    apiKey: process.env.ALGOLIA_API_KEY ?? EMBEDDED,
+  },
+  published,
+  library: 'all',
+};
+
+/** The configuration of this website, or of one that differs by its settings. */
+export default (settings: Settings = ownSettings): Config => ({
   title: site.title,
   tagline: site.tagline,
-  url,
-  baseUrl,
+  url: settings.url,
+  baseUrl: settings.baseUrl,
   trailingSlash: false,
+  staticDirectories: [fromDir(settings, 'static')],
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { v4: true, faster: true },
@@ -252,34 +292,33 @@ const config: Config = {
     emoji: false,
     parseFrontMatter,
     preprocessor: ({ fileContent }) =>
-      normalizeText(fileContent).replaceAll(site.url, home),
+      normalizeText(fileContent).replaceAll(site.url, homeOf(settings)),
     hooks: {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',
     },
   },
-  presets: [['classic', classic]],
+  presets: [['classic', classic(settings)]],
   // Not by paths, which would load second instances of their modules.
   plugins: pipeline([
     // First scripts of the plugins below become part of its entry.
     lazyHydration,
     pageRules.default,
     tables.default,
-    [codeExamples.default, examples],
-    live.default,
+    [codeExamples.default, examples(settings)],
+    ...(settings.library === 'none' ? [] : [live.default]),
+    ...(settings.library === 'all' ? [factChecks] : []),
     reading,
-    [notFound, addresses],
+    [notFound, addresses(settings)],
     // It draws on the not-found page, too.
     [search, { synonyms: SYNONYMS }],
-    [markdownCopies, copies],
+    [markdownCopies, copies(settings)],
     [visitCounter, counter],
     prunePageExtracts,
     // Nothing may change a page after this.
-    [securityPolicy, policy],
+    [securityPolicy, policy(settings)],
     // It keeps the hashes of all files.
-    ...(isOffline ? [[offline, kept] as const] : []),
+    ...(isOffline ? [[offline, kept(settings)] as const] : []),
   ]),
-  themeConfig,
-};
-
-export default config;
+  themeConfig: themeConfig(settings),
+});

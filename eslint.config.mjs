@@ -50,8 +50,6 @@ export default tseslint.config(
   {
     ignores: [
       'build',
-      'build-algolia',
-      'build-subpath',
       '**/.docusaurus',
       'node_modules',
       'test-results',

@@ -1,18 +1,9 @@
-import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { ALGOLIA_BUILD } from './scripts/algolia-build';
 import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser';
 import { lacks, OTHER_ENGINES } from './scripts/engines';
 import type { SiteOptions } from './tests/e2e/fixtures';
 import type { EngineOptions } from './tests/engines/fixtures';
-
-// A second build, which searches with Algolia. Whoever runs the tests by hand may
-// do without it.
-const algoliaBuild = path.join(__dirname, ALGOLIA_BUILD);
-const hasAlgolia =
-  process.env.SITE === undefined && fs.existsSync(algoliaBuild);
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -26,14 +17,7 @@ const e2e: Project[] = [
 ].map((project) => ({
   ...project,
   testDir: 'tests/e2e',
-  testIgnore: ['**/e2e/algolia/**'],
 }));
-
-const algolia: Project = {
-  name: 'algolia',
-  testDir: 'tests/e2e/algolia',
-  use: { ...desktop, dir: algoliaBuild },
-};
 
 // What readers do in Firefox and WebKit, where they are installed; in Chromium only
 // what `tests/e2e` does not ask. Each test has a host of its own.
@@ -89,6 +73,5 @@ export default defineConfig<object, EngineOptions & SiteOptions>({
     { name: 'random', testDir: 'checks/random' },
     ...e2e,
     ...engines,
-    ...(hasAlgolia ? [algolia] : []),
   ],
 });

@@ -17,7 +17,7 @@ import { readSite } from './readSite';
 import { runPage } from './runProject';
 
 const libraryOf = (file: string): string =>
-  path.join(SITE_DIR, versionOf(file).library);
+  path.join(SITE_DIR, versionOf(SITE_DIR, file).library);
 
 /**
  * Tells the development server what `npm run test:docs` would say of a page: runs

@@ -5,9 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { INTEGRATIONS, INTEGRATIONS_VARIABLE } from '../checks/integrations';
-import { ALGOLIA_BUILD, ALGOLIA_ENVIRONMENT } from './algolia-build';
 import { changedIntegrations } from './integrations';
-import { inSubpath, SUBPATH_BUILD, SUBPATH_ENVIRONMENT } from './subpath-build';
 import { TestRun } from './test-run';
 
 const { all } = parseArgs({
@@ -27,22 +25,12 @@ async function prepare(): Promise<boolean> {
   const steps = [
     await testRun.check('Browsers', ['tsx', 'scripts/ensure-browser.ts']),
     await testRun.build('Build'),
-    await testRun.build(
-      'Build with Algolia',
-      ['--out-dir', ALGOLIA_BUILD],
-      ALGOLIA_ENVIRONMENT,
-    ),
-    await testRun.build(
-      'Build in a sub-path',
-      ['--out-dir', SUBPATH_BUILD],
-      SUBPATH_ENVIRONMENT,
-    ),
   ];
   return !steps.includes(false);
 }
 
 async function main(): Promise<void> {
-  console.log('Checking the sources, and building the site three times …');
+  console.log('Checking the sources, and building the website …');
   const [isPrepared] = await Promise.all([prepare(), checkSources()]);
   const environment = {
     [INTEGRATIONS_VARIABLE]: tools.map(({ name }) => name).join(),
@@ -51,13 +39,6 @@ async function main(): Promise<void> {
   if (isPrepared) {
     const command = ['playwright', 'test', ...sample] as const;
     await testRun.tests('Tests', command, environment);
-    await testRun.tests(
-      'Tests in a sub-path',
-      all
-        ? ['playwright', 'test', '--project=desktop', '--project=phone']
-        : ['playwright', 'test', '--project=desktop', '--grep=@subpath'],
-      { ...environment, ...inSubpath },
-    );
   } else {
     console.log('\nThe browser tests did not run: they need what failed.');
     await testRun.tests('Unit tests', ['npm', 'run', 'test:unit']);

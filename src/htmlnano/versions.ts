@@ -25,18 +25,25 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
   const names = JSON.parse(
     fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8'),
   ) as string[];
+  const hasLibraries = fs.existsSync(path.join(siteDir, 'libraries'));
+  const libraryOfNext = path.join(SITE_DIR, 'libraries/next');
+  // A website without any, such as those of `tests/fixtures`, is about this one's Next.
+  const libraryFor = (name: string): string =>
+    hasLibraries
+      ? `libraries/${name}`
+      : path.relative(siteDir, libraryOfNext).split(path.sep).join('/');
   return [
     {
       name: 'current',
       base: '/next',
       pages: 'docs',
-      library: 'libraries/next',
+      library: libraryFor('next'),
     },
     ...names.map((name, index) => ({
       name,
       base: index === 0 ? '' : `/${name}`,
       pages: `versioned_docs/version-${name}`,
-      library: `libraries/${name}`,
+      library: libraryFor(name),
     })),
   ];
 }
@@ -47,9 +54,9 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
  * @param file the page's absolute path
  * @throws Error when the page belongs to no version of the site
  */
-export function versionOf(file: string): DocumentedVersion {
-  const page = path.relative(SITE_DIR, file).split(path.sep).join('/');
-  const version = documentedVersions(SITE_DIR).find(({ pages }) =>
+export function versionOf(siteDir: string, file: string): DocumentedVersion {
+  const page = path.relative(siteDir, file).split(path.sep).join('/');
+  const version = documentedVersions(siteDir).find(({ pages }) =>
     page.startsWith(`${pages}/`),
   );
   if (!version) {
@@ -107,15 +114,17 @@ export function pageOf(
 }
 
 /**
- * The absolute path of the Markdown file behind a path of the website, such as
- * `/1.1.1/modules`.
+ * Finds the Markdown file behind a path of the website, such as `/1.1.1/modules`: its
+ * absolute path.
  */
-export function pageAt(route: string): string | undefined {
-  for (const version of documentedVersions(SITE_DIR)) {
-    for (const page of pagesOf(SITE_DIR, version)) {
-      const at = version.base + slugOf(page);
-      if (at.replace(/\/$/, '') === route) return path.join(SITE_DIR, page);
+export const pageAt =
+  (siteDir: string) =>
+  (route: string): string | undefined => {
+    for (const version of documentedVersions(siteDir)) {
+      for (const page of pagesOf(siteDir, version)) {
+        const at = version.base + slugOf(page);
+        if (at.replace(/\/$/, '') === route) return path.join(siteDir, page);
+      }
     }
-  }
-  return undefined;
-}
+    return undefined;
+  };

@@ -35,8 +35,9 @@ function copySources(): string {
     if (!fs.existsSync(modules)) continue;
     fs.symlinkSync(modules, path.join(dir, name, 'node_modules'));
   }
-  // It needs the tables of the pages.
+  // They need the tables of the pages.
   takeOff(dir, 'live');
+  takeOff(dir, 'factChecks');
   return dir;
 }
 

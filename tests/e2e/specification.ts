@@ -36,11 +36,8 @@ export const routeOf = (
   { slug }: { readonly slug: string },
 ): string => at(base + slug || '/');
 
-/** The origin that the site under test was built for. */
-export const URL_OF_SITE = process.env.SITE_URL ?? site.url;
-
-/** The address of the site under test, without a slash at the end. */
-export const HOME = URL_OF_SITE + at('/').replace(/\/$/, '');
+/** The address that the website is built for, without a slash at the end. */
+export const HOME = site.url;
 
 /**
  * Whether search engines list a version: older ones leave them to the latest, and

@@ -8,33 +8,27 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import {
-  answer,
-  type VersionIndex,
-} from '../../src/plugins/search/embedded/requester';
 
-interface Fault {
+interface Answer {
   readonly status: number;
   readonly body: string;
 }
 
 /** The response to every write: a task that is done. */
-const DONE = JSON.stringify({ taskID: 1, status: 'published', updatedAt: '' });
+const DONE: Answer = {
+  status: 200,
+  body: JSON.stringify({ taskID: 1, status: 'published', updatedAt: '' }),
+};
 
-/**
- * A local server with Algolia's API: searches are answered by an
- * embedded index, all other requests count as writes.
- */
+/** A local server with Algolia's API for writers, which refuses or does nothing. */
 export class AlgoliaServer {
   /** All requests since the start, or since the list was emptied. */
   readonly requests: Awaited<ReturnType<typeof record>>[] = [];
 
-  readonly #versions: readonly VersionIndex[];
   readonly #server: Server;
-  #faults: Fault[] = [];
+  readonly #faults: Answer[] = [];
 
-  constructor(versions: readonly VersionIndex[] = []) {
-    this.#versions = versions;
+  constructor() {
     this.#server = createServer((request, response) => {
       this.#handle(request, response).catch((error: unknown) => {
         // The client reports only an unreachable host.
@@ -65,12 +59,8 @@ export class AlgoliaServer {
   }
 
   /** Makes the next request fail; after several calls, as many in turn. */
-  fail(fault: Fault): void {
+  fail(fault: Answer): void {
     this.#faults.push(fault);
-  }
-
-  recover(): void {
-    this.#faults = [];
   }
 
   async #handle(
@@ -79,16 +69,10 @@ export class AlgoliaServer {
   ): Promise<void> {
     const recorded = await record(request);
     this.requests.push(recorded);
-    const fault = this.#faults.shift();
-    if (fault) {
-      reply(response, fault.status, fault.body);
-      return;
-    }
-    if (!recorded.path.startsWith('/1/indexes/*/')) {
-      reply(response, 200, DONE);
-      return;
-    }
-    reply(response, 200, await answer(recorded.body, this.#versions));
+    const { status, body } = this.#faults.shift() ?? DONE;
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(body);
   }
 }
 
@@ -102,16 +86,6 @@ async function record(request: IncomingMessage) {
     path: url.pathname,
     parameters: Object.fromEntries(url.searchParams),
     headers,
-    contentType: headers['content-type'],
     body: await text(isZipped ? request.pipe(createGunzip()) : request),
   };
-}
-
-function reply(response: ServerResponse, status: number, body: string): void {
-  response
-    .writeHead(status, {
-      'access-control-allow-origin': '*',
-      'content-type': 'application/json',
-    })
-    .end(body);
 }

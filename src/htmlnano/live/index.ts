@@ -6,7 +6,6 @@ import { button } from '../../plugins/code-examples/button';
 import type { Inputs } from '../../plugins/code-examples/inputs';
 import { clientScripts } from '../../plugins/shared/clientScripts';
 import { filesOnRequest } from '../../plugins/shared/devServer';
-import { checkFacts } from '../facts/checkFacts';
 import { type DocumentedVersion, documentedVersions } from '../versions';
 import { DATA, filesOf, hashesOf, SCHEMA } from './build/files';
 import { EDIT_BUTTON } from './contract';
@@ -69,7 +68,6 @@ export default function livePlugin({
       if (isBuild) prepare().catch(() => undefined);
     },
     async postBuild({ outDir }) {
-      checkFacts(siteDir);
       for (const version of versions) {
         const hashes = hashesOf(siteDir, version);
         for (const [name, text] of Object.entries(await read(version)))
@@ -79,7 +77,7 @@ export default function livePlugin({
   };
 }
 
-export const rehypePlugins = [tryItElement];
+export const rehypePlugins = (siteDir: string) => [() => tryItElement(siteDir)];
 
 /** For the figures of examples whose results the browser can produce. */
 export const editButton = ({ config }: Inputs<unknown>): Element | undefined =>

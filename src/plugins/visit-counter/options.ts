@@ -24,6 +24,6 @@ export const validateOptions = validator<Options>({
   endpoint: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .messages({
-      '*': '`endpoint` (COUNTER_ENDPOINT) of the visit counter is "{#value}". It must be a whole http(s) address, such as https://example.com/count.',
+      '*': '`endpoint` of the visit counter is "{#value}". It must be a whole http(s) address, such as https://example.com/count.',
     }),
 });

@@ -2,7 +2,7 @@ import { at, expect, test } from '../fixtures';
 
 // Violations of the policy are logged on the console, and fail any test.
 
-test('every answer has its headers @subpath', async ({ request }) => {
+test('every answer has its headers', async ({ request }) => {
   for (const route of ['/', '/config', '/nowhere', '/img/mark.svg']) {
     const headers = (await request.get(at(route))).headers();
     expect(headers, route).toMatchObject({
@@ -34,7 +34,7 @@ test('every answer has its headers @subpath', async ({ request }) => {
   );
 });
 
-test('files with a hash are cached @subpath', async ({ request }) => {
+test('files with a hash are cached', async ({ request }) => {
   const response = await request.get(at('/'));
   expect(response.headers()['cache-control'] ?? '').not.toContain('immutable');
   const [script = ''] =

@@ -2,7 +2,6 @@ import type { Page, Request, Route } from '@playwright/test';
 import { findDarkViolations, findViolations } from '../axe';
 import {
   at,
-  BASE_URL,
   countLoads,
   expect,
   Gate,
@@ -259,19 +258,6 @@ test('a crash shows an error', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Healed')).toBeVisible();
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
-});
-
-test('a wrong base URL shows a banner @subpath', async ({ page, request }) => {
-  const html = await (await request.get(at('/config'))).text();
-  await page.route('/wrong/place/config', (route) =>
-    route.fulfill({ contentType: 'text/html', body: html }),
-  );
-  await page.route(/\/(assets|img)\//, gone);
-  await page.goto('/wrong/place/config');
-  const banner = page.getByRole('alert');
-  await expect(banner).toContainText('htmlnano did not load properly.');
-  await expect(banner).toContainText(`configured as ${BASE_URL},`);
-  await expect(banner).toContainText('Try this base URL: /wrong/place/');
 });
 
 for (const connection of [

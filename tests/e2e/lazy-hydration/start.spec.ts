@@ -9,10 +9,7 @@ import {
   test,
 } from '../fixtures';
 
-test('no script is fetched before the first paint @subpath', async ({
-  page,
-  site,
-}) => {
+test('no script is fetched before the first paint', async ({ page, site }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       // https://www.w3.org/TR/paint-timing/#the-paint-timing-mixin: `startTime` is when

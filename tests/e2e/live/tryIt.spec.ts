@@ -203,7 +203,7 @@ test('other versions, and code to take along', async ({ site, tryIt }) => {
   await expect(code).toContainText('posthtml');
 });
 
-test('the schema checks options @subpath', async ({ page, site, tryIt }) => {
+test('the schema checks options', async ({ page, site, tryIt }) => {
   await tryIt.open(site, '<p>a</p>');
   const said = tryIt.all
     .getByRole('list', { name: 'What the check says' })
@@ -247,7 +247,7 @@ test('a copied link opens the same state', async ({ site, tryIt, browser }) => {
   await fresh.close();
 });
 
-test('Try it opens an example @subpath', async ({ site, example, tryIt }) => {
+test('Try it opens an example', async ({ site, example, tryIt }) => {
   await site.open(at('/next/modules'));
   const { edit, source, result, figure } = example('removeemptyattributes');
   await edit.click();

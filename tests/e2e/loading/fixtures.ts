@@ -5,7 +5,6 @@ import type { Build } from '../../../src/plugins/offline/writeWorker';
 import { Host, rebuild } from '../../support/host';
 import {
   at,
-  BASE_URL,
   BUILD,
   expect,
   LATEST,
@@ -24,7 +23,7 @@ export const buildIn = (dir: string): Build => {
 
 /** A file of a built site, by the path of its address. */
 export function contentOf(address: string, dir = BUILD): Buffer {
-  const file = path.join(dir, address.slice(BASE_URL.length) || 'index');
+  const file = path.join(dir, address.slice(1) || 'index');
   return fs.readFileSync(fs.existsSync(`${file}.html`) ? `${file}.html` : file);
 }
 
@@ -52,7 +51,7 @@ export class Reader extends Site {
 
   /** Opens a page as from another one of the site: what is kept begins then. */
   override async open(route: string): Promise<void> {
-    await this.page.goto(route, { referer: this.host.origin + BASE_URL });
+    await this.page.goto(route, { referer: `${this.host.origin}/` });
     await this.ready();
   }
 
@@ -61,7 +60,7 @@ export class Reader extends Site {
     return this.page.evaluate(async (name) => {
       const keys = await (await caches.open(name)).keys();
       return keys.map(({ url }) => url.slice(window.location.origin.length));
-    }, `offline:${BASE_URL}`);
+    }, 'offline:/');
   }
 
   /** What is kept and not as a build has it. */
@@ -73,7 +72,7 @@ export class Reader extends Site {
         return [new URL(request.url).pathname, await response?.text()] as const;
       };
       return Promise.all((await cache.keys()).map(read));
-    }, `offline:${BASE_URL}`);
+    }, 'offline:/');
     expect(kept.length).toBeGreaterThan(6);
     return kept.flatMap(([file, text]) =>
       text === contentOf(file, dir).toString() ? [] : file,
@@ -137,7 +136,7 @@ export class Reader extends Site {
     const assets = fetched.filter((file) => file.includes('/assets/'));
     expect(assets.length).toBeGreaterThan(1);
     const isIn = (dir: string) => (file: string) =>
-      fs.existsSync(path.join(dir, file.slice(BASE_URL.length)));
+      fs.existsSync(path.join(dir, file.slice(1)));
     return dirs.filter((dir) => assets.some(isIn(dir)));
   }
 }

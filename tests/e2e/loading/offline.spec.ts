@@ -4,14 +4,7 @@ import zlib from 'node:zlib';
 import { OFFLINE_BUDGET } from '../../../bench/budgets';
 import { type Host, refuse } from '../../support/host';
 import { findViolations } from '../axe';
-import {
-  at,
-  BASE_URL,
-  BUILD,
-  LATEST,
-  liveExample,
-  setConnection,
-} from '../fixtures';
+import { at, BUILD, LATEST, liveExample, setConnection } from '../fixtures';
 import { DOCS, titleOf } from '../specification';
 import { buildIn, contentOf, expect, Reader, test } from './fixtures';
 
@@ -99,7 +92,7 @@ test('what a script of the same host has put into the cache runs on no page', as
         new Response(body, { headers: { 'content-type': type } }),
       );
     }
-  }, `offline:${BASE_URL}`);
+  }, 'offline:/');
   await reader.restartWorker();
   await reader.open(at('/usage'));
   await expect(reader.html).not.toHaveAttribute('data-evil');
@@ -333,7 +326,7 @@ test('the site can be installed', async ({ page, reader, request }) => {
     readonly scope: string;
     readonly icons: readonly { readonly src: string }[];
   };
-  expect(new URL(scope, url).pathname).toBe(BASE_URL);
+  expect(new URL(scope, url).pathname).toBe('/');
   const touchIcon = page.locator('link[rel=apple-touch-icon]');
   const src = (await touchIcon.getAttribute('href')) ?? '';
   for (const icon of [...icons, { src }]) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Host } from '../../support/host';
 import { at, BUILD, countLoads, expect, test } from '../fixtures';
-import { URL_OF_SITE } from '../specification';
+import { HOME } from '../specification';
 
 /** Answers as hosts do that give a file at other paths as well. */
 async function serveFile(page: Page, pathname: string, file: string) {
@@ -18,7 +18,7 @@ async function serveFile(page: Page, pathname: string, file: string) {
   );
 }
 
-test('a page gets its plain address, wherever a host gives it @subpath', async ({
+test('a page gets its plain address, wherever a host gives it', async ({
   page,
   site,
 }) => {
@@ -38,7 +38,7 @@ test('a page gets its plain address, wherever a host gives it @subpath', async (
     await site.open(at(`${asked}?a=1&b=%20#c`));
     await expect(page).toHaveURL(at(`${plain}?a=1&b=%20#c`));
     await expect(site.heading).toHaveText(heading);
-    const address = URL_OF_SITE + at(plain);
+    const address = HOME + at(plain);
     await expect(
       page.locator('link[rel="canonical"]'),
       'INTERNALS.md: Built pages',
@@ -71,7 +71,7 @@ const NOT_FOUND = [
   ['/next%2Fusage', '/next%2Fusage'],
 ] as const;
 
-test('a page that a host does not know gets its plain address, and no address leads elsewhere @subpath', async ({
+test('a page that a host does not know gets its plain address, and no address leads elsewhere', async ({
   page,
   site,
   baseURL,
@@ -106,7 +106,7 @@ const testAtHost = test.extend<{ readonly baseURL: string }>({
   },
 });
 
-testAtHost('a host cannot lead in circles @subpath', async ({ page, site }) => {
+testAtHost('a host cannot lead in circles', async ({ page, site }) => {
   site.expectErrors(/404/);
   await page.goto(at('/next/'));
   await expect(page).toHaveURL(at('/404.html'));

@@ -20,13 +20,12 @@ import {
 import { site } from '../../../src/site';
 import { hasHistory } from '../../../src/gitHistory';
 import { writeFiles } from '../../support/files';
-import { at, BASE_URL, BUILD, copied, expect, test } from '../fixtures';
+import { at, BUILD, copied, expect, test } from '../fixtures';
 import {
   HOME,
   isIndexed,
   LATEST_PAGES,
   PAGES,
-  URL_OF_SITE,
   VERSIONS,
 } from '../specification';
 
@@ -53,7 +52,7 @@ const mirrorOf = (route: string): string =>
     : `${route}.md`;
 
 /** The file behind an address of the site, relative to the build. */
-const fileOf = (route: string): string => route.slice(BASE_URL.length);
+const fileOf = (route: string): string => route.slice(1);
 
 /** Its text; a byte order mark is none of it, as for `fetch`. */
 const read = (route: string): string =>
@@ -115,23 +114,22 @@ function leadsSomewhere(address: string): boolean {
   const file = /\.(md|txt)$/.test(pathname)
     ? pathname
     : `${pathname === at('/') ? at('/index') : pathname.replace(/\/$/, '')}.html`;
-  if (!file.startsWith(BASE_URL)) return false;
   if (!fs.existsSync(path.join(BUILD, fileOf(file)))) return false;
   const id = decodeURIComponent(hash.slice(1));
   return hash === '' || new RegExp(` id="?${id}[" >]`).test(read(file));
 }
 
-test('the mirror of a page has its examples, as they are checked, and full addresses @subpath', () => {
+test('the mirror of a page has its examples, as they are checked, and full addresses', () => {
   for (const { route, version, file } of PAGES) {
     const mirror = mirrorOf(route);
     const markdown = read(mirror);
     expect(markdown).toMatch(/^# /);
     expect(markdown).toContain(
-      `> htmlnano ${version.label}, from ${URL_OF_SITE}${route}\n`,
+      `> htmlnano ${version.label}, from ${HOME}${route}\n`,
     );
     const links = linksIn(markdown);
     expect(links.filter((link) => !/^https?:/.test(link))).toEqual([]);
-    const ownLinks = links.filter((link) => link.startsWith(URL_OF_SITE));
+    const ownLinks = links.filter((link) => link.startsWith(HOME));
     expect(ownLinks.filter((link) => !leadsSomewhere(link))).toEqual([]);
     const dir = test.info().outputPath();
     writeFiles(dir, { [fileOf(mirror)]: markdown });
@@ -141,7 +139,7 @@ test('the mirror of a page has its examples, as they are checked, and full addre
   }
 });
 
-test('the website is named by the address that it was built for, wherever it names itself @subpath', () => {
+test('the website is named by the address that it was built for, wherever it names itself', () => {
   const texts = fs
     .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:html|js|json|md|txt|xml|webmanifest)$/.test(file))
@@ -155,11 +153,11 @@ test('the website is named by the address that it was built for, wherever it nam
   expect(markdown).toContain(`"$schema": "${HOME}/schema.json"`);
 });
 
-test('llms.txt lists every page, the latest version first, and has that in one file @subpath', () => {
+test('llms.txt lists every page, the latest version first, and has that in one file', () => {
   const text = read(at('/llms.txt'));
   expect(text).toMatch(/^# htmlnano\n\n> \S/);
-  const mirrors = PAGES.map(({ route }) => URL_OF_SITE + mirrorOf(route));
-  const full = URL_OF_SITE + at('/llms-full.txt');
+  const mirrors = PAGES.map(({ route }) => HOME + mirrorOf(route));
+  const full = HOME + at('/llms-full.txt');
   const links = linksIn(text).filter((link) => link !== full);
   expect(links.sort()).toEqual(mirrors.sort());
   const [latest, others] = text.split('## Optional');
@@ -201,11 +199,11 @@ const readXml = (
     [read(at(file)), element, parts] as const,
   );
 
-test('the sitemap has every page that search engines may list, and pages say when they were changed last @subpath', async ({
+test('the sitemap has every page that search engines may list, and pages say when they were changed last', async ({
   page,
 }) => {
   expect(read(at('/robots.txt'))).toContain(
-    `Sitemap: ${URL_OF_SITE}${at('/sitemap.xml')}`,
+    `Sitemap: ${HOME}${at('/sitemap.xml')}`,
   );
   const entries = await readXml(page, '/sitemap.xml', 'url', [
     'loc',
@@ -216,12 +214,12 @@ test('the sitemap has every page that search engines may list, and pages say whe
   );
   expect(PAGES.map(({ file }) => file).sort()).toEqual(files.sort());
   for (const { loc = '', lastmod } of entries) {
-    const isDated = DATED.includes(loc.slice(URL_OF_SITE.length));
+    const isDated = DATED.includes(loc.slice(HOME.length));
     expect(lastmod).toMatch(isDated ? /^\d{4}-\d\d-\d\d$/ : /^$/);
   }
   const indexed = PAGES.filter(({ version }) => isIndexed(version));
   expect(entries.map(({ loc }) => loc).sort()).toEqual(
-    indexed.map(({ route }) => URL_OF_SITE + route).sort(),
+    indexed.map(({ route }) => HOME + route).sort(),
   );
   for (const each of PAGES) {
     const html = read(
@@ -252,7 +250,7 @@ test('reader views show every heading and all code', async ({ page }) => {
   }
 });
 
-test('the feed tells of releases and changes @subpath', async ({ page }) => {
+test('the feed tells of releases and changes', async ({ page }) => {
   const entries = await readXml(page, '/feed.xml', 'feed > entry', [
     ...['id', 'title', 'link', 'updated'],
   ]);
@@ -280,7 +278,7 @@ test('the feed tells of releases and changes @subpath', async ({ page }) => {
   expect(entries.filter(({ link = '' }) => !leadsSomewhere(link))).toEqual([]);
 });
 
-test('a page can be copied and viewed as Markdown, before the site runs, too, or says that it cannot @subpath', async ({
+test('a page can be copied and viewed as Markdown, before the site runs, too, or says that it cannot', async ({
   page,
   expectedErrors,
 }) => {

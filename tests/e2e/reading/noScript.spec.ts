@@ -29,55 +29,53 @@ const SIZES = [
 for (const { version, doc, route } of LATEST_PAGES.filter(
   (page) => page.doc.id === 'usage',
 )) {
-  test(
-    `without JavaScript ${route} can be read, and all pages reached`,
-    { tag: '@subpath' },
-    async ({ page, site }) => {
-      await page.goto(route);
-      await expect(site.heading).toHaveText(titleOf(doc));
-      for (const viewport of SIZES) {
-        await page.setViewportSize(viewport);
-        await isSound(page);
-        await expect(site.heading).toBeVisible();
-        await expect(
-          page.locator('.theme-doc-markdown > p').first(),
-        ).toBeVisible();
+  test(`without JavaScript ${route} can be read, and all pages reached`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(route);
+    await expect(site.heading).toHaveText(titleOf(doc));
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      await isSound(page);
+      await expect(site.heading).toBeVisible();
+      await expect(
+        page.locator('.theme-doc-markdown > p').first(),
+      ).toBeVisible();
 
-        const isNarrow = await site.hamburger.isVisible();
-        if (isNarrow) await site.hamburger.click();
-        const versions = isNarrow
-          ? site.drawer.locator('details')
-          : site.versionMenu;
-        await versions.locator('summary').click();
-        for (const other of VERSIONS) {
-          const link = versions.getByRole('link', { name: other.label });
-          await expect(link).toBeVisible();
-          await expect(link).toHaveAttribute('href', routeOf(other, doc));
-        }
-        const list = isNarrow ? site.drawer : site.sidebar;
-        for (const other of PAGES.filter((one) => one.version === version)) {
-          const link = list.getByRole('link', { name: titleOf(other.doc) });
-          await expect(link).toBeVisible();
-          await expect(link).toHaveAttribute('href', other.route);
-        }
-        await expect(list.locator('[aria-current="page"]').first()).toHaveText(
-          titleOf(doc),
-        );
-        if (isNarrow) await page.keyboard.press('Escape');
-
-        const contents = page.locator('.page-contents');
-        if (await contents.isVisible())
-          await contents.locator('summary').click();
-        const sections = (await contents.isVisible())
-          ? contents
-          : page.locator('.theme-doc-toc-desktop');
-        await expect(sections.getByRole('link').first()).toBeVisible();
+      const isNarrow = await site.hamburger.isVisible();
+      if (isNarrow) await site.hamburger.click();
+      const versions = isNarrow
+        ? site.drawer.locator('details')
+        : site.versionMenu;
+      await versions.locator('summary').click();
+      for (const other of VERSIONS) {
+        const link = versions.getByRole('link', { name: other.label });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', routeOf(other, doc));
       }
-    },
-  );
+      const list = isNarrow ? site.drawer : site.sidebar;
+      for (const other of PAGES.filter((one) => one.version === version)) {
+        const link = list.getByRole('link', { name: titleOf(other.doc) });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', other.route);
+      }
+      await expect(list.locator('[aria-current="page"]').first()).toHaveText(
+        titleOf(doc),
+      );
+      if (isNarrow) await page.keyboard.press('Escape');
+
+      const contents = page.locator('.page-contents');
+      if (await contents.isVisible()) await contents.locator('summary').click();
+      const sections = (await contents.isVisible())
+        ? contents
+        : page.locator('.theme-doc-toc-desktop');
+      await expect(sections.getByRole('link').first()).toBeVisible();
+    }
+  });
 }
 
-test('all pages are listed @subpath', async ({ page, expectedErrors }) => {
+test('all pages are listed', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/);
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);

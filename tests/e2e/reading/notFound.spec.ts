@@ -12,7 +12,7 @@ const test = base.extend<{ readonly main: Locator }>({
 /** Search results for the words of the address. */
 const similar = (main: Locator): Locator => main.locator('ol');
 
-test('typos are corrected @subpath', async ({ page, site, main, request }) => {
+test('typos are corrected', async ({ page, site, main, request }) => {
   for (const [path, first, words, version] of [
     ['/confg', '/config', 'confg', LATEST],
     ['/next/Modules', '/next/modules', 'Modules', 'current'],
@@ -102,7 +102,7 @@ test('links with a wrong case are not found', async ({ page, site, main }) => {
   await expect(site.heading).toHaveText('Modules');
 });
 
-test('an address with a version in front leads to the page @subpath', async ({
+test('an address with a version in front leads to the page', async ({
   page,
   site,
   main,

@@ -10,21 +10,13 @@ import {
 } from '../../../src/htmlnano/versions';
 import { site as words } from '../../../src/site';
 import { expectAccessible } from '../axe';
-import {
-  at,
-  BASE_URL,
-  BUILD,
-  expect,
-  OLDEST,
-  overflowOf,
-  test,
-} from '../fixtures';
+import { at, BUILD, expect, OLDEST, overflowOf, test } from '../fixtures';
 import {
   NEXT,
   type Page,
   PAGES,
   titleOf,
-  URL_OF_SITE,
+  HOME,
   VERSIONS,
 } from '../specification';
 
@@ -78,12 +70,12 @@ const readPages = (page: BrowserPage, routes?: readonly string[]) =>
 
 const expectedOf = ({ version, doc, route, file }: Page) => {
   const title = titleOf(doc);
-  const picture = URL_OF_SITE + at('/img/social-card.png');
+  const picture = HOME + at('/img/social-card.png');
   return {
     title: `${title} | ${words.title}`,
     headings: [title],
-    canonical: URL_OF_SITE + route,
-    address: URL_OF_SITE + route,
+    canonical: HOME + route,
+    address: HOME + route,
     description: expect.stringMatching(/^.{60,160}$/),
     keywords: expect.stringMatching(/\w/),
     picture,
@@ -102,7 +94,7 @@ const expectedOf = ({ version, doc, route, file }: Page) => {
       expect.objectContaining({
         '@type': 'TechArticle',
         headline: title,
-        url: URL_OF_SITE + route,
+        url: HOME + route,
         about: expect.objectContaining({
           name: 'htmlnano',
           ...(version !== NEXT && { version: version.name }),
@@ -124,7 +116,7 @@ const sizeOf = async (address: string): Promise<string> => {
   return `${String(image.naturalWidth)} × ${String(image.naturalHeight)}`;
 };
 
-test('every page says what it is @subpath', async ({ page }) => {
+test('every page says what it is', async ({ page }) => {
   await page.goto(at('/search'));
   const routes = PAGES.map(({ route }) => route);
   const written = await readPages(page, routes);
@@ -136,7 +128,7 @@ test('every page says what it is @subpath', async ({ page }) => {
   const descriptions = released.map(({ description }) => description);
   expect(new Set(descriptions).size).toBe(released.length);
   const picture = written[0]?.picture ?? '';
-  expect(await page.evaluate(sizeOf, picture.slice(URL_OF_SITE.length))).toBe(
+  expect(await page.evaluate(sizeOf, picture.slice(HOME.length))).toBe(
     '1200 × 630',
   );
 
@@ -164,7 +156,7 @@ test('there are the pages of all versions, the search and the not-found page, an
   );
   expect(files.sort()).toEqual(
     [...routes, at('/search'), at('/404')]
-      .map((route) => `${route.slice(BASE_URL.length)}.html`)
+      .map((route) => `${route.slice(1)}.html`)
       .sort(),
   );
 });
@@ -218,7 +210,7 @@ for (const { route, tag } of SCREENS) {
   );
 }
 
-test('links lead along the pages @subpath', async ({ page, site }) => {
+test('links lead along the pages', async ({ page, site }) => {
   await site.open(at('/'));
   const footer = page.getByRole('contentinfo');
   for (const [name, href] of [

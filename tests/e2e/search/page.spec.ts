@@ -18,7 +18,7 @@ import {
   INDEX_CHUNK,
   UNREACHABLE,
 } from './fixtures';
-import { DOCS, routeOf, URL_OF_SITE, VERSIONS } from '../specification';
+import { DOCS, routeOf, HOME, VERSIONS } from '../specification';
 
 /** The search page, by role and name. */
 const parts = (page: Page) => ({
@@ -32,7 +32,7 @@ const parts = (page: Page) => ({
 const historyLength = (page: Page): Promise<number> =>
   page.evaluate(() => window.history.length);
 
-test('the address has the query @subpath', async ({ page, site }) => {
+test('the address has the query', async ({ page, site }) => {
   const { input, version, results, status } = parts(page);
   await site.open(at('/search'));
   const length = await historyLength(page);
@@ -187,7 +187,7 @@ test('what is typed before React runs is searched', async ({ page, site }) => {
   await expect(page).toHaveURL(at('/search?q=minifySvg'));
 });
 
-test('without a query pages are listed, and at most 512 characters are searched @subpath', async ({
+test('without a query pages are listed, and at most 512 characters are searched', async ({
   page,
   site,
 }) => {
@@ -231,16 +231,14 @@ test('a failed search shows an error', async ({ page, site }) => {
   await expect(status).toHaveText(/^\d+ results/);
 });
 
-test('browsers can search the site @subpath', async ({ request }) => {
+test('browsers can search the site', async ({ request }) => {
   // `pages.spec.ts` checks that each page links it.
   const response = await request.get(at('/opensearch.xml'));
   expect(response.headers()['content-type']).toContain('xml');
   const xml = await response.text();
   // What browsers drop if it is another.
-  const icon = `type="image/svg+xml">${URL_OF_SITE}${at('/img/favicon.svg')}<`;
+  const icon = `type="image/svg+xml">${HOME}${at('/img/favicon.svg')}<`;
   expect(xml, 'INTERNALS.md: Search').toContain(icon);
   expect(xml).toContain('<ShortName>htmlnano</ShortName>');
-  expect(xml).toContain(
-    `template="${URL_OF_SITE}${at('/search')}?q={searchTerms}"`,
-  );
+  expect(xml).toContain(`template="${HOME}${at('/search')}?q={searchTerms}"`);
 });

@@ -10,14 +10,13 @@ import {
   scoresByClass,
   strayHits,
 } from '../../../bench/search/relevance';
-import { BASE_URL, expect, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 // All in one test, which loads a page for each version.
-test('the dialog shows the right section first', async ({ page, baseURL }) => {
+test('the dialog shows the right section first', async ({ page, origin }) => {
   // Some 600 queries, one after the other.
   test.slow();
-  const home = new URL(BASE_URL, baseURL).href.replace(/\/$/, '');
-  const versions = await searchedByDialog(page, home);
+  const versions = await searchedByDialog(page, origin);
   for (const [name, queries] of Object.entries(QUERY_SETS)) {
     const floor = FLOORS[name];
     expect(

@@ -10,7 +10,7 @@ const FOOTER = `
     - listitem: Arrow down Arrow up to navigate
     - listitem: esc to close`;
 
-test('every screen has its text @subpath', async ({ search }) => {
+test('every screen has its text', async ({ search }) => {
   const { dialog } = search;
   await search.openComplete(at('/contribute'));
   await expect(dialog).toMatchAriaSnapshot(`

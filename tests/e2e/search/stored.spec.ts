@@ -27,7 +27,7 @@ async function choose(search: SearchModal, name: string): Promise<void> {
 const urlsIn = async (page: Page, list: keyof typeof LISTS) =>
   (await storedIn(page, list)).map(({ url }) => url);
 
-test('a chosen hit is recent @subpath', async ({ page, site, search }) => {
+test('a chosen hit is recent', async ({ page, site, search }) => {
   await search.openComplete(at('/contribute'));
   for (const title of ['minifySvg', 'minifyJson']) {
     await choose(search, title);

@@ -10,7 +10,7 @@ const page = path.join(SITE_DIR, `versioned_docs/version-${LATEST}/page.md`);
 const plugin = () =>
   codeBlocks({
     madeWith: (file) =>
-      `htmlnano ${libraryOf(SITE_DIR, versionOf(file)).number}`,
+      `htmlnano ${libraryOf(SITE_DIR, versionOf(SITE_DIR, file)).number}`,
     newIssue: 'https://example.com/new',
     buttons: [],
   });

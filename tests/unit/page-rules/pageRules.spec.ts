@@ -25,7 +25,7 @@ function check(markdown: string): string[] {
   });
   const tree = structuredClone(parseMarkdown(markdown));
   unified()
-    .use(remarkPlugins({ url: site.url, pageAt }))
+    .use(remarkPlugins({ url: site.url, pageAt: pageAt(SITE_DIR) }))
     .runSync(tree, file);
   const urls: string[] = [];
   visit(tree, 'link', ({ url }) => void urls.push(url));

@@ -28,7 +28,7 @@ for (const [name, options, message] of [
       [
         `the endpoint "${endpoint}"`,
         { code: 'docs', endpoint },
-        `(COUNTER_ENDPOINT) of the visit counter is "${endpoint}". It must be a whole http(s) address`,
+        `\`endpoint\` of the visit counter is "${endpoint}". It must be a whole http(s) address`,
       ] as const,
   ),
 ] as const) {

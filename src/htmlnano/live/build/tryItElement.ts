@@ -10,7 +10,7 @@ import { staticHtml } from '../../../plugins/code-examples/staticHtml';
  * A rehype plugin that adds a container with a button for "Try it" after the
  * first paragraph below the heading of that name.
  */
-export default function tryItElement() {
+export default function tryItElement(siteDir: string) {
   return (tree: Root, file: VFile): void => {
     const heading = tree.children.findIndex(
       (node) =>
@@ -23,7 +23,7 @@ export default function tryItElement() {
       (node, index) =>
         index > heading && node.type === 'element' && node.tagName === 'p',
     );
-    const dataVersion = versionOf(file.path).name;
+    const dataVersion = versionOf(siteDir, file.path).name;
     const open = button('Try it here');
     const element = h('div.try-it', { dataVersion }, open);
     tree.children.splice(paragraph + 1, 0, staticHtml(element));
