@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 import { restoreSidebar } from './restoreSidebar';
 
@@ -8,7 +9,8 @@ import { restoreSidebar } from './restoreSidebar';
  * screen readers, and styles for print, for readers' settings and without
  * scripts.
  */
-export default function readingPlugin(): Plugin {
+export default function readingPlugin({ siteConfig }: LoadContext): Plugin {
+  const { announcementBar } = siteConfig.themeConfig as Partial<ThemeConfig>;
   return {
     name: 'reading',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -16,6 +18,7 @@ export default function readingPlugin(): Plugin {
       first: [
         'plainAddress',
         'colorMode',
+        'announcement',
         'menus',
         'versionLinks',
         'preferredVersion',
@@ -34,6 +37,11 @@ export default function readingPlugin(): Plugin {
         'print.css',
       ],
     }),
+    async contentLoaded({ actions }) {
+      const announcement = { id: announcementBar?.id };
+      const code = `export default ${JSON.stringify(announcement)};\n`;
+      await actions.createData('announcement.js', code);
+    },
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'script', innerHTML: `(${restoreSidebar.toString()})()` },
