@@ -1,7 +1,7 @@
 /** Runs that a sentence of the pages depends on. */
 import type { Run } from './run';
 
-/** What a claim is tried on. */
+/** What the runs of a claim are given. */
 export interface ClaimContext {
   /** The message of an error counts as a result. */
   readonly minify: Run;
@@ -20,12 +20,15 @@ export interface Sentence {
 
 /** A sentence that runs of the library can prove wrong. */
 export interface Claim extends Sentence {
-  /** What would be false, and must not stand there. */
+  /** The false sentence: a page that says so fails. */
   readonly opposite: string;
   readonly holds: (trial: ClaimContext) => Promise<boolean>;
 }
 
-/** A claim with what would turn it around in the sentence: `It {stays|goes}.` */
+/**
+ * A claim as it is written in `claims.ts`, with the true and the false word side by
+ * side: `It {stays|goes}.`
+ */
 interface Written extends Omit<Claim, 'words' | 'opposite'> {
   readonly says: string;
 }
@@ -56,7 +59,7 @@ const isMadeOf = (
   has.every((part) => text.includes(part)) &&
   !lacks.some((part) => text.includes(part));
 
-/** Parts that a result has, and parts that it lacks. */
+/** Holds if the result contains all of some parts, and none of others. */
 export const makes =
   (
     source: string,
@@ -67,7 +70,7 @@ export const makes =
   async ({ minify }) =>
     isMadeOf(await minify(source, options), has, lacks);
 
-/** The same with presets, by default with each. */
+/** As {@link makes}, with presets instead of options; by default with each preset. */
 export const makesWith =
   (
     source: string,
@@ -84,7 +87,7 @@ export const makesWith =
       ),
     );
 
-/** Sources that options leave as they are. */
+/** Holds if the options change none of these sources. */
 export const keeps =
   (sources: readonly string[], options: object): Claim['holds'] =>
   ({ minify }) =>

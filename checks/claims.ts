@@ -541,8 +541,8 @@ export const CLAIMS = readClaims([
 ]);
 
 /**
- * Sentences of that kind that no run of ours can hold, and why. They are read when
- * a release is followed.
+ * Claims that cannot be tested by a run, each with the reason. Read them again by hand
+ * when the pages move on to another htmlnano.
  */
 export const UNVERIFIABLE: readonly (Sentence & { readonly why: string })[] = [
   {

@@ -19,7 +19,7 @@ export interface OtherMinifier {
   readonly minify: (html: string, options: Options) => Promise<string>;
 }
 
-/** What changes something with the first option, or the marker, that a row names. */
+/** By option or marker of another minifier: a source on which it has an effect. */
 const SOURCES: Readonly<Record<string, string>> = {
   '<!-- htmlmin:ignore -->':
     '<!-- htmlmin:ignore --><p>  One   two  </p><!-- htmlmin:ignore -->',
@@ -98,7 +98,7 @@ const BESIDE: Readonly<Record<string, Beside>> = {
   removeUnusedCSS: { theirs: { minifyCSS: true } },
 };
 
-/** What another minifier makes of a source. */
+/** The result of another minifier for a source. */
 interface Result {
   /** Such as "html-minifier-terser with `minifyJS: true`". */
   readonly name: string;
@@ -195,7 +195,7 @@ function nameOf(row: Row): string {
 const isMarker = (code: string): boolean => code.startsWith('<!--');
 
 /**
- * What a row says to give htmlnano.
+ * The options of htmlnano that a row recommends.
  *
  * @returns its options, and those of PostHTML
  * @throws Error when the cell is written in none of the four ways
@@ -225,7 +225,7 @@ async function effectsOf(
   const results: Result[] = [];
   for (const { name, minify } of others) {
     const html = await minify(source, options);
-    // An option may be there to avert an error.
+    // Without the option the minifier may fail: the error counts as its result.
     const before = await minify(without, quiet).catch(String);
     if (html !== before)
       results.push({ name: `${name} with \`${code}\``, html });

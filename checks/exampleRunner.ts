@@ -51,7 +51,7 @@ async function wrongPrograms(
   libraryDir: string,
 ): Promise<Mistake[]> {
   const projects = readPageChecks(SITE_DIR, page).projects.filter(
-    // To start the site installs no tool.
+    // `npm start` must not install tools, so guides to them are left to the tests.
     (project) => !integrationOf(project),
   );
   const outcomes = await runPage({ examples: [], projects }, libraryDir);
@@ -67,7 +67,7 @@ async function wrongFacts(page: string): Promise<Mistake[]> {
     if (check.file !== page) continue;
     for (const { file, line, message } of await check.run()) {
       mistakes.push({
-        // What another page lacks is said at the top of this one.
+        // A mistake on another page is shown at the top of this one.
         line: file === page ? line : 1,
         message: `${file}:${String(line)}: ${message}`,
       });

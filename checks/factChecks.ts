@@ -17,7 +17,7 @@ import { checkWhatChanged, findChanges } from './whatChanged';
 export interface FactCheck {
   /** The page that it is about, relative to the site. */
   readonly file: string;
-  /** What the page does if it holds. */
+  /** Title of the test: what the page does if the check passes. */
   readonly title: string;
   readonly run: () => readonly Failure[] | Promise<readonly Failure[]>;
 }

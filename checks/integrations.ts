@@ -88,7 +88,8 @@ export async function installIntegration({
   dir,
 }: Integration): Promise<void> {
   if (fs.existsSync(dir)) return;
-  // Renamed when all is there: another process may do the same meanwhile.
+  // Installed under another name and renamed at the end, because another process may
+  // install it at the same time.
   const unfinished = `${dir}.${String(process.pid)}`;
   fs.cpSync(path.join(FOLDER, name), unfinished, { recursive: true });
   const args = ['ci', '--ignore-scripts', '--no-audit', '--loglevel=error'];
@@ -103,7 +104,10 @@ export async function installIntegration({
   }
 }
 
-/** Says what a tool's folder lacks where the tool did not find a package, if so. */
+/**
+ * If a tool failed because a package is missing in its folder: the message that says
+ * so.
+ */
 export function whatLacks(
   { name, versions }: Pick<Integration, 'name' | 'versions'>,
   printed: string,

@@ -140,8 +140,9 @@ async function checkShown(
 }
 
 /**
- * A text acts otherwise than one that no library knows, which modules often take
- * for a value of theirs, or the module's source has it.
+ * A string value is known to the module: its result differs from that of a nonsense
+ * string, or the module's source contains it. (Many modules treat an unknown string as
+ * a default.)
  */
 async function checkKnown(
   spelled: string,

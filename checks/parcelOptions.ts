@@ -12,7 +12,7 @@ interface Optimizer {
   ) => Promise<{ readonly contents: string | Buffer }>;
 }
 
-/** Minifies HTML as a build does that found the options in `.htmlnanorc`. */
+/** Minifies HTML as Parcel does with these options in `.htmlnanorc`. */
 type Minify = (html: string, options: object) => Promise<string>;
 
 /** Parcel's own minifier, by the plugin that a build calls. */
@@ -44,7 +44,8 @@ function minifierOf(parcelDir: string): Minify {
 const isJson = (value: object): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
 
-// No example has whitespace where Parcel collapses it, or a shape that is painted.
+// The examples lack two cases: whitespace that Parcel collapses, and a painted SVG
+// shape.
 const MORE_SOURCES = [
   '<html><head> <title>Tides</title> </head><body>',
   '<svg viewBox="0 0 9 9"><rect width="9" height="9" fill="#ff0000"/></svg>',

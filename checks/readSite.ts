@@ -55,8 +55,9 @@ const readPage = (siteDir: string, file: string) => ({
 });
 
 /**
- * The code blocks of all versions that are of no kind, or lack another, so that their
- * pages cannot be checked: a line for each, with file, line and what is wrong.
+ * Lists the code blocks, in all versions, whose kind is unknown or which lack a
+ * counterpart (such as a result its source). Their pages cannot be checked. One line
+ * each, with file, line and mistake.
  */
 export const unreadableBlocks = (siteDir: string): string[] =>
   documentedVersions(siteDir)

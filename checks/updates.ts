@@ -10,8 +10,8 @@ import { runPage } from './runProject';
 type Page = VersionFacts['pages'][number];
 
 /**
- * The list of what a later release of a documented version does otherwise links
- * to the sections of a page with other results, and to no others.
+ * The list "From 2.1.1 to 2.1.5" links to exactly those sections whose examples have
+ * other results with the later release.
  *
  * @param list the chapter of the Introduction that holds the list
  * @param libraryDir absolute path of the later release's workspace
@@ -49,7 +49,7 @@ export async function checkUpdates(
   ];
 }
 
-/** The blocks of a page that state other than what a library gives. */
+/** The blocks of a page whose results differ from those of a library. */
 async function differences(
   { checks: { examples, projects } }: Page,
   libraryDir: string,

@@ -1,6 +1,6 @@
 /**
- * Runs Docusaurus. With `--timings` it prints how long each part took. Not
- * TypeScript, as whoever starts the site waits for it.
+ * Runs Docusaurus. With `--timings` it prints how long each part took. Plain
+ * JavaScript, because compiling it would delay each start.
  */
 import module, { createRequire } from 'node:module';
 import process from 'node:process';

@@ -79,7 +79,7 @@ function main(): void {
         : [];
     }),
   }));
-  // What only its pages told.
+  // Losses and differences that only the dropped pages mention.
   const texts = pages.map(read).join('\n');
   for (const file of DOCUMENTED)
     rewriteJson<typeof documented>(file, (data) =>

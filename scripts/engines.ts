@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { installDebianPackages } from './browser';
 
-/** Where each may be, and the Debian packages that bring it. */
+/** The paths at which each may be installed, and its Debian packages. */
 const BROWSERS = {
   firefox: {
     packages: ['firefox-esr'],

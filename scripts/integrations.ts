@@ -7,7 +7,7 @@ import { SITE_DIR } from '../src/htmlnano/versions';
 import { readPageChecks } from '../src/plugins/code-examples/checks';
 import { changedFiles, changedPages } from './changed';
 
-/** The smallest: `npm test` runs it whatever has changed. */
+/** The smallest tool: `npm test` always runs it. */
 const ALWAYS = 'eleventy';
 
 /** The tools whose pages or files have changed, and one in any case. */

@@ -21,8 +21,8 @@ export interface SiteHandler {
 }
 
 /**
- * Answers requests with the files of a built site, as a host does that takes its
- * headers from `_headers`, at the base URL that the site was built for.
+ * Serves the files of a built site at its base URL, as a host that reads `_headers` and
+ * `_redirects`.
  *
  * @throws Error when there are no such headers
  */
@@ -50,7 +50,8 @@ export function siteHandler(dir: string): SiteHandler {
   const answer: RequestListener = (request, response) => {
     const { url = '/' } = request;
     response.setHeaders(new Map(Object.entries(ofAll?.headers ?? {})));
-    // As from hosts, a program gets the not-found page, too.
+    // serve-handler sends errors as JSON to programs that ask for it; hosts send the
+    // not-found page.
     delete request.headers.accept;
     if (!isPath(url)) {
       response.writeHead(400).end();
@@ -78,7 +79,7 @@ export function siteHandler(dir: string): SiteHandler {
       headers,
     };
     void serveHandler(request, response, config, {
-      // It is awaited, whatever the types say.
+      // The types say synchronous, but serve-handler awaits it.
       lstat: lstat as unknown as typeof fs.lstat,
       createReadStream: (file, options) => {
         const stream = fs.createReadStream(file, options);
@@ -94,8 +95,8 @@ export function siteHandler(dir: string): SiteHandler {
 }
 
 /**
- * What serve-handler asks about files and folders. It follows links to folders, and
- * fails on names that no file can have: neither is found here.
+ * `lstat` for serve-handler, which would follow symbolic links to folders and throw for
+ * impossible names. Both count as not found.
  */
 async function lstat(file: string): Promise<fs.Stats> {
   const folder = path.dirname(file);
@@ -103,7 +104,7 @@ async function lstat(file: string): Promise<fs.Stats> {
     if ((await fs.promises.realpath(folder)) === folder)
       return await fs.promises.lstat(file);
   } catch {
-    // Whatever the reason.
+    // Any error counts as "not found".
   }
   throw Object.assign(new Error(`No ${file}`), { code: 'ENOENT' });
 }
@@ -122,8 +123,8 @@ function isPath(url: string): boolean {
 }
 
 /**
- * Makes redirects within the folder redirects of the host, and keeps the query,
- * as hosts do.
+ * Adds the base URL and the query to serve-handler's redirects, which know only the
+ * folder.
  */
 function redirectOnHost(
   response: ServerResponse,

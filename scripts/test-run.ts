@@ -45,7 +45,7 @@ export class TestRun {
   /**
    * Runs a command, and prints its output afterwards.
    *
-   * @param refused what must not stand in the output
+   * @param refused text that must not be in the output
    */
   async check(
     name: string,

@@ -20,7 +20,7 @@ async function checkSources(): Promise<void> {
   await testRun.check('Format', ['prettier', '--check', '.']);
 }
 
-/** @returns whether all is there that the browser tests need */
+/** @returns whether everything that the browser tests need was built */
 async function prepare(): Promise<boolean> {
   const steps = [
     await testRun.check('Browsers', ['tsx', 'scripts/ensure-browser.ts']),

@@ -4,7 +4,7 @@ interface Document {
 }
 
 interface Navigator {
-  /** https://wicg.github.io/netinfo/, as far as a browser has it. */
+  /** https://wicg.github.io/netinfo/, as far as browsers support it. */
   readonly connection?: {
     readonly effectiveType?: string;
     readonly saveData?: boolean;

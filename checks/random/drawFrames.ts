@@ -1,6 +1,6 @@
 /** A page as it is drawn. */
 export interface Drawn {
-  /** Of the body, line by line. */
+  /** The text of the body, line by line. */
   readonly text: readonly string[];
   readonly elements: readonly DrawnElement[];
 }
@@ -8,9 +8,9 @@ export interface Drawn {
 interface DrawnElement {
   /** Names of its ancestors and its own, such as `body>p>b`. */
   readonly path: string;
-  /** What differs from an element of this name without styles. */
+  /** Computed styles that differ from those of an unstyled element of this name. */
   readonly style: readonly string[];
-  /** What forms submit, links lead to, and so on. */
+  /** Values of forms, targets of links, and the like. */
   readonly values: readonly string[];
 }
 
@@ -19,13 +19,13 @@ interface DrawnElement {
  * Runs in the browser, so it uses nothing from outside of itself.
  */
 export function drawFrames(sources: readonly string[]): Drawn[] {
-  // Sizes are what the text makes them, and the others repeat physical ones.
+  // Left out: sizes depend on the text, and logical properties repeat physical ones.
   const SKIPPED =
     /^(height|width|perspective-origin|transform-origin)$|(^|-)(inline|block)(-|$)/;
-  // Follow from the color of the text, unless they are set.
+  // Properties that equal the text color by default.
   const INHERITED =
     /^(border|caret|column-rule|outline|row-rule|text|-webkit-text)-.*color$/;
-  // Readers see what they do, not them.
+  // Left out: readers see only their effect.
   const UNSEEN = new Set('head script style link meta title base'.split(' '));
   const SHAPES = 'path,rect,circle,ellipse,line,polyline,polygon,use';
   const SHOWN_OF_SVG = new Set('svg text tspan a foreignObject'.split(' '));
@@ -44,7 +44,8 @@ export function drawFrames(sources: readonly string[]): Drawn[] {
     const own = frame.contentDocument;
     if (!own) throw new Error('A frame without a document.');
     own.open();
-    // The only way that parses at once, and as a page that comes from a host.
+    // `document.write` is the only way to parse a page synchronously and in the same
+    // mode as one from a host.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     own.write(html);
     own.close();
@@ -75,7 +76,7 @@ export function drawFrames(sources: readonly string[]): Drawn[] {
       if (/^(string|number|boolean)$/.test(typeof value))
         values.set(name, String(value));
     }
-    // The same as without, though browsers do not say so.
+    // Equals no value at all, though computed styles differ.
     if (values.get('loading') === 'eager') values.delete('loading');
     if ('relList' in element) {
       const rel = [...(element as HTMLAnchorElement).relList];

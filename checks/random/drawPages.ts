@@ -5,10 +5,10 @@ import { type Drawn, drawFrames } from './drawFrames';
 
 /** Frames in one window at a time. */
 const BATCH = 60;
-/** Of a page that says nothing else. */
+/** The accessibility tree of an empty page. */
 export const ADDRESS = 'https://example.com/folder/';
 
-/** Roles that say nothing, or what `text` says. */
+/** Roles that are not announced, or repeat the text. */
 const SILENT = /^(none|generic|InlineTextBox|StaticText|LineBreak)$/;
 const PLAYER = /^(Video|Audio)$/;
 
@@ -24,7 +24,7 @@ interface Node {
   }[];
 }
 
-/** A page, and what assistive technology gets of it, line by line. */
+/** A page, and its accessibility tree, line by line. */
 export interface DrawnPage extends Drawn {
   readonly roles: readonly string[];
 }
@@ -77,7 +77,7 @@ async function rolesOf(session: CDPSession): Promise<string[][]> {
 }
 
 function linesOf(all: readonly Node[]): string[] {
-  // What a video and its controls say depends on how far it has loaded.
+  // Names of video controls depend on how much has loaded.
   const players = new Set<string>();
   const nodes = all.filter(({ nodeId, parentId = '', role }) => {
     const isInside = players.has(parentId);

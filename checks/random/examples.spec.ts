@@ -19,7 +19,10 @@ import { readMarkdown } from '../../src/plugins/shared/markdown';
 import documented from './documented-differences.json';
 import { ADDRESS, differencesOf, drawPages, type DrawnPage } from './drawPages';
 
-/** Differences that are meant, and words of which the example's section has one. */
+/**
+ * Intended differences, each with words of which the example's section must contain
+ * one.
+ */
 const MEANT = documented.map(({ kind, words }) => ({
   kind: new RegExp(kind),
   words,

@@ -1,7 +1,7 @@
 /**
- * Random pages, made of the sources that the pages show, through every preset.
- * What they lose, why the library rejects them, and what looks otherwise in a browser
- * stands on the pages. `npm run test:random -- --repeat-each=7` makes others, too.
+ * Random pages, made of the sources that the pages show, through every preset. Their
+ * losses, the library's errors, and differences in a browser must be documented on the
+ * pages. `npm run test:random -- --repeat-each=7` makes others, too.
  */
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -99,7 +99,7 @@ const findLosses: Find = async (html, preset, run) => {
   const kinds = new Set(entriesOf(lost).map(([what]) => what));
   return (await lossesOfSteps(steps, () => false)).flatMap((step) =>
     entriesOf(step.losses)
-      // What a later module mends is no loss.
+      // A loss that a later module reverts does not count.
       .filter(([what]) => kinds.has(what))
       .map(
         ([what, value]) =>
@@ -128,7 +128,7 @@ async function findDifferences(
   const differencesOfStep = differencesIn(await drawPages(page, texts));
   return steps.flatMap(({ module = '', before, after }) =>
     differencesOfStep(before, after)
-      // What a later module mends is none.
+      // A difference that a later module reverts does not count.
       .filter((each) => kinds.has(kindOf(each)))
       .map((each) => `${module}: in a browser, ${each}`),
   );
@@ -144,7 +144,7 @@ const differencesIn =
 /** Such as `text`, or `style`. */
 const kindOf = (difference: string): string => difference.replace(/\W.*/s, '');
 
-/** What each module of a preset makes of a page, or which one rejects it. */
+/** The page after each module of a preset, or the module that throws. */
 async function stepsOf(
   html: string,
   preset: Preset,

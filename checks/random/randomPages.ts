@@ -10,7 +10,7 @@ export function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** What browsers read otherwise than htmlnano's parser or its modules. */
+/** Constructs that browsers parse differently from htmlnano's parser or modules. */
 export const CONSTRUCTS = [
   '<select><button></button><option>A</select>',
   '<datalist id="d"><select><option>B</select></datalist>',
@@ -40,7 +40,7 @@ export const CONSTRUCTS = [
   `<p style="background:url('data:image/svg+xml,%3Csvg viewBox=%220 0 9 9%22 width=%229%22 height=%229%22/%3E')">a</p>`,
 ];
 
-/** What of a page is named in its findings, as the pages tell it. */
+/** Words by which findings name a construct, as in the documented losses. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/^(?![^]*<body>)/, 'no body'],
   [/<textarea[^>]*>[^<]*<[^/]/, 'markup in textarea'],
@@ -80,6 +80,6 @@ export function generator(
     `<!doctype html>\n<title>Page</title>\n${pick(['', '<body>\n'])}${content(depth)}`;
 }
 
-/** What of a page its findings are told by, such as `| no body`. */
+/** The suffix by which findings name a page's constructs, such as `| no body`. */
 export const marksOf = (html: string): string[] =>
   MARKS.flatMap(([pattern, mark]) => (pattern.test(html) ? [`| ${mark}`] : []));

@@ -43,7 +43,7 @@ export const rewriteJson = <Data>(
   );
 };
 
-/** Docusaurus, npm and we format files differently. */
+/** Formats files that Docusaurus and npm have written in their own style. */
 export function format(...files: readonly string[]): void {
   run('npx', 'prettier', '--write', '--log-level=warn', ...files);
 }

@@ -65,9 +65,9 @@ function sectionOfChanges(
 }
 
 /**
- * A page of Next once its version is released. It told what has changed since
- * the version before; that is now the released one, from which it does not
- * differ (CONTRIBUTING.md, "Tables and lists that are checked").
+ * Removes from a page of Next, after a release, what has changed since the previous
+ * version: Next now equals the released version (CONTRIBUTING.md, "Tables and lists
+ * that are checked").
  *
  * @param older the version before, until now
  * @param released the version before, from now on
@@ -95,7 +95,8 @@ export function withoutChanges(
   const sinceOlder = `hanged since ${older}`;
   return (
     edited(markdown, edits)
-      // Who names the heading may go on about the version, in the same paragraph.
+      // A line that refers to "Changed since …" may name the version again: all of them
+      // are replaced.
       .split('\n')
       .map((line) =>
         line.includes(sinceOlder) ? line.replaceAll(older, released) : line,
@@ -106,9 +107,8 @@ export function withoutChanges(
 }
 
 /**
- * A page once the oldest version is dropped, with whose library nothing can be
- * compared any more: without what has changed since then, and without its column in
- * the table of presets.
+ * Removes from a page what compares it with a dropped version, whose library is gone:
+ * "Changed since" paragraphs, and the version's column in the table of presets.
  */
 export function withoutVersion(markdown: string, dropped: string): string {
   const tree = parseMarkdown(markdown);
@@ -129,7 +129,10 @@ export function withoutVersion(markdown: string, dropped: string): string {
   ]);
 }
 
-/** Takes a version's column off a table, and the rows that it alone differed in. */
+/**
+ * Removes a version's column from a table, and the rows in which only that version
+ * differed.
+ */
 function withoutColumn(
   markdown: string,
   { children: [head, ...rows] }: Table,
@@ -142,7 +145,7 @@ function withoutColumn(
   const line = head.position?.end.offset ?? 0;
   const marks = markdown.slice(line, startOf(rows[0]));
   return [
-    // The line below the head is no row.
+    // Skips the delimiter line below the head.
     {
       start: line,
       end: startOf(rows[0]),
@@ -214,10 +217,10 @@ export interface Standing {
 }
 
 /**
- * Leads the links of a page to where the versions stand after a release: what
- * was the latest gets a path of its own, what was Next the root. A link whose
- * text has the word "latest" or "Next" goes on leading to what is then. Addresses of
- * schemas are moved as well: they stand in code.
+ * Rewrites the links between versions after a release: the former latest version moves
+ * from the root to a path of its own, and the released one takes the root. A link with
+ * "latest" or "Next" in its text follows that word instead. Addresses of schemas in
+ * code are rewritten as well.
  *
  * @param isNext whether the page is one of Next, and not its copy: it goes on
  *   naming its own schema

@@ -1,6 +1,6 @@
 import type { Synonyms } from '../plugins/search/options';
 
-/** For the search, embedded or Algolia's: what readers say, and what the pages say. */
+/** Synonyms for both search indexes: readers' words beside those of the pages. */
 export const SYNONYMS: Synonyms = [
   ['remove', 'delete', 'strip', 'drop', 'vanish', 'disappear'],
   ['keep', 'preserve', 'retain'],

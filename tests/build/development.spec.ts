@@ -98,19 +98,23 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
         page.locator('.example-wrong').filter({ hasText: text }).first(),
       ).toBeVisible({ timeout: 200_000 });
     await said('+Tea');
-    const gap = await page.getByText('Below it.').evaluate((below) => {
-      // There may be others, also below it, of what takes longer.
-      const warning = [...document.querySelectorAll('.example-wrong')]
-        .filter(
-          (each) =>
-            each.compareDocumentPosition(below) &
-            Node.DOCUMENT_POSITION_FOLLOWING,
-        )
-        .at(-1);
-      const end = warning?.getBoundingClientRect().bottom ?? NaN;
-      return below.getBoundingClientRect().top - end;
-    });
-    expect(gap, 'pixels between a warning and the text').toBeGreaterThan(9);
+    // What is drawn anew meanwhile has no place, so it is asked again.
+    const gap = () =>
+      page.getByText('Below it.').evaluate((below) => {
+        // There may be others, also below it, of what takes longer.
+        const warning = [...document.querySelectorAll('.example-wrong')]
+          .filter(
+            (each) =>
+              each.compareDocumentPosition(below) &
+              Node.DOCUMENT_POSITION_FOLLOWING,
+          )
+          .at(-1);
+        const end = warning?.getBoundingClientRect().bottom ?? NaN;
+        return below.getBoundingClientRect().top - end;
+      });
+    await expect
+      .poll(gap, { message: 'pixels between a warning and the text' })
+      .toBeGreaterThan(9);
     copy.replace(file, WRONG, fence('html result', 'Tea'));
     await said('a result needs a source');
     // What takes longer is run when nobody has saved for a while.

@@ -19,8 +19,8 @@ import { schemaOf } from './schema';
 import { type Chapter, readChapters } from './tables';
 
 /**
- * Compares what pages say with the libraries, as far as these need not run for it:
- * rows of tables, and values of presets.
+ * Compares tables and preset values on the pages with the installed libraries, without
+ * running them.
  *
  * @throws Error with a line for each mistake of all versions
  */
@@ -35,7 +35,7 @@ export function checkFacts(siteDir: string): void {
       const { check, failures } = checkTables(siteDir, version);
       const examples = pages.flatMap(([file, markdown]) =>
         checkExamples(examplesIn(markdown, file), check)
-          // Two pages with the same text share what was read of them.
+          // Pages with the same text share one cached result, so the file is set here.
           .map(({ line, message }) => ({ file, line, message })),
       );
       return [...failures, ...examples];

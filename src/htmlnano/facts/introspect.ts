@@ -39,8 +39,8 @@ function measure(
 const known = new Map<string, LibraryFacts>();
 
 /**
- * The facts of the htmlnano of a workspace. What takes a process of its own is
- * measured when it is asked for: most callers need nothing of it.
+ * The facts of a workspace's htmlnano. Those that need a separate process are measured
+ * lazily, because most callers do not use them.
  *
  * @param libraryDir absolute path of the workspace
  */

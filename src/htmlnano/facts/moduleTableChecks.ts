@@ -47,7 +47,7 @@ export function checkModuleTable(
   previous: LibraryFacts | undefined,
 ): Failure[] {
   const module = chapter.heading;
-  // `checkModules` says so.
+  // An unknown module is reported by `checkModules`.
   if (!library.modules.includes(module)) return [];
   const [head, ...rows] = chapter.tables[0] ?? [];
   const isNew = previous && !previous.modules.includes(module);

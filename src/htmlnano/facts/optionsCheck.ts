@@ -33,7 +33,7 @@ export interface Mistake {
   readonly meant?: string;
 }
 
-/** Nobody reads more. */
+/** Only so many mistakes are listed. */
 const MAX_MISTAKES = 20;
 
 /** Finds the first mistake in each module's value. */

@@ -9,7 +9,7 @@ interface ValueType {
   readonly json?: JsonSchema;
   /** Its schema with the words of `plainOf` for what JSON lacks. */
   readonly javascript: JsonSchema;
-  /** What no schema can tell of a value. */
+  /** A check beyond the schema. */
   readonly is?: (value: unknown) => boolean;
 }
 
@@ -83,7 +83,7 @@ export interface Alternative {
   readonly name: string;
 }
 
-/** Says of a cell that it names nothing, and what it may name. */
+/** The message for a cell that cannot be parsed, with everything that it may contain. */
 export const namesNothing = (cell: string): string =>
   `the cell "${cell}" names no value, no key and no type of values. It may hold literals in backticks, each followed by a mark or none (${MARKS.join(', ')}), or one of these: ${Object.keys(VALUE_TYPES).join(', ')}.`;
 

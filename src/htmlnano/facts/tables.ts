@@ -9,7 +9,7 @@ export interface Cell {
   readonly text: string;
   /** Its code spans. */
   readonly code: readonly string[];
-  /** Its text with `§` in source of each code span. */
+  /** Its text with `§` in place of each code span. */
   readonly shape: string;
   /** The texts of its links. */
   readonly links: readonly string[];

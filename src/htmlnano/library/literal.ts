@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import vm from 'node:vm';
 import type { ExampleCheck } from '../../plugins/code-examples/checks';
 
-/** What code of a page is called in stacks. */
+/** The file name of evaluated page code in stack traces. */
 export const EVALUATED = 'page';
 
 /**

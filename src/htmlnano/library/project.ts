@@ -154,7 +154,7 @@ function run(
   const env = {
     ...{ PATH, HOME, TMPDIR, SystemRoot, NODE_NO_WARNINGS },
     NO_COLOR: '1',
-    // Nothing that is run here tells its makers.
+    // No telemetry.
     ASTRO_TELEMETRY_DISABLED: '1',
     npm_config_loglevel: 'error',
     npm_config_update_notifier: 'false',
@@ -170,7 +170,7 @@ function run(
         .trimEnd();
       resolve({ output, code: child.exitCode });
     });
-    // Else it would go on when the development server is stopped.
+    // Stops the child with the development server.
     const stop = (): void => void child.kill();
     process.on('exit', stop);
     child.stdin?.end();

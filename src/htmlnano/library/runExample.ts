@@ -41,7 +41,10 @@ export async function runExample(
   return { block: expected, actual: run.text, problem };
 }
 
-/** Why options cannot be read, if they cannot: the library would get the blame. */
+/**
+ * The syntax error in a page's options, if there is one; otherwise it would look like
+ * an error of the library.
+ */
 function mistakeOf({ text }: Block): string | undefined {
   try {
     evaluate(text);

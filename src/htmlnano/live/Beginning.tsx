@@ -13,7 +13,7 @@ interface Beginning {
   readonly showAll: () => void;
 }
 
-/** Truncates a text, until the reader asks for all that stands there. */
+/** Truncates a text until the reader asks for all of it. */
 export function useBeginning(text: string): Beginning {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? text : truncate(text, SHOWN);

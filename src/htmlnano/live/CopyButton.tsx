@@ -6,7 +6,10 @@ interface Props {
   readonly text: string;
   /** What is copied, for screen readers. */
   readonly what: string;
-  /** The label of one in a row, and not in the corner of a block. */
+  /**
+   * A visible label, for a button in a row; without it, it is the icon in the corner of
+   * a block.
+   */
   readonly children?: ReactNode;
   readonly isDisabled?: boolean;
 }

@@ -46,7 +46,8 @@ export default function Editor(props: Props): ReactNode {
           </code>
         </pre>
         <TextField
-          // What can be undone in a beginning is no text of the reader's.
+          // A new field when the full text is shown: undo must not bring the truncated
+          // text back.
           key={String(isCut)}
           ref={ref}
           aria-label={label}

@@ -35,7 +35,7 @@ export function editOptions(
   const old = own.findLast((property) => nameOf(property) === name);
   if (value === undefined) {
     if (!old) return text;
-    // An earlier one of the same name would apply now.
+    // Removes earlier duplicates, too: they would apply now.
     return editOptions(without(text, old, object, tokens), name, undefined);
   }
   if (!old)

@@ -8,7 +8,7 @@ const TIME_LIMIT = 5000;
  */
 export const CEILING = 30_000;
 
-/** Scripts that are needed did not come, or came bad: they may be there later. */
+/** A needed script was missing or damaged. It may be available later. */
 export class NotLoadedError extends Error {
   override readonly name = 'NotLoadedError';
 
@@ -26,7 +26,8 @@ const tooLong = (milliseconds: number): Error =>
 
 export type Minifier = ReturnType<typeof createMinifier>;
 
-// Shows cached requests of the worker to the plugin `offline`.
+// Requests files of the worker again from the page, so that the service worker caches
+// them (plugin `offline`).
 const refetch = (address: string) => void fetch(address).catch(() => undefined);
 
 interface Waiting {
@@ -36,8 +37,9 @@ interface Waiting {
 }
 
 /**
- * Creates a minifier that runs in a worker. One whose script or parts came bad gives
- * way to another, once they are fetched anew; if that one fails, too, its job does.
+ * Creates a minifier that runs in a worker. If its script or parts are damaged, they
+ * are fetched past the caches and a new worker starts; if that fails as well, the job
+ * fails.
  *
  * @param start starts a worker that answers as `serveLibrary` does
  * @param renew fetches the worker's script anew, and the parts with these addresses
@@ -90,7 +92,7 @@ export function createMinifier(
   };
   const failAfter = (milliseconds: number) =>
     setTimeout(() => {
-      // An empty script ends in no error.
+      // An empty script loads without an error, but never answers.
       if (fetched === undefined && !hasFailed) void recover();
       else
         fail(

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 interface History<State> {
   readonly state: State;
-  /** The state that was there first, or replaced another: nobody typed it. */
+  /** The initial state, or the one that replaced another: not typed by the reader. */
   readonly given: State | undefined;
   /** What was typed before that. */
   readonly typed: State | undefined;
@@ -56,7 +56,7 @@ export function useRestorable<State extends object>(
     edit,
     replace,
     bringBack: history.typed && bringBack,
-    /** What is lost if the state goes. */
+    /** What the reader would lose. */
     typed: typedIn(history),
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Compiler } from '../shared/devServer';
 
-/** Pages of which more is known than what they show. */
+/** Pages with new check results that are not shown yet. */
 const outdated = new Set<string>();
 
 /** Whether the last compilation had no error. */

@@ -6,7 +6,7 @@ import { isResult } from './inputs';
 export { button } from './button';
 export { parseInfo } from './grammar';
 
-/** Selectors of what is drawn at build and answered in the browser. */
+/** Selectors of buttons that are drawn at build and handled in the browser. */
 export const WHITE_SPACE_BUTTON = '.white-space-button';
 export const REPORT_LINK = 'a.example-report';
 

@@ -1,7 +1,7 @@
 /**
- * A process that runs the examples of pages for the development server, which
- * goes on meanwhile: see `verifyExamples`. Its argument is the path of a module
- * whose default export is an {@link ExampleRunner}.
+ * Child process that runs the examples of pages, so that the development server is not
+ * blocked: see `verifyExamples`. Its argument is the path of a module whose default
+ * export is an {@link ExampleRunner}.
  */
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { GrammarError, type Mistake, readSections } from './blocks';
 import { checksOf, type ExampleCheck, type Outcome } from './checks';
 import { mismatch } from './compare';
 
-/** What turns the source of an example into its result. */
+/** Runs examples with the tool that the pages document. */
 export interface ExampleRunner {
   /** Loads what takes long, before somebody waits for it. */
   readonly prepare: () => Promise<void>;
@@ -41,7 +41,7 @@ export interface Question {
 /** What is wrong on a page, by its lines. */
 export type Answer = readonly Mistake[];
 
-/** Says that more is wrong on a page than was answered. */
+/** Message: a page has more mistakes than the last answer contained. */
 export interface Outdated {
   readonly outdated: string;
 }
@@ -90,7 +90,7 @@ process.on('message', ({ file, markdown }: Question) => {
   }, PAUSE);
 });
 process.on('disconnect', () => process.exit());
-// A page that is compiled meanwhile is waited for.
+// Low priority: the page that is being compiled comes first.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 async function check(file: string, markdown: string): Promise<Answer> {
@@ -120,7 +120,7 @@ async function check(file: string, markdown: string): Promise<Answer> {
 /** Finds what else is wrong on a page. */
 async function checkSlowly(file: string, markdown: string): Promise<void> {
   const { checkPage } = (await loading).default;
-  // `check` tells of a page that cannot be read.
+  // A page that cannot be parsed is reported by `check`.
   const mistakes = await checkPage(file).catch((): Answer => []);
   found.set(file, { markdown, mistakes });
   const message: Outdated = { outdated: file };

@@ -12,7 +12,7 @@ export interface Inputs<Block> {
  * Decides which source and options belong to a result: the nearest ones above
  * it under its heading. The tests, the page and its editors all use this.
  *
- * @param before the inputs above the block; none at a heading
+ * @param before the inputs that hold above the block; empty after a heading
  * @returns the inputs below the block
  */
 export function inputsBelow<Block extends { readonly kind: Kind }>(

@@ -12,7 +12,7 @@ const ANSWER_TIMEOUT = 500;
 
 let runner: ChildProcess | undefined;
 
-/** What has no answer yet. */
+/** Questions without an answer yet, in order. */
 const open: [question: Question, resolve: (answer: Answer) => void][] = [];
 
 /**
@@ -31,7 +31,8 @@ export function startRunner(module: string): void {
   runner.unref();
   runner.channel?.unref();
   for (const [question] of open) runner.send(question);
-  // No page waits for it until it has loaded the minifiers.
+  // An empty first question: until it is answered, the process is still loading, and no
+  // page waits for it.
   void ask({ file: '', markdown: '' });
 }
 

@@ -78,7 +78,7 @@ export function deferScripts(): PageStep {
       if (sources.length === 0) {
         throw new Error(`INTERNALS.md: Built pages. ${file} has no script.`);
       }
-      // The addresses stand in the page: they are HTML.
+      // Taken from the page's HTML, so they are escaped already.
       const loader = loaderOf(new Markup(sources.join(' ')));
       return rest.replace(/<\/body>(?![^]*<\/body>)/, () =>
         String(markup`${loader}</body>`),

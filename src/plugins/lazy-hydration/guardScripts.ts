@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** They are serialized into each page. */
+/** The options of the inline script. */
 export interface GuardOptions {
   /** The configured base URL. */
   readonly baseUrl: string;
@@ -27,8 +27,8 @@ export function guardScripts(
   { baseUrl, probe, title }: GuardOptions,
   refetch: (address: string, baseUrl: string) => Promise<void>,
 ): void {
-  // The tab keeps its name over a reload, and in private windows: the page is reloaded
-  // once for each time that it is opened.
+  // `window.name` survives a reload, also in private windows: so a page is reloaded
+  // once each time it is opened, and not more.
   const RELOADED = 'reloaded-for-scripts';
   const isReloaded = window.name === RELOADED;
   if (isReloaded) window.name = '';
@@ -50,7 +50,7 @@ export function guardScripts(
     document.addEventListener(type, check, { capture: true, signal });
   }
 
-  /** Only the site's, as extensions may add others each time. */
+  /** Only the site's scripts: extensions may add others. */
   const ownScripts = (): string[] =>
     Array.from(
       document.scripts,

@@ -17,7 +17,7 @@ const UNHYDRATED = '.theme-doc-markdown, [data-island]';
  * Makes pages readable before their scripts run, hydrates them when a reader uses
  * something that needs React, and keeps them readable when scripts do not load.
  *
- * @throws Error when Docusaurus would say on each page that the app does not run
+ * @throws Error when `baseUrlIssueBanner` is on: its banner would appear on each page
  */
 export default function lazyHydrationPlugin(context: LoadContext): PagePlugin {
   const { siteConfig } = context;
@@ -41,9 +41,10 @@ export default function lazyHydrationPlugin(context: LoadContext): PagePlugin {
       ...scripts.configureWebpack(config, isServer, utils, content),
       ...(isBuild &&
         !isServer && {
-          // A list: other plugins add theirs.
+          // A list, to which the first scripts of other plugins are added.
           entry: [path.join(__dirname, 'client/entry.ts')],
-          // First scripts import modules that import React, and call nothing of it.
+          // First scripts import modules that import React but do not call it: lets the
+          // bundler drop it.
           module: {
             rules: [
               { test: /[\\/]node_modules[\\/]react[\\/]/, sideEffects: false },

@@ -10,17 +10,20 @@ import { required } from '../shared/required';
 /** Docusaurus bundles the styles of the pages in one style sheet. */
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
 
-/** Markup that can contain classes, ids or attributes: inline scripts and tags. */
+/** Inline scripts and tags: whatever can contain classes, ids or attributes. */
 const MARKUP = /<script[^]*?<\/script>|<(?:[^>"']|"[^"]*"|'[^']*')+>/g;
 
 /** Anything that may be a name in a selector: PurgeCSS's default extractor. */
 const WORD = /[\w-]+/g;
 
-/** Classes that Docusaurus only uses within pages. A page that has one brings its styles. */
+/**
+ * Classes that are kept only if the HTML of some page has them, though scripts mention
+ * them.
+ */
 const OF_PAGES =
   /^(?:alert--|announcementBar|details_|footer(?:__|--|L)|navbar--|tabs|tag[s_RW])/;
 
-/** Of attributes' values in selectors: `[class*='col']`. */
+/** Partial attribute values in selectors, such as `[class*='col']`. */
 const PART = /(?<=[$*^]=["']?)[\w-]+/g;
 
 /** Attributes in selectors: scripts set some that no page has in its HTML. */
@@ -97,7 +100,7 @@ async function stylesFor(
   const sheet = await fs.readFile(own, 'utf8');
   const named = new Set(sheet.match(WORD));
   const parts = sheet.match(PART) ?? [];
-  // Most of what a page says is not in the style sheet.
+  // Only words that occur in the style sheet are part of the cache's key.
   const key = [...words]
     .filter(
       (word) => named.has(word) || parts.some((part) => word.includes(part)),
@@ -113,7 +116,7 @@ async function stylesFor(
 async function purge(sheet: string, words: string[]): Promise<string> {
   // Only builds need it.
   const { PurgeCSS } = await import('purgecss');
-  // PurgeCSS looks only into the sheet for who uses a variable.
+  // PurgeCSS searches for uses of a variable only in the style sheet.
   const variables = words.filter((word) => word.startsWith('--'));
   const user = `*{all:${variables.map((name) => `var(${name})`).join()}}`;
   const [purged] = await new PurgeCSS().purge({
@@ -121,7 +124,7 @@ async function purge(sheet: string, words: string[]): Promise<string> {
     css: [{ raw: sheet + user }],
     defaultExtractor: () => words,
     dynamicAttributes: sheet.match(ATTRIBUTE) ?? [],
-    // No name in it.
+    // PurgeCSS finds no name in this selector, and would remove it.
     safelist: [':focus-visible'],
     variables: true,
   });

@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Records how a page is changed until React hydrates it, but not within elements that it
- * does not hydrate. It runs when the page has been parsed. It is inlined, so it must be
- * self-contained.
+ * Records how a page is changed until React hydrates it, but not within elements that
+ * it does not hydrate. It runs at the end of the page's HTML. It is inlined, so it must
+ * be self-contained.
  *
  * @param unhydrated selector of those elements
  */

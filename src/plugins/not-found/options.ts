@@ -10,11 +10,11 @@ export interface Options {
   readonly releases: Readonly<Record<string, string>>;
   /**
    * By name of a version: the paths of its pages within it (`/`, `/usage`) when it was
-   * released. A version that is none any more was dropped: its addresses lead to the
-   * oldest one.
+   * released. A version that is not in `versions.json` was dropped: its addresses
+   * redirect to the oldest one.
    */
   readonly published: Readonly<Record<string, readonly string[]>>;
-  /** Where such paths lead that are no pages any more: `/old` to `/usage#new`. */
+  /** Redirects for paths that are no longer pages: `/old` to `/usage#new`. */
   readonly moved: Readonly<Record<string, string>>;
 }
 

@@ -16,7 +16,7 @@ export interface Redirect {
 /** The file in the root of the site from which static hosts read redirects. */
 const REDIRECTS_FILE = '_redirects';
 
-/** Not for good: with the next release another version is the latest. */
+/** Temporary (302): after the next release another version is the latest. */
 export const REDIRECT_STATUS = 302;
 
 /**
@@ -85,7 +85,7 @@ function pagesOf(
   );
 }
 
-/** Where a published path leads that is no page any more, if `moved` says so. */
+/** The redirect target (`moved`) of a published path that is no longer a page. */
 function whereMoved(
   slug: string,
   pages: ReadonlyMap<string, string>,
@@ -106,9 +106,9 @@ const droppedVersions = (
   );
 
 /**
- * What of a version must lead to a page: its own addresses; of the latest and of what
- * follows it those of all versions, each of which was the latest; and of the oldest those
- * of versions that were dropped.
+ * The published paths for which a version needs a page or a redirect: its own; for the
+ * latest and Next those of all versions, since each was the latest once; for the oldest
+ * those of dropped versions.
  */
 function publishedSlugs(
   version: LoadedVersion,
@@ -129,7 +129,7 @@ function publishedSlugs(
   return new Set(names.flatMap((name) => published[name] ?? []));
 }
 
-/** By what else than its path people address a version. */
+/** Other names by which people address a version. */
 function otherNames(
   version: LoadedVersion,
   versions: readonly LoadedVersion[],

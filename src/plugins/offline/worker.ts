@@ -7,13 +7,12 @@ import { markup } from '../shared/markup';
 import type { Build } from './writeWorker';
 
 /*
- * Pages come from the network, and from the cache when that fails. Files are kept
- * by path and hash, so that the cache can hold several builds, and only as the
- * build knows them: a host that is busy, or a proxy, may answer with anything, and any
- * script of the origin may write to the cache. A new worker waits until no page of the
- * previous one is open; then it caches the same versions and drops others. Pages that
- * are open already it serves when they ask for it, as the network is gone: browsers then
- * drop the pages that Back would restore.
+ * Pages: network first, cache as fallback. Assets: cached under path and hash, so that
+ * builds can coexist. A file whose hash does not match is neither cached nor served: a
+ * busy host or a proxy may answer with anything, and any script of the origin may write
+ * to the cache. A new worker waits until no page of the previous one is open; then it
+ * caches the same versions and drops others. It claims pages that are already open only
+ * when the network is gone, because claiming empties the back/forward cache.
  */
 
 declare const self: ServiceWorkerGlobalScope & { readonly BUILD: Build };
@@ -30,10 +29,10 @@ const integrities = new Map(
   [...own].map((file) => file.split('?') as [path: string, integrity: string]),
 );
 
-/** Files that were what their hash says, since this worker started. */
+/** Files whose hash was verified since this worker started. */
 const checked = new Set<string>();
 
-/** A cached file, by path and hash. One that is something else is deleted. */
+/** A cached file, by path and hash. One whose hash does not match is deleted. */
 async function cached(file: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   const response = await cache.match(file, { ignoreVary: true });
@@ -96,7 +95,10 @@ registerRoute(new RegExp(`^${self.origin}${baseUrl}assets/`), findOrFetch);
 registerRoute(new RegExp(`^${self.origin}${baseUrl}img/`), networkFirst);
 registerRoute(new NavigationRoute(networkFirst));
 
-/** Answers with a script, a style sheet or an index, and keeps it if it is whole. */
+/**
+ * Serves a script, style sheet or index from the cache, else from the host, and caches
+ * it if its hash matches.
+ */
 async function findOrFetch({ request, event }: RouteHandlerCallbackOptions) {
   const path = new URL(request.url).pathname;
   const integrity = integrities.get(path);
@@ -108,17 +110,18 @@ async function findOrFetch({ request, event }: RouteHandlerCallbackOptions) {
     const response = await fetch(path, { integrity, cache: request.cache });
     const cache = await caches.open(cacheName);
     const put = cache.put(file, response.clone());
-    // Without space the page still gets it.
+    // If the storage is full, the page still gets the answer.
     event.waitUntil(put.catch(() => undefined));
     return response;
   } catch {
-    // As a page without a worker gets it: it may be of another build.
+    // The hash does not match: pass on the host's answer uncached, as without a worker.
     return fetch(path, { cache: 'reload' });
   }
 }
 
 /**
- * Caches the visited version, and those that are cached of any build.
+ * Caches this build's files of the visited version, and of versions that any earlier
+ * build has cached.
  *
  * @throws Error when the host does not answer, or serves something else than
  *   the files of this build
@@ -127,7 +130,7 @@ async function keep(visited?: string): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const [version, files] of Object.entries(versions)) {
     const [last = ''] = files.at(-1)?.split('?') ?? [];
-    // Of any build. In sequence: if the last file is cached, all are.
+    // Cached by any build? Files are cached in order, so the last one stands for all.
     const wasKept = await cache.match(last, { ignoreSearch: true });
     for (const file of wasKept || version === visited ? files : []) {
       if (await cached(file)) continue;

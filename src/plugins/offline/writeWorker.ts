@@ -39,7 +39,8 @@ async function bundle(): Promise<string> {
 
 /**
  * Lists the files of a built site by Docusaurus's manifests, each with its hash
- * (https://www.w3.org/TR/SRI/): those in their names are not of what the files hold.
+ * (https://www.w3.org/TR/SRI/): the hashes in their names are not hashes of their
+ * content.
  *
  * @returns the files for the pages and the search of each version, and all
  *   scripts and styles, those of live examples included
@@ -53,7 +54,7 @@ export function describeBuild(
   const { outDir, generatedFilesDir, baseUrl, plugins } = site;
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
-  // The chunks that belong to a chunk's name, and their files.
+  // `origins`: chunk ids by chunk name; `assets`: files by chunk id.
   const { origins, assets } = read('client-manifest.json') as {
     readonly origins: Readonly<Record<string, readonly string[]>>;
     readonly assets: Readonly<
@@ -90,7 +91,7 @@ export function describeBuild(
     const chunks = keep.flatMap(({ chunks = [] }) => chunks);
     const names = ['main', ...chunks, ...own]
       .flatMap(
-        // What is all in the common chunk has none of its own.
+        // A chunk whose modules are all in the common chunk is not listed.
         (name) =>
           origins[name] ?? origins.common ?? missing(`the chunk ${name}`),
       )

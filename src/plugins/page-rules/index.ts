@@ -8,8 +8,8 @@ import rules from './rules';
 import { reportMistakes } from './reportMistakes';
 
 /**
- * Fails the build by what would be wrong on a page without a word. In development
- * the browser shows it. Its remark plugins find most of it.
+ * Fails the build on mistakes that would otherwise be published silently. In
+ * development the browser shows them. Its remark plugins find most of it.
  */
 export default function pageRules({ siteDir }: LoadContext): Plugin {
   let outside: readonly string[] = [];

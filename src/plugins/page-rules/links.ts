@@ -91,7 +91,7 @@ function mistakeOf(
   const id = decodeURIComponent(hash);
   if (ids.includes(id)) return undefined;
   const markdown = readMarkdown(linked);
-  // It swallows the headings below it, and is reported on its own page.
+  // An unclosed block swallows the headings below it: the target page reports that.
   if (unclosed(parseMarkdown(markdown), markdown).length > 0) return undefined;
   const meant = didYouMean(id, ids, '#');
   return `leads to no heading.${meant || ` ${path.basename(linked)} has: ${ids.join(', ')}`}`;
@@ -123,7 +123,7 @@ function headingIds(file: string): readonly string[] {
   const markdown = readMarkdown(file);
   const last = known.get(markdown);
   if (last) return last;
-  // It passes over the title, which takes an id as well, though no page has it.
+  // `writeMarkdownHeadingId` skips the title. But the title uses up an id, too.
   const titled = markdown.replace(/^# /m, '## ');
   const headings =
     writeMarkdownHeadingId(titled).matchAll(/^##.* \{#(.+)\}$/gm);

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The most similar name, if at most a third of its letters differ, and three. */
+/** The most similar name, if at most a third of its letters differ, and at most three. */
 export function nearest(
   name: string,
   names: readonly string[],

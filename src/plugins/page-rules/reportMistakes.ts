@@ -28,7 +28,7 @@ export const reportMistakes = (
           if (cause !== undefined && !isServer) mistakes.push(cause);
           return cause === undefined;
         });
-        // An error without a name has no line but its message.
+        // Without a name, only the message is printed.
         const own = mistakes.sort().map((message) => ({ name: '', message }));
         compilation.errors = [...others, ...own] as typeof others;
       }),

@@ -9,7 +9,7 @@ import { unclosed } from './unclosed';
 /** The admonitions that Docusaurus draws. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** All but comments, folded text and, as it is told with its beginning, the end of an element. */
+/** Opening tags, except comments, `<details>` and `<summary>`. */
 const HTML = /^<(?!\/|!--|(?:details|summary)\b)/;
 
 /** `import Tabs from '@theme/Tabs'`, which only MDX knows. */

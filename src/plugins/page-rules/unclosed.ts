@@ -9,8 +9,8 @@ export interface Unclosed {
 }
 
 /**
- * Finds what is opened and never closed. Markdown ends such a block of code at the
- * fence of the next one, or with the page: whatever else is wrong then is an effect.
+ * Finds what is opened and never closed. Markdown closes such a block at the next fence
+ * or at the end of the page, so other mistakes are only consequences.
  */
 export function unclosed(tree: Root, markdown: string): Unclosed[] {
   const lines = markdown.split('\n');

@@ -1,7 +1,7 @@
 /** The `appId` and `apiKey` that select the embedded index. */
 export const EMBEDDED = 'embedded';
 
-/** Class of the element whose content a React root beside the app's renders. */
+/** Class of the element that contains a separate React root (the dialog's screens). */
 export const SCREENS = 'search-screens';
 
 /** The `docusaurus_tag` of a docs version, as `getDocsVersionSearchTag` gives it. */

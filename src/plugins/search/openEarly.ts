@@ -1,4 +1,7 @@
-/** The name in the storage of `reading/shortcuts`, which only browsers can import. */
+/**
+ * Storage key of `reading/shortcuts`, repeated here because that module can only be
+ * imported in browsers.
+ */
 export const SINGLE_KEYS = 'single-keys';
 
 /**
@@ -41,10 +44,10 @@ export function openEarly(
   const open = (event: Event): void => {
     const dialog =
       document.querySelector<HTMLDialogElement>('dialog.DocSearch');
-    // `lazy-hydration` tells so that the scripts run.
+    // `hasScripts`: the first scripts run, and `client/openSearch` handles the event.
     if (!dialog || 'hasScripts' in window || event.defaultPrevented) return;
     event.preventDefault();
-    // Nor is it pressed again.
+    // Keeps the deferred scripts from replaying it.
     event.stopImmediatePropagation();
     if (!dialog.open) dialog.showModal();
   };

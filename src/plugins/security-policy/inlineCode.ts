@@ -33,7 +33,7 @@ export const emptyInlineCode = () => ({
   styleAttributes: new Set<string>(),
 });
 
-/** A text, and what it is; or a tag that no hash can allow. */
+/** An inline text with its type; or a tag that no hash can allow. */
 export type InlineText = readonly [
   kind: keyof InlineCode | 'refused',
   text: string,
@@ -116,7 +116,7 @@ function addressesIn(name: string, value: string): URL[] {
   );
 }
 
-/** Addresses that no page has. */
+/** Base addresses, one per protocol, on a host that no page has. */
 const PAGES = ['https://page.invalid', 'http://page.invalid'];
 
 const isOwn = ({ origin }: URL): boolean => PAGES.includes(origin);

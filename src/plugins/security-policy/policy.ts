@@ -4,7 +4,7 @@ import type { InlineCode } from './inlineCode';
 /** Directives of a Content Security Policy with their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** What pages have no use for. */
+/** Directives that are always `'none'`. */
 const FORBIDDEN = ['child-src', 'frame-src', 'media-src', 'object-src'];
 
 /**

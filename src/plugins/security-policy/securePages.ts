@@ -6,7 +6,10 @@ import { inlineCode, type InlineText, emptyInlineCode } from './inlineCode';
 import type { Options } from './options';
 import { createPolicy, metaOf, type Policy, sourceOf } from './policy';
 
-/** In the names of scripts and style sheets, which most changes of a page change. */
+/**
+ * The hashes in names of scripts and style sheets. They change with almost every build,
+ * so the cache's key leaves them out.
+ */
 const HASH = /\.[\da-f]{8}(?=\.(?:js|css)\b)/g;
 
 /**
@@ -31,7 +34,8 @@ export function securePages(
       let found = cache.get(key);
       if (!found) {
         found = inlineCode(html);
-        // Where code names a file, the key would not tell when it changes.
+        // Inline code that contains a hashed file name is not cached: the key would not
+        // change with it.
         if (found.every(([, text]) => text.search(HASH) < 0))
           cache.set(key, found);
       }
@@ -62,7 +66,7 @@ export function securePages(
   };
 }
 
-/** Says once what is on many pages. */
+/** Lists a tag once, even if it is on many pages. */
 function refusal(refused: ReadonlyMap<string, readonly string[]>): string {
   const lines = Array.from(refused, ([tag, files]) => {
     const [first = '', ...others] = new Set(files);

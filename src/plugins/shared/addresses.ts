@@ -12,9 +12,9 @@ export const mirrorPath = (permalink: string): string =>
   `${permalink.replace(/\/$/, '/index')}.md`;
 
 /**
- * Normalizes the paths at which hosts may serve a page: `/config` for
- * `/config.html`, `/config/` and `/%63onfig`, `/next` for `/next/index.html`.
- * What leads to no page leads to none for the router as well.
+ * Normalizes the paths at which hosts may serve a page: `/config` for `/config.html`,
+ * `/config/` and `/%63onfig`, `/next` for `/next/index.html`. Addresses that hosts do
+ * not know remain unknown to the router.
  *
  * @param baseUrl of the site; other paths get no other ending
  */
@@ -25,7 +25,9 @@ export function canonicalPath(pathname: string, baseUrl: string): string {
   return plain.length < baseUrl.length ? baseUrl : untrimmed(plain);
 }
 
-/** Decodes a letter, and what else an address means the same without code. */
+/**
+ * Decodes unreserved characters, which mean the same with and without percent encoding.
+ */
 function unreserved(code: string): string {
   const letter = decodeURIComponent(code);
   return /[\w.~-]/.test(letter) ? letter : code;

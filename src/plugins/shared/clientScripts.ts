@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 
 /** Names of files in a plugin's folder, and what comes with them. */
 interface Files {
-  /** Client modules in `client` that run before the site does. */
+  /** First scripts: modules in `client/` that run before hydration, without React. */
   readonly first?: readonly string[];
   /** Other client modules in `client`. */
   readonly modules?: readonly string[];

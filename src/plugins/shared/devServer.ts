@@ -32,7 +32,8 @@ export function filesOnRequest(
       }, next);
   };
   const devServer = {
-    // Docusaurus merges what it returns itself, the same list, with this.
+    // Changes the given list, which Docusaurus's own function returns. What this one
+    // returns would be appended.
     setupMiddlewares: (middlewares: unknown[]): unknown[] => {
       middlewares.unshift({ name: 'files-on-request', middleware });
       return [];
@@ -41,7 +42,7 @@ export function filesOnRequest(
   return { devServer } as object;
 }
 
-/** Milliseconds in which a browser shows a page that has been compiled. */
+/** Milliseconds until the browser has surely shown a compiled page. */
 const UNTIL_SHOWN = 3000;
 
 /** What is used of the bundler. */

@@ -94,7 +94,7 @@ function ifPossible(change: () => void): void {
   }
 }
 
-/** By site. What runs is the code as it was when the process began. */
+/** By site, computed once: a process keeps running the code that it started with. */
 const states = new Map<string, string>();
 
 /** Of everything but the key that values depend on. */

@@ -7,12 +7,12 @@ interface ChunkLoadError extends Error {
   readonly request: string;
 }
 
-/** Of styles it has no name of its own. */
+/** Recognized by `request`: failed style sheets have no error name of their own. */
 export const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
   error instanceof Error && 'request' in error;
 
-// Firefox ends the requests of a page that is left as failures. A reload would end
-// where the reader goes.
+// When a page is left, Firefox fails its requests. A reload would then cancel the
+// navigation.
 let isLeft = false;
 window.addEventListener('beforeunload', () => (isLeft = true));
 window.addEventListener('pageshow', () => (isLeft = false));
@@ -55,8 +55,8 @@ export function lazyLoad<Code>(
 }
 
 /**
- * Reloads a page that works when code of it is gone for good, as after a deploy. The
- * browser keeps the position, and {@link restoreTyped} restores what is typed.
+ * Reloads a working page when lazy-loaded code is gone, as after a deploy. The browser
+ * keeps the position, and {@link restoreTyped} restores what is typed.
  *
  * @param use what the code is for, which may be in several files
  * @returns a promise that resolves if a reload has not helped before, or would lose
@@ -69,7 +69,8 @@ export async function reloadIfStale(
   await whenStaying();
   if (!isChunkLoadError(error)) return;
   if (!(await isReachable(window.location.href))) return;
-  // Each deploy has another. Scripts of chunks that are being fetched stand before it.
+  // Identifies the deploy by its main script, which may follow scripts of chunks in the
+  // document.
   const script = document.querySelector('script[src*="/assets/js/main."]');
   const deploy = script?.getAttribute('src');
   if (!deploy || !isFirstFailureOf(`${use} ${deploy}`)) return;
@@ -80,14 +81,14 @@ export async function reloadIfStale(
 
 const TYPED = 'typed before a reload';
 
-/** Of the text, which are there as soon as the page is. */
+/** Search fields in the text: they are in the page's HTML. */
 const findFields = () =>
   document.querySelectorAll<HTMLInputElement>(
     '.theme-doc-markdown [type=search]',
   );
 
-// Not all browsers do so when a script reloads a page. Fields that were typed into
-// before their scripts ran are read by those.
+// Restores typed text after a reload by script, which not all browsers do. Fields that
+// were typed into before their scripts ran are read by those.
 restoreTyped();
 
 function restoreTyped(): void {

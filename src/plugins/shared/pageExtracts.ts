@@ -51,7 +51,7 @@ export function extractPages() {
   };
 }
 
-/** A plugin that forgets, after a build, what was read of pages that are gone. */
+/** A plugin that prunes the cached extracts of removed pages after a build. */
 export const prunePageExtracts = (): Plugin => ({
   name: 'page-readings',
   postBuild() {

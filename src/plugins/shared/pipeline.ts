@@ -57,14 +57,14 @@ type Entry =
   Plain | Configurable | readonly [create: Configurable, options: object];
 
 /**
- * Has plugins finish a build in the order of the list: first the built pages go through
+ * Runs the ends of a build in the order of the list: first the built pages go through
  * the steps of all ({@link PageStep}), then each `postBuild` follows the one before.
  * Docusaurus calls these all at once, but some need what others have written.
  *
  * Their options are not in the result: Docusaurus puts its whole configuration into the
  * client's scripts, with texts and paths that only a build needs.
  *
- * With them comes `menus`, whose data `PageLinks` shows for several of them.
+ * Adds the plugin `menus`, whose data `PageLinks` needs.
  *
  * @returns entries for `plugins` of Docusaurus's configuration
  * @throws Error when a plugin that takes no options gets some: they would be lost
@@ -145,13 +145,13 @@ export async function transformPages(
   }
 }
 
-/** Without a promise: to wait for a file takes longer than to read it. */
+/** Synchronous: awaiting a small file takes longer than reading it. */
 const readPage = (outDir: string, file: string): BuiltPage => ({
   file,
   html: fs.readFileSync(path.join(outDir, file), 'utf8'),
 });
 
-/** Seconds after which one wonders what takes so long. */
+/** Steps that take longer, in seconds, are printed. */
 const LONG = 2;
 
 /**

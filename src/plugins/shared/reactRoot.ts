@@ -16,7 +16,7 @@ export function createIsland(container: HTMLElement): Root {
  * page (https://github.com/facebook/react/issues/11538).
  */
 
-/** By text nodes of React: the elements in their place. */
+/** React's text nodes, and the elements that a translator put in their place. */
 const standIns = new WeakMap<Node, Node>();
 
 const observer = new MutationObserver(learn);
@@ -43,7 +43,7 @@ function learn(records: readonly MutationRecord[]): void {
   }
 }
 
-/** React has changed a text that is not on the page: it goes back there. */
+/** React has changed a text node that was replaced: puts it back into the page. */
 function showChanged(text: Node): void {
   const standIn = standIns.get(text);
   if (text.isConnected || !standIn?.isConnected) return;
@@ -51,7 +51,7 @@ function showChanged(text: Node): void {
   standIn.parentNode?.replaceChild(text, standIn);
 }
 
-/** What stands for a node among the children of a parent: mostly, itself. */
+/** The child of a parent that stands in for a node: usually the node itself. */
 function childFor(node: Node, parent: Node): Node | null {
   if (node.parentNode === parent) return node;
   learn(observer.takeRecords());

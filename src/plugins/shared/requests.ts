@@ -53,7 +53,7 @@ export async function refetch(address: string, base: string): Promise<void> {
 }
 
 /**
- * Fetches JSON of the site; once more, past all caches, if something else came.
+ * Fetches JSON of the site; once more, past all caches, if the answer is not JSON.
  *
  * @throws Error when the host does not answer, or not with JSON
  */

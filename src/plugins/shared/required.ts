@@ -1,5 +1,5 @@
 /**
- * A value without which nothing of use would be made.
+ * Returns a value, or throws if it is missing or empty.
  *
  * @param what it is, for the message
  * @throws Error when it is missing or empty

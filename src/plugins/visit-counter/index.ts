@@ -16,8 +16,8 @@ export default function visitCounterPlugin(
     name: 'visit-counter',
     ...clientScripts(__dirname, { first: ['countViews'] }),
     async contentLoaded({ actions }) {
-      // A module of its own is in the script that all pages share; global data
-      // would bring the plugin's name along, and hooks to read it.
+      // A generated module, not global data: that would add the plugin's name and React
+      // hooks to the first scripts.
       const endpoint = JSON.stringify(countUrlOf(options));
       await actions.createData('endpoint.js', `export default ${endpoint};\n`);
     },

@@ -21,7 +21,8 @@ export default function BlockEditor(props: Props): ReactNode {
   const { block, version, text, onChange, result, ref } = props;
   const id = useId();
   const isOptions = block.kind === 'options';
-  // The page's own are right, and may contain functions.
+  // The page's own options are tested, and may contain functions, which the parser
+  // refuses.
   const isTyped = isOptions && text !== block.text;
   const asked = useMemo(
     () => (isTyped ? { text, version } : undefined),

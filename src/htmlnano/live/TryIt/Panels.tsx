@@ -24,8 +24,8 @@ const SAVED = 'Which module saved what';
 const LOST = 'What the page lost';
 
 /**
- * The panels below the output, each of which works only while it is open.
- * Memoized, so that they are not rendered with each key.
+ * The panels below the output, each of which computes only while it is open. Memoized,
+ * so that they are not rendered with each key.
  */
 export default memo(function Panels(props: Props): ReactNode {
   const { version, source, settings, onModule } = props;

@@ -58,7 +58,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
       <div key={state.linkCount} className="live-columns">
         <div className="live-input">
           <Editor
-            // With Run it gets the focus of the button.
+            // After Run, this field takes over the focus from the button.
             ref={isHeld ? undefined : focus}
             label="HTML"
             language="html"
@@ -106,7 +106,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
 const focus = (element: HTMLElement | null): void =>
   element?.focus({ preventScroll: true });
 
-/** Asks before anything is done with what a link holds. */
+/** Asks the reader before the content of a link runs. */
 function Held({ onRun }: { readonly onRun: () => void }): ReactNode {
   const id = useId();
   return (

@@ -60,7 +60,8 @@ export function useContent(
   };
   const reset = (): void => {
     const { html, ...others } = initial;
-    // Chromium and WebKit undo what was last, in whichever field: the HTML.
+    // Changes the HTML last: Chromium and WebKit undo the latest change, in whichever
+    // field.
     flushSync(() => put(others));
     put({ html });
   };

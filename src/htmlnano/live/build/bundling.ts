@@ -13,7 +13,7 @@ import { packageDir } from '../../library/loadLibrary';
 /** The syntax that workers may use. */
 export const TARGET = 'es2022';
 
-/** Modules of 1.1.1 that import what are optional packages of later versions. */
+/** Modules of 1.1.1 that import packages which later versions made optional. */
 const HEAVY_MODULES = [
   'minifyCss',
   'minifyJs',
@@ -39,7 +39,10 @@ interface Patch {
   readonly changes: readonly (readonly [string, string])[];
 }
 
-/** For 1.1.1, which requires modules by name, and each its packages at once. */
+/**
+ * For 1.1.1, which requires its modules by name; each module requires its packages
+ * immediately.
+ */
 function requiring(modules: readonly string[]): Patch {
   const light = modules
     .map((file) => path.basename(file, '.js'))

@@ -38,7 +38,10 @@ export function filesOf(
   });
 }
 
-/** What a page's live options depend on: headings, options, and where other blocks begin. */
+/**
+ * The lines of a page that its live options depend on: headings, options blocks, and
+ * fences of other blocks.
+ */
 const OPTIONS = /^(?:#+ .*|(`{3,}).*\boptions\b[^]*?^\1|```.*)/gm;
 
 /**

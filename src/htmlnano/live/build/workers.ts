@@ -7,7 +7,7 @@ import { examplesIn } from '../../facts/exampleChecks';
 import { type DocumentedVersion, libraryOf, pagesOf } from '../../versions';
 import { bundleWorker, TARGET } from './bundling';
 
-/** By library, so that requests at the same time share one bundle. */
+/** By library: concurrent requests share one bundle. */
 const bundles = new Map<string, ReturnType<typeof bundleWorker>>();
 
 /**

@@ -51,7 +51,7 @@ async function open(element: HTMLElement, hash: string): Promise<void> {
     if (attempt !== attempts || !element.isConnected) return;
     if (!opened) {
       const container = document.createElement('div');
-      // The page's React does not touch an element whose HTML it has set.
+      // React does not touch the children of an element with `dangerouslySetInnerHTML`.
       element.replaceChildren(container);
       opened = { container, root: createIsland(container) };
     }

@@ -3,7 +3,7 @@ import type { RunResult } from '../../library/runLibrary';
 /** How many characters a source and a result may have. */
 export const MAX_LENGTH = 2_000_000;
 
-/** Something to minify: a message to a worker. */
+/** A message to a worker: what to minify. */
 export interface Job {
   readonly source: string;
   readonly options: Options;

@@ -34,9 +34,9 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    // A worker does not fetch a file again that it could not fetch, or that came bad.
-    // Uncaught, the error ends this one: `live/minifier` fetches anew what it is told
-    // of, and starts another.
+    // A worker never fetches a failed or damaged module again. So the error is thrown
+    // uncaught and ends this worker: `live/minifier` fetches the files past the caches
+    // and starts another.
     tellLoading(false);
     setTimeout(() => {
       throw error;

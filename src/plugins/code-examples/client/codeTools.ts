@@ -4,9 +4,9 @@ import { announce, announceCopy, announceCopyOn } from '../../shared/announce';
 import { delegate } from '../../shared/delegate';
 
 /*
- * Handles the buttons that `code-examples/codeBlocks` draws. Each block has its
- * own, so that the keyboard can do what the mouse can. Headings and contents
- * lead past them, and the Tab key skips what does not scroll.
+ * Handles the buttons that `code-examples/codeBlocks` draws. Each block has its own, so
+ * that the keyboard can do what the mouse can. Keyboard readers can skip them by
+ * headings and the table of contents; the Tab key stops only at code that scrolls.
  */
 
 // Screen readers announce changes only of a live region that already exists.
@@ -26,7 +26,7 @@ function copyLink(link: HTMLAnchorElement): void {
   };
   const show = (label: string): void => {
     link.dataset.copied = label;
-    // Following the link takes the focus from it.
+    // After the navigation, which takes the focus from the link.
     setTimeout(() => link.addEventListener('blur', restore, { once: true }));
     // Safari does not focus a link that is clicked, so there is no blur.
     document.addEventListener('pointermove', restore, { once: true });

@@ -13,9 +13,9 @@ declare const __webpack_require__: {
 };
 
 /*
- * A lazy script that came bad, or not at all, is refetched once for each `import()` of
- * the site: browsers cache a bad script for as long as a good one. Only what fails twice
- * is an error.
+ * A lazy script that is damaged or missing is refetched once for each `import()` of the
+ * site: browsers cache a bad script for as long as a good one. Only what fails twice is
+ * an error.
  */
 const fetchChunk = __webpack_require__.e;
 __webpack_require__.e = (chunk) =>
@@ -54,7 +54,7 @@ export async function recover(
   await new Promise(() => undefined);
 }
 
-/** Whether a reload is answered without the host. */
+/** Whether a service worker would answer a reload. */
 async function hasServiceWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   const { serviceWorker } = navigator;

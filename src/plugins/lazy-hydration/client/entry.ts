@@ -4,8 +4,8 @@
  * that only the app handles. Links load documents until then.
  */
 
-// Importing any style makes the site's style sheet part of each page. This one
-// is its first everywhere.
+// Importing any style makes the site's style sheet part of each page. It comes first in
+// the sheet, with or without this import.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { recover } from './chunkFailures';
 import { hydrateOnDemand } from './hydrateOnDemand';

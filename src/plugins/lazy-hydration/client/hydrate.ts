@@ -26,7 +26,8 @@ function hydrate(app: ReactNode): void {
   };
   const mutations = window.takeMutations?.() ?? [];
   mutations.toReversed().forEach(undo);
-  // In one task if there were any, before anybody can change the page again.
+  // Synchronously if there were any, so that nothing can change the page between
+  // undoing and hydrating.
   if (mutations.length > 0) flushSync(start);
   else start();
 }

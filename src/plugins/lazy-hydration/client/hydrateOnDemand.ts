@@ -41,7 +41,7 @@ function isComplete(): boolean {
   );
   return (
     document.documentElement.classList.contains('docs-doc-page') &&
-    // Only React enables what the server has rendered as disabled.
+    // Buttons that are rendered as disabled wait for React.
     document.querySelector('#__docusaurus button:disabled') === null &&
     // Some hosts serve a page at other addresses, too.
     canonical !== null &&

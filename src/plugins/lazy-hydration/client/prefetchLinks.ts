@@ -8,7 +8,7 @@ import { linkedPage } from '../linkedPage';
  * wait for it longer than without. After hydration the router prefetches.
  */
 
-/** Milliseconds after which a mouse rests. */
+/** Milliseconds after which a mouse counts as resting. */
 const REST = 65;
 
 const prefetched = new Set<string>();

@@ -21,7 +21,7 @@ function guard(route: Route): void {
   if (component !== undefined && fetchChunks !== undefined) {
     component.preload = () =>
       fetchChunks().catch((error: unknown) =>
-        // A link that is prefetched leads to another address.
+        // Not for a page that is only prefetched.
         isChunkLoadError(error) && matchPath(window.location.pathname, route)
           ? recover(error)
           : // The theme's Loading shows the error with a button to retry.

@@ -31,12 +31,13 @@ async function keep(): Promise<void> {
   if (connection?.saveData === true) return;
   await serviceWorker.register(`${baseUrl()}sw.js`);
   const { installing, waiting, active } = await serviceWorker.ready;
-  // The newest one, which caches the current build.
+  // The newest worker, which knows the current build.
   const worker = installing ?? waiting ?? active;
   const { className } = document.documentElement;
   worker?.postMessage({ visited: /docs-version-(\S+)/.exec(className)?.[1] });
   if (observer) return;
-  // The page that registers the first worker is not served by it.
+  // The page that registers the first worker is not controlled by it until the worker
+  // claims it.
   window.addEventListener('offline', () =>
     active?.postMessage({ isOffline: true }),
   );

@@ -2,7 +2,7 @@ import { delegate } from '../../shared/delegate';
 
 const BUTTON = '.theme-back-to-top-button';
 
-/** Pixels from the top where nobody needs the button. */
+/** Pixels from the top below which the button is hidden. */
 const THRESHOLD = 300;
 
 let last = window.scrollY;

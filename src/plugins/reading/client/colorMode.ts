@@ -12,8 +12,8 @@ delegate('click', '.color-mode button', () => {
   slot.set(mode);
 });
 
-// Another tab has switched. Docusaurus would store again what it hears: if that is
-// outdated, the last switch is undone in both.
+// Another tab has switched. Docusaurus would store the mode again when it hears of it,
+// which may undo a newer switch in both tabs.
 slot.listen((event) => {
   event.stopImmediatePropagation();
   show(slot.get());

@@ -1,10 +1,10 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Whether a page was asked for that is not shown yet. */
+/** Whether a navigation is pending. */
 let isPending = false;
 
-// The second click of a double click finds the address changed already. Browsers make
-// no second entry in the history of it; the router compares with the page that is shown.
+// Prevents that the second click of a double click adds a history entry: the router
+// compares the address with the page that is shown, which is still the old one.
 window.addEventListener(
   'click',
   (event) => {

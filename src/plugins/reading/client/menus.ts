@@ -11,7 +11,7 @@ const DRAWER = '.navbar-sidebar:popover-open';
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(MENU);
 
-// A link that is followed without loading.
+// Client-side navigations.
 delegate('click', `${MENU} a, ${DRAWER} a`, () => {
   for (const menu of openMenus()) menu.open = false;
   closeDrawer();

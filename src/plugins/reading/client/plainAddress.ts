@@ -2,9 +2,9 @@ import { baseUrl } from '../../shared/requests';
 import { toDecodable, canonicalPath } from '../../shared/addresses';
 
 /*
- * Gives the document the address that the router renders it for, when the module
- * is evaluated: before the router reads the address. Otherwise React would find
- * another page than the one that it renders.
+ * Replaces the address by the canonical one when the module is evaluated, before the
+ * router reads it. Otherwise React would render another page than the document
+ * contains, and hydration would fail.
  */
 const NOT_FOUND = `${baseUrl()}404.html`;
 mendHash();
@@ -26,14 +26,14 @@ function pathOfDocument(): string {
   return new URL(canonical.href).pathname;
 }
 
-/** Looks at the plain address for a page that the host does not know at this one. */
+/** The host answered with its not-found page: tries the canonical form of the address. */
 function findPage(): void {
   const plain = canonicalPath(pathname, baseUrl());
   if (plain === pathname) return;
   const address = addressWith({ pathname: plain });
-  // Until then this document is what it says it is.
+  // Meanwhile the document is treated as the not-found page.
   replace({ pathname: NOT_FOUND });
-  // A host that leads from there to here would do so for ever.
+  // Not if the host has redirected here: it would loop.
   if (!isRedirected()) window.location.replace(address);
 }
 

@@ -2,7 +2,7 @@ import { onPage } from '../../shared/page';
 
 const ACTIVE = 'table-of-contents__link--active';
 
-/** Of the text, in order. */
+/** Headings of the text, in order. */
 let headings: readonly Element[] = [];
 let links: readonly HTMLAnchorElement[] = [];
 let isWaiting = false;

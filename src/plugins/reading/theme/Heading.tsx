@@ -9,7 +9,10 @@ import type { ReactNode } from 'react';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import { isCamelCase } from '../../shared/text';
 
-/** Which reader views take for a part of the article: they drop `removecomments`. */
+/**
+ * Makes reader views keep the heading: they drop ids such as `removecomments`, which
+ * look like readers' comments.
+ */
 const CLASS = 'article-heading';
 
 /** A heading with a link to it. Names of options are not to be translated. */
@@ -25,7 +28,7 @@ export default function Heading(props: Props): ReactNode {
     );
   }
   collectAnchor(id);
-  // It is made of the id, as many different ones compress badly.
+  // Derived from the id: random ids would compress badly.
   const nameId = `${id}~`;
   const text = typeof children === 'string' ? children : id;
   return (

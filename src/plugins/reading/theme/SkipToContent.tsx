@@ -7,11 +7,11 @@ import { translate } from '@docusaurus/Translate';
 import { type ReactElement, useRef } from 'react';
 import { TEXT_ID } from '../contract';
 
-/** The first link of each page, for who reads by keyboard. */
+/** The first link of each page, for keyboard users. */
 export default function SkipToContent(): ReactElement {
   const region = useRef<HTMLDivElement>(null);
   const { action } = useHistory();
-  // Who follows a link begins at the top of the next page, as in the original.
+  // After a navigation, focus starts at the top of the page, as in the original.
   useLocationChange(({ location }) => {
     const { current } = region;
     if (!current || location.hash !== '' || action !== 'PUSH') return;

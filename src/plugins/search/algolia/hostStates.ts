@@ -57,7 +57,7 @@ const nameOf = (host: object | string): string =>
 function healthOf({ status, lastUpdate }: State) {
   const isRecent = (): boolean => {
     const age = Date.now() - lastUpdate;
-    // A failure in the future happened before the clock was set back.
+    // A time in the future: the clock was set back since the failure.
     return age >= 0 && age <= RECOVERY;
   };
   return {

@@ -10,7 +10,7 @@ export const MAX_BYTES = 500_000;
 /** The most brackets that are open at once: parsers take long for many. */
 const MAX_DEPTH = 20;
 
-/** An answer that another host would give as well. */
+/** An answer that cannot be read. Other hosts are not asked: they would send the same. */
 class UnreadableError extends Error {}
 
 /** Sends a request with the client's timeouts, and reads a bounded answer. */
@@ -30,7 +30,7 @@ export async function send(request: EndRequest): Promise<Response> {
     const content = await readBounded(response);
     return { status: response.status, content, isTimedOut: false };
   } catch (error) {
-    // Thrown, as a status would make the client ask the next host for the same.
+    // Thrown: with a status, the client would ask the next host for the same answer.
     if (error instanceof UnreadableError) throw error;
     const isTimedOut = ending.signal.aborted;
     return { status: 0, content: String(error), isTimedOut };

@@ -84,7 +84,7 @@ export function openDialog(
     hideScrollbar(false);
     if (document.activeElement === body)
       (from as HTMLElement | null)?.focus({ preventScroll: true });
-    // A chosen hit scrolls the page itself, even if its address is the current one.
+    // After a hit was chosen, the navigation decides about the scroll position.
     if (dialog.returnValue === LEFT || window.location.href !== address) return;
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
@@ -101,7 +101,7 @@ function makeModal(dialog: HTMLDialogElement): void {
   // Before DocSearch's rule for the class hides the scrollbar that is measured.
   hideScrollbar(true);
   classList.add('DocSearch--active');
-  // By `openEarly`.
+  // `openEarly` has opened it before this script ran.
   if (dialog.matches(':modal')) return;
   dialog.open = false;
   dialog.showModal();

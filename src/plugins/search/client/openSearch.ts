@@ -59,7 +59,7 @@ document.addEventListener('mousedown', (event) => {
 });
 // In the capture phase, before the handlers of the input.
 document.addEventListener('keydown', onKeyDown, { capture: true });
-// By `openEarly`.
+// `openEarly` has opened it before this script ran.
 if (findDialog()?.open === true) open();
 
 function onKeyDown(event: KeyboardEvent): void {

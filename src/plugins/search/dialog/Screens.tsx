@@ -66,7 +66,7 @@ export function Screens(props: Props): ReactElement {
     if (isComposed(event)) return;
     active.onKeyDown(event);
     const row = rows[active.index];
-    // Otherwise the form is submitted, and `isEntered` becomes true.
+    // Without a current row, Enter submits the form, which sets `isEntered`.
     if (event.key === 'Enter' && row && (isAnswered || active.isChosen))
       selection.onEnter(event, row);
   });

@@ -29,8 +29,7 @@ const MAX_WORDS = 32;
 
 /**
  * The lengths from which words may have one typo, and two. Algolia gets them as
- * `minWordSizefor1Typo` and `minWordSizefor2Typos`. A quarter of all unknown words of
- * four letters are one letter off a known one (bench/README.md).
+ * `minWordSizefor1Typo` and `minWordSizefor2Typos`. Figures: decisions/0013.
  */
 export const TYPOS_FROM = [5, 9] as const;
 

@@ -10,8 +10,8 @@ const slot = () =>
 let isShown = false;
 
 /**
- * Keeps the scroll position for when the page is loaded again: the browser restores
- * its own before there are results.
+ * Restores the scroll position after a reload. The browser's own restoration comes
+ * before there are results.
  */
 export function useKeptPosition(hasResults: boolean): void {
   useEffect(() => {

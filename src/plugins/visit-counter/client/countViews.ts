@@ -5,11 +5,11 @@ import { externalOrigin, mayCount } from './pageView';
 
 let shownPath = '';
 
-// In the entry, as the page is visible before the site runs.
+// In the entry, because the page is visible before React runs.
 const { origin, pathname: firstPath } = window.location;
 countView(firstPath, externalOrigin(document.referrer, origin));
 
-// What the browser has kept of a page that a reader goes back to runs on.
+// A page that is restored from the back/forward cache runs no script again.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) countView(window.location.pathname, '');
 });

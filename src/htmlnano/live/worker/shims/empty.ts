@@ -1,2 +1,2 @@
-/** Replaces modules that a browser cannot have, and that are not called here. */
+/** Stands in for Node modules that are imported but never called here. */
 export default {};

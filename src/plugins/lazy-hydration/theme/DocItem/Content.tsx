@@ -34,7 +34,7 @@ export default function ContentWrapper(props: ContentProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const isWritten = written === pathname;
-  // The page that was first is rendered when a reader comes back to it.
+  // After a navigation, the first page is rendered by React like any other.
   if (written !== undefined && !isWritten) setWritten(undefined);
 
   // The text as the reader has it: translated, or with open details.
@@ -51,7 +51,7 @@ export default function ContentWrapper(props: ContentProps): ReactElement {
     event.preventDefault();
     history.push(page.pathname + page.search + page.hash);
   };
-  // These precede following a link.
+  // Events that precede a navigation.
   const preload = ({ target }: SyntheticEvent): void => {
     const page = linkedPage(target);
     if (page) void window.docusaurus.preload(page.pathname);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A theme with a search can replace this: it knows which pages are similar. */
+/** Replaced by the search plugin, which can find similar pages. */
 export default function Similar(): ReactNode {
   return null;
 }
