@@ -142,20 +142,3 @@ test('who selects a figure, a heading or a table copies what it says alone', asy
   const [head = ''] = (await copySelected(table)).split('\n');
   expect(head.split('\t')).toEqual(cells);
 });
-
-test('code that is too wide has its scroll bar as soon as the page is there', async ({
-  site,
-  page,
-}) => {
-  await site.open(at('/usage'));
-  const blocks = await page.locator('pre').evaluateAll((elements) =>
-    elements
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map((block) => ({
-        code: block.textContent.slice(0, 40),
-        hasBar: (block as HTMLElement).offsetHeight > block.clientHeight,
-      })),
-  );
-  expect(blocks.length).toBeGreaterThan(0);
-  expect(blocks.filter(({ hasBar }) => !hasBar)).toEqual([]);
-});
