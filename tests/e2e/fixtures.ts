@@ -38,8 +38,7 @@ export const topOf = (part: Locator): Promise<number> =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // A short page is wider than what is laid out, by the place of its scroll bar.
-    return Math.max(0, scrollWidth - clientWidth);
+    return scrollWidth - clientWidth;
   });
 
 /** Has the browser tell pages of such a connection. */
