@@ -53,7 +53,7 @@ export function extractPages() {
 
 /** A plugin that prunes the cached extracts of removed pages after a build. */
 export const prunePageExtracts = (): Plugin => ({
-  name: 'page-readings',
+  name: 'prune-page-extracts',
   postBuild() {
     for (const cache of caches) cache.prune();
   },

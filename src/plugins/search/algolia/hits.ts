@@ -156,8 +156,7 @@ const decode = (html: string): string =>
     /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi,
     (entity, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return ENTITIES.get(name) ?? entity;
-      const code =
-        decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+      const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
       return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
     },
   );

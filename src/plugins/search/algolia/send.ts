@@ -45,15 +45,16 @@ export async function send(request: EndRequest): Promise<Response> {
  * @throws UnreadableError whose message is for readers
  */
 async function readBounded({ body }: globalThis.Response): Promise<string> {
+  if (!body) return '';
   const decoder = new TextDecoder();
-  const reader = body?.getReader();
+  const reader = body.getReader();
   let text = '';
   for (let bytes = 0; ;) {
-    const { value } = (await reader?.read()) ?? {};
+    const { value } = await reader.read();
     if (value === undefined) break;
     bytes += value.byteLength;
     if (bytes > MAX_BYTES) {
-      void reader?.cancel();
+      void reader.cancel();
       throw new UnreadableError(
         `The provider sent an answer of more than ${MAX_BYTES.toLocaleString('en')} bytes.`,
       );
