@@ -102,6 +102,8 @@ export class Site extends PageObject {
       .click();
     // The address changes before the page does.
     await expect(this.versionMenu.locator('summary')).toHaveText(label);
+    // The first scripts of its page keep the version that was chosen.
+    await this.ready();
   }
 
   meta(name: string): Locator {
