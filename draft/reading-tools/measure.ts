@@ -1,0 +1,14 @@
+const W='/work/wt-reading';
+(async()=>{
+ const pw=(await import(W+'/node_modules/@playwright/test/index.js')).default;
+ const { findBrowser } = await import(W+'/scripts/browser.ts');
+ const http=await import('node:http'); const fs=await import('node:fs'); const path=await import('node:path');
+ const types:any={'.html':'text/html','.css':'text/css','.js':'text/javascript','.svg':'image/svg+xml'};
+ const s=http.createServer((q,r)=>{ let f=path.join(W,'build',decodeURIComponent(new URL(q.url!,'http://a').pathname)); if(!path.extname(f)) f+='.html'; if(fs.existsSync(f)){r.setHeader('content-type',types[path.extname(f)]??'application/octet-stream');r.end(fs.readFileSync(f));}else{r.statusCode=404;r.end();} }).listen(4599);
+ const b=await pw.chromium.launch({executablePath:findBrowser(),chromiumSandbox:false});
+ for(const [w,h] of [[390,844],[1280,900]]){ const p=await b.newPage({viewport:{width:w,height:h},javaScriptEnabled:true}); await p.goto('http://localhost:4599/next/modules');
+  await p.waitForTimeout(2000);
+  const m=await p.evaluate(`(()=>{const d=[...document.querySelectorAll('details')]; const pr=d.filter(x=>x.querySelector('summary')?.textContent.trim()==='Proof'); const h0=document.documentElement.scrollHeight; const n=d.length; for(const x of pr) x.style.display='none'; const h1=document.documentElement.scrollHeight; const nb=()=>document.documentElement.scrollHeight; let h2,h3,h4; for(const r of document.querySelectorAll('tr')) if(/^Preset /.test(r.cells[0].textContent)) r.style.display='none'; h2=nb(); const fg=[...document.querySelectorAll('article figure, article pre')]; const pre=[...document.querySelectorAll('article pre')].filter(x=>x.offsetParent); const avg=pre.reduce((n,x)=>n+(x.closest('figure,div[class*=code]')||x).getBoundingClientRect().height,0); const ov=document.querySelector('table').getBoundingClientRect().height; const a=document.querySelector('article'); const hh=[...document.querySelectorAll('h3')].map(x=>[x.textContent.slice(0,30),Math.round(x.getBoundingClientRect().top+scrollY)]); const txt=a.innerText; const c=[...a.querySelectorAll('pre')].map(x=>x.innerText).join(' '); return {n,pr:pr.length,h0,h1,art:a.getBoundingClientRect().height,words:txt.split(/\\s+/).length-c.split(/\\s+/).length,hh,h2,avg,np:pre.length,ov,open:d.filter(x=>x.open).length}})()`) as any;
+  console.log(w,h,'details',m.n,'proofs',m.pr,'open',m.open,'screens all',(m.h0/h).toFixed(1),'without proofs',(m.h1/h).toFixed(1),'words',m.words,'no preset rows',(m.h2/h).toFixed(1),'visible pre',m.np,'their height in screens',(m.avg/h).toFixed(1),'overview',(m.ov/h).toFixed(1)); console.log(m.hh.map((x:any,i:number,a:any)=>x[0]+' '+((a[i+1]?.[1]??m.h1)-x[1])).join(' | ')); await p.screenshot({path:`/tmp/rd/m${w}.png`,clip:{x:0,y:0,width:w,height:3000},fullPage:true}); }
+ await b.close(); s.close();
+})().catch(e=>{console.error(e);process.exit(1)});
