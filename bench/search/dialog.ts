@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SearchModal } from '../../checks/pageObjects/searchModal';
+import { NOTHING, SearchModal } from '../../checks/pageObjects/searchModal';
 import { readRecords } from '../../scripts/search-records';
 import { documentedVersions, SITE_DIR } from '../../src/htmlnano/versions';
 import { QUERY_SETS, UNKNOWN } from './querySets';
@@ -47,7 +47,9 @@ async function askDialog(
   path: string,
   queries: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  await new SearchModal(page).openComplete(home + path);
+  const search = new SearchModal(page);
+  await search.openComplete(home + path);
+  await search.input.fill(NOTHING);
   const base = new URL(home).pathname.replace(/\/$/, '');
   const rows = new Map<string, readonly string[]>();
   await page.evaluate(readRows);
