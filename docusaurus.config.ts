@@ -188,11 +188,11 @@ const policy = (settings: Settings): PolicyOptions => ({
 const isOffline =
   process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
 
-const kept = (settings: Settings): OfflineOptions => ({
+const precached = (settings: Settings): OfflineOptions => ({
   keep: [
     { files: () => ['img/*.svg'] },
-    lazyHydration.kept,
-    search.kept(algolia(settings)),
+    lazyHydration.precached,
+    search.precached(algolia(settings)),
   ],
   manifest: 'manifest.webmanifest',
   touchIcon: 'img/icons/touch.png',
@@ -318,7 +318,7 @@ export default (settings: Settings = ownSettings): Config => ({
     // Nothing may change a page after this.
     [securityPolicy, policy(settings)],
     // It keeps the hashes of all files.
-    ...(isOffline ? [[offline, kept(settings)] as const] : []),
+    ...(isOffline ? [[offline, precached(settings)] as const] : []),
   ]),
   themeConfig: themeConfig(settings),
 });

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser';
 
 /** How many times slower the processor of a phone is. */
@@ -12,9 +12,4 @@ export function launchChromium(): Promise<Browser> {
     // Chromium's sandbox does not start for root, as CI containers run.
     chromiumSandbox: process.getuid?.() !== 0,
   });
-}
-
-/** Waits for the scripts that a page of this site begins with. */
-export async function untilScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'hasScripts' in window);
 }

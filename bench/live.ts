@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { liveExample } from '../checks/pageObjects/live';
+import { Site } from '../checks/pageObjects/site';
 import { documentedVersions } from '../src/htmlnano/versions';
-import { launchChromium, SLOWED, untilScripts } from './chromium';
+import { launchChromium, SLOWED } from './chromium';
 import { type Link, LINK, serveBuild } from './server';
 
 /** What readers wait for when they edit an example about attributes. */
@@ -20,7 +22,8 @@ export interface LiveFigures {
 
 const VERSIONS = documentedVersions(path.join(__dirname, '..'));
 
-const EXAMPLE = 'h3#removeemptyattributes ~ .example:has(.live-edit)';
+/** The heading above the example. */
+const HEADING = 'removeemptyattributes';
 
 /** Edits an example in each version, in the production build. */
 export async function measureLive(buildDir: string): Promise<LiveFigures[]> {
@@ -61,7 +64,7 @@ async function edit(
   const server = await serveBuild(buildDir, link);
   // The first time, the server compresses.
   await opened(browser, server.home + route).then(async (page) => {
-    await page.evaluate(pressEdit, EXAMPLE);
+    await liveExample(page, HEADING).figure.evaluate(pressEdit);
     await page.close();
   });
   const page = await opened(browser, server.home + route);
@@ -69,7 +72,7 @@ async function edit(
   const rate = link === undefined ? 1 : SLOWED;
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   server.takeSent();
-  const first = await page.evaluate(pressEdit, EXAMPLE);
+  const first = await liveExample(page, HEADING).figure.evaluate(pressEdit);
   const bytes = [...server.takeSent().values()].reduce((a, b) => a + b, 0);
   const inWorker = await page.evaluate(() => window.inWorker ?? NaN);
   const longest = await longestTaskWhileTyping(page);
@@ -82,7 +85,7 @@ async function opened(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();
   await page.addInitScript(timeWorkers);
   await page.goto(address, { waitUntil: 'networkidle' });
-  await untilScripts(page);
+  await new Site(page).ready();
   return page;
 }
 
@@ -107,10 +110,9 @@ function timeWorkers(): void {
 }
 
 /** In the page: milliseconds from the press to the result. */
-async function pressEdit(example: string): Promise<number> {
-  const figure = document.querySelector(example);
-  const button = figure?.querySelector<HTMLElement>('.live-edit');
-  if (!figure || !button) throw new Error('No example to edit.');
+async function pressEdit(figure: Element): Promise<number> {
+  const button = figure.querySelector<HTMLElement>('.live-edit');
+  if (!button) throw new Error('No example to edit.');
   return new Promise((resolve) => {
     const start = performance.now();
     new MutationObserver((_, observer) => {
@@ -129,7 +131,7 @@ async function longestTaskWhileTyping(page: Page): Promise<number> {
       window.longTasks?.push(...list.getEntries().map((task) => task.duration));
     }).observe({ entryTypes: ['longtask'] });
   });
-  await page.locator(EXAMPLE).first().getByRole('textbox').last().focus();
+  await liveExample(page, HEADING).source.focus();
   await page.keyboard.type('<p class="">More tea</p>', { delay: 60 });
   await page.waitForLoadState('networkidle');
   // Tasks of 50 milliseconds or less are not reported.

@@ -19,6 +19,8 @@ export interface FactCheck {
   readonly file: string;
   /** Title of the test: what the page does if the check passes. */
   readonly title: string;
+  /** With `@all` it is run by `npm run test:all`, weekly, and after a release. */
+  readonly tag?: '@all';
   readonly run: () => readonly Failure[] | Promise<readonly Failure[]>;
 }
 
@@ -127,6 +129,8 @@ function checksOfUpdates({
   return pages.map((page) => ({
     file: page.file,
     title: `differs with htmlnano ${update} as ${introduction.file} says`,
+    // It runs each block of the version once more, for one list.
+    tag: '@all',
     run: () =>
       checkUpdates(
         chapterOf(introduction.chapters, `From 2.1.1 to ${update}`),

@@ -16,7 +16,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageDir } from '../../src/htmlnano/library/loadLibrary';
-import { required } from '../../src/plugins/shared/required';
+import { orThrow } from '../../src/plugins/shared/orThrow';
 import { installMinifiers } from './install';
 
 const LIBRARIES = join(__dirname, '..', '..', 'libraries');
@@ -230,7 +230,7 @@ export async function loadMinifiers(): Promise<readonly Minifier[]> {
  * is named, for each of them.
  */
 export function maxWithoutEach(): readonly Minifier[] {
-  const release = required(HTMLNANO_RELEASES.at(-1), 'A release');
+  const release = orThrow(HTMLNANO_RELEASES.at(-1), 'A release');
   const { max } = loadHtmlnano(release).presets;
 
   return Object.entries(max)

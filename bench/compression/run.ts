@@ -11,7 +11,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 
 import { documentedVersions } from '../../src/htmlnano/versions';
-import { required } from '../../src/plugins/shared/required';
+import { orThrow } from '../../src/plugins/shared/orThrow';
 import {
   type Document,
   staleLines,
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     mode === '--update' ? ROUNDS : 0,
   );
 
-  const max = required(
+  const max = orThrow(
     contenders.findLast(({ name }) => name.endsWith('`max`')),
     'A row of `max`',
   );

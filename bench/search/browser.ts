@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { SearchModal } from '../../checks/pageObjects/searchModal';
 import { documentedVersions } from '../../src/htmlnano/versions';
-import { launchChromium, SLOWED, untilScripts } from '../chromium';
+import { launchChromium, SLOWED } from '../chromium';
 import { serveBuild, type BuildServer } from '../server';
 import { QUERY_SETS } from './querySets';
 import { percentile } from './percentile';
@@ -54,26 +55,17 @@ export async function measureBrowser(
   return { openings: figures, keystroke, slowed };
 }
 
-async function openModal(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await untilScripts(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').waitFor();
-}
-
 async function bytesOfOpening(
   browser: Browser,
   server: BuildServer,
   route: string,
 ): Promise<number> {
   const page = await browser.newPage();
+  const search = new SearchModal(page);
   await page.goto(server.home + route, { waitUntil: 'networkidle' });
-  await untilScripts(page);
   server.takeSent();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('collapse whitespace');
-  // Not a row of a table on the page.
-  await page.getByRole('dialog').getByRole('row').first().waitFor();
+  await search.open();
+  await search.find('collapse whitespace');
   const bytes = sum(server.takeSent());
   await page.close();
   return bytes;
@@ -128,9 +120,9 @@ async function typedIn(
   slowdown: number,
 ): Promise<Times[]> {
   const page = await browser.newPage();
-  await openModal(page, server.home + route);
-  await page.getByRole('combobox').fill('warm up');
-  await page.getByRole('row').first().waitFor();
+  const search = new SearchModal(page);
+  await search.open(server.home + route);
+  await search.find('warm up');
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

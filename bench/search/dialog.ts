@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
+import { NOTHING, SearchModal } from '../../checks/pageObjects/searchModal';
 import { readRecords } from '../../scripts/search-records';
 import { documentedVersions, SITE_DIR } from '../../src/htmlnano/versions';
-import { untilScripts } from '../chromium';
 import { QUERY_SETS, UNKNOWN } from './querySets';
 import type { Searched } from './relevance';
-
-/** Finds nothing in any index, however tolerant of typos it is. */
-const NOTHING = 'qqqqqqqq';
 
 /**
  * Asks all queries in the search dialog of a built site, which is what readers get.
@@ -50,11 +47,9 @@ async function askDialog(
   path: string,
   queries: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  await page.goto(home + path);
-  await untilScripts(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(NOTHING);
-  await page.getByText(`No results for ${NOTHING}`, { exact: true }).waitFor();
+  const search = new SearchModal(page);
+  await search.openComplete(home + path);
+  await search.input.fill(NOTHING);
   const base = new URL(home).pathname.replace(/\/$/, '');
   const rows = new Map<string, readonly string[]>();
   await page.evaluate(readRows);

@@ -7,10 +7,10 @@ import {
 import { parcelOptions } from '../../checks/parcelOptions';
 import { readSite } from '../../checks/readSite';
 import { chapterOf } from '../../src/htmlnano/facts/tables';
-import { required } from '../../src/plugins/shared/required';
+import { orThrow } from '../../src/plugins/shared/orThrow';
 import { SITE_DIR } from '../../src/htmlnano/versions';
 
-const parcel = required(
+const parcel = orThrow(
   INTEGRATIONS.find(({ name }) => name === 'parcel'),
   'Parcel',
 );
@@ -22,7 +22,7 @@ test('Usage says which options Parcel heeds without htmlnano', async () => {
   test.skip(reason !== undefined, reason);
   test.slow();
   await installIntegration(parcel);
-  const { library, modulesPage, pages } = required(
+  const { library, modulesPage, pages } = orThrow(
     readSite(SITE_DIR).find(({ pages: all }) =>
       all.some(({ chapters: some }) =>
         some.some(({ heading }) => heading === HEADING),

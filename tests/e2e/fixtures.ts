@@ -9,16 +9,16 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import { liveExample, TryIt } from '../../checks/pageObjects/live';
+import { SearchModal } from '../../checks/pageObjects/searchModal';
+import { Site } from '../../checks/pageObjects/site';
 import { siteHandler } from '../../scripts/siteHandler';
 import { BUILD } from './addresses';
-import { liveExample, TryIt } from './live/parts';
-import { SearchModal } from './search/modal';
-import { Site } from './site';
 
+export * from '../../checks/pageObjects/live';
+export * from '../../checks/pageObjects/searchModal';
+export * from '../../checks/pageObjects/site';
 export * from './addresses';
-export * from './live/parts';
-export * from './search/modal';
-export * from './site';
 
 /** The text on the clipboard. */
 export const copied = (page: Page): Promise<string> =>

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pressForApp } from '../e2e/site';
+import { pressForApp } from '../../checks/pageObjects/site';
 import type { Host } from '../support/host';
 
 /** The engines of readers' browsers. */

@@ -84,6 +84,12 @@ async function mutateExample(
   }
 }
 
+const isTyped = ({ kind, language }: Block): boolean =>
+  kind === 'program' && language === 'ts';
+
+const hasTypes = ({ steps }: ProjectCheck): boolean =>
+  steps.some(({ block }) => isTyped(block));
+
 /** Programs in TypeScript: one character, and each error that they expect. */
 async function mutateTypes(
   check: ProjectCheck,
@@ -92,7 +98,7 @@ async function mutateTypes(
 ): Promise<void> {
   for (const step of check.steps) {
     const { block: run } = step;
-    if (run.kind !== 'program' || run.language !== 'ts') continue;
+    if (!isTyped(run)) continue;
     const expected = [...run.text.matchAll(/@ts-expect-error/g)];
     const mutants = [
       mutated(run),
@@ -132,20 +138,34 @@ async function mutateInstalls(
 
 for (const facts of site) {
   for (const { file, checks } of facts.pages) {
-    // "Contribute" has nothing but programs, whose outputs are compared.
-    if (checks.examples.length + checks.installs.length === 0) continue;
-    test(`${file}: no changed code block goes unnoticed${tagOf(facts)}`, async () => {
+    const isQuick = ({ config }: ExampleCheck): boolean => config === undefined;
+    const quick = checks.examples.filter(isQuick);
+    const changeEach = async (
+      examples: readonly ExampleCheck[],
+      others: (tally: Tally) => Promise<void>,
+    ): Promise<void> => {
       test.setTimeout(240_000);
       const tally = new Tally();
-      for (const check of checks.examples) {
-        await mutateExample(check, facts, tally);
-      }
-      for (const check of checks.projects) {
-        await mutateTypes(check, facts.libraryDir, tally);
-      }
-      await mutateInstalls(checks.installs, facts, tally);
+      for (const check of examples) await mutateExample(check, facts, tally);
+      await others(tally);
       tally.expectAllCaught(file);
-    });
+    };
+    // "Contribute" has nothing but programs, whose outputs are compared.
+    if (quick.length + checks.installs.length > 0)
+      test(`${file}: no changed code block goes unnoticed${tagOf(facts)}`, () =>
+        changeEach(quick, (tally) =>
+          mutateInstalls(checks.installs, facts, tally),
+        ));
+
+    const slow = checks.examples.filter((check) => !isQuick(check));
+    const typed = checks.projects.filter(hasTypes);
+    // Each change takes a process that reads the file, or the compiler.
+    if (slow.length + typed.length > 0)
+      test(`${file}: no changed configuration file or type goes unnoticed @all`, () =>
+        changeEach(slow, async (tally) => {
+          for (const check of typed)
+            await mutateTypes(check, facts.libraryDir, tally);
+        }));
   }
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DiskCache } from '../../plugins/shared/diskCache';
-import { required } from '../../plugins/shared/required';
+import { orThrow } from '../../plugins/shared/orThrow';
 import {
   type DocumentedVersion,
   documentedVersions,
@@ -55,7 +55,7 @@ export function checkTables(siteDir: string, version: DocumentedVersion) {
     readLibrary(path.join(siteDir, each.library)),
   );
   const index = versions.findIndex(({ name }) => name === version.name);
-  const library = required(libraries[index], `The version ${version.name}`);
+  const library = orThrow(libraries[index], `The version ${version.name}`);
   const read = (id: string): Chapter[] =>
     readChapters(siteDir, pageOf(siteDir, version, id));
   const modules = read('modules');

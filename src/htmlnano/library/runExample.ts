@@ -1,4 +1,4 @@
-import { required } from '../../plugins/shared/required';
+import { orThrow } from '../../plugins/shared/orThrow';
 import type { Block } from '../../plugins/code-examples/blocks';
 import type { ExampleCheck, Outcome } from '../../plugins/code-examples/checks';
 import type { Kind } from '../../plugins/code-examples/grammar';
@@ -101,10 +101,7 @@ async function runConfigured(
     );`;
   const project = await createProject(libraryDir, undefined);
   try {
-    const name = required(
-      config.attributes.name,
-      'The name of a configuration',
-    );
+    const name = orThrow(config.attributes.name, 'The name of a configuration');
     await project.write(name, `${config.text}\n`);
     const { output } = await project.run(['node', '-e', program]);
     return output.startsWith('{')

@@ -1,4 +1,4 @@
-import { required } from '../shared/required';
+import { orThrow } from '../shared/orThrow';
 import type { Kind } from './grammar';
 import { isResult } from './inputs';
 
@@ -55,7 +55,7 @@ export function readExample(
   textOf = (panel: Element): string => panel.textContent,
 ): Example {
   const example = JSON.parse(
-    required(figure.dataset.example, 'The data of an example'),
+    orThrow(figure.dataset.example, 'The data of an example'),
   ) as Example;
   const panels = figure.querySelectorAll(PANELS);
   return {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
-import type { Kept } from '../offline/contract';
+import type { Precached } from '../offline/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { jsonForScript } from '../shared/markup';
 import type { PagePlugin } from '../shared/pipeline';
@@ -61,7 +61,7 @@ export default function lazyHydrationPlugin(context: LoadContext): PagePlugin {
 }
 
 /** For `offline`. */
-lazyHydrationPlugin.kept = { chunks: ['app'] } satisfies Kept;
+lazyHydrationPlugin.precached = { chunks: ['app'] } satisfies Precached;
 
 /** An inline script that calls a function with values, and with other functions. */
 const scriptOf = (call: unknown, ...values: readonly unknown[]) => ({

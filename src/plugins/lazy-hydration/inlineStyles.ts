@@ -5,7 +5,7 @@ import { Globby } from '@docusaurus/utils';
 import type { PageStep } from '../shared/pipeline';
 import { DiskCache } from '../shared/diskCache';
 import { Markup, markup } from '../shared/markup';
-import { required } from '../shared/required';
+import { orThrow } from '../shared/orThrow';
 
 /** Docusaurus bundles the styles of the pages in one style sheet. */
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
@@ -128,7 +128,7 @@ async function purge(sheet: string, words: string[]): Promise<string> {
     safelist: [':focus-visible'],
     variables: true,
   });
-  return required(purged, 'The style sheet, from PurgeCSS,').css.replace(
+  return orThrow(purged, 'The style sheet, from PurgeCSS,').css.replace(
     user,
     '',
   );

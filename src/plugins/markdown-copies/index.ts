@@ -6,11 +6,11 @@ import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/devServer';
 import { loadedDocs } from '../shared/docs';
 import { FEED, feed, feedTitle } from './feed';
-import { mirrors } from './mirrors';
+import { markdownCopies } from './copies';
 import { type Options, validateOptions } from './options';
 import { publishPicture } from './publishPicture';
 
-/** Writes what programs read: mirrors in Markdown, and a feed. */
+/** Writes what programs read: copies in Markdown, and a feed. */
 export default function markdownCopiesPlugin(
   context: LoadContext,
   options: Options,
@@ -24,7 +24,7 @@ export default function markdownCopiesPlugin(
       styles: ['markdown-copies.css'],
       webpack: filesOnRequest((address) =>
         /\.(md|txt)$/.test(address)
-          ? mirrors(context, docs, options, (file) =>
+          ? markdownCopies(context, docs, options, (file) =>
               path.relative(context.siteDir, file),
             ).get(address.slice(context.baseUrl.length))
           : undefined,
@@ -51,7 +51,7 @@ export default function markdownCopiesPlugin(
       docs = loadedDocs(allContent);
     },
     async postBuild(site) {
-      const files = mirrors(context, docs, options, (file) =>
+      const files = markdownCopies(context, docs, options, (file) =>
         publishPicture(file, site.outDir),
       );
       for (const [name, text] of files) await generate(site.outDir, name, text);

@@ -4,7 +4,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { pagePath } from '../shared/addresses';
 import { loadedDocs } from '../shared/docs';
-import { required } from '../shared/required';
+import { orThrow } from '../shared/orThrow';
 import type { Options } from './options';
 
 /** Paths of the host, base URL included. */
@@ -137,7 +137,7 @@ function otherNames(
 ): string[] {
   const { versionName, isLast } = version;
   const numbers = [
-    required(options.releases[versionName], `The release of ${versionName}`),
+    orThrow(options.releases[versionName], `The release of ${versionName}`),
     ...(version === versions.at(-1) ? droppedVersions(versions, options) : []),
   ];
   return [

@@ -1,5 +1,5 @@
 /** What is kept besides the pages of a version, with their scripts and styles. */
-export interface Kept {
+export interface Precached {
   /** Names of lazy chunks that reading needs. */
   readonly chunks?: readonly string[];
   /** Paths of pages outside of the docs, below the base URL. */

@@ -1,10 +1,11 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { validator } from '../shared/pipeline';
-import type { Kept } from './contract';
+import type { Precached } from './contract';
 
 /** Options of the plugin. */
 export interface Options {
-  readonly keep: readonly Kept[];
+  /** Beside the pages of each version. */
+  readonly keep: readonly Precached[];
   /** Web app manifest, and icon for a home screen, below the base URL. */
   readonly manifest: string;
   readonly touchIcon: string;

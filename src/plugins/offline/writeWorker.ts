@@ -6,7 +6,7 @@ import { Globby } from '@docusaurus/utils';
 import type { Options } from './options';
 import { pagePath } from '../shared/addresses';
 import { loadedDocs } from '../shared/docs';
-import { required } from '../shared/required';
+import { orThrow } from '../shared/orThrow';
 
 /** What the service worker knows about its build. */
 export type Build = ReturnType<typeof describeBuild>;
@@ -34,7 +34,7 @@ async function bundle(): Promise<string> {
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return required(outputFiles[0]?.text, 'The service worker, from esbuild,');
+  return orThrow(outputFiles[0]?.text, 'The service worker, from esbuild,');
 }
 
 /**

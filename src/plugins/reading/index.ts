@@ -16,7 +16,7 @@ export default function readingPlugin({ siteConfig }: LoadContext): Plugin {
     getThemePath: () => path.join(__dirname, 'theme'),
     ...clientScripts(__dirname, {
       first: [
-        'plainAddress',
+        'canonicalAddress',
         'colorMode',
         'announcement',
         'menus',

@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
-import type { Kept } from '../offline/contract';
+import type { Precached } from '../offline/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest, debounceCompilations } from '../shared/devServer';
 import { loadedDocs } from '../shared/docs';
@@ -113,9 +113,9 @@ searchPlugin.validateOptions = validateOptions;
 searchPlugin.validateThemeConfig = validateThemeConfig;
 
 /** The chunks, pages and files for `offline` to keep, by `themeConfig.algolia`. */
-searchPlugin.kept = (
+searchPlugin.precached = (
   options: Pick<SearchOptions, 'appId' | 'searchPagePath'>,
-): Kept => ({
+): Precached => ({
   chunks: ['search-dialog'],
   pages: [options.searchPagePath],
   files: (version) =>

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../shared/pipeline';
-import { required } from '../shared/required';
+import { orThrow } from '../shared/orThrow';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
 import { type Options, validateOptions } from './options';
 import { headerOf, type Policy } from './policy';
@@ -40,7 +40,7 @@ export default function securityPolicyPlugin(
       ];
     },
     async postBuild({ outDir, baseUrl }) {
-      const header = headerOf(required(policy, 'The policy of the pages'));
+      const header = headerOf(orThrow(policy, 'The policy of the pages'));
       await fs.writeFile(
         path.join(outDir, HEADERS_FILE),
         writeHeaders(headerRules(header, baseUrl)),

@@ -7,8 +7,8 @@
 export const pagePath = (permalink: string, baseUrl: string): string =>
   permalink === baseUrl ? permalink : permalink.replace(/\/$/, '');
 
-/** Path of its Markdown, which `markdown-copies/mirrors` writes: `/usage.md`. */
-export const mirrorPath = (permalink: string): string =>
+/** Path of its Markdown, which `markdown-copies/copies` writes: `/usage.md`. */
+export const copyPath = (permalink: string): string =>
   `${permalink.replace(/\/$/, '/index')}.md`;
 
 /**

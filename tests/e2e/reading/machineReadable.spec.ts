@@ -46,7 +46,7 @@ const DATED = PAGES.filter(({ file }) => datedFiles.has(file)).map(
   ({ route }) => route,
 );
 
-const mirrorOf = (route: string): string =>
+const copyOf = (route: string): string =>
   VERSIONS.some(({ base }) => at(base || '/') === route)
     ? `${route.replace(/\/$/, '')}/index.md`
     : `${route}.md`;
@@ -119,10 +119,10 @@ function leadsSomewhere(address: string): boolean {
   return hash === '' || new RegExp(` id="?${id}[" >]`).test(read(file));
 }
 
-test('the mirror of a page has its examples, as they are checked, and full addresses', () => {
+test('the copy of a page has its examples, as they are checked, and full addresses', () => {
   for (const { route, version, file } of PAGES) {
-    const mirror = mirrorOf(route);
-    const markdown = read(mirror);
+    const copy = copyOf(route);
+    const markdown = read(copy);
     expect(markdown).toMatch(/^# /);
     expect(markdown).toContain(
       `> htmlnano ${version.label}, from ${HOME}${route}\n`,
@@ -132,8 +132,8 @@ test('the mirror of a page has its examples, as they are checked, and full addre
     const ownLinks = links.filter((link) => link.startsWith(HOME));
     expect(ownLinks.filter((link) => !leadsSomewhere(link))).toEqual([]);
     const dir = test.info().outputPath();
-    writeFiles(dir, { [fileOf(mirror)]: markdown });
-    expect(whatIsChecked(readPageChecks(dir, fileOf(mirror)))).toEqual(
+    writeFiles(dir, { [fileOf(copy)]: markdown });
+    expect(whatIsChecked(readPageChecks(dir, fileOf(copy)))).toEqual(
       whatIsChecked(readPageChecks(SITE_DIR, file)),
     );
   }
@@ -156,22 +156,22 @@ test('the website is named by the address that it was built for, wherever it nam
 test('llms.txt lists every page, the latest version first, and has that in one file', () => {
   const text = read(at('/llms.txt'));
   expect(text).toMatch(/^# htmlnano\n\n> \S/);
-  const mirrors = PAGES.map(({ route }) => HOME + mirrorOf(route));
+  const copies = PAGES.map(({ route }) => HOME + copyOf(route));
   const full = HOME + at('/llms-full.txt');
   const links = linksIn(text).filter((link) => link !== full);
-  expect(links.sort()).toEqual(mirrors.sort());
+  expect(links.sort()).toEqual(copies.sort());
   const [latest, others] = text.split('## Optional');
   expect(linksIn(latest ?? '').map((link) => path.basename(link))).toEqual([
     'llms-full.txt',
     // In the order of the sidebar.
-    ...LATEST_PAGES.map(({ route }) => path.basename(mirrorOf(route))),
+    ...LATEST_PAGES.map(({ route }) => path.basename(copyOf(route))),
   ]);
   expect(linksIn(others ?? '')).toHaveLength(
     PAGES.length - LATEST_PAGES.length,
   );
   const whole = read(at('/llms-full.txt'));
   for (const { route } of LATEST_PAGES)
-    expect(whole).toContain(read(mirrorOf(route)).trimEnd());
+    expect(whole).toContain(read(copyOf(route)).trimEnd());
 });
 
 /** Reads children of the elements of an XML file: their addresses or texts. */

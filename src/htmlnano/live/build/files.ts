@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DiskCache } from '../../../plugins/shared/diskCache';
 import { readMarkdown } from '../../../plugins/shared/markdown';
-import { required } from '../../../plugins/shared/required';
+import { orThrow } from '../../../plugins/shared/orThrow';
 import { type DocumentedVersion, pageOf, pagesOf } from '../../versions';
 import { publishedSchema, readVersionData } from './readVersionData';
 import { compileOptions, workerOf } from './workers';
@@ -31,7 +31,7 @@ export function filesOf(
     return {
       ...worker,
       'worker.js':
-        authored + required(worker['worker.js'], 'The bundle `worker.js`'),
+        authored + orThrow(worker['worker.js'], 'The bundle `worker.js`'),
       [DATA]: JSON.stringify(readVersionData(siteDir, version)),
       [SCHEMA]: JSON.stringify(schema, null, 2),
     };

@@ -1,10 +1,10 @@
 import { announceCopyOn } from '../../shared/announce';
 import { delegate } from '../../shared/delegate';
-import { required } from '../../shared/required';
+import { orThrow } from '../../shared/orThrow';
 
 // `theme/DocBreadcrumbs` renders it after a link to the Markdown.
 delegate('click', 'button.copy-page', (button) => {
-  const address = required(
+  const address = orThrow(
     button.parentElement?.querySelector('a')?.href,
     'The link to the Markdown',
   );

@@ -1,7 +1,7 @@
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import type { ReactElement } from 'react';
-import { mirrorPath } from '../../shared/addresses';
+import { copyPath } from '../../shared/addresses';
 
 /**
  * Adds the page as Markdown, to view or copy (see `client/copyPage`). The index of a
@@ -14,7 +14,7 @@ export default function DocBreadcrumbsWrapper(): ReactElement {
     <div className="page-head">
       <DocBreadcrumbs />
       <div className="page-tools">
-        <a href={mirrorPath(activeDoc.path)}>View as Markdown</a>
+        <a href={copyPath(activeDoc.path)}>View as Markdown</a>
         {/* A click before hydration changes its text. */}
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { delegate } from '../../shared/delegate';
 import { onPage } from '../../shared/page';
-import { required } from '../../shared/required';
+import { orThrow } from '../../shared/orThrow';
 
 const slot = createStorageSlot('theme');
 const { dataset } = document.documentElement;
@@ -32,7 +32,7 @@ function show(chosen: string | null | undefined): void {
   for (const button of document.querySelectorAll<HTMLElement>(
     '.color-mode button',
   )) {
-    const label = required(button.dataset[mode], `The label in ${mode} mode`);
+    const label = orThrow(button.dataset[mode], `The label in ${mode} mode`);
     button.ariaLabel = label;
     button.title = label;
   }

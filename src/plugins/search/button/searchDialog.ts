@@ -1,5 +1,5 @@
 import { truncate } from '../../shared/text';
-import { required } from '../../shared/required';
+import { orThrow } from '../../shared/orThrow';
 
 /** The `maxlength` of the input; a longer initial query is truncated. */
 export const MAX_QUERY_LENGTH = 64;
@@ -20,7 +20,7 @@ export const partOf = (
   dialog: HTMLDialogElement,
   selector: string,
 ): HTMLElement =>
-  required(
+  orThrow(
     dialog.querySelector<HTMLElement>(selector),
     `The search dialog's ${selector}`,
   );
@@ -31,7 +31,7 @@ export const partOf = (
  * @throws Error when the dialog has none
  */
 export const versionOf = ({ dataset }: HTMLDialogElement): string =>
-  required(dataset.version, 'The version of the search dialog');
+  orThrow(dataset.version, 'The version of the search dialog');
 
 export const inputOf = (dialog: HTMLDialogElement): HTMLInputElement =>
   partOf(dialog, 'input') as HTMLInputElement;

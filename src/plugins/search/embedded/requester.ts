@@ -1,5 +1,5 @@
 import { createNullCache, type ClientOptions } from '@algolia/client-common';
-import { required } from '../../shared/required';
+import { orThrow } from '../../shared/orThrow';
 import type { Engine } from './engine';
 import { asHtml, highlight, snippet } from './highlight';
 import type { QueryWord } from './query';
@@ -66,7 +66,7 @@ export async function answer(
   const version = versions.find(({ docusaurus_tag: tag }) =>
     tags.includes(`docusaurus_tag:${tag}`),
   );
-  const engine = await required(version, `The index of ${String(tags)}`).load();
+  const engine = await orThrow(version, `The index of ${String(tags)}`).load();
   const { matches, words } = engine.search(query);
   const snippetWords = Number(asked.attributesToSnippet[0].split(':')[1]);
   const result = {

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-init/DocItem/Metadata';
 import type { ReactElement } from 'react';
 import generated from '@generated/markdown-copies/default/options';
-import { mirrorPath, pagePath } from '../../../shared/addresses';
+import { copyPath, pagePath } from '../../../shared/addresses';
 import { jsonForScript } from '../../../shared/markup';
 
 const { about } = generated as { readonly about: object };
@@ -16,11 +16,7 @@ export default function MetadataWrapper(): ReactElement {
     <>
       <Metadata />
       <Head>
-        <link
-          rel="alternate"
-          type="text/markdown"
-          href={mirrorPath(permalink)}
-        />
+        <link rel="alternate" type="text/markdown" href={copyPath(permalink)} />
         <script type="application/ld+json">
           {jsonForScript(useArticleData())}
         </script>

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
-import { mirrorPath, pagePath } from '../shared/addresses';
+import { copyPath, pagePath } from '../shared/addresses';
 import { readShownPage } from '../shared/markdown';
 import { menuOf, pathsIn } from '../shared/docs';
-import { required } from '../shared/required';
-import { mirrorOf } from './mirror';
+import { orThrow } from '../shared/orThrow';
+import { markdownCopy } from './copy';
 import type { Options } from './options';
 
 /**
@@ -17,7 +17,7 @@ import type { Options } from './options';
  * @param publish gives a file that pages show an address below the base URL
  * @returns their contents by their path below the base URL
  */
-export function mirrors(
+export function markdownCopies(
   context: LoadContext,
   docs: LoadedContent,
   options: Options,
@@ -39,25 +39,25 @@ export function mirrors(
     // `page-rules` reports those that lead nowhere.
     return fs.existsSync(target) ? address(publish(target)) + hash : link;
   };
-  const mirrored = pages.map((page) => {
-    const markdown = mirrorOf(
+  const copied = pages.map((page) => {
+    const markdown = markdownCopy(
       readShownPage(page.file, context.siteConfig),
       `${page.version}, from ${page.url}`,
       (link) => fullAddress(link, page),
     );
-    return { ...page, markdown, mirror: address(page.name) };
+    return { ...page, markdown, address: address(page.name) };
   });
-  const latest = mirrored.filter(({ isLast }) => isLast);
-  const others = mirrored.filter(({ isLast }) => !isLast);
-  const linksTo = (some: typeof mirrored): string =>
+  const latest = copied.filter(({ isLast }) => isLast);
+  const others = copied.filter(({ isLast }) => !isLast);
+  const linksTo = (some: typeof copied): string =>
     some
       .map(
-        ({ title, version, mirror, description }) =>
-          `- [${title} (${version})](${mirror}): ${description}`,
+        ({ title, version, address, description }) =>
+          `- [${title} (${version})](${address}): ${description}`,
       )
       .join('\n');
   const texts = latest.map(({ markdown }) => markdown.trimEnd());
-  const { version, description } = required(
+  const { version, description } = orThrow(
     latest[0],
     'A page of the latest version, for `llms.txt`,',
   );
@@ -75,7 +75,7 @@ export function mirrors(
     '',
   ];
   const files: readonly (readonly [name: string, text: string])[] = [
-    ...mirrored.map(({ name, markdown }) => [name, markdown] as const),
+    ...copied.map(({ name, markdown }) => [name, markdown] as const),
     ['llms.txt', llmsText.join('\n\n')],
     ['llms-full.txt', `${texts.join('\n\n---\n\n')}\n`],
     [
@@ -113,6 +113,6 @@ const pagesOf = (
         isLast,
         file: path.join(siteDir, aliasedSitePathToRelativePath(source)),
         url: normalizeUrl([siteConfig.url, pagePath(permalink, baseUrl)]),
-        name: mirrorPath(permalink).slice(baseUrl.length),
+        name: copyPath(permalink).slice(baseUrl.length),
       }));
   });

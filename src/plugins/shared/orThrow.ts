@@ -4,7 +4,7 @@
  * @param what it is, for the message
  * @throws Error when it is missing or empty
  */
-export function required<Value>(
+export function orThrow<Value>(
   value: Value | null | undefined,
   what: string,
 ): Value {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PageObject, Site } from '../site';
+import { PageObject, Site } from './site';
 
 /** A query that finds nothing, however tolerant of typos the search is. */
 export const NOTHING = 'qqqqqqqq';

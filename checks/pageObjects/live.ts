@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { at } from '../addresses';
-import { PageObject, type Site } from '../site';
+import { PageObject, type Site } from './site';
 
 /** The first live example below a heading: its source and options are editors. */
 export function liveExample(page: Page, heading: string) {
@@ -35,7 +34,7 @@ export class TryIt extends PageObject {
 
   /** Opens it without any module, so that tests enable those that they need. */
   async open(site: Site, html: string, base = ''): Promise<void> {
-    await site.open(at(`${base}/usage#try-it`));
+    await site.open(`${base}/usage#try-it`);
     await this.preset.selectOption('None');
     await this.html.fill(html);
     await expect(this.output).toHaveText(html);

@@ -35,18 +35,18 @@ const linksOf = pageExtractor('links', (tree, markdown) => {
  * @param source where the Markdown is from, shown below the title
  * @param fullAddress resolves the address of a link or a picture
  */
-export function mirrorOf(
+export function markdownCopy(
   markdown: string,
   source: string,
   fullAddress: (url: string) => string,
 ): string {
   const { start, links } = linksOf(markdown);
   let last = start;
-  let mirror = '';
+  let copy = '';
   for (const [offset, url] of links) {
-    mirror += markdown.slice(last, offset);
-    mirror += url === '' ? `\n\n> ${source}` : fullAddress(url);
+    copy += markdown.slice(last, offset);
+    copy += url === '' ? `\n\n> ${source}` : fullAddress(url);
     last = offset + url.length;
   }
-  return (mirror + markdown.slice(last)).trimStart();
+  return (copy + markdown.slice(last)).trimStart();
 }
