@@ -38,7 +38,7 @@ import securityPolicy from './src/plugins/security-policy';
 import type { Options as PolicyOptions } from './src/plugins/security-policy/options';
 import { hasHistory } from './src/gitHistory';
 import { pipeline } from './src/plugins/shared/pipeline';
-import { normalizeText } from './src/plugins/shared/markdown';
+import { hideProofs, normalizeText } from './src/plugins/shared/markdown';
 import { markup } from './src/plugins/shared/markup';
 import {
   prunePageExtracts,
@@ -122,6 +122,8 @@ const docs = (settings: Settings): NonNullable<ClassicOptions['docs']> => ({
       url: homeOf(settings),
       pageAt: pageAt(settings.dir),
     }),
+    // After what reads and checks them.
+    hideProofs,
   ],
   rehypePlugins: [
     ...tables.rehypePlugins({ emphasized: /^htmlnano/ }),

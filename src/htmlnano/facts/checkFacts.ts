@@ -14,7 +14,7 @@ import { readLibrary } from './introspect';
 import { describedModules } from './moduleTables';
 import { checkModules, checkModuleTable } from './moduleTableChecks';
 import { checkBy } from './optionsCheck';
-import { checkPresetHistory, checkPresetTable } from './presetTableChecks';
+import { checkOverview, checkPresetHistory } from './presetTableChecks';
 import { schemaOf } from './schema';
 import { type Chapter, readChapters } from './tables';
 
@@ -68,7 +68,7 @@ export function checkTables(siteDir: string, version: DocumentedVersion) {
       ...describedModules(modules).flatMap((chapter) =>
         checkModuleTable(chapter, library, libraries[index - 1]),
       ),
-      ...checkPresetTable(presets, library),
+      ...checkOverview(modules, library),
       ...checkPresetHistory(presets, libraries),
     ],
   };

@@ -2,7 +2,11 @@ import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown, readMarkdown } from '../../plugins/shared/markdown';
+import {
+  parseMarkdown,
+  readMarkdown,
+  withoutProofs,
+} from '../../plugins/shared/markdown';
 
 /** A cell of a table, an item of a list, or a paragraph. */
 export interface Cell {
@@ -62,7 +66,7 @@ export function readChapters(siteDir: string, file: string): Chapter[] {
     ...placeOf(node),
     cells: cells.map(cellOf),
   });
-  for (const node of parseMarkdown(markdown).children) {
+  for (const node of withoutProofs(parseMarkdown(markdown)).children) {
     const chapter = chapters.at(-1);
     if (node.type === 'heading') {
       chapters.push(chapterAt(toString(node), node.depth, placeOf(node)));

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../shared/markdown';
+import { parseMarkdown, proofsIn } from '../shared/markdown';
 import { type Info, parseInfo } from './grammar';
 
 /** A fenced code block of a page. */
@@ -13,6 +13,8 @@ export interface Block extends Info {
   readonly line: number;
   /** The line of the closing fence. */
   readonly endLine: number;
+  /** The line on which the proof begins that it is part of. */
+  readonly proof?: number | undefined;
 }
 
 /** The blocks below a heading. */
@@ -62,6 +64,9 @@ export function sectionsIn(
   file: string,
 ): Section[] {
   const mistakes: Mistake[] = [];
+  const proofs = proofsIn(tree).map((range) =>
+    range.map((index) => tree.children[index]?.position?.start.line ?? 0),
+  );
   let section = { chapter: '', heading: '', blocks: [] as Block[] };
   const sections = [section];
   visit(tree, (node, _index, parent) => {
@@ -73,7 +78,12 @@ export function sectionsIn(
     } else if (node.type === 'code') {
       const block = readBlock(node, parent?.type ?? 'root', markdown, file);
       if ('message' in block) mistakes.push(block);
-      else section.blocks.push(block);
+      else {
+        const proof = proofs.find(
+          ([first = 0, last = 0]) => first < block.line && block.line < last,
+        );
+        section.blocks.push({ ...block, proof: proof?.[0] });
+      }
     }
   });
   if (mistakes.length > 0) throw new GrammarError(file, mistakes);

@@ -81,10 +81,20 @@ export function checksOf(
   };
   let chapter: string | undefined;
   let packages: readonly string[] | undefined;
-  for (const section of sections) {
+  for (const { blocks, ...section } of sections) {
     if (section.chapter !== chapter) packages = undefined;
     chapter = section.chapter;
-    packages = readSection(section, packages, checks);
+    const shown = blocks.filter(({ proof }) => proof === undefined);
+    for (const line of new Set(blocks.map(({ proof }) => proof))) {
+      if (line === undefined) continue;
+      const proof = blocks.filter((block) => block.proof === line);
+      const above = shown.filter((block) => block.line < line);
+      readBlocks({ ...section, blocks: proof, above, packages }, checks);
+    }
+    packages = readBlocks(
+      { ...section, blocks: shown, above: [], packages },
+      checks,
+    );
   }
   if (checks.mistakes.length > 0) throw new GrammarError(file, checks.mistakes);
   return checks;
@@ -94,29 +104,39 @@ type Collected = {
   -readonly [Part in keyof PageChecks]: PageChecks[Part][number][];
 } & { readonly mistakes: Mistake[] };
 
-/** @returns the packages that are installed at the end of the section */
-function readSection(
-  { heading, blocks }: Section,
-  packages: readonly string[] | undefined,
+/** What a reader sees of a section, or a proof in it. */
+interface Part extends Section {
+  /** What a reader sees above a proof: it may use these, and nothing below uses it. */
+  readonly above: readonly Block[];
+  /** The packages that the chapter has installed before the section. */
+  readonly packages: readonly string[] | undefined;
+}
+
+/** @returns the packages that are installed at its end */
+function readBlocks(
+  { heading, blocks, above, ...before }: Part,
   { examples, projects, installs, illustrations, mistakes }: Collected,
 ): readonly string[] | undefined {
-  const steps: ProjectStep[] = [];
+  let packages = above.filter(isInstall).reduce(withPackages, before.packages);
+  const steps: ProjectStep[] = above
+    .filter(isFile)
+    .map((block) => ({ block, outputs: [] }));
   /** Blocks that no check uses so far: those that remain are mistakes. */
   const unused = new Set<Block>();
-  let inputs: Inputs<Block> = {};
+  let inputs = above.reduce<Inputs<Block>>(inputsBelow, {});
   let outputs: Block[] | undefined;
   for (const block of blocks) {
     const { kind } = block;
     if (kind !== 'output') outputs = undefined;
     if (kind === 'illustration') illustrations.push(block);
-    else if (kind === 'command' && block.text.startsWith('npm install')) {
+    else if (isInstall(block)) {
       installs.push(block);
-      packages = [...(packages ?? []), ...installed(block)];
+      packages = withPackages(packages, block);
     } else if (isRun(block)) {
       outputs = [];
       steps.push({ block, outputs });
       for (const other of unused) {
-        if (/^(file|config)$/.test(other.kind)) unused.delete(other);
+        if (isFile(other)) unused.delete(other);
       }
     } else if (kind === 'output') {
       if (outputs) outputs.push(block);
@@ -139,9 +159,7 @@ function readSection(
     } else {
       unused.add(block);
       inputs = inputsBelow(inputs, block);
-      if (/^(file|config)$/.test(kind)) {
-        steps.push({ block, outputs: [] });
-      }
+      if (isFile(block)) steps.push({ block, outputs: [] });
     }
   }
   if (steps.some(({ block }) => isRun(block))) {
@@ -156,6 +174,17 @@ function readSection(
   }
   return packages;
 }
+
+const isInstall = ({ kind, text }: Block): boolean =>
+  kind === 'command' && text.startsWith('npm install');
+
+const isFile = ({ kind }: Block): boolean =>
+  kind === 'file' || kind === 'config';
+
+const withPackages = (
+  packages: readonly string[] | undefined,
+  block: Block,
+): readonly string[] => [...(packages ?? []), ...installed(block)];
 
 /** Whether a block is run: it is a program or a command. */
 export const isRun = ({ kind }: Block): boolean =>

@@ -1,19 +1,31 @@
 import { visit } from 'unist-util-visit';
+import { proofsIn } from '../shared/markdown';
 import { pageExtractor } from '../shared/pageExtracts';
 
-/** An address in a page's Markdown, or the end of its title without one. */
-type LinkAddress = readonly [offset: number, url: string];
+/** What to write in place of a part of a page's Markdown. */
+interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: 'title' | 'link' | 'proof';
+}
 
 /** Reads where the page itself begins, and what to change from there on. */
-const linksOf = pageExtractor('links', (tree, markdown) => {
+const changesOf = pageExtractor('changes', (tree, markdown) => {
   let start = 0;
-  const links: LinkAddress[] = [];
+  const proofs = proofsIn(tree).map(([first, last]): Change => ({
+    from: tree.children[first]?.position?.start.offset ?? 0,
+    // With the empty line below.
+    to: (tree.children[last]?.position?.end.offset ?? 0) + 2,
+    kind: 'proof',
+  }));
+  const changes: Change[] = [...proofs];
   visit(tree, (node) => {
     const from = node.position?.start.offset;
     const to = node.position?.end.offset;
     if (from === undefined || to === undefined) return;
     if (node.type === 'yaml') start = to;
-    else if (node.type === 'heading' && node.depth === 1) links.push([to, '']);
+    else if (node.type === 'heading' && node.depth === 1)
+      changes.push({ from: to, to, kind: 'title' });
     else if (
       node.type === 'link' ||
       node.type === 'image' ||
@@ -21,15 +33,21 @@ const linksOf = pageExtractor('links', (tree, markdown) => {
     ) {
       // The last occurrence: the text may contain the address as well.
       const offset = markdown.lastIndexOf(node.url, to - node.url.length);
-      if (offset >= from && node.url !== '') links.push([offset, node.url]);
+      if (offset < from || node.url === '') return;
+      if (proofs.some((proof) => proof.from < from && to < proof.to)) return;
+      const end = offset + node.url.length;
+      changes.push({ from: offset, to: end, kind: 'link' });
     }
   });
-  return { start, links: links.sort(([one], [other]) => one - other) };
+  return {
+    start,
+    changes: changes.sort((one, other) => one.from - other.from),
+  };
 });
 
 /**
  * Makes a page's Markdown readable outside of the site: without front matter,
- * with full addresses, and with its source. The rest remains as it is, so that
+ * with full addresses, with its source, and without proofs. The rest remains as it is, so that
  * its code blocks can be checked like those of the page.
  *
  * @param source where the Markdown is from, shown below the title
@@ -40,13 +58,14 @@ export function markdownCopy(
   source: string,
   fullAddress: (url: string) => string,
 ): string {
-  const { start, links } = linksOf(markdown);
+  const { start, changes } = changesOf(markdown);
   let last = start;
   let copy = '';
-  for (const [offset, url] of links) {
-    copy += markdown.slice(last, offset);
-    copy += url === '' ? `\n\n> ${source}` : fullAddress(url);
-    last = offset + url.length;
+  for (const { from, to, kind } of changes) {
+    copy += markdown.slice(last, from);
+    if (kind === 'title') copy += `\n\n> ${source}`;
+    if (kind === 'link') copy += fullAddress(markdown.slice(from, to));
+    last = to;
   }
   return (copy + markdown.slice(last)).trimStart();
 }

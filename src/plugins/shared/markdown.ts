@@ -57,3 +57,45 @@ export function parseMarkdown(markdown: string): Root {
 /** Whether a node of a rendered page is white space between elements. */
 export const isBlank = (node: RootContent): boolean =>
   node.type === 'text' && node.value.trim() === '';
+
+/**
+ * The first node of a proof: blocks that show that a sentence above them is true, which
+ * nobody needs to read. They are run like all others, and are on no page, in no search
+ * and in no copy of a page. A code host shows them folded, as one line.
+ */
+const PROOF = /^<details>\s*<summary>Proof<\/summary>$/;
+
+/** A proof by the indexes of its first and its last node. */
+type NodeRange = readonly [first: number, last: number];
+
+/** Finds the proofs of a page; one without an end is none. */
+export function proofsIn({ children }: Root): NodeRange[] {
+  const proofs: NodeRange[] = [];
+  let first: number | undefined;
+  for (const [index, node] of children.entries()) {
+    if (node.type !== 'html') continue;
+    if (first === undefined && PROOF.test(node.value)) first = index;
+    else if (first !== undefined && node.value === '</details>') {
+      proofs.push([first, index]);
+      first = undefined;
+    }
+  }
+  return proofs;
+}
+
+/** What of a page is shown: all but its proofs. */
+export function withoutProofs(tree: Root): Root {
+  const proofs = proofsIn(tree);
+  const children = tree.children.filter(
+    (_, index) =>
+      !proofs.some(([first, last]) => first <= index && index <= last),
+  );
+  return { ...tree, children };
+}
+
+/** A remark plugin that takes the proofs off the page, after all that checks them. */
+export function hideProofs() {
+  return (tree: Root): void => {
+    tree.children = withoutProofs(tree).children;
+  };
+}

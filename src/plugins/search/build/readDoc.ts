@@ -1,7 +1,7 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Nodes, Root, Table } from 'mdast';
 import { parseInfo } from '../../code-examples/contract';
-import { parseMarkdown } from '../../shared/markdown';
+import { parseMarkdown, withoutProofs } from '../../shared/markdown';
 import { pageExtractor } from '../../shared/pageExtracts';
 import { plainSlug } from '../embedded/records';
 import type { IndexedDoc, DocSection } from '../embedded/types';
@@ -54,7 +54,7 @@ function readSections(tree: Root): SectionTexts[] {
   };
   let current: Section = { depth: 1, texts: [], code: [] };
   const sections = [current];
-  for (const node of tree.children) {
+  for (const node of withoutProofs(tree).children) {
     if (node.type === 'heading') {
       const { text: title, id } = headingOf(node);
       const slug = id ?? slugger.slug(title);
