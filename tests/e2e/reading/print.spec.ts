@@ -1,4 +1,5 @@
 import { at, expect, test } from '../fixtures';
+import { NEXT } from '../specification';
 
 test('only the article is printed', async ({ page, site }) => {
   // A4 at 96 pixels an inch, less the margins.
@@ -39,6 +40,15 @@ test('only the article is printed', async ({ page, site }) => {
   expect(printed.paper).toBe('rgb(255, 255, 255)');
   expect(printed.cut).toEqual([]);
   expect(printed.address).toContain('http');
+});
+
+test('what is folded is printed', async ({ page, site }) => {
+  await site.open(at(`${NEXT.base}/modules`));
+  const folded = page.locator('.markdown details').first();
+  const text = folded.getByRole('listitem').first();
+  await expect(text).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(text).toBeVisible();
 });
 
 test('a filtered table is printed as a whole', async ({ page, site }) => {
