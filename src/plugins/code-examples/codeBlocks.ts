@@ -30,6 +30,11 @@ const LABELS: Readonly<Partial<Record<Kind, string>>> = {
   command: 'Terminal',
 };
 
+/** The page, or what is folded in it. */
+interface Parent {
+  children: RootContent[];
+}
+
 const EXAMPLE = /^(options|source|result|error)$/;
 
 /** Blocks with wrapped lines. Any other may scroll, so it must be focusable. */
@@ -50,39 +55,47 @@ export default function codeBlocks({
   return (tree: Root, file: VFile): void => {
     const version = versionName(file.path);
     const made = madeWith(file.path);
-    const children: RootContent[] = [];
-    let blocks: ExampleBlock[] = [];
     let above: Inputs<ExampleBlock> = {};
     let choices = 0;
-    const close = (): void => {
-      if (blocks.length > 0) {
-        const { source, options } = above;
-        const example = { version, madeWith: made, source, options, blocks };
-        const others = buttons.map((draw) => draw(above));
-        children.push(staticHtml(drawExample(example, others, newIssue)));
+    const drawBelow = (parent: Parent): void => {
+      const children: RootContent[] = [];
+      let blocks: ExampleBlock[] = [];
+      const close = (): void => {
+        if (blocks.length > 0) {
+          const { source, options } = above;
+          const example = { version, madeWith: made, source, options, blocks };
+          const others = buttons.map((draw) => draw(above));
+          children.push(staticHtml(drawExample(example, others, newIssue)));
+        }
+        above = blocks.reduce(inputsBelow, above);
+        blocks = [];
+      };
+      for (const node of parent.children) {
+        const block = readBlock(node, file);
+        if (block && EXAMPLE.test(block.kind)) {
+          blocks.push(block);
+        } else if (!isBlank(node)) {
+          close();
+          if (block) above = inputsBelow(above, block);
+          if (block?.kind === 'command') choices += 1;
+          if (node.type === 'element') {
+            if (/^h[1-6]$/.test(node.tagName)) above = {};
+            // What is folded.
+            if (node.tagName === 'details') drawBelow(node);
+          }
+          children.push(
+            block
+              ? staticHtml(
+                  drawBlock(block, `package-manager-${String(choices)}`),
+                )
+              : node,
+          );
+        }
       }
-      above = blocks.reduce(inputsBelow, above);
-      blocks = [];
+      close();
+      parent.children = children;
     };
-    for (const node of tree.children) {
-      const block = readBlock(node, file);
-      if (block && EXAMPLE.test(block.kind)) {
-        blocks.push(block);
-      } else if (!isBlank(node)) {
-        close();
-        if (node.type === 'element' && /^h[1-6]$/.test(node.tagName))
-          above = {};
-        if (block) above = inputsBelow(above, block);
-        if (block?.kind === 'command') choices += 1;
-        children.push(
-          block
-            ? staticHtml(drawBlock(block, `package-manager-${String(choices)}`))
-            : node,
-        );
-      }
-    }
-    close();
-    tree.children = children;
+    drawBelow(tree);
   };
 }
 

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { foldMistakes } from './folds';
 import { nearest } from './nearest';
 import { frontMatterError, frontMatterMistakes } from './frontMatter';
 import { unclosed } from './unclosed';
@@ -33,6 +34,8 @@ export default function rules() {
         place: { line, column: 1 },
         ruleId: UNCLOSED,
       });
+    for (const { line, message } of foldMistakes(tree))
+      file.message(message, { line, column: 1 });
     checkFrontMatter(file);
     checkHeadings(tree, file);
     checkNodes(tree, file);

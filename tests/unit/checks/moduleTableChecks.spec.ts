@@ -25,10 +25,10 @@ function chaptersOf(...table: readonly string[]) {
 const TABLE = [
   '| Setting | Value |',
   '| --- | --- |',
+  '| `true` | on |',
   '| Preset `safe` | `false` |',
   '| Preset `ampSafe` | `false` |',
   '| Preset `max` | `true` |',
-  '| `true` | on |',
   '| Packages | none |',
 ];
 

@@ -25,6 +25,51 @@ test('blocks above a heading do not count below it', () => {
   expect(() => read(mistaken)).toThrow(new RegExp(`^${mistakes.join('\\n')}$`));
 });
 
+const proof = (...parts: string[]): string =>
+  page('<details>\n<summary>Proof</summary>\n', ...parts, '\n</details>\n');
+
+test('a proof uses what stands above it, and nothing below uses the proof', () => {
+  const { examples, projects } = read(
+    page(
+      fence('js options', '{}'),
+      fence('html source', 'shown'),
+      fence('html file name=a.html', ''),
+      proof(
+        fence('html result', 'one'),
+        fence('html source', 'of the proof'),
+        fence('html result', 'two'),
+        fence('js program name=a.mjs', ''),
+      ),
+      fence('html result', 'three'),
+      fence('js program name=b.mjs', ''),
+    ),
+  );
+  expect(
+    examples.map(({ source, expected }) => [source.text, expected.text]),
+  ).toEqual([
+    ['shown', 'one'],
+    ['of the proof', 'two'],
+    ['shown', 'three'],
+  ]);
+  expect(
+    projects.map(({ steps }) =>
+      steps.map(({ block }) => block.attributes.name),
+    ),
+  ).toEqual([
+    ['a.html', 'a.mjs'],
+    ['a.html', 'b.mjs'],
+  ]);
+});
+
+test('a source on the page that only a proof uses is refused', () => {
+  const only = page(
+    fence('js options', '{}'),
+    fence('html source', 'a'),
+    proof(fence('html result', 'b')),
+  );
+  expect(() => read(only)).toThrow('no result follows');
+});
+
 test('a block inside a list or a quote is refused', () => {
   const inList = '- item\n\n  ```html source\n  a\n  ```\n';
   const inQuote = '> ```html source\n> a\n> ```\n';

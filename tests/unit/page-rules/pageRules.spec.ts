@@ -91,6 +91,22 @@ for (const [markdown, message] of [
   ['```text output\nText', '1:1: the block is not closed. Write ``` below'],
   ['a\n\n:::tip\n\nText', '3:1: the admonition is not closed. Write ::: below'],
   ["import a from 'b';", '1:1: "import a from \'b\';" is shown as text'],
+  [
+    '<details>\n<summary>More cases: 2</summary>\n\n- one\n\n</details>',
+    '1:1: the number of its points is 1. Write "More cases: 1".',
+  ],
+  [
+    '<details>\n<summary>Proof</summary>\n\nText.',
+    '1:1: this fold is not closed. Write </details> below',
+  ],
+  [
+    '<details><summary>More</summary>\n\nText.\n\n</details>\nText.',
+    '1:1: "<details><summary>More</summary>" begins or ends no fold. Write <details>,',
+  ],
+  [
+    '<details>\n<summary>Proof</summary>\n\n## Title\n\n</details>',
+    '4:1: a proof has no heading',
+  ],
   ['::leaf', '1:1: "leaf" after a colon is not shown.'],
   [
     ':::steps\n\nText\n\n:::',

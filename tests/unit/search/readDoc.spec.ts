@@ -82,6 +82,15 @@ for (const [name, lines, texts] of [
     ['Mail & MJML', 'Folded.', 'more'],
   ],
   [
+    'what is folded is read, and neither how many points it has nor a proof',
+    [
+      ...['<details>', '<summary>More cases: 1</summary>', '', '- one', ''],
+      ...['<details>', '<summary>Proof</summary>', '', 'Two.', ''],
+      ...['</details>', '', '</details>', '', 'Three.'],
+    ],
+    ['one', 'Three.'],
+  ],
+  [
     'every list item is a text, also in lists of lists',
     ['- one', '- two', '  - inner', '', '1. first', '', '   more'],
     ['one', 'two', 'inner', 'first', 'more'],

@@ -119,6 +119,9 @@ function withBreaks(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
+/** A summary that says no more than how much is folded. */
+const MORE = /^More cases: \d+$/;
+
 const SUMMARY = /<summary\b[^>]*>(.*?)<\/summary>/gis;
 
 function textsOf(node: Nodes): string[] {
@@ -139,7 +142,7 @@ function textsOf(node: Nodes): string[] {
     case 'html':
       return Array.from(node.value.matchAll(SUMMARY), ([, text = '']) =>
         prose(parseMarkdown(text.trim())),
-      );
+      ).filter((text) => !MORE.test(text));
     default:
       return [];
   }
