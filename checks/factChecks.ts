@@ -11,6 +11,7 @@ import { checkOptionExamples } from './optionExamples';
 import { evidenceOf, type VersionFacts } from './readSite';
 import { checkExamples } from '../src/htmlnano/facts/exampleChecks';
 import { checkUpdates } from './updates';
+import { checkUpgrades } from './upgrades';
 import { checkWhatChanged, findChanges } from './whatChanged';
 
 /** A comparison of what a page says, outside of its examples, with the library. */
@@ -41,6 +42,10 @@ export const factChecks = (site: readonly VersionFacts[]): FactCheck[] =>
         run: () => checkOptionExamples(chapter, evidence, facts.run),
       })),
       ...(older ? [checkOfChanges(facts, older)] : []),
+      ...checksOf(facts.introduction.file, {
+        'gives options that keep the output of the version before': () =>
+          checkUpgrades(facts, site),
+      }),
       ...checksOfUpdates(facts),
     ];
   });

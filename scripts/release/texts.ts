@@ -46,6 +46,17 @@ function changesIn(tree: Nodes, older: string): Nodes[] {
   return found;
 }
 
+/** The rows that send readers to the pages of a version, by a link of its name. */
+function rowsTo(tree: Nodes, version: string): Nodes[] {
+  const found: Nodes[] = [];
+  visit(tree, 'tableRow', (row) => {
+    visit(row, 'link', (link) => {
+      if (toString(link) === version) found.push(row);
+    });
+  });
+  return found;
+}
+
 /** The section of an Introduction on what has changed since a version. */
 function sectionOfChanges(
   { children }: Root,
@@ -108,7 +119,8 @@ export function withoutChanges(
 
 /**
  * Removes from a page what compares it with a dropped version, whose library is gone:
- * "Changed since" paragraphs, and the version's column in the table of presets.
+ * "Changed since" paragraphs, the version's column in the table of presets, and rows
+ * that lead to its pages.
  */
 export function withoutVersion(markdown: string, dropped: string): string {
   const tree = parseMarkdown(markdown);
@@ -119,7 +131,12 @@ export function withoutVersion(markdown: string, dropped: string): string {
       node.type === 'paragraph' &&
       toString(node).includes(`hanged since ${dropped}`),
   );
-  const gone = new Set([...section, ...told, ...changesIn(tree, dropped)]);
+  const gone = new Set([
+    ...section,
+    ...told,
+    ...changesIn(tree, dropped),
+    ...rowsTo(tree, dropped),
+  ]);
   const columns = rest.flatMap((node) =>
     node.type === 'table' ? withoutColumn(markdown, node, dropped) : [],
   );

@@ -134,6 +134,14 @@ test('when the oldest version is dropped, nothing is compared with it any more',
   expect(withoutVersion(INTRODUCTION, '2.1.0')).not.toContain('2.1.0');
   expect(withoutVersion(MODULES, '2.1.0')).not.toContain('2.1.0');
   expect(withoutVersion(MODULES, '1.1.1')).toBe(MODULES);
+  const versions = `| You have | Read |
+| --- | --- |
+| 2 | [2.1.0](https://docs.example/) |
+| 1 | [1.1.1](https://docs.example/1.1.1) |
+`;
+  expect(withoutVersion(versions, '1.1.1')).toBe(
+    versions.replace(/\| 1 .*\n/, ''),
+  );
   const presets = `| Module | Preset | 1.1.1 | 2.1.0 | 3.5.1 |
 | --- | --- | --- | --- | --- |
 | a | safe | \`1\` | \`2\` | \`2\` |
