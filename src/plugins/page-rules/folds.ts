@@ -21,7 +21,7 @@ const FORM =
 interface Fold {
   readonly line: number;
   readonly summary: string;
-  /** Points of the lists that stand directly in it. */
+  /** Items of lists and rows of tables that stand directly in it. */
   points: number;
 }
 
@@ -64,6 +64,8 @@ export function foldMistakes({ children }: Root): Mistake[] {
         );
     } else if (fold && node.type === 'list')
       fold.points += node.children.length;
+    else if (fold && node.type === 'table')
+      fold.points += node.children.length - 1;
     else if (fold?.summary === PROOF && node.type === 'heading')
       report(line, 'a proof has no heading: it is not on the page.');
   }
