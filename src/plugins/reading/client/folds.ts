@@ -32,7 +32,7 @@ function land(): void {
   const id = decodeURIComponent(window.location.hash.slice(1));
   const section = document.getElementById(id);
   const sought = lettersOf(takeSought());
-  const goal = (sought && findFolded(sought, section)) || section;
+  const goal = findFolded(sought, section) ?? section;
   let isHidden = false;
   let fold = goal?.closest<HTMLDetailsElement>(FOLD);
   for (; fold; fold = fold.parentElement?.closest<HTMLDetailsElement>(FOLD)) {
@@ -47,6 +47,7 @@ function findFolded(
   letters: string,
   section: Element | null,
 ): Element | undefined {
+  if (letters === '') return undefined;
   const has = (part: Element): boolean =>
     lettersOf(part.textContent).includes(letters);
   const start =
