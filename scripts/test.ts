@@ -37,7 +37,9 @@ async function main(): Promise<void> {
   };
   const sample = all ? [] : ['--grep-invert=@all'];
   if (isPrepared) {
-    const command = ['playwright', 'test', ...sample] as const;
+    // One lost moment of a browser on a busy machine must not cost a day; what passes at
+    // the second try is named at the end.
+    const command = ['playwright', 'test', '--retries=1', ...sample] as const;
     await testRun.tests('Tests', command, environment);
   } else {
     console.log('\nThe browser tests did not run: they need what failed.');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { expect, test } from '@playwright/test';
+import { checkModuleForm } from '../../checks/moduleForm';
 import {
   documentedVersions,
   pageId,
@@ -11,6 +12,10 @@ import {
 import { parseFrontMatter } from '../../src/plugins/page-rules/frontMatter';
 import { readMarkdown } from '../../src/plugins/shared/markdown';
 import { site } from '../../src/site';
+import { expectNone } from '../support/failures';
+
+/** Versions whose modules still have the form of before. */
+const OLD_FORM = ['2.1.0', '1.1.1'];
 
 interface FrontMatter {
   readonly pagination_prev?: string | null;
@@ -44,6 +49,13 @@ for (const version of documentedVersions(SITE_DIR)) {
         table.includes(link),
         `"Where to go next" of ${introduction} lacks a row with a link: [Title${link}`,
       ).toBe(true);
+    });
+  }
+
+  if (!OLD_FORM.includes(version.name)) {
+    const modules = pageOf(SITE_DIR, version, 'modules');
+    test(`each module of ${modules} begins with an example, and folds what is rare`, () => {
+      expectNone(checkModuleForm(SITE_DIR, modules));
     });
   }
 

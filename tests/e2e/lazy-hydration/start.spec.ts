@@ -48,7 +48,7 @@ test('who reads, tries and chooses a version needs no app', async ({
   });
   await site.open(at('/modules'));
   await page.mouse.move(600, 300);
-  await page.mouse.wheel(0, 3000);
+  await page.mouse.wheel(0, 6000);
   await expect(site.heading).not.toBeInViewport();
   await expect(
     page.locator('.theme-doc-toc-desktop .table-of-contents__link--active'),

@@ -52,7 +52,7 @@ test('what is folded is printed', async ({ page, site }) => {
 });
 
 test('a filtered table is printed as a whole', async ({ page, site }) => {
-  await site.open(at('/presets'));
+  await site.open(at('/modules'));
   const tools = page.locator('.table-tools').first();
   const rows = await tools.locator('tbody tr').count();
   await tools.getByRole('searchbox').fill('minifyCss');

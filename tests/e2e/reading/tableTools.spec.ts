@@ -6,7 +6,7 @@ const tableOf = (page: Page): Locator => page.locator('.table-tools').first();
 
 // `tests/engines` sorts and filters.
 test('impatient presses sort once', async ({ page, site }) => {
-  await site.open(at('/presets'));
+  await site.open(at('/modules'));
   const head = tableOf(page).getByRole('columnheader', { name: 'Module' });
   const gate = new Gate();
   await page.route('**/assets/js/*', gate.hold);
@@ -18,7 +18,7 @@ test('impatient presses sort once', async ({ page, site }) => {
 });
 
 test('input before the site runs is not lost', async ({ page, site }) => {
-  await page.goto(at('/presets'));
+  await page.goto(at('/modules'));
   const table = tableOf(page);
   const rows = await table.locator('tbody tr').allTextContents();
   const shown = (count: number) =>
@@ -33,7 +33,7 @@ test('input before the site runs is not lost', async ({ page, site }) => {
   await expectAccessible(page, '.table-tools');
   // The router's pages have tables, too.
   await site.followLink('Config');
-  await site.followLink('Presets');
+  await site.followLink('Modules');
   await table.getByRole('searchbox').fill('sort alphabetical');
   await expect(table.getByRole('status')).toHaveText(shown(1));
 });

@@ -45,8 +45,8 @@ export async function compileOptions(
 ): Promise<string> {
   const options = pagesOf(siteDir, version)
     .flatMap((file) => examplesIn(readMarkdown(path.join(siteDir, file)), file))
-    // A browser has no configuration files.
-    .filter(({ config }) => !config)
+    // A browser has no configuration files, and a page does not show its proofs.
+    .filter(({ config, expected }) => !config && expected.proof === undefined)
     .flatMap(({ options }) => options?.text ?? []);
   const entries = Array.from(
     new Set(options),
