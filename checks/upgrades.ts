@@ -12,8 +12,11 @@ const HEADING = /^From (?<before>[\d.]+) to (?<after>[\d.]+)$/;
  * @param site all versions; a section about another one is left out
  */
 export async function checkUpgrades(
-  { introduction: { chapters, checks }, run }: VersionFacts,
-  site: readonly VersionFacts[],
+  {
+    introduction: { chapters, checks },
+    run,
+  }: Pick<VersionFacts, 'introduction' | 'run'>,
+  site: readonly Pick<VersionFacts, 'library' | 'run'>[],
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (const { source, options, expected } of checks.examples) {
