@@ -25,7 +25,7 @@ test('what is folded is one line, which opens by hand', async ({
   site,
 }) => {
   await site.open(MODULES);
-  const fold = page.locator('.markdown details', { has: pointIn(page) });
+  const fold = page.locator('.markdown details', { hasText: POINT });
   await expect(pointIn(page)).toBeHidden();
   const line = fold.locator('summary');
   await expect(line).toHaveText(/^More cases: \d+$/);
