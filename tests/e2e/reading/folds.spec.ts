@@ -11,7 +11,7 @@ const pointIn = (page: Page) =>
   page.locator('.markdown details li', { hasText: POINT });
 
 /** Gives what is folded first on a page the anchor `#folded`. */
-const addAnchor = (page: Page): Promise<void> =>
+const addAnchor = (page: Page): Promise<unknown> =>
   page.route(MODULES, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
