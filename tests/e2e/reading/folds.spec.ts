@@ -11,7 +11,7 @@ const pointIn = (page: Page) =>
   page.locator('.markdown details li', { hasText: POINT });
 
 /** Gives what is folded first on a page the anchor `#folded`. */
-const addAnchor = (page: Page): Promise<void> =>
+const addAnchor = (page: Page): Promise<unknown> =>
   page.route(MODULES, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -25,7 +25,7 @@ test('what is folded is one line, which opens by hand', async ({
   site,
 }) => {
   await site.open(MODULES);
-  const fold = page.locator('.markdown details', { has: pointIn(page) });
+  const fold = page.locator('.markdown details', { hasText: POINT });
   await expect(pointIn(page)).toBeHidden();
   const line = fold.locator('summary');
   await expect(line).toHaveText(/^More cases: \d+$/);

@@ -67,5 +67,6 @@ function findFolded(
 }
 
 /** Search and page differ in the marks and spaces between words. */
-const lettersOf = (text: string): string =>
-  text.replace(/[^\p{L}\p{N}]+/gu, '');
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
