@@ -81,9 +81,7 @@ function wrongIn({ summary, content }: Fold): string[] {
   const wanted = `More cases: ${String(points)}`;
   return summary === wanted
     ? []
-    : [
-        `its lists have ${String(points)} points. Write <summary>${wanted}</summary>.`,
-      ];
+    : [`its lists have ${String(points)} points. Write "${wanted}".`];
 }
 
 function wrongInProof(content: readonly RootContent[]): string[] {
