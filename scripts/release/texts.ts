@@ -46,6 +46,26 @@ function changesIn(tree: Nodes, older: string): Nodes[] {
   return found;
 }
 
+/** Removes the folded points "Since 2.1.0 …", and counts them off their summary. */
+function withoutPoints(markdown: string, older: string): string {
+  const lines: string[] = [];
+  /** The lines of the summaries of open folds. */
+  const open: number[] = [];
+  for (const line of markdown.split('\n')) {
+    const summary = open.at(-1);
+    if (summary !== undefined && line.startsWith(`- Since ${older} `)) {
+      lines[summary] = (lines[summary] ?? '').replace(/\d+/, (count) =>
+        String(Number(count) - 1),
+      );
+      continue;
+    }
+    if (line === '<details>') open.push(lines.length + 1);
+    if (line === '</details>') open.pop();
+    lines.push(line);
+  }
+  return lines.join('\n');
+}
+
 /** The section of an Introduction on what has changed since a version. */
 function sectionOfChanges(
   { children }: Root,
@@ -73,10 +93,11 @@ function sectionOfChanges(
  * @param released the version before, from now on
  */
 export function withoutChanges(
-  markdown: string,
+  page: string,
   older: string,
   released: string,
 ): string {
+  const markdown = withoutPoints(page, older);
   const tree = parseMarkdown(markdown);
   const edits = changesIn(tree, older).map((node) => without(markdown, node));
   const [, first, ...others] = sectionOfChanges(tree, older);
@@ -108,9 +129,11 @@ export function withoutChanges(
 
 /**
  * Removes from a page what compares it with a dropped version, whose library is gone:
- * "Changed since" paragraphs, and the version's column in the table of presets.
+ * "Changed since" paragraphs, points "Since …", and the version's column in the table of
+ * presets.
  */
-export function withoutVersion(markdown: string, dropped: string): string {
+export function withoutVersion(page: string, dropped: string): string {
+  const markdown = withoutPoints(page, dropped);
   const tree = parseMarkdown(markdown);
   const section = sectionOfChanges(tree, dropped);
   const rest = tree.children.filter((node) => !section.includes(node));
