@@ -30,22 +30,6 @@ function without(markdown: string, { position }: Nodes): Edit {
   return { start: start - gap.length, end, text: '' };
 }
 
-/** The paragraphs and rows of a page that say what has changed since a version. */
-function changesIn(tree: Nodes, older: string): Nodes[] {
-  const found: Nodes[] = [];
-  visit(tree, (node) => {
-    if (
-      (node.type === 'paragraph' &&
-        toString(node).startsWith(`Changed since ${older}: `)) ||
-      (node.type === 'tableRow' &&
-        node.children.map((cell) => toString(cell)).join() ===
-          `New since,${older}`)
-    )
-      found.push(node);
-  });
-  return found;
-}
-
 /** Removes the folded points "Since 2.1.0 …", and counts them off their summary. */
 function withoutPoints(markdown: string, older: string): string {
   const lines: string[] = [];
@@ -64,6 +48,22 @@ function withoutPoints(markdown: string, older: string): string {
     lines.push(line);
   }
   return lines.join('\n');
+}
+
+/** The paragraphs and rows of a page that say what has changed since a version. */
+function changesIn(tree: Nodes, older: string): Nodes[] {
+  const found: Nodes[] = [];
+  visit(tree, (node) => {
+    if (
+      (node.type === 'paragraph' &&
+        toString(node).startsWith(`Changed since ${older}: `)) ||
+      (node.type === 'tableRow' &&
+        node.children.map((cell) => toString(cell)).join() ===
+          `New since,${older}`)
+    )
+      found.push(node);
+  });
+  return found;
 }
 
 /** The section of an Introduction on what has changed since a version. */
@@ -129,11 +129,9 @@ export function withoutChanges(
 
 /**
  * Removes from a page what compares it with a dropped version, whose library is gone:
- * "Changed since" paragraphs, points "Since …", and the version's column in the table of
- * presets.
+ * "Changed since" paragraphs, and the version's column in the table of presets.
  */
-export function withoutVersion(page: string, dropped: string): string {
-  const markdown = withoutPoints(page, dropped);
+export function withoutVersion(markdown: string, dropped: string): string {
   const tree = parseMarkdown(markdown);
   const section = sectionOfChanges(tree, dropped);
   const rest = tree.children.filter((node) => !section.includes(node));
@@ -146,10 +144,11 @@ export function withoutVersion(page: string, dropped: string): string {
   const columns = rest.flatMap((node) =>
     node.type === 'table' ? withoutColumn(markdown, node, dropped) : [],
   );
-  return edited(markdown, [
+  const compared = edited(markdown, [
     ...Array.from(gone, (node) => without(markdown, node)),
     ...columns,
   ]);
+  return withoutPoints(compared, dropped);
 }
 
 /**
