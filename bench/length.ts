@@ -65,42 +65,33 @@ const measure = (
     return { path, device, ...(await lengthOf(page, places)) };
   });
 
+/** tsx would name functions in it with a helper that the page does not have. */
 const lengthOf = (
   page: Page,
   places: Route['places'],
 ): Promise<Pick<Length, 'screens' | 'words' | 'places'>> =>
   page.evaluate((selectors) => {
     const text = document.querySelector('.theme-doc-markdown') ?? document.body;
-    const isRead = (node: Node): boolean =>
-      !node.parentElement?.closest(
-        'figure, details:not([open]) > :not(summary)',
-      );
     const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    const hidden = 'figure, details:not([open]) > :not(summary)';
     const texts: string[] = [];
-    while (walker.nextNode())
-      if (isRead(walker.currentNode))
-        texts.push(walker.currentNode.textContent ?? '');
-    const words = texts
-      .join(' ')
-      .split(/\s+/)
-      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    const runs = text.querySelectorAll('pre.code-command, pre.code-program');
-    Array.from(runs)
-      .find((run) => !/^npm install/.test(run.textContent))
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest(hidden))
+        texts.push(node.textContent ?? '');
+    Array.from(text.querySelectorAll('pre.code-command, pre.code-program'))
+      .find((run) => !run.textContent.startsWith('npm install'))
       ?.setAttribute('data-bench-run', '');
     const { innerHeight, scrollY } = window;
-    const end = (selector: string): number => {
-      const found = text.querySelector(selector)?.getBoundingClientRect();
-      return found ? (found.bottom + scrollY) / innerHeight : NaN;
-    };
+    const found = Object.entries(selectors).map(([name, selector]) => {
+      const box = text.querySelector(selector)?.getBoundingClientRect();
+      return [name, box ? (box.bottom + scrollY) / innerHeight : NaN] as const;
+    });
     return {
       screens: document.documentElement.scrollHeight / innerHeight,
-      words,
-      places: Object.fromEntries(
-        Object.entries(selectors).map(([name, selector]) => [
-          name,
-          end(selector),
-        ]),
-      ),
+      words: texts
+        .join(' ')
+        .split(/\s+/)
+        .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+      places: Object.fromEntries(found),
     };
   }, places);

@@ -118,7 +118,10 @@ function printLengths(lengths: readonly Length[]): void {
         bytes(words),
         screens.toFixed(1),
         Object.entries(places)
-          .map(([name, above]) => `${name}: ${above.toFixed(1)}`)
+          .map(
+            ([name, above]) =>
+              `${name}: ${Number.isNaN(above) ? '–' : above.toFixed(1)}`,
+          )
           .join(', '),
       ]),
     ),

@@ -79,7 +79,7 @@ function wrongIn({ summary, content }: Fold): string[] {
   return summary === wanted
     ? []
     : [
-        `${String(points)} points of lists and rows of tables stand here. Write <summary>${wanted}</summary>.`,
+        `its lists and tables have ${String(points)} points. Write "${wanted}".`,
       ];
 }
 

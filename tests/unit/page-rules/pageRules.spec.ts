@@ -110,7 +110,7 @@ for (const [markdown, message] of [
   ],
   [
     fold('More cases: 3', '- One\n- Two'),
-    '1:1: its lists have 2 points. Write <summary>More cases: 2</summary>.',
+    '1:1: its lists and tables have 2 points. Write "More cases: 2".',
   ],
   [
     fold('More cases: 2', '- One', fold('More cases: 1', '- Two')),
