@@ -12,8 +12,6 @@ import {
   type Sentence,
 } from './claimRuns';
 
-const SINCE_2 = '>=2';
-const SINCE_3 = '>=3';
 /** Modules of Next has proofs in place of claims. */
 const BEFORE_3 = '<3';
 const ONLY_2 = '>=2 <3';
@@ -202,42 +200,6 @@ export const CLAIMS = readClaims([
     ),
   },
   {
-    page: 'presets',
-    versions: SINCE_3,
-    says: '`minifyUrls` is {off|on} in every preset',
-    holds: makesWith('<a href="https://example.com/">a</a>', ['https:']),
-  },
-  {
-    page: 'presets',
-    says: 'CSS in `<style amp-boilerplate>` {stays byte for byte|is minified} in every preset.',
-    holds: makesWith(
-      '<html amp><head><style amp-boilerplate>body { visibility: hidden  }</style></head><body>a</body></html>',
-      ['>body { visibility: hidden  }<'],
-    ),
-  },
-  {
-    page: 'presets',
-    versions: '<2',
-    says: 'inline JavaScript is joined, {but not|and} minified.',
-    holds: makesWith(
-      '<script>var  a = 1 ;</script><script>let  a = 2 ;</script>',
-      ['<script>var  a = 1 ;let  a = 2 ;</script>'],
-      [],
-      ['ampSafe'],
-    ),
-  },
-  {
-    page: 'presets',
-    versions: SINCE_2,
-    says: 'inline JavaScript {stays as it is|is minified}.',
-    holds: makesWith(
-      '<p onclick="go( 1 )">a</p><script>var  a = 1 ;</script>',
-      ['go( 1 )', '>var  a = 1 ;<'],
-      [],
-      ['ampSafe'],
-    ),
-  },
-  {
     versions: ONLY_2,
     says: 'An unknown `type` of an `<input>` {stays|goes}.',
     holds: keeps(
@@ -366,20 +328,6 @@ export const CLAIMS = readClaims([
     ),
   },
   {
-    page: 'config',
-    versions: SINCE_2,
-    says: 'Make the hashes from the minified page, or take `{safe|max}` and set `minifyJs` and `minifyCss` to `false`:',
-    holds: async ({ minify }) => {
-      const code =
-        '<style>\n p { top : 0 }\n</style><style>q { top : 0 }</style><script>\n a( 1 )\n</script><script>b( 2 )</script>';
-      const options = { minifyJs: false, minifyCss: false };
-      return (
-        (await minify(code, options, 'safe')) === code &&
-        (await minify(code, options, 'max')) !== code
-      );
-    },
-  },
-  {
     versions: BEFORE_3,
     says: "`'all'` | removes every comment, {except|also} `<!--! … -->` in an SVG that",
     holds: makesWith(
@@ -415,31 +363,9 @@ export const CLAIMS = readClaims([
  */
 export const UNVERIFIABLE: readonly (Sentence & { readonly why: string })[] = [
   {
-    page: 'config',
-    words: 'It and the browser inside it are years old and get no corrections.',
-    why: 'The state of two projects, which no run shows.',
-  },
-  {
-    page: 'config',
-    versions: SINCE_2,
-    words: 'It also saves time when you minify many files',
-    why: 'How much depends on the machine, and no test asserts times.',
-  },
-  {
     page: 'usage',
     words: 'it depends on `htmlnano ^0.1.0` and never runs this version',
     why: 'A package of others, which is not installed here.',
-  },
-  {
-    page: 'introduction',
-    versions: SINCE_3,
-    words: 'On another machine only the ratios compare.',
-    why: 'There is one machine.',
-  },
-  {
-    page: 'presets',
-    words: 'AMP allows it only in a few places',
-    why: "AMP's validator is not installed here.",
   },
   {
     versions: BEFORE_3,
