@@ -310,7 +310,7 @@ export default (settings: Settings = ownSettings): Config => ({
     [codeExamples.default, examples(settings)],
     ...(settings.library === 'none' ? [] : [live.default]),
     ...(settings.library === 'all' ? [factChecks] : []),
-    reading,
+    [reading, { releases: releasesOf(settings) }],
     [notFound, addresses(settings)],
     // It draws on the not-found page, too.
     [search, { synonyms: SYNONYMS }],

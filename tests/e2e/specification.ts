@@ -18,8 +18,8 @@ export const VERSIONS = documentedVersions(SITE_DIR).map((version) => ({
   /** The text of the banner above its pages. */
   banner:
     new Map([
-      ['current', 'This is unreleased documentation'],
-      [LATEST, ''],
+      ['current', 'npm installs this version.'],
+      [LATEST, `This is documentation for htmlnano ${LATEST}. npm installs`],
     ]).get(version.name) ?? 'no longer actively maintained',
 }));
 

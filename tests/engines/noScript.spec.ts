@@ -1,4 +1,5 @@
 import { at } from '../e2e/addresses';
+import { NEXT } from '../e2e/specification';
 import { test } from './fixtures';
 import { SITE, versionLink } from './parts';
 
@@ -15,4 +16,11 @@ test('without scripts pages are read and left', async ({ reader }) => {
   await reader.click(SITE.hamburger);
   await reader.click({ css: `${SITE.drawer} a`, name: 'Config' });
   await reader.isAt(at('/next/config'));
+});
+
+test('without scripts what is folded opens by hand', async ({ reader }) => {
+  await reader.open(at(`${NEXT.base}/modules`), false);
+  await reader.seesNo('.markdown details > ul');
+  await reader.click('.markdown details > summary');
+  await reader.sees('.markdown details > ul');
 });

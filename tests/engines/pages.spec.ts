@@ -1,6 +1,6 @@
 import { translatePage } from '../support/translator';
 import { at, LATEST } from '../e2e/addresses';
-import { PAGES, titleOf } from '../e2e/specification';
+import { NEXT, PAGES, titleOf } from '../e2e/specification';
 import { expect, test } from './fixtures';
 import { DIALOG, SITE, sidebarLink, versionLink } from './parts';
 
@@ -140,6 +140,28 @@ test('the position stays: sections, keys, Back and a reload', async ({
   await reader.back();
   await reader.hasText('h1', 'Modules');
   await expect.poll(moved).toBeLessThan(2);
+});
+
+test('links and search hits open what is folded', async ({ reader }) => {
+  await reader.open(at(`${NEXT.base}/modules`));
+  await reader.seesNo('.markdown details > ul');
+  await reader.ask(() => {
+    const folded = document.querySelector('.markdown details > ul');
+    if (folded) folded.id = 'folded';
+    window.location.hash = 'folded';
+  });
+  await reader.isInView('#folded');
+  await reader.press('Control+k');
+  await reader.hasFocus(DIALOG.input);
+  await reader.type('unknown type of input stays');
+  await reader.sees(DIALOG.active);
+  await reader.hasText(DIALOG.active, /An unknown type of an/);
+  await reader.press('Enter');
+  await reader.seesNo(DIALOG.all);
+  await reader.isInView({
+    css: '.markdown details li',
+    name: 'An unknown type of an <input> stays.',
+  });
 });
 
 test('a translated page works, before React runs and after', async ({

@@ -2,3 +2,4 @@
 export const TEXT_ID = '__docusaurus_text';
 
 export * from './shortcuts';
+export { keepSought } from './sought';

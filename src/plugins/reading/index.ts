@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
+import { type Options, validateOptions } from './options';
 import { restoreSidebar } from './restoreSidebar';
 
 /**
@@ -9,7 +10,10 @@ import { restoreSidebar } from './restoreSidebar';
  * screen readers, and styles for print, for readers' settings and without
  * scripts.
  */
-export default function readingPlugin({ siteConfig }: LoadContext): Plugin {
+export default function readingPlugin(
+  { siteConfig }: LoadContext,
+  { releases }: Options,
+): Plugin {
   const { announcementBar } = siteConfig.themeConfig as Partial<ThemeConfig>;
   return {
     name: 'reading',
@@ -24,6 +28,7 @@ export default function readingPlugin({ siteConfig }: LoadContext): Plugin {
         'preferredVersion',
         'sidebar',
         'sectionInView',
+        'folds',
         'backToTop',
         'scrollers',
         'keyboardHelp',
@@ -41,6 +46,13 @@ export default function readingPlugin({ siteConfig }: LoadContext): Plugin {
       const announcement = { id: announcementBar?.id };
       const code = `export default ${JSON.stringify(announcement)};\n`;
       await actions.createData('announcement.js', code);
+      const newestFirst = [...releases].sort((one, other) =>
+        other.published.localeCompare(one.published),
+      );
+      await actions.createData(
+        'releases.js',
+        `export default ${JSON.stringify(newestFirst)};\n`,
+      );
     },
     injectHtmlTags: () => ({
       headTags: [
@@ -49,3 +61,5 @@ export default function readingPlugin({ siteConfig }: LoadContext): Plugin {
     }),
   };
 }
+
+readingPlugin.validateOptions = validateOptions;

@@ -8,7 +8,7 @@ import { nextTable } from './nextTable';
 const MARK = 'sort and filter';
 
 /** Characters of code that stay on one line in a first column: the name of an option. */
-const LONGEST_LINE = 36;
+const LONGEST_LINE = 24;
 
 /**
  * A rehype plugin that wraps each table in a container that scrolls, so that

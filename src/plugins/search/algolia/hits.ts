@@ -70,6 +70,10 @@ export function readHit(value: unknown, addressOf: AddressOf): Hit | undefined {
   };
 }
 
+/** The text of a hit as its page shows it; empty if the hit is a heading. */
+export const soughtOf = ({ type, content }: StoredHit): string =>
+  type === 'content' ? textOf(content ?? '') : '';
+
 /** Reads the part of a hit that is stored. */
 export function readStored(value: unknown): StoredHit | undefined {
   const { objectID, type, url, content, hierarchy } = fieldsOf(value);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { Hit } from '../algolia/hits';
+import { keepSought } from '../../reading/contract';
+import { type Hit, soughtOf } from '../algolia/hits';
 import { openAddress } from '../button/searchDialog';
 import type { ListRow } from './rowLists';
 
@@ -16,7 +17,7 @@ export function useSelection(onSelect: (hit: Hit) => void) {
     /** Opens a hit in this tab. */
     open: ({ hit }: Pick<ListRow, 'hit'>): void => {
       onSelect(hit);
-      openAddress(hit.address);
+      openHit(hit);
     },
     /** Handles a click. With a modifier, the browser opens the hit. */
     onClick: (event: MouseEvent, { hit }: Pick<ListRow, 'hit'>): void => {
@@ -25,7 +26,7 @@ export function useSelection(onSelect: (hit: Hit) => void) {
       onSelect(hit);
       if (isMiddle || isModified(event)) return;
       event.preventDefault();
-      openAddress(hit.address);
+      openHit(hit);
     },
     /** Handles Enter. Ctrl or Meta opens a new tab, Shift a window. */
     onEnter: (event: KeyboardEvent, { hit }: Pick<ListRow, 'hit'>): void => {
@@ -35,9 +36,15 @@ export function useSelection(onSelect: (hit: Hit) => void) {
         window.open(hit.address, '_blank', 'noopener');
       else if (event.shiftKey)
         window.open(hit.address, '_blank', 'noopener,popup');
-      else if (!event.altKey) openAddress(hit.address);
+      else if (!event.altKey) openHit(hit);
     },
   };
+}
+
+/** Opens a hit in this tab, with the fold that has its text. */
+function openHit(hit: Hit): void {
+  keepSought(soughtOf(hit));
+  openAddress(hit.address);
 }
 
 /** Whether a click opens a new tab or window, or downloads. */

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactElement, ReactNode } from 'react';
-import type { Hit } from '../algolia/hits';
+import { keepSought } from '../../reading/contract';
+import { type Hit, soughtOf } from '../algolia/hits';
 import { announcementOf, TryAgain } from '../feedback';
 import { Path, Pieces } from '../Pieces';
 import { HITS_PER_PAGE } from '../algolia/request';
@@ -67,7 +68,7 @@ function Result({ hit }: { readonly hit: Hit }): ReactNode {
   return (
     <li>
       <h2>
-        <Link to={address}>
+        <Link to={address} onClick={() => keepSought(soughtOf(hit))}>
           <Pieces of={heading} />
         </Link>
       </h2>
