@@ -6,13 +6,14 @@
  * `--against starlight=DIR` measures what another generator built in turn with this
  * build, `--against DIR` another build of this site, and nothing else; both may be given
  * several times. `--runs 3`, `--slowed 4`, `--page Usage` and `--load` (nothing is touched)
- * take less time.
+ * take less time; `--length` measures only how long pages are.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { over, SEARCH_BUDGET } from './budgets';
 import { SLOWED } from './chromium';
 import { GENERATORS, THIS_SITE } from './generators';
+import { type Length, measureLengths } from './length';
 import { measureLive, type LiveFigures } from './live';
 import { behind, type Built, measurePages, type Scope, TABLES } from './pages';
 import { measureBrowser, type Times } from './search/browser';
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
       slowed: { type: 'string', multiple: true, default: ['4', '12'] },
       runs: { type: 'string', default: '7' },
       load: { type: 'boolean', default: false },
+      length: { type: 'boolean', default: false },
     },
   });
   const own = {
@@ -48,6 +50,8 @@ async function main(): Promise<void> {
     dir: path.join(SITE, 'build'),
     generator: THIS_SITE,
   };
+  if (values.against.length === 0) printLengths(await measureLengths(own.dir));
+  if (values.length) return;
   await printPages([own, ...values.against.map(builtAt)], {
     routes: ROUTES.filter(
       ({ title }) => values.page.length === 0 || values.page.includes(title),
@@ -101,6 +105,27 @@ async function printPages(
         console.log(`\n${title} is behind. ${figures.join('; ')}.`);
     }
   }
+}
+
+function printLengths(lengths: readonly Length[]): void {
+  console.log('\nLength, with nothing unfolded; a screen is a window\n');
+  console.log(
+    markdownTable(
+      ['Page', 'Window', 'Words', 'Screens', 'Screens to the end of'],
+      lengths.map(({ path, device, words, screens, places }) => [
+        path,
+        device,
+        bytes(words),
+        screens.toFixed(1),
+        Object.entries(places)
+          .map(
+            ([name, above]) =>
+              `${name}: ${Number.isNaN(above) ? '–' : above.toFixed(1)}`,
+          )
+          .join(', '),
+      ]),
+    ),
+  );
 }
 
 const whole = (value = NaN): string =>

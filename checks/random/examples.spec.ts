@@ -15,7 +15,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
-import { readMarkdown } from '../../src/plugins/shared/markdown';
+import { readMarkdown, shownMarkdown } from '../../src/plugins/shared/markdown';
 import documented from './documented-differences.json';
 import { ADDRESS, differencesOf, drawPages, type DrawnPage } from './drawPages';
 
@@ -45,7 +45,9 @@ function examplesOf(file: string): Shown[] {
       const index = chapters.findLastIndex((chapter) => chapter.line < line);
       const { line: first = 1, heading = '' } = chapters[index] ?? {};
       const next = chapters[index + 1]?.line ?? lines.length + 1;
-      const section = lines.slice(first - 1, next - 1).join('\n');
+      const section = shownMarkdown(
+        lines.slice(first - 1, next - 1).join('\n'),
+      );
       return { ...example, section, heading };
     });
 }

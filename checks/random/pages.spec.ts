@@ -17,7 +17,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
-import { readMarkdown } from '../../src/plugins/shared/markdown';
+import { readMarkdown, shownMarkdown } from '../../src/plugins/shared/markdown';
 import documented from './documented-losses.json';
 import { differencesOf, drawPages, type DrawnPage } from './drawPages';
 import { CONSTRUCTS, generator, marksOf } from './randomPages';
@@ -29,7 +29,7 @@ for (const version of documentedVersions(SITE_DIR)) {
   const library = loadLibrary(path.join(SITE_DIR, version.library));
   const files = pagesOf(SITE_DIR, version);
   const pages = files
-    .map((file) => readMarkdown(path.join(SITE_DIR, file)))
+    .map((file) => shownMarkdown(readMarkdown(path.join(SITE_DIR, file))))
     .join('\n');
   const parts = (): string[] => {
     const texts = files

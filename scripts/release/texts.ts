@@ -30,6 +30,26 @@ function without(markdown: string, { position }: Nodes): Edit {
   return { start: start - gap.length, end, text: '' };
 }
 
+/** Removes the folded points "Since 2.1.0 …", and counts them off their summary. */
+function withoutPoints(markdown: string, older: string): string {
+  const lines: string[] = [];
+  /** The lines of the summaries of open folds. */
+  const open: number[] = [];
+  for (const line of markdown.split('\n')) {
+    const summary = open.at(-1);
+    if (summary !== undefined && line.startsWith(`- Since ${older} `)) {
+      lines[summary] = (lines[summary] ?? '').replace(/\d+/, (count) =>
+        String(Number(count) - 1),
+      );
+      continue;
+    }
+    if (line === '<details>') open.push(lines.length + 1);
+    if (line === '</details>') open.pop();
+    lines.push(line);
+  }
+  return lines.join('\n');
+}
+
 /** The paragraphs and rows of a page that say what has changed since a version. */
 function changesIn(tree: Nodes, older: string): Nodes[] {
   const found: Nodes[] = [];
@@ -73,10 +93,11 @@ function sectionOfChanges(
  * @param released the version before, from now on
  */
 export function withoutChanges(
-  markdown: string,
+  page: string,
   older: string,
   released: string,
 ): string {
+  const markdown = withoutPoints(page, older);
   const tree = parseMarkdown(markdown);
   const edits = changesIn(tree, older).map((node) => without(markdown, node));
   const [, first, ...others] = sectionOfChanges(tree, older);
@@ -123,10 +144,11 @@ export function withoutVersion(markdown: string, dropped: string): string {
   const columns = rest.flatMap((node) =>
     node.type === 'table' ? withoutColumn(markdown, node, dropped) : [],
   );
-  return edited(markdown, [
+  const compared = edited(markdown, [
     ...Array.from(gone, (node) => without(markdown, node)),
     ...columns,
   ]);
+  return withoutPoints(compared, dropped);
 }
 
 /**

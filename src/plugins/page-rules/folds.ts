@@ -1,79 +1,105 @@
-import type { Html, Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { isFoldEnd, PROOF, summaryOf } from '../shared/markdown';
 
-/** What is wrong, and on which line. */
-interface Mistake {
-  readonly line: number;
+/** What is wrong with a `<details>`, and what to write. */
+export interface FoldMistake {
+  readonly node: Nodes;
   readonly message: string;
 }
 
-/** What begins a fold: both tags, and nothing else up to the next empty line. */
-const OPENING = /^<details>\n<summary>([^<\n]+)<\/summary>$/;
-const CLOSING = '</details>';
-
-/** The summary of a fold that lists points, and says how many. */
-const MORE = /^More cases: (\d+)$/;
-
-const PROOF = 'Proof';
-
-const FORM =
-  'Write <details>, below it <summary>More cases: 2</summary> and an empty line, and at its end </details> between empty lines.';
-
+/** A `<details>` that is open where a page is read. */
 interface Fold {
-  readonly line: number;
+  readonly start: RootContent;
   readonly summary: string;
-  /** Points of the lists that stand directly in it. */
-  points: number;
+  readonly content: RootContent[];
 }
 
+const FORM =
+  '"<details>", in the next line "<summary>More cases: 3</summary>" or "<summary>Proof</summary>", then a blank line; behind it all "</details>" after a blank line';
+
+const TAG = /<\/?(?:details|summary)\b/i;
+
 /**
- * Finds folds (`<details>`) that are not written as a code host, the website and the
- * checks read them.
+ * Finds each `<details>` that is not of the form of CONTRIBUTING.md, "A proof": browsers would show it otherwise than it is meant.
  */
-export function foldMistakes({ children }: Root): Mistake[] {
-  const mistakes: Mistake[] = [];
+export function foldMistakes(tree: Root): FoldMistake[] {
+  const mistakes: FoldMistake[] = [];
+  const report = (node: Nodes, message: string): void => {
+    mistakes.push({ node, message });
+  };
   const open: Fold[] = [];
-  const report = (line: number, message: string): void =>
-    void mistakes.push({ line, message });
-  for (const node of children) {
-    const line = node.position?.start.line ?? 0;
-    const fold = open.at(-1);
-    if (isTag(node)) {
-      const [, summary] = OPENING.exec(node.value) ?? [];
-      if (summary !== undefined) {
-        if (fold?.summary === PROOF)
-          report(
-            line,
-            `a proof holds no other fold. Write it behind line ${String(fold.line)}'s ${CLOSING}.`,
-          );
-        open.push({ line, summary, points: 0 });
-      } else if (node.value === CLOSING && fold) {
-        open.pop();
-        const [, count] = MORE.exec(fold.summary) ?? [];
-        if (count !== undefined && Number(count) !== fold.points)
-          report(
-            fold.line,
-            `the number of its points is ${String(fold.points)}. Write "More cases: ${String(fold.points)}".`,
-          );
-      } else
+  for (const node of tree.children) {
+    const summary = summaryOf(node);
+    if (summary !== undefined) {
+      open.at(-1)?.content.push(node);
+      if (open.some((fold) => summary !== PROOF || fold.summary === PROOF))
         report(
-          line,
-          [
-            `"${String(node.value.split('\n')[0])}" begins or ends no fold.`,
-            FORM,
-          ].join(' '),
+          node,
+          'only a proof may stand in another <details>, and nothing is folded in a proof. Close the one above before it.',
         );
-    } else if (fold && node.type === 'list')
-      fold.points += node.children.length;
-    else if (fold?.summary === PROOF && node.type === 'heading')
-      report(line, 'a proof has no heading: it is not on the page.');
+      open.push({ start: node, summary, content: [] });
+    } else if (isFoldEnd(node)) {
+      const fold = open.pop();
+      if (fold)
+        for (const message of wrongIn(fold)) report(fold.start, message);
+      else report(node, 'no <details> is open here. Delete the line.');
+    } else open.at(-1)?.content.push(node);
   }
-  for (const { line } of open)
+  for (const { start } of open)
     report(
-      line,
-      `this fold is not closed. Write ${CLOSING} below its last line, between empty lines.`,
+      start,
+      'the <details> is not closed. Write </details> below its last line, after a blank line.',
     );
+  visit(tree, 'html', (node, _index, parent) => {
+    const isRight =
+      parent === tree && (summaryOf(node) !== undefined || isFoldEnd(node));
+    if (TAG.test(node.value) && !isRight && !node.value.startsWith('<!--'))
+      report(node, `each tag stands in a line of its own: ${FORM}.`);
+  });
   return mistakes;
 }
 
-const isTag = (node: RootContent): node is Html =>
-  node.type === 'html' && /<\/?(?:details|summary)\b/.test(node.value);
+function wrongIn({ summary, content }: Fold): string[] {
+  // What is folded in it is checked by itself.
+  const own = outermost(content);
+  if (content.length === 0) return ['nothing is folded here. Delete it.'];
+  if (summary === PROOF) return wrongInProof(content);
+  if (/^\s|\s$|^$|[<>`*_[\]]/.test(summary))
+    return ['the summary is plain text: write words without marks.'];
+  if (/^proofs?\b/i.test(summary))
+    return [`the summary of a proof is "${PROOF}".`];
+  if (!/^more\b/i.test(summary)) return [];
+  const points = own.reduce(
+    (count, node) => count + (node.type === 'list' ? node.children.length : 0),
+    0,
+  );
+  if (points === 0)
+    return [
+      '"More cases" counts the points of lists, and no list stands here. Write a summary that says what is folded.',
+    ];
+  const wanted = `More cases: ${String(points)}`;
+  return summary === wanted
+    ? []
+    : [`its lists have ${String(points)} points. Write "${wanted}".`];
+}
+
+function wrongInProof(content: readonly RootContent[]): string[] {
+  const mistakes: string[] = [];
+  if (content.some(({ type }) => type === 'heading'))
+    mistakes.push('a proof is on no page, so it has no heading. Delete it.');
+  if (!content.some(({ type }) => type === 'code'))
+    mistakes.push('a proof without a code block proves nothing. Write one.');
+  return mistakes;
+}
+
+/** What of a fold stands in no other. */
+function outermost(content: readonly RootContent[]): RootContent[] {
+  let depth = 0;
+  return content.filter((node) => {
+    if (summaryOf(node) !== undefined) depth += 1;
+    const isOwn = depth === 0;
+    if (isFoldEnd(node)) depth -= 1;
+    return isOwn;
+  });
+}

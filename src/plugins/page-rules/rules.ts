@@ -11,7 +11,7 @@ import { unclosed } from './unclosed';
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Opening tags, except comments, `<details>` and `<summary>`. */
-const HTML = /^<(?!\/|!--|(?:details|summary)\b)/;
+const HTML = /^<(?!\/|!--|(?:details|summary)\b)/i;
 
 /** `import Tabs from '@theme/Tabs'`, which only MDX knows. */
 const MODULE = /^(?:import|export)\s[^]*['"]/;
@@ -34,8 +34,8 @@ export default function rules() {
         place: { line, column: 1 },
         ruleId: UNCLOSED,
       });
-    for (const { line, message } of foldMistakes(tree))
-      file.message(message, { line, column: 1 });
+    for (const { node, message } of foldMistakes(tree))
+      file.message(message, node.position?.start);
     checkFrontMatter(file);
     checkHeadings(tree, file);
     checkNodes(tree, file);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import type { RootContent } from 'hast';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -59,11 +59,21 @@ export const isBlank = (node: RootContent): boolean =>
   node.type === 'text' && node.value.trim() === '';
 
 /**
- * The first node of a proof: blocks that show that a sentence above them is true, which
+ * The summary of a proof: blocks that show that a sentence above them is true, which
  * nobody needs to read. They are run like all others, and are on no page, in no search
  * and in no copy of a page. A code host shows them folded, as one line.
  */
-const PROOF = /^<details>\s*<summary>Proof<\/summary>$/;
+export const PROOF = 'Proof';
+
+const FOLD = /^<details>\n<summary>([^\n]*)<\/summary>$/;
+
+/** The summary of the fold (`<details>`) that begins with a node, if one does. */
+export const summaryOf = (node: Nodes): string | undefined =>
+  node.type === 'html' ? FOLD.exec(node.value)?.[1] : undefined;
+
+/** Whether a fold ends with a node. */
+export const isFoldEnd = (node: Nodes): boolean =>
+  node.type === 'html' && node.value === '</details>';
 
 /** A proof by the indexes of its first and its last node. */
 type NodeRange = readonly [first: number, last: number];
@@ -73,9 +83,8 @@ export function proofsIn({ children }: Root): NodeRange[] {
   const proofs: NodeRange[] = [];
   let first: number | undefined;
   for (const [index, node] of children.entries()) {
-    if (node.type !== 'html') continue;
-    if (first === undefined && PROOF.test(node.value)) first = index;
-    else if (first !== undefined && node.value === '</details>') {
+    if (first === undefined && summaryOf(node) === PROOF) first = index;
+    else if (first !== undefined && isFoldEnd(node)) {
       proofs.push([first, index]);
       first = undefined;
     }
@@ -91,6 +100,18 @@ export function withoutProofs(tree: Root): Root {
       !proofs.some(([first, last]) => first <= index && index <= last),
   );
   return { ...tree, children };
+}
+
+/** The Markdown of a page without its proofs. */
+export function shownMarkdown(markdown: string): string {
+  const tree = parseMarkdown(markdown);
+  let shown = '';
+  let last = 0;
+  for (const [first, end] of proofsIn(tree)) {
+    shown += markdown.slice(last, tree.children[first]?.position?.start.offset);
+    last = tree.children[end]?.position?.end.offset ?? last;
+  }
+  return shown + markdown.slice(last);
 }
 
 /** A remark plugin that takes the proofs off the page, after all that checks them. */

@@ -1,57 +1,74 @@
 import { expect, test } from '@playwright/test';
 import { checkModuleForm } from '../../../checks/moduleForm';
 import { fence } from '../../support/renderMarkdown';
-import { writeFiles } from '../../support/files';
 
 const words = (count: number): string => 'word '.repeat(count).trim();
 
-const WHAT = 'What it does.\n';
-const EXAMPLE = fence('js options', '{}');
-const TABLE = '| Setting | Value |\n| --- | --- |\n| `true` | on |\n';
-const BREAKS = '**Can break.** Cure: `a: false`.\n\n- One.\n';
+const EXAMPLE = fence('html result', 'a');
+const TABLE = '| Setting | Value |\n| --- | --- |\n| `true` | on |';
+const CAN_BREAK = '**Can break.** Cure: `false`.\n\n- One fact.';
 const MORE =
-  '<details>\n<summary>More cases: 1</summary>\n\n- One.\n\n</details>\n';
+  '<details>\n<summary>More cases: 1</summary>\n\n- A rare one.\n\n</details>';
+const LINE = 'Changed since 2.1.0: it is new.';
+
+const check = (...parts: readonly string[]): string[] =>
+  checkModuleForm(
+    ['# Modules', '## Attributes', '### one', ...parts].join('\n\n'),
+    'docs/page.md',
+  ).map(({ line, message }) => `${String(line)}: ${message}`);
+
+test('a module in its form is right, with any number of words folded', () => {
+  const folded = MORE.replace('rare', words(300));
+  const whole = ['It does.', EXAMPLE, TABLE, CAN_BREAK, LINE, folded];
+  expect(check(...whole)).toEqual([]);
+  const nothing = '**Can break.** Nothing known.';
+  expect(check('It does.', EXAMPLE, TABLE, nothing)).toEqual([]);
+});
 
 for (const [name, parts, message] of [
-  ['as it should be', [WHAT, EXAMPLE, TABLE, BREAKS, MORE], undefined],
   [
-    'without anything known',
-    [WHAT, EXAMPLE, TABLE, '**Can break.** Nothing known.\n'],
-    undefined,
-  ],
-  ['without a table', [WHAT, EXAMPLE, BREAKS], '"a" lacks the table.'],
-  [
-    'with its example below the table',
-    [WHAT, TABLE, EXAMPLE, BREAKS],
-    'the table stands above an example. Move it below.',
+    'too many words at its beginning',
+    [words(41), EXAMPLE, TABLE, CAN_BREAK],
+    '7: "one" begins with a paragraph of at most 40 words',
   ],
   [
-    'with a long beginning',
-    [`${words(41)}\n`, EXAMPLE, TABLE, BREAKS],
-    'say what "a" does, and for whom, in 40 words: these are 41.',
+    'too many words before its example',
+    [words(40), words(21), EXAMPLE, TABLE, CAN_BREAK],
+    '7: 61 words stand before the first example of "one". Leave at most 60: move the others to the list below',
+  ],
+  ['no example', ['It does.', TABLE, CAN_BREAK], '5: "one" has no example.'],
+  [
+    'its table before the example',
+    ['It does.', TABLE, EXAMPLE, CAN_BREAK],
+    '13: the first example of "one" belongs before the table.',
   ],
   [
-    'with a late example',
-    [WHAT, `${words(60)}\n`, EXAMPLE, TABLE, BREAKS],
-    '63 words stand above the first example of "a", at most 60 may.',
+    'no word of what it can break',
+    ['It does.', EXAMPLE, TABLE],
+    '5: "one" needs a paragraph "**Can break.** Cure: …"',
   ],
   [
-    'with many points',
-    [WHAT, EXAMPLE, TABLE, `${BREAKS}${'- One.\n'.repeat(5)}`],
-    '"a" has 6 points under "Can break". Keep the 5',
+    'too many points',
+    ['It does.', EXAMPLE, TABLE, CAN_BREAK + '\n- Another.'.repeat(5)],
+    '18: 6 points tell what "one" can break. Leave the 5 that harm the most pages',
   ],
   [
-    'with a long point',
-    [WHAT, EXAMPLE, TABLE, `${BREAKS}- ${words(41)}\n`],
-    'this point has 41 words, at most 40 may stand there',
+    'a long point',
+    ['It does.', EXAMPLE, TABLE, `${CAN_BREAK} ${words(40)}`],
+    '20: this point has 42 words. Leave at most 40',
+  ],
+  [
+    'an example that nobody needs in the open',
+    ['It does.', EXAMPLE, TABLE, CAN_BREAK, EXAMPLE],
+    '22: this stands behind its points of "one". Move it to the list below',
+  ],
+  [
+    'its changes behind what is folded',
+    ['It does.', EXAMPLE, TABLE, CAN_BREAK, MORE, LINE],
+    '29: the line "Changed since …" of "one" belongs before "More cases".',
   ],
 ] as const) {
-  test(`the message on a module ${name} says what to move where`, () => {
-    const dir = writeFiles(test.info().outputPath(), {
-      'page.md': ['# Modules\n', '### a\n', ...parts].join('\n'),
-    });
-    expect(checkModuleForm(dir, 'page.md').map((one) => one.message)).toEqual(
-      message === undefined ? [] : [expect.stringContaining(message)],
-    );
+  test(`of a module with ${name} it is said what to move where`, () => {
+    expect(check(...parts)).toEqual([expect.stringContaining(message)]);
   });
 }

@@ -67,12 +67,24 @@ for (const [url, message] of [
   });
 }
 
+/** A `<details>` with these blocks. */
+const fold = (summary: string, ...blocks: readonly string[]): string =>
+  [`<details>\n<summary>${summary}</summary>`, ...blocks, '</details>'].join(
+    '\n\n',
+  );
+
+const PROVEN = fold('Proof', '```text output\nText\n```');
+
 for (const [name, markdown] of [
   [
     'words, comments and code are no HTML',
     "Import it from 'npm'.\n\n<!-- <Tabs> -->\n\n`<Tabs>` opens tabs at 10:30, 3 < 4.",
   ],
-  ['folded text', '<details>\n<summary>More</summary>\n\nText.\n\n</details>'],
+  ['folded text', fold('Results of each page', 'Text.')],
+  [
+    'more cases with a proof in them',
+    fold('More cases: 2', '- One\n- Two', PROVEN),
+  ],
   [
     'a fence that shows one',
     '````text illustration reason="None"\n```js\n```\n````',
@@ -91,26 +103,44 @@ for (const [markdown, message] of [
   ['```text output\nText', '1:1: the block is not closed. Write ``` below'],
   ['a\n\n:::tip\n\nText', '3:1: the admonition is not closed. Write ::: below'],
   ["import a from 'b';", '1:1: "import a from \'b\';" is shown as text'],
-  [
-    '<details>\n<summary>More cases: 2</summary>\n\n- one\n\n</details>',
-    '1:1: the number of its points is 1. Write "More cases: 1".',
-  ],
-  [
-    '<details>\n<summary>Proof</summary>\n\nText.',
-    '1:1: this fold is not closed. Write </details> below',
-  ],
-  [
-    '<details><summary>More</summary>\n\nText.\n\n</details>\nText.',
-    '1:1: "<details><summary>More</summary>" begins or ends no fold. Write <details>,',
-  ],
-  [
-    '<details>\n<summary>Proof</summary>\n\n## Title\n\n</details>',
-    '4:1: a proof has no heading',
-  ],
   ['::leaf', '1:1: "leaf" after a colon is not shown.'],
   [
     ':::steps\n\nText\n\n:::',
     '1:1: ":::steps" is no admonition. Write one of :::note, ',
+  ],
+  [
+    fold('More cases: 3', '- One\n- Two'),
+    '1:1: its lists have 2 points. Write "More cases: 2".',
+  ],
+  [
+    fold('More cases: 2', '- One', fold('More cases: 1', '- Two')),
+    '6:1: only a proof may stand in another <details>',
+  ],
+  [fold('Proof', PROVEN), '4:1: only a proof may stand in another <details>'],
+  [
+    fold('More cases: 1', 'Text.'),
+    '1:1: "More cases" counts the points of lists, and no list stands here.',
+  ],
+  [fold('Results'), '1:1: nothing is folded here.'],
+  [fold('`minifyCss`', 'Text.'), '1:1: the summary is plain text'],
+  [fold('proofs', 'Text.'), '1:1: the summary of a proof is "Proof".'],
+  [fold('Proof', 'Text.'), '1:1: a proof without a code block proves nothing.'],
+  [
+    fold('Proof', '## Heading', PROVEN),
+    '1:1: a proof is on no page, so it has no heading.',
+  ],
+  [
+    '<details>\n<summary>Results</summary>\n\nText.',
+    '1:1: the <details> is not closed. Write </details> below its last line',
+  ],
+  ['Text.\n\n</details>', '3:1: no <details> is open here.'],
+  [
+    '<details>\n<summary>Proof</summary>\nText.\n\n</details>',
+    '1:1: each tag stands in a line of its own: "<details>", in the next line ',
+  ],
+  [
+    '- Item\n\n  <details>\n  <summary>More</summary>\n\n  Text.\n\n  </details>',
+    '3:3: each tag stands in a line of its own',
   ],
 ] as const) {
   test(`${JSON.stringify(markdown)} fails: ${message}`, () => {

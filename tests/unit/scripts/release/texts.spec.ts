@@ -101,6 +101,15 @@ test('after a release, no module of Next is new or changed', () => {
   );
 });
 
+test('after a release, no folded point of Next tells of the version before', () => {
+  const page = (count: number, ...points: readonly string[]): string =>
+    `<details>\n<summary>More cases: ${String(count)}</summary>\n\n${points.join('\n')}\n\n</details>\n`;
+  const before = page(3, '- One.', '- Since 2.1.0 it is.', '- Two.');
+  const after = page(2, '- One.', '- Two.');
+  expect(withoutChanges(before, '2.1.0', '3.0.0')).toBe(after);
+  expect(withoutVersion(before, '2.1.0')).toBe(after);
+});
+
 test('what is searched for in Next is searched for in the released version', () => {
   const query = (version: string, text: string) => ({
     version,
