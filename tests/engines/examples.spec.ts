@@ -5,7 +5,7 @@ import { DIALOG, sidebarLink } from './parts';
 const TABLE = '.table-tools:not(.table-tools ~ *)';
 
 test('a table is sorted and filtered @chromium', async ({ reader }) => {
-  await reader.open(at('/presets'));
+  await reader.open(at('/modules'));
   const modules = (): Promise<string[]> =>
     reader.texts(`${TABLE} td:first-child`);
   const sort = { css: `${TABLE} .sort-button`, name: 'Module' };

@@ -91,9 +91,12 @@ export function checksOf(
       const above = shown.filter((block) => block.line < line);
       readBlocks({ ...section, blocks: proof, above, packages }, checks);
     }
+    // Options may stand on a page by themselves, if a proof shows what they do.
+    const proven = new Set(checks.examples.map(({ options }) => options));
     packages = readBlocks(
       { ...section, blocks: shown, above: [], packages },
       checks,
+      proven,
     );
   }
   if (checks.mistakes.length > 0) throw new GrammarError(file, checks.mistakes);
@@ -112,10 +115,14 @@ interface Part extends Section {
   readonly packages: readonly string[] | undefined;
 }
 
-/** @returns the packages that are installed at its end */
+/**
+ * @param proven options that a proof uses
+ * @returns the packages that are installed at its end
+ */
 function readBlocks(
   { heading, blocks, above, ...before }: Part,
   { examples, projects, installs, illustrations, mistakes }: Collected,
+  proven?: ReadonlySet<Block | undefined>,
 ): readonly string[] | undefined {
   let packages = above.filter(isInstall).reduce(withPackages, before.packages);
   const steps: ProjectStep[] = above
@@ -166,6 +173,7 @@ function readBlocks(
     projects.push({ heading, line: blocks[0]?.line ?? 0, packages, steps });
   }
   for (const block of unused) {
+    if (proven?.has(block)) continue;
     const message =
       block.kind === 'source'
         ? 'no result follows that is made of this source. One source serves all results below it, up to the next source or heading.'

@@ -70,18 +70,23 @@ function wrongIn({ summary, content }: Fold): string[] {
   if (/^proofs?\b/i.test(summary))
     return [`the summary of a proof is "${PROOF}".`];
   if (!/^more\b/i.test(summary)) return [];
-  const points = own.reduce(
-    (count, node) => count + (node.type === 'list' ? node.children.length : 0),
-    0,
-  );
+  const points = own.reduce((count, node) => count + pointsOf(node), 0);
   if (points === 0)
     return [
-      '"More cases" counts the points of lists, and no list stands here. Write a summary that says what is folded.',
+      '"More cases" counts points of lists and rows of tables, and none stand here. Write a summary that says what is folded.',
     ];
   const wanted = `More cases: ${String(points)}`;
   return summary === wanted
     ? []
-    : [`its lists have ${String(points)} points. Write "${wanted}".`];
+    : [
+        `its lists and tables have ${String(points)} points. Write "${wanted}".`,
+      ];
+}
+
+/** The items of a list, or the rows of a table below its head. */
+function pointsOf(node: RootContent): number {
+  if (node.type === 'list') return node.children.length;
+  return node.type === 'table' ? node.children.length - 1 : 0;
 }
 
 function wrongInProof(content: readonly RootContent[]): string[] {

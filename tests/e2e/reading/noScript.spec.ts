@@ -99,7 +99,7 @@ test('all pages are listed', async ({ page, expectedErrors }) => {
 });
 
 test('tables are whole', async ({ page }) => {
-  await page.goto(at('/presets'));
+  await page.goto(at('/modules'));
   const heads = page.locator('.table-tools th .column-name');
   await expect(heads.first()).toBeVisible();
   await page.goto(at('/usage'));
