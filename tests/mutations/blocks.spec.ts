@@ -44,6 +44,24 @@ const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     'A thousandth of a second more gives scripts no time that they need.',
   ],
   [
+    "{ minifyUrls: '/a/' }",
+    'Shows that an address that is not absolute does nothing on some pages: so does any other.',
+  ],
+  [
+    "{ removeComments: 'safe' }",
+    'Shows what any value but `all` keeps, which the preset `max` deletes.',
+  ],
+  ['preamble:', 'Shows what a preamble does to a handler, whatever it says.'],
+  ['floatPrecision: 6', 'Shows that six digits are enough: so are seven.'],
+  [
+    "[{ tag: 'template' }]",
+    'Shows that a script is left alone if the rules do not name it.',
+  ],
+  [
+    "safelist: { greedy: ['is-open'] }",
+    'Shows that a text is refused there, whatever it is.',
+  ],
+  [
     '"$schema": "https://',
     'Shows that the library refuses the key, whatever stands beside it.',
   ],

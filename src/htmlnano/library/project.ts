@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { Globby } from '@docusaurus/utils';
 import { packageDir } from './loadLibrary';
 
@@ -165,7 +166,11 @@ function run(
       process.off('exit', stop);
       // Symbolic links resolve to paths outside of the project; a reader has none.
       const output = [cwd, packagesDir, path.join(packagesDir, '../..')]
-        .reduce((text, place) => text.replaceAll(place, '/project'), stdout)
+        .reduce(
+          (text, place) => text.replaceAll(place, '/project'),
+          // Rolldown prints colors, whatever `NO_COLOR` says.
+          stripVTControlCharacters(stdout),
+        )
         .replace(TIMINGS, '')
         .trimEnd();
       resolve({ output, code: child.exitCode });

@@ -41,7 +41,7 @@ test('a program of a page ends with the process that runs it', async () => {
 
 /** As Vite prints it, on a slow machine alone. */
 const PRINTED = `vite
-[PLUGIN_TIMINGS] JavaScript callbacks ran for 3.0s of this 3.0s build (98%).
+\u001b[33m[PLUGIN_TIMINGS]\u001b[0m JavaScript callbacks ran for 3.0s of this 3.0s build (98%).
 The slowest callbacks, timed inside each callback:
   - plugin vite:build-html generateBundle (96%, 2.9s, 1 call)
 See https://rolldown.rs/reference for more details.

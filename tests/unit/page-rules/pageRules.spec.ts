@@ -119,7 +119,7 @@ for (const [markdown, message] of [
   [fold('Proof', PROVEN), '4:1: only a proof may stand in another <details>'],
   [
     fold('More cases: 1', 'Text.'),
-    '1:1: "More cases" counts the points of lists, and no list stands here.',
+    '1:1: "More cases" counts points of lists and rows of tables, and none stand here.',
   ],
   [fold('Results'), '1:1: nothing is folded here.'],
   [fold('`minifyCss`', 'Text.'), '1:1: the summary is plain text'],
