@@ -20,7 +20,7 @@ test('a page with four faults is mended in ten actions, by somebody who knows no
   await tryIt.html.fill(FAULTS);
   await tryIt.preset.selectOption('max');
   await expect(tryIt.losses).toHaveText(
-    'Lost: 1 icon, 2 spaces between words.',
+    'Lost: 2 spaces between words, 1 icon.',
   );
   let actions = 0;
   const press = async (button: Locator): Promise<void> => {
@@ -34,7 +34,7 @@ test('a page with four faults is mended in ten actions, by somebody who knows no
   await expect(tryIt.losses).toHaveText('No loss found.');
   for (const [piece, cure] of [
     ['placeholder=" "', /^Switch both off/],
-    ['.prose :where(p)', /^Keep it with removeUnusedCss/],
+    ['.prose :where(p)', /^Keep it with safelist: /],
   ] as const) {
     actions += 2;
     await tryIt.piece.fill(piece);
@@ -202,7 +202,7 @@ test('losses and the search are accessible @phone', async ({
   await tryIt.savings.click();
   await tryIt.piece.fill('.prose :where(p)');
   await tryIt.piece.press('Enter');
-  await expect(tryIt.button(/^Keep it with removeUnusedCss/)).toBeVisible();
+  await expect(tryIt.button(/^Keep it with safelist: /)).toBeVisible();
   await expect(tryIt.button(/^Keep it with collapseWhitespace/)).toBeVisible();
   await expect(tryIt.all.getByRole('row', { name: 'Together' })).toBeVisible();
   await expect(tryIt.losses).toHaveAttribute('aria-expanded', 'true');

@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { short } from '../../facts/optionsCheck';
+import { truncate } from '../../../plugins/shared/text';
+import { isPlainObject } from '../../isPlainObject';
 import Button from '../Button';
 import { findKeep } from '../find/keeps';
 import type { Missing } from '../find/missing';
 import type { Remedies } from '../find/remedies';
 import type { Runs } from '../find/runs';
-import { offValue } from '../packages';
-import { printLiteral } from '../printLiteral';
+import { offValue, valueOf } from '../packages';
+import { printKey, printLiteral } from '../printLiteral';
 import { useAsync } from '../useAsync';
 import { liveVersionOf } from '../versions';
 import type { SetModules } from './SetModules';
@@ -59,9 +60,9 @@ function Remedy({ runs, modules, missing, onModules }: RemedyProps): ReactNode {
     [runs, module, modules, missing],
   );
   const { value: keep, isCurrent } = useAsync(asked, 0, keepOf);
-  const off = version.modules
-    .filter(({ name }) => modules.includes(name))
-    .map((one) => [one.name, offValue(one, settings)] as const);
+  const own = version.modules.filter(({ name }) => modules.includes(name));
+  const valueNow = own[0] && valueOf(own[0], settings);
+  const off = own.map((one) => [one.name, offValue(one, settings)] as const);
   return (
     <>
       <span>
@@ -81,13 +82,30 @@ function Remedy({ runs, modules, missing, onModules }: RemedyProps): ReactNode {
       {keep && isCurrent && module !== undefined && (
         <Button onClick={() => onModules({ [module]: keep.value })}>
           Keep it with{' '}
-          <code translate="no">
-            {module}: {short(printLiteral(keep.value))}
-          </code>
+          <code translate="no">{changeOf(module, valueNow, keep.value)}</code>
         </Button>
       )}
     </>
   );
+}
+
+/** The longest label of a button: the options show all of it. */
+const MAX_LABEL = 80;
+
+/** What a value changes: of an object only the keys that it sets. */
+function changeOf(module: string, now: unknown, value: unknown): string {
+  const old = isPlainObject(now) ? now : {};
+  const changed = isPlainObject(value)
+    ? Object.entries(value).filter(
+        ([key, one]) => printLiteral(old[key]) !== printLiteral(one),
+      )
+    : [];
+  const entries = changed.length > 0 ? changed : [[module, value] as const];
+  const text = entries
+    .map(([key, one]) => `${printKey(key)}: ${printLiteral(one)}`)
+    .join(', ')
+    .replace(/\s+/g, ' ');
+  return text.length > MAX_LABEL ? `${truncate(text, MAX_LABEL)}…` : text;
 }
 
 const keepOf = ({

@@ -1,7 +1,8 @@
 import type { LossKind, Losses } from '../losses';
 
-/** [one, several] */
-const NOUNS: Readonly<Record<LossKind, readonly [string, string]>> = {
+type Nouns = readonly [one: string, several: string];
+
+const NOUNS: Readonly<Record<LossKind, Nouns>> = {
   words: ['space between words', 'spaces between words'],
   elements: ['element', 'elements'],
   targets: ['link target', 'link targets'],
@@ -16,14 +17,16 @@ const ICON = /^<(?:svg\b|i class=)/;
 /** Says in a line what a page lost: `Lost: 1 icon, 1 class.` */
 export function describeLosses(losses: Losses): string {
   const icons = losses.elements.filter((name) => ICON.test(name)).length;
-  const counts: (readonly [number, readonly [string, string]])[] = [
+  const kinds = Object.entries(NOUNS) as [LossKind, Nouns][];
+  const counts: (readonly [number, Nouns])[] = [
     [losses.text ? 1 : 0, ['piece of text', '']],
-    [icons, ['icon', 'icons']],
-    ...(Object.entries(NOUNS) as [LossKind, readonly [string, string]][]).map(
-      ([kind, nouns]) => {
-        const less = kind === 'elements' ? icons : 0;
-        return [losses[kind].length - less, nouns] as const;
-      },
+    ...kinds.flatMap(([kind, nouns]) =>
+      kind === 'elements'
+        ? ([
+            [icons, ['icon', 'icons']],
+            [losses.elements.length - icons, nouns],
+          ] as const)
+        : ([[losses[kind].length, nouns]] as const),
     ),
   ];
   const parts = counts.flatMap(([count, [one, several]]) =>
