@@ -31,6 +31,16 @@ export class TryIt extends PageObject {
     exact: true,
   });
   readonly error = this.all.getByRole('group', { name: 'Error' });
+  /** Opens what the page lost; its label counts the losses. */
+  readonly losses = this.button(/Lost: |No loss found/);
+  /** Opens which module saved what; its label tells the saving. */
+  readonly savings = this.button(/ % (?:less|more)\.$|^The size/);
+  /** What is missing in the result. */
+  readonly piece = this.all.getByRole('textbox', {
+    name: 'Something is missing or wrong in the result',
+  });
+  /** What the search for it says. */
+  readonly said = this.all.getByRole('status');
 
   /** Opens it without any module, so that tests enable those that they need. */
   async open(site: Site, html: string, base = ''): Promise<void> {
@@ -49,7 +59,7 @@ export class TryIt extends PageObject {
     return panel;
   }
 
-  button(name: string): Locator {
+  button(name: string | RegExp): Locator {
     return this.all.getByRole('button', { name });
   }
 

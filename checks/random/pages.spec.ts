@@ -10,8 +10,6 @@ import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
 import { runInNode } from '../../src/htmlnano/library/runInNode';
 import { isLoss, lossesOf, type Losses } from '../../src/htmlnano/live/losses';
 import { readPage } from '../../src/htmlnano/live/readPage';
-import { lossesOfSteps } from '../../src/htmlnano/live/stepLosses';
-import type { Step } from '../../src/htmlnano/live/steps';
 import {
   documentedVersions,
   pagesOf,
@@ -97,14 +95,11 @@ const findLosses: Find = async (html, preset, run) => {
   if (typeof steps === 'string') return [steps];
   if (kind === 'error') return [`several modules: rejects ${text}`];
   const kinds = new Set(entriesOf(lost).map(([what]) => what));
-  return (await lossesOfSteps(steps, () => false)).flatMap((step) =>
-    entriesOf(step.losses)
+  return steps.flatMap(({ module, before, after }) =>
+    entriesOf(lossesOf(readPage(before), readPage(after)))
       // A loss that a later module reverts does not count.
       .filter(([what]) => kinds.has(what))
-      .map(
-        ([what, value]) =>
-          `${step.module ?? ''}: ${what} ${JSON.stringify(value)}`,
-      ),
+      .map(([what, value]) => `${module}: ${what} ${JSON.stringify(value)}`),
   );
 };
 
@@ -126,7 +121,7 @@ async function findDifferences(
   if (typeof steps === 'string') return [];
   const texts = steps.flatMap(({ before, after }) => [before, after]);
   const differencesOfStep = differencesIn(await drawPages(page, texts));
-  return steps.flatMap(({ module = '', before, after }) =>
+  return steps.flatMap(({ module, before, after }) =>
     differencesOfStep(before, after)
       // A difference that a later module reverts does not count.
       .filter((each) => kinds.has(kindOf(each)))
@@ -143,6 +138,13 @@ const differencesIn =
 
 /** Such as `text`, or `style`. */
 const kindOf = (difference: string): string => difference.replace(/\W.*/s, '');
+
+/** A page before and after a module. */
+interface Step {
+  readonly module: string;
+  readonly before: string;
+  readonly after: string;
+}
 
 /** The page after each module of a preset, or the module that throws. */
 async function stepsOf(

@@ -59,8 +59,10 @@ export default function livePlugin({
         const [worker, data] = ['worker.js', DATA].map(
           (name) => baseUrl + pathOf(version, name, hashes),
         );
-        const tryItPath = normalizeUrl([baseUrl, version.base, 'usage']);
-        return [version.name, { worker, data, tryItPath }];
+        const [tryItPath, modulesPath] = ['usage', 'modules'].map((id) =>
+          normalizeUrl([baseUrl, version.base, id]),
+        );
+        return [version.name, { worker, data, tryItPath, modulesPath }];
       });
       const code = `export default Object.fromEntries(${JSON.stringify(entries)});\n`;
       await actions.createData('versions.js', code);

@@ -19,6 +19,14 @@ export function valueOf(
 }
 
 /**
+ * The value that switches a module off: none, where the preset does not switch it on.
+ */
+export const offValue = (
+  { presets }: ModuleData,
+  { preset }: Settings,
+): false | undefined => (presets[preset] ? false : undefined);
+
+/**
  * The command that installs htmlnano and the packages of the enabled modules.
  */
 export function installCommand(

@@ -7,6 +7,16 @@ import {
 } from 'parse5';
 import { truncate } from '../../plugins/shared/text';
 
+/** A start tag, a comment, or a text between tags. */
+export type Markup =
+  | {
+      readonly tag: string;
+      /** A list of classes is sorted, as a minifier may do it. */
+      readonly attributes: ReadonlyMap<string, string>;
+    }
+  | { readonly comment: string }
+  | { readonly text: string };
+
 /** The content of a page that must survive minification. */
 export interface PageContent {
   /** Text without scripts and styles, with a space at each block's boundary. */
@@ -21,6 +31,8 @@ export interface PageContent {
   readonly targets: ReadonlySet<string>;
   /** Such as `[if lt IE 9]`. */
   readonly conditions: readonly string[];
+  /** All of it, in the order of the page. */
+  readonly markup: readonly Markup[];
   /** Styles; scripts and event handlers. */
   readonly code: Readonly<Record<'style' | 'script', string>>;
 }
@@ -68,6 +80,7 @@ class Reader implements PageContent, TokenHandler {
   readonly ids = new Set<string>();
   readonly targets = new Set<string>();
   readonly conditions: string[] = [];
+  readonly markup: Markup[] = [];
   readonly code = { style: '', script: '' };
   // Marked as internal, but parse5 has no other way to read tags without
   // building a tree, and hast-util-raw uses it as well.
@@ -82,6 +95,8 @@ class Reader implements PageContent, TokenHandler {
   /** The open `svg` elements, and elements in them that contain HTML. */
   readonly #svg: string[] = [];
   #openCode: 'style' | 'script' | undefined;
+  /** The text that what comes next belongs to. */
+  #openText: { text: string } | undefined;
 
   constructor(html: string) {
     this.#tokenizer.write(html, true);
@@ -106,6 +121,8 @@ class Reader implements PageContent, TokenHandler {
       others.push(describe(tag));
     }
     this.#readAttributes(tag);
+    this.#openText = undefined;
+    this.markup.push(markupOf(tag));
     if (endsWord(name)) this.text += ' ';
     if (!isSvg) {
       const [mode = TokenizerMode.DATA] =
@@ -134,9 +151,13 @@ class Reader implements PageContent, TokenHandler {
       this.#ranges.push([open.start, this.text.length]);
     }
     if (endsWord(name)) this.text += ' ';
+    // The next text is another one.
+    this.#openText = undefined;
   }
 
   onCharacter({ chars }: Token.CharacterToken): void {
+    if (this.#openText) this.#openText.text += chars;
+    else this.markup.push((this.#openText = { text: chars }));
     if (this.#openCode) this.code[this.#openCode] += chars;
     // SVGO 3 and older remove titles, which count as elements.
     else if (this.#svg.at(-1) !== 'title') this.text += chars;
@@ -147,6 +168,8 @@ class Reader implements PageContent, TokenHandler {
   }
 
   onComment({ data }: Token.CommentToken): void {
+    this.#openText = undefined;
+    this.markup.push({ comment: data });
     if (/^\[if\b/.test(data)) {
       this.conditions.push(data.slice(0, data.indexOf(']') + 1 || 40));
     }
@@ -193,6 +216,16 @@ function describe({ tagName, attrs }: Token.TagToken): string {
   }
   return `<${tagName}>`;
 }
+
+const markupOf = ({ tagName, attrs }: Token.TagToken): Markup => ({
+  tag: tagName,
+  attributes: new Map(
+    attrs.map(({ name, value }) => [
+      name,
+      name === 'class' ? [...new Set(wordsIn(value))].sort().join(' ') : value,
+    ]),
+  ),
+});
 
 /** Splits a text at white space. */
 function wordsIn(text: string): string[] {

@@ -10,6 +10,8 @@ interface Version {
   readonly data: string;
   /** Path of its page "Usage", which has "Try it". */
   readonly tryItPath: string;
+  /** Path of its page "Modules". */
+  readonly modulesPath: string;
 }
 
 /** By Docusaurus's names, newest first. */

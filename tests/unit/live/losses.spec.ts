@@ -5,7 +5,6 @@ import {
   type Losses,
 } from '../../../src/htmlnano/live/losses';
 import { readPage } from '../../../src/htmlnano/live/readPage';
-import { lossesOfSteps } from '../../../src/htmlnano/live/stepLosses';
 
 const NONE: Losses = {
   words: [],
@@ -162,25 +161,3 @@ for (const [what, source, minified] of KEPT) {
     expect(lossesBetween(source, minified)).toEqual(NONE);
   });
 }
-
-test('each loss is told with the module that caused it', async () => {
-  const steps = [
-    { module: undefined, before: '<P>a <b>b</b>', after: '<p>a <b>b</b></p>' },
-    { module: 'one', before: '<p>a <b>b</b></p>', after: '<p>a<b>b</b></p>' },
-    { module: 'two', before: '<p>a<b>b</b></p>', after: '<p>a<b>b</b></p>' },
-    { module: 'three', before: '<p>a<b>b</b></p>', after: '<p>ab</p>' },
-  ];
-  expect(await lossesOfSteps(steps, () => false)).toEqual([
-    { module: 'one', losses: { ...NONE, words: ['ab'] } },
-    { module: 'three', losses: { ...NONE, elements: ['<b>'] } },
-  ]);
-  expect(await lossesOfSteps(steps, () => true)).toEqual([]);
-});
-
-test('a loss that a later module reverts does not count', async () => {
-  const steps = [
-    { module: 'one', before: '<p>a <b>b</b></p>', after: '<p>a<b>b</b></p>' },
-    { module: 'two', before: '<p>a<b>b</b></p>', after: '<p>a <b>b</b></p>' },
-  ];
-  expect(await lossesOfSteps(steps, () => false)).toEqual([]);
-});

@@ -1,89 +1,105 @@
 import { Fragment, type ReactNode } from 'react';
-import Button from '../Button';
+import type { ExplainedLoss } from '../find/explainLosses';
+import type { Runs } from '../find/runs';
 import { LOSSES, type LossKind, type Losses as Lost } from '../losses';
-import type { StepLosses } from '../stepLosses';
-import type { Step, StepsProps } from '../steps';
 import { useAsync } from '../useAsync';
+import RemedyList from './RemedyList';
+import type { SetModules } from './SetModules';
+
+interface Props {
+  readonly lost: Lost;
+  readonly runs: Runs;
+  readonly onModules: SetModules;
+}
 
 /** How many losses of a kind are listed; the others are only counted. */
 const NAMED = 3;
 
-const KINDS = Object.entries(LOSSES) as [LossKind, string][];
-
 const COUNTED = new Intl.ListFormat('en').format(
-  KINDS.map(([, title]) => title.toLowerCase()),
+  Object.values(LOSSES).map((title) => title.toLowerCase()),
 );
 
-/** Lists what the page lost, and to which module. */
-export default function Losses({ steps }: StepsProps): ReactNode {
-  const { value: found, isCurrent, retry } = useAsync(steps, 0, lossesOf);
-  if (!found || !isCurrent) return <p>Source and output are compared …</p>;
-  if (found === 'failed') {
-    return (
-      <p>
-        The comparison could not be loaded. Check your network connection.{' '}
-        <Button onClick={retry}>Retry</Button>
-      </p>
-    );
-  }
+/** Lists what the page lost, and what brings it back. */
+export default function Losses({ lost, runs, onModules }: Props): ReactNode {
+  const { value, isCurrent } = useAsync(runs, 0, explain);
+  const found = isCurrent ? value : undefined;
+  const isExplained = found !== undefined && typeof found !== 'string';
+  const losses: readonly (ExplainedLoss | Unexplained)[] = isExplained
+    ? found
+    : unexplained(lost);
   return (
-    <>
-      {found.length === 0 ? (
-        <p>No loss found.</p>
-      ) : (
-        <ul>{found.flatMap(linesOf)}</ul>
+    <div aria-busy={!found}>
+      {losses.length > 0 && (
+        <ul>
+          {losses.map((loss, index) => (
+            <li key={index}>
+              {LOSSES_AND_TEXT[loss.kind]}:{' '}
+              {loss.kind === 'text' ? (
+                <Text {...lost.text} />
+              ) : (
+                <Names names={loss.names} />
+              )}
+              {loss.missing && (
+                <RemedyList {...loss} runs={runs} onModules={onModules} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {losses.length > 0 && !found && (
+        <p>The modules are switched off one by one …</p>
+      )}
+      {typeof found === 'string' && (
+        <p>Which module does it could not be found: {found}</p>
       )}
       <p>
         The Introduction’s benchmark counts the same: {COUNTED}. Style sheets
         and scripts in other files are not read, and no script runs.
       </p>
+    </div>
+  );
+}
+
+const LOSSES_AND_TEXT = { text: 'Text changed', ...LOSSES };
+
+/** @returns the message of an error */
+const explain = (runs: Runs, isStale: () => boolean) =>
+  import('../find')
+    .then(({ explainLosses }) => explainLosses(runs, isStale))
+    .catch((error: unknown) => (error as Error).message);
+
+interface Unexplained extends Pick<ExplainedLoss, 'kind' | 'names'> {
+  readonly missing?: undefined;
+}
+
+/** What is known before the modules are switched off. */
+const unexplained = (lost: Lost): readonly Unexplained[] => [
+  ...(lost.text ? [{ kind: 'text' as const, names: [] }] : []),
+  ...(Object.keys(LOSSES) as LossKind[]).flatMap((kind) =>
+    lost[kind].length > 0 ? { kind, names: lost[kind] } : [],
+  ),
+];
+
+function Text({ before, after }: Partial<NonNullable<Lost['text']>>) {
+  return (
+    <>
+      <code translate="no">{before}</code> became{' '}
+      <code translate="no">{after}</code>
     </>
   );
 }
 
-/** Loaded on demand, as nothing else here needs an HTML parser. */
-const lossesOf = (steps: readonly Step[], isStale: () => boolean) =>
-  import('../stepLosses')
-    .then(({ lossesOfSteps }) => lossesOfSteps(steps, isStale))
-    .catch(() => 'failed' as const);
-
-function linesOf({ module, losses }: StepLosses): ReactNode[] {
-  const by =
-    module === undefined ? (
-      'parsing and printing'
-    ) : (
-      <code translate="no">{module}</code>
-    );
-  return [
-    losses.text && (
-      <li key={`${String(module)} text`}>
-        Text changed by {by}: <code translate="no">{losses.text.before}</code>{' '}
-        became <code translate="no">{losses.text.after}</code>
-      </li>
-    ),
-    ...KINDS.map(([kind, title]) => {
-      const lost = losses[kind];
-      return (
-        lost.length > 0 && (
-          <li key={`${String(module)} ${kind}`}>
-            {title} by {by}: {lost.length} ({named(lost)})
-          </li>
-        )
-      );
-    }),
-  ];
-}
-
-function named(lost: Lost[LossKind]): ReactNode {
+function Names({ names }: Pick<ExplainedLoss, 'names'>): ReactNode {
   return (
     <>
-      {lost.slice(0, NAMED).map((name, index) => (
+      {names.length} (
+      {names.slice(0, NAMED).map((name, index) => (
         <Fragment key={index}>
           {index > 0 && ', '}
           <code translate="no">{name}</code>
         </Fragment>
       ))}
-      {lost.length > NAMED && ', …'}
+      {names.length > NAMED && ', …'})
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formsAt, type JsonSchema, short } from '../../facts/optionsCheck';
-import { type Settings, valueOf } from '../packages';
+import { offValue, type Settings, valueOf } from '../packages';
 import { parseOptions } from '../parseOptions';
 import { printLiteral } from '../printLiteral';
 import type { ModuleData, VersionData } from '../versionData';
+import type { SetModules } from './SetModules';
 
 interface Props {
   readonly version: VersionData;
   readonly settings: Settings;
-  /** Sets the value of a module; `undefined` leaves it to the preset. */
-  readonly onChange: (module: string, value: unknown) => void;
+  readonly onChange: SetModules;
 }
 
 /** A switch for each module, with the values that its table documents. */
@@ -67,8 +67,8 @@ function ModuleSwitch(props: ModuleProps): ReactNode {
           type="checkbox"
           checked={Boolean(value)}
           onChange={({ target }) => {
-            const off = inPreset ? false : undefined;
-            onChange(module.name, target.checked ? on : off);
+            const off = offValue(module, settings);
+            onChange({ [module.name]: target.checked ? on : off });
           }}
         />
         <code translate="no">{module.name}</code>
@@ -111,7 +111,7 @@ function ModuleValue(
         onChange={({ target }) => {
           setTyped(target.value);
           const read = parseValue(target.value);
-          if (read.ok) onChange(module.name, read.value.value);
+          if (read.ok) onChange({ [module.name]: read.value.value });
         }}
       />
       <p id={`${id}-mistake`} className="live-mistake">

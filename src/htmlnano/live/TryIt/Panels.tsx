@@ -2,12 +2,10 @@ import { memo, type ReactNode, useMemo, useState } from 'react';
 import { minifyAll } from '../minify';
 import OutputPanel from '../OutputPanel';
 import type { Settings } from '../packages';
-import { type MeasuredStep, runSteps } from '../steps';
 import { useAsync } from '../useAsync';
 import type { VersionData } from '../versionData';
-import Losses from './Losses';
 import Modules from './Modules';
-import Savings from './Savings';
+import type { SetModules } from './SetModules';
 import TakeAway from './TakeAway';
 
 interface Props {
@@ -16,37 +14,22 @@ interface Props {
   readonly source: string;
   /** Preset and options; `undefined` while the options cannot be read. */
   readonly settings: Settings | undefined;
-  readonly onModule: (name: string, value: unknown) => void;
+  readonly onModules: SetModules;
 }
 
 const MODULES = 'Modules';
-const SAVED = 'Which module saved what';
-const LOST = 'What the page lost';
 
 /**
  * The panels below the output, each of which computes only while it is open. Memoized,
  * so that they are not rendered with each key.
  */
 export default memo(function Panels(props: Props): ReactNode {
-  const { version, source, settings, onModule } = props;
+  const { version, settings, onModules } = props;
   const [open, setOpen] = useState<readonly string[]>([MODULES]);
-  const needsSteps = open.includes(SAVED) || open.includes(LOST);
-  const asked = useMemo(
-    () => (needsSteps && settings ? { source, settings, version } : undefined),
-    [needsSteps, source, settings, version],
-  );
-  const { value: steps, isCurrent } = useAsync(asked, 500, runSteps);
-  const withSteps = (draw: (steps: readonly MeasuredStep[]) => ReactNode) => {
-    if (!steps || !isCurrent) return <p>The modules run one by one …</p>;
-    if (!('text' in steps)) return draw(steps);
-    return <p>There is no result to look into: {steps.text}</p>;
-  };
   const panels: Readonly<Record<string, (settings: Settings) => ReactNode>> = {
     [MODULES]: (known) => (
-      <Modules version={version} settings={known} onChange={onModule} />
+      <Modules version={version} settings={known} onChange={onModules} />
     ),
-    [SAVED]: () => withSteps((all) => <Savings steps={all} />),
-    [LOST]: () => withSteps((all) => <Losses steps={all} />),
     'The same in other versions': (known) => (
       <OtherVersions {...props} settings={known} />
     ),

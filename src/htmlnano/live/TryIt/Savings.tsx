@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import type { StepsProps } from '../steps';
+import type { Step } from '../steps';
+
+interface Props {
+  readonly steps: readonly Step[];
+}
 
 /** A table of the bytes that each module saved, or added, and their sum. */
-export default function Savings({ steps }: StepsProps): ReactNode {
+export default function Savings({ steps }: Props): ReactNode {
   const rows = steps.filter(({ saved }) => saved !== 0);
   return (
     <>

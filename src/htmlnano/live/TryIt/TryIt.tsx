@@ -15,8 +15,10 @@ import { useOutputs } from '../useOutputs';
 import type { VersionData } from '../versionData';
 import OptionsInput from './OptionsInput';
 import Panels from './Panels';
+import type { SetModules } from './SetModules';
 import Toolbar from './Toolbar';
 import { type Content, useContent } from './useContent';
+import Verdict from './Verdict';
 
 interface Props {
   readonly version: VersionData;
@@ -33,7 +35,7 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
     version,
   );
   const { html, preset, options, isHeld } = content;
-  const { parsed, settings, setModule } = useSettings(content, put);
+  const { parsed, settings, setModules } = useSettings(content, put);
   // Typing must not wait for the panels of a long text.
   const source = useDeferredValue(html);
   const inputs = useMemo(
@@ -90,13 +92,23 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
         )}
       </div>
       {!isHeld && (
-        <Panels
-          version={version}
-          others={others}
-          source={source}
-          settings={settings}
-          onModule={setModule}
-        />
+        <>
+          <Verdict
+            version={version}
+            source={source}
+            settings={settings}
+            output={outputs[0]}
+            isCurrent={isCurrent}
+            onModules={setModules}
+          />
+          <Panels
+            version={version}
+            others={others}
+            source={source}
+            settings={settings}
+            onModules={setModules}
+          />
+        </>
       )}
     </section>
   );
@@ -121,7 +133,7 @@ function Held({ onRun }: { readonly onRun: () => void }): ReactNode {
   );
 }
 
-/** The parsed options, and how to set the value of a module in them. */
+/** The parsed options, and how to set values of modules in them. */
 function useSettings(
   { options, preset, isHeld }: Content,
   put: (changed: Partial<Content>) => void,
@@ -134,11 +146,15 @@ function useSettings(
     () => (parsed?.ok ? { preset, options: parsed.value } : undefined),
     [preset, parsed],
   );
-  const setModule = useCallback(
-    // Without a value the preset's applies.
-    (name: string, value: unknown): void =>
-      put({ options: editOptions(options, name, value) }),
+  const setModules = useCallback<SetModules>(
+    (values) =>
+      put({
+        options: Object.entries(values).reduce(
+          (text, [name, value]) => editOptions(text, name, value),
+          options,
+        ),
+      }),
     [put, options],
   );
-  return { parsed, settings, setModule };
+  return { parsed, settings, setModules };
 }

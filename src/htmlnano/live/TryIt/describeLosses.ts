@@ -1,0 +1,36 @@
+import type { LossKind, Losses } from '../losses';
+
+type Nouns = readonly [one: string, several: string];
+
+const NOUNS: Readonly<Record<LossKind, Nouns>> = {
+  words: ['space between words', 'spaces between words'],
+  elements: ['element', 'elements'],
+  targets: ['link target', 'link targets'],
+  preformatted: ['preformatted text', 'preformatted texts'],
+  conditionalComments: ['conditional comment', 'conditional comments'],
+  scriptedClasses: ['class', 'classes'],
+};
+
+/** An element that is empty where it draws something. */
+const ICON = /^<(?:svg\b|i class=)/;
+
+/** Says in a line what a page lost: `Lost: 1 icon, 1 class.` */
+export function describeLosses(losses: Losses): string {
+  const icons = losses.elements.filter((name) => ICON.test(name)).length;
+  const kinds = Object.entries(NOUNS) as [LossKind, Nouns][];
+  const counts: (readonly [number, Nouns])[] = [
+    [losses.text ? 1 : 0, ['piece of text', '']],
+    ...kinds.flatMap(([kind, nouns]) =>
+      kind === 'elements'
+        ? ([
+            [icons, ['icon', 'icons']],
+            [losses.elements.length - icons, nouns],
+          ] as const)
+        : ([[losses[kind].length, nouns]] as const),
+    ),
+  ];
+  const parts = counts.flatMap(([count, [one, several]]) =>
+    count > 0 ? `${String(count)} ${count > 1 ? several : one}` : [],
+  );
+  return parts.length > 0 ? `Lost: ${parts.join(', ')}.` : 'No loss found.';
+}
