@@ -13,8 +13,8 @@ interface Question {
   readonly question: string;
   /** What its asker would type into the search. */
   readonly words: string;
-  /** The section that answers it, by Docusaurus's name of the version. */
-  readonly answers: Readonly<Record<string, string | undefined>>;
+  /** The sections that answer it, by Docusaurus's name of the version. */
+  readonly answers: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 export const QUESTIONS: readonly Question[] = asked.questions;
@@ -31,11 +31,11 @@ export const QUERY_SETS: Readonly<Record<string, readonly Judged[]>> = {
   "Readers' queries": readers.queries.filter(isFromPages),
   'Asked in threads': readers.queries.filter((query) => !isFromPages(query)),
   Questions: QUESTIONS.flatMap(({ words: query, answers }) =>
-    Object.entries(answers).map(([version, answer = '']) => ({
+    Object.entries(answers).map(([version, relevant = []]) => ({
       class: 'question',
       version,
       query,
-      relevant: [answer],
+      relevant,
     })),
   ),
   'Pasted messages': messages.queries,

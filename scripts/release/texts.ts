@@ -234,7 +234,7 @@ export const withReleasedQueries = <Any extends Query>(
 /** Answers of Next, which are those of the released version, too. */
 export const withReleasedAnswers = <
   Any extends {
-    readonly answers: Readonly<Record<string, string | undefined>>;
+    readonly answers: Readonly<Record<string, readonly string[] | undefined>>;
   },
 >(
   questions: readonly Any[],

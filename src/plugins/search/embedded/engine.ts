@@ -46,6 +46,8 @@ const WEIGHTS = {
   prefix: 0.2,
   /** Exponent of the coverage: the share of the query, by rarity, that matches. */
   coverage: 2,
+  /** What counts of the coverage in the text that has the most, not in all texts. */
+  inOneText: 0.15,
   /** A heading that has no other words than those of the query. */
   wholeTitle: 1,
   /** A heading with an identifier, all typed, times its share of the query. */
@@ -197,11 +199,25 @@ function weigh(
   const phraseCount = Math.max(
     ...records.map((one) => countPhrases(plainIn(textOf(one)), phrases)),
   );
+  const fitsOfRecords = records.map((one) => {
+    const own = termsIn(textOf(one));
+    return fitsOf(
+      words,
+      terms.filter((term) => own.has(term)),
+    );
+  });
+  const ofTitle = fitsOfRecords[0] ?? [];
+  const coverageOf = (some: readonly number[]): number =>
+    sum(some.map((fit, at) => fit * (rarities[at] ?? 0))) / sum(rarities);
+  const inOne = fitsOfRecords.map((own) =>
+    coverageOf(own.map((fit, at) => Math.max(fit, ofTitle[at] ?? 0))),
+  );
   // A pasted message is found whatever was printed around it.
   const coverage =
     phraseCount > 0
       ? 1
-      : sum(fits.map((fit, at) => fit * (rarities[at] ?? 0))) / sum(rarities);
+      : WEIGHTS.inOneText * Math.max(...inOne) +
+        (1 - WEIGHTS.inOneText) * coverageOf(fits);
   const titleFits = titleWords(title).map((word) => fitIn(words, word));
   const wholeTitle = sum(titleFits) / Math.max(1, titleFits.length);
   const name = nameIn(title);
@@ -212,10 +228,8 @@ function weigh(
   const share = isTyped ? sum(ofName) / sum(rarities) : 0;
   // The record with the most words of the query.
   const { record, count } = records
-    .map((one) => {
-      const own = termsIn(textOf(one));
-      const matched = terms.filter((term) => own.has(term));
-      const fitting = fitsOf(words, matched).filter((fit) => fit > FITS.part);
+    .map((one, at) => {
+      const fitting = fitsOfRecords[at]?.filter((fit) => fit > FITS.part) ?? [];
       return { record: one, count: fitting.length };
     })
     .reduce((best, other) => (other.count > best.count ? other : best));

@@ -130,12 +130,12 @@ test('what is searched for in Next is searched for in the released version', () 
   ]);
   expect(
     withReleasedAnswers(
-      [{ answers: { current: '/a' } }, { answers: { '2.1.0': '/b' } }],
+      [{ answers: { current: ['/a'] } }, { answers: { '2.1.0': ['/b'] } }],
       '3.5.1',
     ),
   ).toEqual([
-    { answers: { current: '/a', '3.5.1': '/a' } },
-    { answers: { '2.1.0': '/b' } },
+    { answers: { current: ['/a'], '3.5.1': ['/a'] } },
+    { answers: { '2.1.0': ['/b'] } },
   ]);
 });
 
