@@ -122,7 +122,8 @@ const INTERACTIONS: Readonly<
   'code is copied': [
     '/modules#collapsewhitespace',
     async ({ page }) => {
-      const panel = page.locator('.example-panels > div').first();
+      // The first that no fold hides.
+      const panel = page.locator('.example-panels > div:visible').first();
       await panel.hover();
       await panel.getByRole('button', { name: 'Copy' }).click();
       await expect

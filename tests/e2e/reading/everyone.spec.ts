@@ -199,7 +199,7 @@ test('forced colors show what is active', async ({ page, site, search }) => {
     expect((await styleOf(page, part)).fill, part).not.toBe(paper);
   }
   await site.open(at('/modules'));
-  const toggle = page.locator('.example-library .code-button').first();
+  const toggle = page.locator('.example-library .code-button:visible').first();
   const before = await styleOf(page, '.example-library .code-button');
   await toggle.click();
   const after = await styleOf(page, '.example-library .code-button');
