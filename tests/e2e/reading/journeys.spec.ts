@@ -1,0 +1,112 @@
+import { devices, type Locator, type Page } from '@playwright/test';
+import { at, expect, SearchModal, Site, test, topOf } from '../fixtures';
+
+/** What a reader may do until they can act: a click, a query with its Enter, a fold. */
+const MOST_ACTIONS = 3;
+
+/** How far below the top of the window the answer may stand, in windows. */
+const SCREENS = 1.5;
+
+/** A reader with a question, who starts on the home page. */
+class Reader {
+  #actions = 0;
+
+  constructor(private readonly page: Page) {}
+
+  async startsAt(route: string): Promise<void> {
+    await new Site(this.page).open(at(route));
+  }
+
+  async clicks(link: Locator): Promise<void> {
+    this.#actions += 1;
+    await link.click();
+  }
+
+  /** Types a query, and follows the first result. */
+  async searches(query: string): Promise<void> {
+    this.#actions += 1;
+    const search = new SearchModal(this.page);
+    await search.openComplete();
+    await search.find(query);
+    await this.page.keyboard.press('Enter');
+    await expect(search.dialog).toBeHidden();
+    await new Site(this.page).ready();
+  }
+
+  /** Sees the answer, without scrolling far. */
+  async reads(answer: Locator): Promise<void> {
+    await expect(answer).toBeVisible();
+    const { height = 0 } = this.page.viewportSize() ?? {};
+    await expect
+      .poll(() => topOf(answer), 'px below the top of the window')
+      .toBeLessThan(SCREENS * height);
+    expect(await topOf(answer)).toBeGreaterThan(-1);
+    expect(this.#actions, 'actions').toBeLessThanOrEqual(MOST_ACTIONS);
+  }
+}
+
+test('who wants to shrink a folder', async ({ page }) => {
+  const reader = new Reader(page);
+  await reader.startsAt('/');
+  await reader.reads(page.getByText('readdir(folder').first());
+  await reader.startsAt('/next');
+  await reader.reads(
+    page.getByText('npx htmlnano "public/**/*.html" --in-place').first(),
+  );
+});
+
+test('whose floating labels broke', async ({ page }) => {
+  const reader = new Reader(page);
+  await reader.startsAt('/');
+  await reader.searches('my floating labels broke');
+  const harm = page
+    .getByRole('listitem')
+    .filter({ hasText: /floating label/i });
+  await reader.reads(harm.first());
+  await reader.reads(page.getByText('removeEmptyAttributes: false').first());
+});
+
+test.describe('on a phone', () => {
+  const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
+  test.use({ viewport, hasTouch, isMobile, userAgent });
+
+  test("who wants to know what 'all' of collapseWhitespace does", async ({
+    page,
+  }) => {
+    const reader = new Reader(page);
+    await reader.startsAt('/');
+    await reader.searches("collapseWhitespace 'all'");
+    await reader.reads(page.getByText("{ collapseWhitespace: 'all' }").first());
+  });
+});
+
+test('who has 1.1.1 and wants 3.5.1', async ({ page }) => {
+  const reader = new Reader(page);
+  await reader.startsAt('/');
+  await reader.clicks(page.getByRole('link', { name: 'Upgrade' }).first());
+  await reader.clicks(
+    page.getByRole('link', { name: 'From 1.1.1 to 3.5.1' }).first(),
+  );
+  await reader.reads(
+    page.getByText('npm install --save-dev htmlnano@3').nth(1),
+  );
+});
+
+test('who wants a module off in Parcel', async ({ page }) => {
+  const reader = new Reader(page);
+  await reader.startsAt('/');
+  await reader.searches('parcel turn off a module');
+  await reader.reads(page.getByText('.htmlnanorc').first());
+});
+
+test('who wants to know which htmlnano a page is about', async ({ page }) => {
+  const reader = new Reader(page);
+  for (const [route, htmlnano] of [
+    ['/', '2.1.0'],
+    ['/next', '3.5.1'],
+    ['/1.1.1', '1.1.1'],
+  ] as const) {
+    await reader.startsAt(route);
+    await reader.reads(new Site(page).banner.getByText(htmlnano).first());
+  }
+});
