@@ -9,7 +9,6 @@ import {
   SearchModal,
   Site,
   test,
-  topOf,
 } from '../fixtures';
 
 /** What a reader may do until they can act: a click, a query with its Enter, a fold. */
@@ -47,14 +46,19 @@ class Reader {
     await new Site(this.page).ready();
   }
 
-  /** Sees the answer, without scrolling far. */
+  /** Sees the answer, once at least, without scrolling far. */
   async reads(answer: Locator): Promise<void> {
-    await expect(answer).toBeVisible();
     const { height = 0 } = this.page.viewportSize() ?? {};
     await expect
-      .poll(() => topOf(answer), 'px below the top of the window')
+      .poll(async () => {
+        const tops = await answer
+          .filter({ visible: true })
+          .evaluateAll((all) =>
+            all.map((one) => one.getBoundingClientRect().top),
+          );
+        return Math.min(...tops.filter((top) => top > -1));
+      }, 'pixels from the top of the window')
       .toBeLessThan(SCREENS * height);
-    expect(await topOf(answer)).toBeGreaterThan(-1);
     expect(this.#actions, 'actions').toBeLessThanOrEqual(MOST_ACTIONS);
   }
 }
@@ -64,7 +68,7 @@ test('who wants to shrink a folder', async ({ page }) => {
   for (const route of ['/', '/next']) {
     await reader.startsAt(route);
     // A script for a folder, or the command.
-    await reader.reads(page.getByText(/readdir\(folder|--in-place/).first());
+    await reader.reads(page.getByText(/readdir\(folder|--in-place/));
   }
 });
 
@@ -75,8 +79,8 @@ test('whose floating labels broke', async ({ page }) => {
   const harm = page
     .getByRole('listitem')
     .filter({ hasText: /floating label/i });
-  await reader.reads(harm.first());
-  await reader.reads(page.getByText('removeEmptyAttributes: false').first());
+  await reader.reads(harm);
+  await reader.reads(page.getByText('removeEmptyAttributes: false'));
 });
 
 test.describe('on a phone', () => {
@@ -89,7 +93,7 @@ test.describe('on a phone', () => {
     const reader = new Reader(page);
     await reader.startsAt('/');
     await reader.searches("collapseWhitespace 'all'");
-    await reader.reads(page.getByText("{ collapseWhitespace: 'all' }").first());
+    await reader.reads(page.getByText("{ collapseWhitespace: 'all' }"));
   });
 });
 
@@ -102,14 +106,14 @@ test('who has an old htmlnano and wants the newest', async ({ page }) => {
   const command = page
     .getByRole('heading', { name: steps })
     .locator('~ *', { hasText: 'npm install' });
-  await reader.reads(command.first());
+  await reader.reads(command);
 });
 
 test('who wants a module off in Parcel', async ({ page }) => {
   const reader = new Reader(page);
   await reader.startsAt('/');
   await reader.searches('parcel turn off a module');
-  await reader.reads(page.getByText('.htmlnanorc').first());
+  await reader.reads(page.getByText('.htmlnanorc'));
 });
 
 test('who wants to know which htmlnano a page is about', async ({ page }) => {
@@ -120,6 +124,8 @@ test('who wants to know which htmlnano a page is about', async ({ page }) => {
     [at('/', OLDEST), OLDEST],
   ] as const) {
     await reader.startsAt(route);
-    await reader.reads(new Site(page).banner.getByText(htmlnano).first());
+    await reader.reads(
+      page.getByRole('main').getByText(`htmlnano ${htmlnano}`),
+    );
   }
 });
