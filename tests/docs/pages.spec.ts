@@ -14,9 +14,6 @@ import { readMarkdown } from '../../src/plugins/shared/markdown';
 import { site } from '../../src/site';
 import { expectNone } from '../support/failures';
 
-/** Versions whose modules still have the form of before. */
-const OLD_FORM = ['2.1.0', '1.1.1'];
-
 interface FrontMatter {
   readonly pagination_prev?: string | null;
   readonly pagination_next?: string | null;
@@ -52,12 +49,10 @@ for (const version of documentedVersions(SITE_DIR)) {
     });
   }
 
-  if (!OLD_FORM.includes(version.name)) {
-    const modules = pageOf(SITE_DIR, version, 'modules');
-    test(`each module of ${modules} begins with an example, and folds what is rare`, () => {
-      expectNone(checkModuleForm(textOf(modules), modules));
-    });
-  }
+  const modules = pageOf(SITE_DIR, version, 'modules');
+  test(`each module of ${modules} begins with an example, and folds what is rare`, () => {
+    expectNone(checkModuleForm(textOf(modules), modules));
+  });
 
   test(`the previous and next pages of ${version.name} are one path through all of them`, async () => {
     const files = pagesOf(SITE_DIR, version);
