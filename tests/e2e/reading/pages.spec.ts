@@ -20,6 +20,7 @@ import {
   test,
 } from '../fixtures';
 import {
+  DOCS,
   NEXT,
   type Page,
   PAGES,
@@ -230,14 +231,24 @@ test('links lead along the pages', async ({ page, site }) => {
     await expect(link).toHaveAttribute('href', href);
   }
   const links = page.getByRole('navigation', { name: 'Docs pages' });
-  const next = links.getByRole('link', { name: /^Next/ });
-  // `tests/docs/pages.spec.ts` follows all of them.
-  for (const title of ['Usage', 'Config']) {
-    await expect(next).toHaveText(`Next${title}`);
+  const titles = DOCS.map(titleOf);
+  expect(titles.join()).toBe(
+    'Introduction,Usage,Config,Presets,Modules,Contribute',
+  );
+  for (const [index, title] of titles.entries()) {
+    await expect(site.heading).toHaveText(title);
+    expect(await links.getByRole('link').allTextContents()).toEqual([
+      ...titles
+        .slice(0, index)
+        .slice(-1)
+        .map((name) => `Previous${name}`),
+      ...titles.slice(index + 1, index + 2).map((name) => `Next${name}`),
+    ]);
+    if (index === titles.length - 1) break;
+    const next = links.getByRole('link', { name: /^Next/ });
     // It moves while what has come into view above it is laid out.
     await next.hover();
     await next.click();
-    await expect(site.heading).toHaveText(title);
   }
   // From a version that is older to the same page of the latest.
   await site.open(at('/usage', OLDEST));
