@@ -97,7 +97,7 @@ const expectedOf = ({ version, doc, route, file }: Page) => {
     opensearch: at('/opensearch.xml'),
     editLink: `${words.repository}/edit/master/docs/${file}`,
     banner: isInstalled(version) ? '' : expect.stringContaining(version.banner),
-    badge: [`Version: ${version.label}`],
+    badge: [version.title],
     sidebar: PAGES.filter((page) => page.version === version).map((page) => [
       titleOf(page.doc),
       page.route,
@@ -285,7 +285,7 @@ test('a banner says what the page is about, and what npm installs', async ({
 
 test('the contents list headings of levels 2 and 3', async ({ page, site }) => {
   await site.open(at('/modules'));
-  const contents = page.locator('.theme-doc-toc-desktop');
+  const { contents } = site;
   await contents.getByRole('link', { name: 'collapseWhitespace' }).click();
   await expect(page).toHaveURL(at('/modules#collapsewhitespace'));
   const inContents = await contents.getByRole('link').allTextContents();
