@@ -39,7 +39,9 @@ function mark(): void {
   contents
     ?.querySelector('button')
     ?.replaceChildren(
-      ...(link?.cloneNode(true).childNodes ?? [contents.ariaLabel ?? '']),
+      ...(link?.cloneNode(true).childNodes ?? [
+        contents.getAttribute('aria-label') ?? '',
+      ]),
     );
 }
 
