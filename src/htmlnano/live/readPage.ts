@@ -65,6 +65,10 @@ const TEXT_MODES = [
   [TokenizerMode.PLAINTEXT, words('plaintext')],
 ] as const;
 
+/** How a tokenizer reads on after a start tag of HTML. */
+export const modeAfter = (name: string) =>
+  TEXT_MODES.find(([, names]) => names.has(name))?.[0] ?? TokenizerMode.DATA;
+
 /**
  * Reads a page without executing or fetching anything.
  *
@@ -125,9 +129,7 @@ class Reader implements PageContent, TokenHandler {
     this.markup.push(markupOf(tag));
     if (endsWord(name)) this.text += ' ';
     if (!isSvg) {
-      const [mode = TokenizerMode.DATA] =
-        TEXT_MODES.find(([, names]) => names.has(name)) ?? [];
-      this.#tokenizer.state = mode;
+      this.#tokenizer.state = modeAfter(name);
       const open = this.#open.get(name);
       if (open && (open.depth += 1) === 1) open.start = this.text.length;
     }
