@@ -178,6 +178,7 @@ test('on a phone two rows stand above the title @phone', async ({
     rows.push({ top: y, bottom: y + height });
   }
   expect(rows).toHaveLength(2);
-  const { height = 0 } = (await site.banner.boundingBox()) ?? {};
-  expect((await topOf(site.heading)) - height).toBeLessThan(200);
+  expect((await topOf(site.heading)) - (await topOf(article))).toBeLessThan(
+    140,
+  );
 });

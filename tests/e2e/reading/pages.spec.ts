@@ -76,6 +76,10 @@ const readPages = (page: BrowserPage, routes?: readonly string[]) =>
     });
   }, routes);
 
+/** Right after a release the latest pages are about what npm installs: no banner. */
+const isInstalled = ({ name }: { readonly name: string }): boolean =>
+  name === LATEST && libraryOf(SITE_DIR, NEXT).number === LATEST;
+
 const expectedOf = ({ version, doc, route, file }: Page) => {
   const title = titleOf(doc);
   const picture = HOME + at('/img/social-card.png');
@@ -91,7 +95,7 @@ const expectedOf = ({ version, doc, route, file }: Page) => {
     copy: doc.slug === '' ? expect.stringMatching(/md$/) : `${route}.md`,
     opensearch: at('/opensearch.xml'),
     editLink: `${words.repository}/edit/master/docs/${file}`,
-    banner: expect.stringContaining(version.banner),
+    banner: isInstalled(version) ? '' : expect.stringContaining(version.banner),
     badge: [`Version: ${version.label}`],
     sidebar: PAGES.filter((page) => page.version === version).map((page) => [
       titleOf(page.doc),
@@ -250,6 +254,7 @@ test('a banner says what the page is about, and what npm installs', async ({
   site,
 }) => {
   const { number } = libraryOf(SITE_DIR, NEXT);
+  test.skip(number === LATEST, 'npm installs what the latest pages are about.');
   const about = `This is documentation for htmlnano ${LATEST}.`;
   const other = `npm installs ${number}: see this page for ${number}.`;
   await page.setViewportSize({ width: 390, height: 844 });
