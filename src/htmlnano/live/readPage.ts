@@ -13,6 +13,8 @@ export type Markup =
       readonly tag: string;
       /** A list of classes is sorted, as a minifier may do it. */
       readonly attributes: ReadonlyMap<string, string>;
+      /** The list of classes as it is written. */
+      readonly classes: string | undefined;
     }
   | { readonly comment: string }
   | { readonly text: string };
@@ -35,6 +37,8 @@ export interface PageContent {
   readonly markup: readonly Markup[];
   /** Styles; scripts and event handlers. */
   readonly code: Readonly<Record<'style' | 'script', string>>;
+  /** Styles outside drawings, whose styles SVGO writes into attributes. */
+  readonly pageStyle: string;
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -86,6 +90,7 @@ class Reader implements PageContent, TokenHandler {
   readonly conditions: string[] = [];
   readonly markup: Markup[] = [];
   readonly code = { style: '', script: '' };
+  pageStyle = '';
   // Marked as internal, but parse5 has no other way to read tags without
   // building a tree, and hast-util-raw uses it as well.
   readonly #tokenizer = new Tokenizer({}, this);
@@ -160,7 +165,11 @@ class Reader implements PageContent, TokenHandler {
   onCharacter({ chars }: Token.CharacterToken): void {
     if (this.#openText) this.#openText.text += chars;
     else this.markup.push((this.#openText = { text: chars }));
-    if (this.#openCode) this.code[this.#openCode] += chars;
+    if (this.#openCode) {
+      this.code[this.#openCode] += chars;
+      if (this.#openCode === 'style' && !this.#isInSvg())
+        this.pageStyle += chars;
+    }
     // SVGO 3 and older remove titles, which count as elements.
     else if (this.#svg.at(-1) !== 'title') this.text += chars;
   }
@@ -227,6 +236,7 @@ const markupOf = ({ tagName, attrs }: Token.TagToken): Markup => ({
       name === 'class' ? [...new Set(wordsIn(value))].sort().join(' ') : value,
     ]),
   ),
+  classes: attrs.find(({ name }) => name === 'class')?.value,
 });
 
 /** Splits a text at white space. */

@@ -1,7 +1,11 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
 import type { ExplainedLoss } from '../find/explainLosses';
 import type { Runs } from '../find/runs';
-import { LOSSES, type LossKind, type Losses as Lost } from '../losses';
+import {
+  ALL_LOSSES,
+  type AllLosses as Lost,
+  type AnyLossKind,
+} from '../moreLosses';
 import { useAsync } from '../useAsync';
 import RemedyList from './RemedyList';
 import type { SetModules } from './SetModules';
@@ -16,7 +20,7 @@ interface Props {
 const NAMED = 3;
 
 const COUNTED = new Intl.ListFormat('en').format(
-  Object.values(LOSSES).map((title) => title.toLowerCase()),
+  Object.values(ALL_LOSSES).map((title) => title.toLowerCase()),
 );
 
 /** Lists what the page lost, and what brings it back. */
@@ -53,14 +57,14 @@ export default function Losses({ lost, runs, onModules }: Props): ReactNode {
         <p>Which module does it could not be found: {shown.why}</p>
       )}
       <p>
-        The Introduction’s benchmark counts the same: {COUNTED}. Style sheets
-        and scripts in other files are not read, and no script runs.
+        Looked for: {COUNTED}. Style sheets and scripts in other files are not
+        read, and no script runs.
       </p>
     </div>
   );
 }
 
-const LOSSES_AND_TEXT = { text: 'Text changed', ...LOSSES };
+const LOSSES_AND_TEXT = { text: 'Text changed', ...ALL_LOSSES };
 
 type Asked = Pick<Props, 'lost' | 'runs'>;
 
@@ -87,7 +91,7 @@ interface Unexplained extends Pick<ExplainedLoss, 'kind' | 'names'> {
 /** What is known before the modules are switched off. */
 const unexplained = (lost: Lost): readonly Unexplained[] => [
   ...(lost.text ? [{ kind: 'text' as const, names: [] }] : []),
-  ...(Object.keys(LOSSES) as LossKind[]).flatMap((kind) =>
+  ...(Object.keys(ALL_LOSSES) as AnyLossKind[]).flatMap((kind) =>
     lost[kind].length > 0 ? { kind, names: lost[kind] } : [],
   ),
 ];
