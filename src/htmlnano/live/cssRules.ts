@@ -59,8 +59,13 @@ function alternatives(list: string): readonly string[] {
   const done: string[] = [];
   const todo = splitList(list);
   for (const selector of todo) {
-    const group = /:(?:is|where)\(/.exec(selector);
-    if (!group || todo.length > MOST || selector.length > LONGEST) {
+    const isShort = todo.length <= MOST && selector.length <= LONGEST;
+    const group = isShort
+      ? [...selector.matchAll(/:(?:is|where)\(/g)].find(
+          ({ index }) => depthAt(selector, index) === 0,
+        )
+      : undefined;
+    if (!group) {
       done.push(selector);
       continue;
     }
@@ -89,6 +94,11 @@ function splitList(list: string): string[] {
   }
   return parts.filter((part) => part !== '');
 }
+
+/** In how many brackets an index is, as that of `:where()` in `:not()`. */
+const depthAt = (text: string, index: number): number =>
+  text.slice(0, index).split('(').length -
+  text.slice(0, index).split(')').length;
 
 /** Where a bracket ends that was opened before an index. */
 function closing(text: string, start: number): number {

@@ -245,7 +245,7 @@ const LOST: readonly (readonly [
     'Tailwind Typography',
     '<style>.prose :where(p):not(:where([class~="not-prose"] *)){top:0}</style><div class="prose"><p>a</p></div>',
     'max',
-    { rules: ['.prose p:not([class~=not-prose] *)'] },
+    { rules: ['.prose p:not(:where([class~=not-prose] *))'] },
   ],
   [
     'removeUnusedCss',
