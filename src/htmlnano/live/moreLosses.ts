@@ -76,7 +76,12 @@ function countedValue(
   value: string,
   named: ReadonlySet<string>,
 ): string | undefined {
-  if (PRESENT.test(name) || named.has(name)) return '';
+  if (PRESENT.test(name)) return '';
+  if (named.has(name)) {
+    // An empty one is never shown.
+    if (name === 'placeholder') return value;
+    return /^(?:class|style)$/.test(name) ? '' : value.trim();
+  }
   const isBlank = value.trim() === '';
   switch (name) {
     case 'value': {

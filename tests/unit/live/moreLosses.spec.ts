@@ -47,6 +47,14 @@ const LOST: readonly (readonly [
     { attributes: ['<input placeholder=" ">'] },
   ],
   [
+    'minifyAttributes',
+    'a floating label, whose text of a space is trimmed',
+    '<style>input:placeholder-shown{top:0}</style><input placeholder=" ">',
+    'max',
+    { attributes: ['<input placeholder=" ">'] },
+    { removeEmptyAttributes: false },
+  ],
+  [
     'removeEmptyAttributes',
     'the value of a radio button',
     '<input type="radio" value="">',
