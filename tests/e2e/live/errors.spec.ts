@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../axe';
-import { at, expect, test } from '../fixtures';
+import { at, expect, overflowOf, test } from '../fixtures';
 
 const BROKEN = `<!doctype html>
 <title>Tea</title>
@@ -15,7 +15,6 @@ const BROKEN = `<!doctype html>
 `;
 
 test('an error in a style is told in plain words, with its line, which a press reaches', async ({
-  page,
   site,
   tryIt,
 }) => {
@@ -31,12 +30,31 @@ test('an error in a style is told in plain words, with its line, which a press r
   await expect(
     tryIt.all.getByRole('link', { name: 'minifyCss' }),
   ).toHaveAttribute('href', at('/next/modules#minifycss'));
-  await expectAccessible(page, '.live-try-it');
   await tryIt.button('Switch off minifyCss').click();
   await expect(tryIt.output).toContainText('margin 1px');
   await expect(tryIt.options).toHaveValue('{ minifyCss: false }');
   await expect(tryIt.all.locator('mark')).toHaveCount(0);
 });
+
+for (const theme of ['light', 'dark']) {
+  test(`errors, and what waits for their end, are accessible, ${theme} @phone`, async ({
+    page,
+    site,
+    tryIt,
+  }) => {
+    await site.open(at(`/next/usage?docusaurus-theme=${theme}#try-it`));
+    await tryIt.losses.click();
+    await tryIt.html.fill(BROKEN);
+    await tryIt.options.fill('{ collapseWhitespace: 1 }');
+    await expect(tryIt.button('Go to line 8')).toBeVisible();
+    await expect(tryIt.all.locator('mark')).toHaveCount(2);
+    await expectAccessible(page, '.live-try-it');
+    expect(await overflowOf(page)).toBe(0);
+    await tryIt.options.fill('{');
+    await expect(tryIt.error).toContainText('Options, line 1');
+    await expectAccessible(page, '.live-try-it');
+  });
+}
 
 for (const [where, html, says] of [
   [

@@ -55,19 +55,18 @@ test('what is typed halfway folds nothing', async ({ site, tryIt }) => {
   await expect(together).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`editors have an edge that can be seen, ${colorScheme}`, async ({
-    page,
+for (const theme of ['light', 'dark']) {
+  test(`editors have an edge that can be seen, ${theme}`, async ({
     site,
     tryIt,
     example,
   }) => {
-    await page.emulateMedia({ colorScheme });
-    await site.open(at('/next/usage#try-it'));
+    await site.open(at(`/next/usage?docusaurus-theme=${theme}#try-it`));
+    await expect(site.html).toHaveAttribute('data-theme', theme);
     await expect(tryIt.all.getByText('HTML, editable')).toBeVisible();
     for (const field of [tryIt.html, tryIt.options, tryIt.piece])
       expect(await edgeContrast(field)).toBeGreaterThanOrEqual(3);
-    await site.open(at('/next/modules'));
+    await site.open(at(`/next/modules?docusaurus-theme=${theme}`));
     const { edit, source } = example('removeemptyattributes');
     await edit.click();
     await expect(source).toBeVisible();
