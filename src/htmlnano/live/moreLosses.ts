@@ -69,13 +69,18 @@ function countBy<Item>(
 const PRESENT =
   /^(?:nonce|role|on[a-z]+|formaction|(?:v|x|hx|ng)-.+|[@:*#[(].+)$/;
 
+/** Of a template that is filled in later. */
+const PLACEHOLDER = /\{\{[^{}]*\}\}|\{%[^%]*%\}|<%[^%]*%>/g;
+
 /** An attribute's value as far as it counts; `undefined` if the attribute does not. */
 function countedValue(
-  { tag, attributes }: Tag,
+  { tag, attributes, classes = '' }: Tag,
   name: string,
   value: string,
   named: ReadonlySet<string>,
 ): string | undefined {
+  const placeholders = (name === 'class' ? classes : value).match(PLACEHOLDER);
+  if (placeholders) return placeholders.join(' ').replace(/\s+/g, '');
   if (PRESENT.test(name)) return '';
   if (named.has(name)) {
     // An empty one is never shown.
@@ -93,8 +98,11 @@ function countedValue(
     case 'src':
       return tag === 'img' && attributes.has('onerror') ? '' : undefined;
     case 'type':
-      if (tag === 'button' && attributes.has('command')) return '';
-      return tag === 'source' ? value : undefined;
+      if (tag === 'source') return value;
+      return tag === 'button' &&
+        (attributes.has('command') || !/^submit$/i.test(value))
+        ? value.toLowerCase()
+        : undefined;
     case 'placeholder':
       return isBlank ? undefined : value.trim();
     case 'referrerpolicy':
@@ -130,7 +138,8 @@ function lostAttributes(before: PageContent, after: PageContent): string[] {
       [...tag.attributes].flatMap(([name, value]) => {
         const counted = countedValue(tag, name, value, named);
         if (counted === undefined) return [];
-        return [{ tag: tag.tag, name, counted, shown: value }];
+        const shown = name === 'class' ? (tag.classes ?? '') : value;
+        return [{ tag: tag.tag, name, counted, shown }];
       }),
     );
   const keyOf = (one: ReturnType<typeof read>[number]): string =>
