@@ -8,7 +8,7 @@ import { clientScripts } from '../../plugins/shared/clientScripts';
 import { filesOnRequest } from '../../plugins/shared/devServer';
 import { type DocumentedVersion, documentedVersions } from '../versions';
 import { DATA, filesOf, hashesOf, SCHEMA } from './build/files';
-import { EDIT_BUTTON } from './contract';
+import { EDIT_BUTTON, TRY_IT_PAGE } from './contract';
 import { keepRoom } from './keepRoom';
 import tryItElement from './build/tryItElement';
 import { workerOf } from './build/workers';
@@ -38,6 +38,7 @@ export default function livePlugin({
   };
   return {
     name: 'live',
+    getThemePath: () => path.join(__dirname, 'theme'),
     ...clientScripts(__dirname, {
       first: ['editExample', 'openTryIt'],
       styles: ['live.css'],
@@ -60,7 +61,7 @@ export default function livePlugin({
         const [worker, data] = ['worker.js', DATA].map(
           (name) => baseUrl + pathOf(version, name, hashes),
         );
-        const [tryItPath, modulesPath] = ['usage', 'modules'].map((id) =>
+        const [tryItPath, modulesPath] = [TRY_IT_PAGE, 'modules'].map((id) =>
           normalizeUrl([baseUrl, version.base, id]),
         );
         return [version.name, { worker, data, tryItPath, modulesPath }];
