@@ -9,6 +9,7 @@ import { filesOnRequest } from '../../plugins/shared/devServer';
 import { type DocumentedVersion, documentedVersions } from '../versions';
 import { DATA, filesOf, hashesOf, SCHEMA } from './build/files';
 import { EDIT_BUTTON, TRY_IT_PAGE } from './contract';
+import { keepRoom } from './keepRoom';
 import tryItElement from './build/tryItElement';
 import { workerOf } from './build/workers';
 
@@ -70,6 +71,11 @@ export default function livePlugin({
       // While Docusaurus bundles the site; `postBuild` reports a failure.
       if (isBuild) prepare().catch(() => undefined);
     },
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'script', innerHTML: `(${keepRoom.toString()})()` },
+      ],
+    }),
     async postBuild({ outDir }) {
       for (const version of versions) {
         const hashes = hashesOf(siteDir, version);
