@@ -218,10 +218,10 @@ test('forced colors show what is active', async ({ page, site, search }) => {
     expect((await styleOf(page, part)).fill, part).not.toBe(paper);
   }
   await site.open(at('/modules'));
-  const toggle = page.locator('.example-library .code-button:visible').first();
-  const before = await styleOf(page, '.example-library .code-button');
-  await toggle.click();
-  const after = await styleOf(page, '.example-library .code-button');
+  const toggle = '.example-library .code-button:visible';
+  const before = await styleOf(page, toggle);
+  await page.locator(toggle).first().click();
+  const after = await styleOf(page, toggle);
   expect(after.background).not.toBe(before.background);
   await search.open();
   await search.find('minifySvg');
