@@ -212,9 +212,7 @@ const navbar = ({ library }: Settings) =>
       height: 32,
     },
     items: [
-      ...(library === 'none'
-        ? []
-        : [{ type: 'custom-tryIt', position: 'left' } as const]),
+      ...(library === 'none' ? [] : live.navbarItems),
       { type: 'docsVersionDropdown', position: 'right' },
       { href: site.repository, label: 'GitHub', position: 'right' },
     ],

@@ -86,6 +86,11 @@ export default function livePlugin({
   };
 }
 
+/** The link to Try it, for the theme's navbar. */
+export const navbarItems = [
+  { type: 'custom-tryIt', position: 'left' } as const,
+];
+
 export const rehypePlugins = (siteDir: string) => [() => tryItElement(siteDir)];
 
 /** For the figures of examples whose results the browser can produce. */
