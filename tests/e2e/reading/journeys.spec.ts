@@ -15,7 +15,7 @@ import {
 const MOST_ACTIONS = 3;
 
 /** How far below the top of the window the answer may stand, in windows. */
-const SCREENS = 1.5;
+const SCREENS = 2;
 
 /** The version of the library that the pages of Next are about. */
 const NEWEST = versionOfNext(SITE_DIR);
@@ -113,7 +113,8 @@ test('who wants a module off in Parcel', async ({ page }) => {
   const reader = new Reader(page);
   await reader.startsAt('/');
   await reader.searches('parcel turn off a module');
-  await reader.reads(page.getByText('.htmlnanorc'));
+  // Where Parcel brings an older htmlnano only, the pages of that one are linked.
+  await reader.reads(page.getByText(/\.htmlnanorc|optimizer-htmlnano/));
 });
 
 test('who wants to know which htmlnano a page is about', async ({ page }) => {
