@@ -6,6 +6,7 @@ import {
 } from '../src/plugins/code-examples/checks';
 import type { Block } from '../src/plugins/code-examples/blocks';
 import { createProject, type Project } from '../src/htmlnano/library/project';
+import type { Printed } from '../src/htmlnano/library/sharedNode';
 import { runExample } from '../src/htmlnano/library/runExample';
 import {
   installIntegration,
@@ -19,11 +20,13 @@ import {
  * of the section, if it has one.
  *
  * @param libraryDir absolute path of the version's workspace
+ * @param isAlone whether each program has a process of its own, as a reader's has
  * @returns one outcome per output block, and one per problem
  */
 export async function runProject(
   check: ProjectCheck,
   libraryDir: string,
+  isAlone = false,
 ): Promise<Outcome[]> {
   const tool = integrationOf(check);
   if (tool) await installIntegration(tool);
@@ -34,7 +37,7 @@ export async function runProject(
       const { name } = block.attributes;
       if (name !== undefined) await project.write(name, `${block.text}\n`);
       if (!isRun(block)) continue;
-      outcomes.push(...(await runStep(project, block, outputs, tool)));
+      outcomes.push(...(await runStep(project, block, outputs, tool, isAlone)));
     }
   } finally {
     await project.remove();
@@ -62,8 +65,12 @@ async function runStep(
   run: Block,
   outputs: readonly Block[],
   tool: Integration | undefined,
+  isAlone: boolean,
 ): Promise<Outcome[]> {
-  const { output, code } = await project.run(commandOf(run));
+  const { output, code } =
+    isAlone || tool || !canShare(run)
+      ? await project.run(commandOf(run))
+      : await runShared(project, run);
   const expectedCode = Number(run.attributes.exit ?? 0);
   const hasOutput = outputs.some(
     ({ attributes: { name } }) => name === undefined,
@@ -78,6 +85,19 @@ async function runStep(
     return [{ block: run, actual: '', problem: `${why}:\n${output}` }];
   }
   return Promise.all(outputs.map((block) => outcomeOf(project, block, output)));
+}
+
+/** Whether a program leaves its process as it was, for others after it. */
+const canShare = ({ text, language, attributes }: Block): boolean =>
+  attributes.name !== undefined &&
+  attributes.exit === undefined &&
+  language !== 'ts' &&
+  !/process\.|child_process/.test(text);
+
+async function runShared(project: Project, run: Block): Promise<Printed> {
+  const printed = await project.runShared(run.attributes.name ?? '');
+  // What Node prints of an error is another text in a shared process.
+  return printed.code === 0 ? printed : project.run(commandOf(run));
 }
 
 /** A program in TypeScript is compiled before it is run. */

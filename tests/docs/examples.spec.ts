@@ -6,13 +6,20 @@ import {
 } from '../../src/plugins/code-examples/checks';
 import { mismatch } from '../../src/plugins/code-examples/compare';
 import { runExample } from '../../src/htmlnano/library/runExample';
-import { integrationOf, whyLeftOut } from '../../checks/integrations';
+import {
+  integrationOf,
+  INTEGRATIONS_VARIABLE,
+  whyLeftOut,
+} from '../../checks/integrations';
 import { runProject } from '../../checks/runProject';
 import {
   documentedVersions,
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
+
+/** `npm test` leaves out tools, and has programs share a process; other commands do not. */
+const isAlone = process.env[INTEGRATIONS_VARIABLE] === undefined;
 
 for (const version of documentedVersions(SITE_DIR)) {
   const libraryDir = path.join(SITE_DIR, version.library);
@@ -29,7 +36,7 @@ for (const version of documentedVersions(SITE_DIR)) {
         test.skip(reason !== undefined, reason);
         // Several start the compiler or webpack, or install a tool.
         test.slow();
-        for (const outcome of await runProject(check, libraryDir)) {
+        for (const outcome of await runProject(check, libraryDir, isAlone)) {
           expectTrue(outcome);
         }
       });

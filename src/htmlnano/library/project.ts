@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { Globby } from '@docusaurus/utils';
 import { packageDir } from './loadLibrary';
+import { type Printed, sharedNode } from './sharedNode';
 
 interface Manifest {
   readonly version: string;
@@ -32,20 +33,17 @@ export async function createProject(
   packages: readonly string[] | undefined,
   toolDir?: string,
 ) {
-  const dir = await fs.realpath(
-    await fs.mkdtemp(path.join(os.tmpdir(), 'htmlnano-docs-')),
-  );
+  const home = await homeOf(libraryDir, packages, toolDir);
+  const dir = await fs.mkdtemp(path.join(home.dir, 'project-'));
+  const places = [dir, home.dir, toolDir ?? libraryDir] as const;
   await fs.writeFile(
     path.join(dir, 'package.json'),
     '{ "name": "project", "private": true }\n',
   );
-  const own = await packagesOf(libraryDir);
-  const names =
-    toolDir === undefined
-      ? new Set(['htmlnano', ...(packages ?? own)])
-      : own.filter((name) => packages?.includes(name));
-  for (const name of names) await install(name, libraryDir, dir);
-  if (toolDir !== undefined) await installTool(toolDir, dir);
+  await link(
+    path.join(home.dir, 'node_modules'),
+    path.join(dir, 'node_modules'),
+  );
   return {
     dir,
     write: async (name: string, text: string): Promise<void> => {
@@ -56,10 +54,54 @@ export async function createProject(
     /** The content of a file, or `undefined` where there is none. */
     read: (name: string): Promise<string | undefined> =>
       fs.readFile(path.join(dir, name), 'utf8').catch(() => undefined),
-    run: (command: readonly string[]) =>
-      run(command, dir, toolDir ?? libraryDir),
+    /** Runs a command in a process of its own. */
+    run: async (command: readonly string[]): Promise<Printed> =>
+      asReaderSees(await run(command, dir), places),
+    /**
+     * Runs a program in the process that the projects of the same packages share.
+     *
+     * @param name name of a file that was written
+     */
+    runShared: async (name: string): Promise<Printed> =>
+      asReaderSees(await home.node.run(path.join(dir, name), dir), places),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
+}
+
+/** A folder for the projects that have the same packages. */
+interface Home {
+  readonly dir: string;
+  readonly node: ReturnType<typeof sharedNode>;
+}
+
+const homes = new Map<string, Promise<Home>>();
+
+function homeOf(...packages: Parameters<typeof createProject>): Promise<Home> {
+  const key = JSON.stringify(packages);
+  const home = homes.get(key) ?? createHome(...packages);
+  homes.set(key, home);
+  return home;
+}
+
+async function createHome(
+  libraryDir: string,
+  packages: readonly string[] | undefined,
+  toolDir: string | undefined,
+): Promise<Home> {
+  const dir = await fs.realpath(
+    await fs.mkdtemp(path.join(os.tmpdir(), 'htmlnano-docs-')),
+  );
+  process.on('exit', () => {
+    rmSync(dir, { recursive: true, force: true });
+  });
+  const own = await packagesOf(libraryDir);
+  const names =
+    toolDir === undefined
+      ? new Set(['htmlnano', ...(packages ?? own)])
+      : own.filter((name) => packages?.includes(name));
+  for (const name of names) await install(name, libraryDir, dir);
+  if (toolDir !== undefined) await installTool(toolDir, dir);
+  return { dir, node: sharedNode(environment()) };
 }
 
 async function install(
@@ -142,17 +184,29 @@ async function readManifest(dir: string): Promise<Manifest> {
 /** What Rolldown prints, of Vite for one, where a build takes more than three seconds. */
 const TIMINGS = /^\[PLUGIN_TIMINGS\][^]*?^See .*\n?/gm;
 
-/** @returns the trimmed output of both streams, and the exit code */
-function run(
-  command: readonly string[],
-  cwd: string,
-  packagesDir: string,
-): Promise<{ readonly output: string; readonly code: number | null }> {
-  // Both streams in one, to preserve the order of lines.
-  const args = ['-c', 'exec "$@" 2>&1', 'bash', ...command];
-  // Colors, npm's variables and Playwright's loader would change the output.
+/** Shows no colors, and no path or time of this machine. */
+function asReaderSees(
+  { output, code }: Printed,
+  [dir, homeDir, packagesDir]: readonly [string, string, string],
+): Printed {
+  // Symbolic links resolve to paths outside of the project; a reader has none.
+  const seen = [dir, homeDir, packagesDir, path.join(packagesDir, '../..')]
+    .reduce(
+      (text, place) => text.replaceAll(place, '/project'),
+      // Rolldown prints colors, whatever `NO_COLOR` says.
+      stripVTControlCharacters(output),
+    )
+    .replace(TIMINGS, '')
+    // Of the compiler of TypeScript, which follows the link to them.
+    .replaceAll('../node_modules/', 'node_modules/')
+    .trimEnd();
+  return { output: seen, code };
+}
+
+/** Colors, npm's variables and Playwright's loader would change the output. */
+function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot, NODE_NO_WARNINGS } = process.env;
-  const env = {
+  return {
     ...{ PATH, HOME, TMPDIR, SystemRoot, NODE_NO_WARNINGS },
     NO_COLOR: '1',
     // No telemetry.
@@ -160,19 +214,16 @@ function run(
     npm_config_loglevel: 'error',
     npm_config_update_notifier: 'false',
   };
-  const options = { cwd, env, maxBuffer: Infinity };
+}
+
+function run(command: readonly string[], cwd: string): Promise<Printed> {
+  // Both streams in one, to preserve the order of lines.
+  // Where its input is a socket, as here, Bash would read a person's settings.
+  const args = ['--norc', '-c', 'exec "$@" 2>&1', 'bash', ...command];
+  const options = { cwd, env: environment(), maxBuffer: Infinity };
   return new Promise((resolve) => {
-    const child = execFile('bash', args, options, (_error, stdout) => {
+    const child = execFile('bash', args, options, (_error, output) => {
       process.off('exit', stop);
-      // Symbolic links resolve to paths outside of the project; a reader has none.
-      const output = [cwd, packagesDir, path.join(packagesDir, '../..')]
-        .reduce(
-          (text, place) => text.replaceAll(place, '/project'),
-          // Rolldown prints colors, whatever `NO_COLOR` says.
-          stripVTControlCharacters(stdout),
-        )
-        .replace(TIMINGS, '')
-        .trimEnd();
       resolve({ output, code: child.exitCode });
     });
     // Stops the child with the development server.

@@ -73,7 +73,10 @@ function problemOf(run: RunResult, expected: Kind): string | undefined {
     : `the library prints on the console:\n${run.logged}`;
 }
 
-// In a separate process: the library reads the file from the working directory.
+/** A name that no page gives to a file. */
+const PROGRAM = 'run-example.cjs';
+
+// In another process: the library reads the file from the working directory.
 async function runConfigured(
   check: ExampleCheck,
   config: Block,
@@ -85,12 +88,14 @@ async function runConfigured(
   const program = `
     const htmlnano = require('htmlnano');
     const logged = [];
+    const before = { ...console };
     for (const name of ${JSON.stringify(CONSOLE_METHODS)}) {
       console[name] = (...values) => logged.push(values.map(String).join(' '));
     }
-    const done = (kind, text) => process.stdout.write(
-      JSON.stringify({ kind, text, logged: logged.join('\\n') }),
-    );
+    const done = (kind, text) => {
+      Object.assign(console, before);
+      console.log(JSON.stringify({ kind, text, logged: logged.join('\\n') }));
+    };
     htmlnano.process(
       ${JSON.stringify(check.source.text)},
       ${optionsCode},
@@ -103,7 +108,8 @@ async function runConfigured(
   try {
     const name = orThrow(config.attributes.name, 'The name of a configuration');
     await project.write(name, `${config.text}\n`);
-    const { output } = await project.run(['node', '-e', program]);
+    await project.write(PROGRAM, program);
+    const { output } = await project.runShared(PROGRAM);
     return output.startsWith('{')
       ? (JSON.parse(output) as RunResult)
       : { kind: 'error', text: output, logged: '' };

@@ -22,13 +22,15 @@ test('a program of a page ends with the process that runs it', async () => {
   const args = ['--import', 'tsx', '-e', PROGRAM];
   const runner = spawn(process.execPath, args, { cwd: SITE_DIR });
   const [printed] = (await once(runner.stdout, 'data')) as [Buffer];
-  const file = path.join(String(printed).trim(), 'pid');
+  const dir = String(printed).trim();
+  const file = path.join(dir, 'pid');
   const read = (): string =>
     fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   await expect.poll(read).not.toBe('');
+  const pid = Number(read());
   const isRunning = (): boolean => {
     try {
-      return process.kill(Number(read()), 0);
+      return process.kill(pid, 0);
     } catch {
       return false;
     }
@@ -36,7 +38,36 @@ test('a program of a page ends with the process that runs it', async () => {
   expect(isRunning()).toBe(true);
   runner.kill();
   await expect.poll(isRunning).toBe(false);
-  fs.rmSync(path.dirname(file), { recursive: true, force: true });
+  await expect.poll(() => fs.existsSync(dir)).toBe(false);
+});
+
+test('programs that share a process print what they print alone', async () => {
+  const project = await createProject(
+    path.join(SITE_DIR, 'libraries/next'),
+    [],
+  );
+  const programs = {
+    'late.mjs': 'setTimeout(() => console.log("late"), 50); console.log("now")',
+    'reads.cjs': 'console.log(require("fs").readdirSync(".").sort().join())',
+    'throws.mjs': 'console.error("before"); throw new Error("no")',
+    'waits.mjs': 'await new Promise(() => undefined)',
+    'library.mjs':
+      'import htmlnano from "htmlnano"; console.log(typeof htmlnano.process)',
+  };
+  const printed: Record<string, unknown> = {};
+  for (const [name, program] of Object.entries(programs)) {
+    await project.write(name, program);
+    const { output, code } = await project.runShared(name);
+    printed[name] = code === 0 ? output : code;
+  }
+  await project.remove();
+  expect(printed).toEqual({
+    'late.mjs': 'now\nlate',
+    'reads.cjs': 'late.mjs,node_modules,package.json,reads.cjs',
+    'throws.mjs': 1,
+    'waits.mjs': 13,
+    'library.mjs': 'function',
+  });
 });
 
 /** As Vite prints it, on a slow machine alone. */

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+
+/** What a program printed on both streams, and the exit code of its process. */
+export interface Printed {
+  readonly output: string;
+  readonly code: number | null;
+}
+
+/** Marks the end of what a program prints. */
+const END = '\0';
+
+/**
+ * Imports the programs it is told of. One has ended when nothing is left to wait for, as
+ * in a process of its own; Node's code for an `await` that nothing ends is 13.
+ */
+const HOST = `
+  const { pathToFileURL } = require('node:url');
+  let isImported;
+  process.on('message', ({ file, cwd }) => {
+    process.chdir(cwd);
+    process.channel.unref();
+    isImported = false;
+    import(pathToFileURL(file)).then(() => { isImported = true; });
+  });
+  process.on('beforeExit', () => {
+    if (!isImported) process.exit(13);
+    process.channel.ref();
+    process.stdout.write(${JSON.stringify(END)});
+  });`;
+
+/**
+ * A process of Node.js that runs programs one after the other, so that the packages they
+ * share are loaded once: that takes most of a second, a program some milliseconds. It
+ * ends with a program that fails, and with this process.
+ *
+ * @param env the environment variables of all programs
+ */
+export function sharedNode(env: NodeJS.ProcessEnv) {
+  let host: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function start(cwd: string): ChildProcess {
+    // Both streams in one, to preserve the order of lines.
+    const args = ['--norc', '-c', 'exec "$@" 2>&1', 'bash', 'node', '-e', HOST];
+    const child = spawn('bash', args, {
+      ...{ cwd, env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    const stop = (): void => void child.kill();
+    process.on('exit', stop);
+    child.on('close', () => {
+      process.off('exit', stop);
+      host = undefined;
+    });
+    // It keeps nobody who has no more programs.
+    child.unref();
+    child.channel?.unref();
+    (child.stdout as Socket).setEncoding('utf8').unref();
+    return child;
+  }
+
+  function runNow(file: string, cwd: string): Promise<Printed> {
+    const child = (host ??= start(cwd));
+    return new Promise((resolve) => {
+      const waiting = setInterval(() => undefined, 60_000);
+      let output = '';
+      const read = (chunk: string): void => {
+        output += chunk;
+        if (output.endsWith(END)) finish(0);
+      };
+      const finish = (code: number | null): void => {
+        clearInterval(waiting);
+        child.stdout?.off('data', read);
+        child.off('close', finish);
+        resolve({ output: output.replace(END, ''), code });
+      };
+      child.stdout?.on('data', read);
+      child.on('close', finish);
+      child.send({ file, cwd });
+    });
+  }
+
+  return {
+    /**
+     * @param file absolute path of a program in JavaScript
+     * @param cwd absolute path of the folder in which it runs
+     */
+    run(file: string, cwd: string): Promise<Printed> {
+      const printed = last.then(() => runNow(file, cwd));
+      last = printed;
+      return printed;
+    },
+  };
+}
