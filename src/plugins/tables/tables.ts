@@ -20,13 +20,20 @@ const LONGEST_LINE = 24;
 export default function tables() {
   return (tree: Root, file: VFile): void => {
     const marked = takeMarked(tree, file);
+    let section = '';
     let count = 0;
     visit(tree, 'element', (node, index, parent) => {
+      if (/^h[1-6]$/.test(node.tagName)) {
+        section = toString(node);
+        count = 0;
+      }
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       count += 1;
       const isMarked = marked.has(node);
       prepareCells(node, isMarked);
-      const ariaLabel = `Table ${String(count)}`;
+      // As a list of a screen reader shows it, away from its section.
+      const number = count > 1 ? ` ${String(count)}` : '';
+      const ariaLabel = `Table${number}${section && `: ${section}`}`;
       const attributes = { tabIndex: 0, role: 'group', ariaLabel };
       const scroller = h('div.table-scroll', attributes, node);
       parent.children[index] = isMarked
