@@ -37,3 +37,17 @@ test('input before the site runs is not lost', async ({ page, site }) => {
   await table.getByRole('searchbox').fill('sort alphabetical');
   await expect(table.getByRole('status')).toHaveText(shown(1));
 });
+
+test('in a table that scrolls, the names of its rows stay @phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open(at('/next/modules'));
+  const table = page.locator('.table-tools .table-scroll').first();
+  const name = table.getByRole('cell').first();
+  const before = await name.boundingBox();
+  await table.evaluate((element) => element.scrollBy(200, 0));
+  expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(200);
+  expect((await name.boundingBox())?.x).toBe(before?.x);
+});
