@@ -200,21 +200,23 @@ const precached = (settings: Settings): OfflineOptions => ({
   touchIcon: 'img/icons/touch.png',
 });
 
-const navbar = {
-  hideOnScroll: false,
-  title: site.title,
-  logo: {
-    alt: '',
-    src: 'img/mark.svg',
-    srcDark: 'img/mark-dark.svg',
-    width: 32,
-    height: 32,
-  },
-  items: [
-    { type: 'docsVersionDropdown', position: 'right' },
-    { href: site.repository, label: 'GitHub', position: 'right' },
-  ],
-} satisfies ThemeConfig['navbar'];
+const navbar = ({ library }: Settings) =>
+  ({
+    hideOnScroll: false,
+    title: site.title,
+    logo: {
+      alt: '',
+      src: 'img/mark.svg',
+      srcDark: 'img/mark-dark.svg',
+      width: 32,
+      height: 32,
+    },
+    items: [
+      ...(library === 'none' ? [] : live.navbarItems),
+      { type: 'docsVersionDropdown', position: 'right' },
+      { href: site.repository, label: 'GitHub', position: 'right' },
+    ],
+  }) satisfies ThemeConfig['navbar'];
 
 const footer = {
   style: 'light',
@@ -255,7 +257,7 @@ const themeConfig = (settings: Settings): ThemeConfig => ({
   },
   algolia: algolia(settings),
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  navbar,
+  navbar: navbar(settings),
   footer,
 });
 

@@ -14,8 +14,8 @@ interface PageBudget {
 
 /** By the id of a page, in any version: Next becomes the latest at a release. */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
-  introduction: { all: 50, scripts: 15 },
-  usage: { all: 50, scripts: 15 },
+  introduction: { all: 46, scripts: 15 },
+  usage: { all: 53, scripts: 15 },
   modules: { all: 66, scripts: 15 },
 };
 

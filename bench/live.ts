@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { liveExample } from '../checks/pageObjects/live';
+import { liveExample, TryIt } from '../checks/pageObjects/live';
 import { Site } from '../checks/pageObjects/site';
+import { PLANTED_LOSSES, PLANTED_PAGE } from '../checks/plantedLosses';
 import { documentedVersions } from '../src/htmlnano/versions';
 import { launchChromium, SLOWED } from './chromium';
 import { type Link, LINK, serveBuild } from './server';
@@ -136,4 +137,37 @@ async function longestTaskWhileTyping(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   // Tasks of 50 milliseconds or less are not reported.
   return page.evaluate(() => Math.max(0, ...(window.longTasks ?? [])));
+}
+
+/**
+ * Looks for each loss of a page of 30 KB with "Find it" of Next.
+ *
+ * @returns milliseconds on this processor, by piece. Nearly all of it is spent in the
+ *   worker, which the browser cannot slow
+ */
+export async function measureFinds(
+  buildDir: string,
+): Promise<readonly (readonly [piece: string, time: number])[]> {
+  const browser = await launchChromium();
+  const server = await serveBuild(buildDir, undefined);
+  const page = await opened(
+    browser,
+    `${server.home}${VERSIONS[0]?.base ?? ''}/usage#try-it`,
+  );
+  const tryIt = new TryIt(page);
+  await tryIt.preset.selectOption('max');
+  const times: [string, number][] = [];
+  for (const [index, [piece]] of PLANTED_LOSSES.entries()) {
+    // Another source, so that no run is there already.
+    await tryIt.html.fill(PLANTED_PAGE + '\n'.repeat(index));
+    await tryIt.all.locator('.live-line[aria-busy=false]').waitFor();
+    await tryIt.piece.fill(piece);
+    const started = performance.now();
+    await tryIt.piece.press('Enter');
+    await tryIt.said.filter({ hasText: 'Switched off' }).waitFor();
+    times.push([piece, performance.now() - started]);
+  }
+  await browser.close();
+  await server.close();
+  return times;
 }

@@ -14,7 +14,7 @@ import { over, SEARCH_BUDGET } from './budgets';
 import { SLOWED } from './chromium';
 import { GENERATORS, THIS_SITE } from './generators';
 import { type Length, measureLengths } from './length';
-import { measureLive, type LiveFigures } from './live';
+import { measureFinds, measureLive, type LiveFigures } from './live';
 import { behind, type Built, measurePages, type Scope, TABLES } from './pages';
 import { measureBrowser, type Times } from './search/browser';
 import { LINK } from './server';
@@ -63,6 +63,7 @@ async function main(): Promise<void> {
   if (values.against.length > 0) return;
   await printSearch();
   printLive(await measureLive(own.dir));
+  printFinds(await measureFinds(own.dir));
 }
 
 /**
@@ -186,6 +187,25 @@ function printLive(versions: readonly LiveFigures[]): void {
         first.toFixed(0),
         taskLength(longest.slowed),
         taskLength(longest.asItIs),
+      ]),
+    ),
+  );
+}
+
+function printFinds(times: Awaited<ReturnType<typeof measureFinds>>): void {
+  const slowest = times
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 3);
+  console.log(
+    `\nFind it: each of ${String(times.length)} losses in a page of 30 KB; the slowest, ms\n`,
+  );
+  console.log(
+    markdownTable(
+      ['Piece', `Slowed ${String(SLOWED)} times`, 'on this processor'],
+      slowest.map(([piece, time]) => [
+        piece.replace(/\s+/g, ' '),
+        whole(time * SLOWED),
+        whole(time),
       ]),
     ),
   );

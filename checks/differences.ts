@@ -33,7 +33,7 @@ export async function compareVersions(
     if (Object.keys(optionsOf(check) ?? {}).join() !== module) continue;
     // Options of its own for each run: a pattern such as `/a/g` keeps its place.
     const run = ({ run: runOf }: VersionFacts) =>
-      runOf(check.source.text, optionsOf(check), undefined);
+      runOf(check.source.text, optionsOf(check) ?? {}, undefined);
     const before = await run(older);
     const after = await run(newer);
     if (before !== after) differences.push({ module, check });

@@ -12,6 +12,11 @@ export class Site extends PageObject {
     name: 'Docs sidebar',
   });
   readonly drawer = this.page.getByRole('dialog', { name: 'Navigation' });
+  /** A list beside the text, or on narrow screens a bar that opens it. */
+  readonly contents = this.page.getByRole('navigation', {
+    name: 'On this page',
+  });
+  readonly contentsBar = this.contents.getByRole('button');
   readonly hamburger = this.page.getByRole('button', {
     name: 'Toggle navigation bar',
   });

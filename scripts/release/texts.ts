@@ -2,6 +2,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Nodes, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { foldMistakes } from '../../src/plugins/page-rules/folds';
 import { parseMarkdown } from '../../src/plugins/shared/markdown';
 import { changesHeading, findChanges, itemOf } from '../../checks/whatChanged';
 
@@ -147,11 +148,13 @@ export function withoutVersion(markdown: string, dropped: string): string {
   const tree = parseMarkdown(markdown);
   const section = sectionOfChanges(tree, dropped);
   const rest = tree.children.filter((node) => !section.includes(node));
-  const told = rest.filter(
-    (node) =>
-      node.type === 'paragraph' &&
-      toString(node).includes(`hanged since ${dropped}`),
-  );
+  const told = rest
+    .flatMap((node) => (node.type === 'list' ? node.children : [node]))
+    .filter(
+      (node) =>
+        (node.type === 'paragraph' || node.type === 'listItem') &&
+        toString(node).includes(`hanged since ${dropped}`),
+    );
   const gone = new Set([
     ...section,
     ...told,
@@ -165,7 +168,22 @@ export function withoutVersion(markdown: string, dropped: string): string {
     ...Array.from(gone, (node) => without(markdown, node)),
     ...columns,
   ]);
-  return withoutPoints(compared, dropped);
+  return recounted(withoutPoints(compared, dropped));
+}
+
+/** Counts what folds hold anew, as the rule of pages tells what to write. */
+function recounted(markdown: string): string {
+  const edits = foldMistakes(parseMarkdown(markdown)).flatMap(
+    ({ node, message }): Edit[] => {
+      const [, wanted] = /Write "(More cases: \d+)"/.exec(message) ?? [];
+      if (wanted === undefined) return [];
+      const start = node.position?.start.offset ?? 0;
+      const end = node.position?.end.offset ?? 0;
+      const text = markdown.slice(start, end);
+      return [{ start, end, text: text.replace(/More cases: \d+/, wanted) }];
+    },
+  );
+  return edited(markdown, edits);
 }
 
 /**

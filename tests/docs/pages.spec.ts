@@ -1,39 +1,18 @@
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { expect, test } from '@playwright/test';
 import { checkModuleForm } from '../../checks/moduleForm';
 import {
   documentedVersions,
-  pageId,
   pageOf,
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
-import { parseFrontMatter } from '../../src/plugins/page-rules/frontMatter';
 import { readMarkdown } from '../../src/plugins/shared/markdown';
 import { site } from '../../src/site';
 import { expectNone } from '../support/failures';
 
-/** Versions whose modules still have the form of before. */
-const OLD_FORM = ['2.1.0', '1.1.1'];
-
-interface FrontMatter {
-  readonly pagination_prev?: string | null;
-  readonly pagination_next?: string | null;
-}
-
 const textOf = (file: string): string =>
   readMarkdown(path.join(SITE_DIR, file));
-
-async function frontMatterOf(file: string): Promise<FrontMatter> {
-  const filePath = path.join(SITE_DIR, file);
-  const { frontMatter } = await parseFrontMatter({
-    filePath,
-    fileContent: textOf(file),
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
-  return frontMatter;
-}
 
 // The build checks each page by itself (page-rules).
 for (const version of documentedVersions(SITE_DIR)) {
@@ -52,34 +31,9 @@ for (const version of documentedVersions(SITE_DIR)) {
     });
   }
 
-  if (!OLD_FORM.includes(version.name)) {
-    const modules = pageOf(SITE_DIR, version, 'modules');
-    test(`each module of ${modules} begins with an example, and folds what is rare`, () => {
-      expectNone(checkModuleForm(textOf(modules), modules));
-    });
-  }
-
-  test(`the previous and next pages of ${version.name} are one path through all of them`, async () => {
-    const files = pagesOf(SITE_DIR, version);
-    const pages = new Map<string, FrontMatter>();
-    for (const file of files)
-      pages.set(pageId(file), await frontMatterOf(file));
-    const visited: string[] = [];
-    let id: string | null | undefined = 'introduction';
-    while (typeof id === 'string' && !visited.includes(id)) {
-      const page: FrontMatter | undefined = pages.get(id);
-      const previous = visited.at(-1) ?? null;
-      expect(page?.pagination_prev, `pagination_prev of "${id}"`).toBe(
-        previous,
-      );
-      visited.push(id);
-      id = page?.pagination_next;
-    }
-    expect(id, `pagination_next of "${visited.at(-1) ?? ''}"`).toBeNull();
-    expect(
-      files.map(pageId).filter((name) => !visited.includes(name)),
-      'pages that no pagination_next leads to',
-    ).toEqual([]);
+  const modules = pageOf(SITE_DIR, version, 'modules');
+  test(`each module of ${modules} begins with an example, and folds what is rare`, () => {
+    expectNone(checkModuleForm(textOf(modules), modules));
   });
 }
 

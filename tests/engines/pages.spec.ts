@@ -107,6 +107,44 @@ test('menus, drawer and color mode work cold and warm', async ({ reader }) => {
   await reader.seesNo(SITE.drawer);
 });
 
+test(
+  'the contents name the section in view and lead to the others, cold and warm',
+  { tag: '@chromium' },
+  async ({ reader }) => {
+    const { contents, contentsBar: bar } = SITE;
+    const link = (name: string) => ({ css: `${contents} a`, name });
+    await reader.resize(800, 844);
+    await reader.open(at('/modules'));
+    await reader.hasText(bar, 'On this page');
+    await reader.seesNo(link('minifySvg'));
+    for (const name of ['minifySvg', 'minifyCss']) {
+      if (name === 'minifyCss') await reader.startReact();
+      await reader.click(bar);
+      await reader.click(link(name));
+      await reader.seesNo(link(name));
+      await reader.isAt(at(`/modules#${name.toLowerCase()}`));
+      await reader.hasText(bar, name);
+      const between = async () =>
+        (await reader.topOf(`h3#${name.toLowerCase()}`)) -
+        (await reader.topOf(bar));
+      await expect.poll(between).toBeGreaterThan(40);
+      await expect.poll(between).toBeLessThan(80);
+    }
+    // It stays below the navbar, and the list shows where one is.
+    await reader.wheel(3000);
+    expect(await reader.topOf(bar)).toBeLessThan(80);
+    await reader.click(bar);
+    await reader.isInView(`${contents} a[aria-current]`);
+    await reader.press('Escape');
+    await reader.seesNo(link('minifyCss'));
+    await reader.resize(1280, 800);
+    await reader.seesNo(bar);
+    await reader.click(link('custom'));
+    await reader.hasText(`${contents} a[aria-current]`, 'custom');
+    await reader.isInView(`${contents} a[aria-current]`);
+  },
+);
+
 test('the position stays: sections, keys, Back and a reload', async ({
   reader,
 }) => {

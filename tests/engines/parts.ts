@@ -3,6 +3,8 @@ export const SITE = {
   search: '.navbar .DocSearch-Button',
   hamburger: { css: '.navbar button', name: 'Toggle navigation bar' },
   drawer: '#drawer',
+  contents: '.page-contents',
+  contentsBar: '.page-contents > button',
   colorMode: '.navbar .color-mode button',
   versions: '.navbar details.navbar__item summary',
 } as const;

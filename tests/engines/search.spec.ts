@@ -185,6 +185,6 @@ test('a result where the page stands scrolls there @chromium', async ({
     });
   }
   await leave();
-  await reader.click({ css: '.theme-doc-toc-desktop a', name: 'minifySvg' });
+  await reader.click({ css: `${SITE.contents} a`, name: 'minifySvg' });
   await reader.isInView('h3#minifysvg');
 });

@@ -16,6 +16,8 @@ export interface RunResult {
   readonly text: string;
   /** The library's console output. */
   readonly logged: string;
+  /** The line of the style or script at which an error is. */
+  readonly line?: number;
 }
 
 /** The methods that the library prints with. */
@@ -58,7 +60,12 @@ export async function runLibrary(
     return { kind: 'result', text: html, logged: logged.join('\n') };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return { kind: 'error', text, logged: logged.join('\n') };
+    // PostCSS and Terser tell it.
+    const { line } = Object(error) as { readonly line?: unknown };
+    return {
+      ...{ kind: 'error', text, logged: logged.join('\n') },
+      ...(typeof line === 'number' && { line }),
+    };
   } finally {
     Object.assign(console, saved);
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import clsx from 'clsx';
 import { ShowAll, useBeginning } from './Beginning';
 import { highlight, MAX_HIGHLIGHTED } from './highlight';
@@ -15,7 +15,16 @@ interface Props {
   readonly isInvalid?: boolean | undefined;
   /** Without colors. */
   readonly isPlain?: boolean;
+  /** The line of an error; the first is 1. */
+  readonly markedLine?: number | undefined;
+  /** Where to go, once for each object. */
+  readonly place?: Place | undefined;
   readonly ref?: Ref<HTMLTextAreaElement | null> | undefined;
+}
+
+/** A line that the reader asked for. */
+export interface Place {
+  readonly line: number;
 }
 
 /**
@@ -25,9 +34,22 @@ interface Props {
  */
 export default function Editor(props: Props): ReactNode {
   const { label, language, text, onChange, onFile, ref, ...state } = props;
-  const { describedBy, isInvalid, isPlain } = state;
+  const { describedBy, isInvalid, isPlain, markedLine, place } = state;
   const { shown, isCut, showAll } = useBeginning(text);
+  const box = useRef<HTMLDivElement>(null);
+  const reached = useRef<Place>(undefined);
+  useEffect(() => {
+    if (!place || place === reached.current || !box.current) return;
+    // Once all of the text is there, this runs again.
+    if (isCut) {
+      showAll();
+      return;
+    }
+    reached.current = place;
+    selectLine(box.current, place.line);
+  }, [place, isCut, showAll]);
   const isLong = text.length > MAX_HIGHLIGHTED;
+  const name = `${label}, editable`;
   const code = useMemo(
     () => (isPlain ? text : highlight(text, language)),
     [isPlain, text, language],
@@ -35,9 +57,10 @@ export default function Editor(props: Props): ReactNode {
   return (
     <>
       <div className="code-label" aria-hidden="true">
-        {label}
+        {name}
       </div>
-      <div className={clsx('live-editor', isLong && 'live-long')}>
+      <div ref={box} className={clsx('live-editor', isLong && 'live-long')}>
+        {markedLine !== undefined && <Mark text={shown} line={markedLine} />}
         <pre aria-hidden="true" translate="no">
           {/* An empty last line has no height. */}
           <code>
@@ -50,7 +73,7 @@ export default function Editor(props: Props): ReactNode {
           // text back.
           key={String(isCut)}
           ref={ref}
-          aria-label={label}
+          aria-label={name}
           aria-describedby={describedBy}
           aria-invalid={isInvalid ?? false}
           autoCapitalize="off"
@@ -77,4 +100,46 @@ export default function Editor(props: Props): ReactNode {
       {isCut && <ShowAll text={text} onClick={showAll} />}
     </>
   );
+}
+
+/** Where a line of a text begins and ends. */
+function rangeOf(text: string, line: number) {
+  const before = text
+    .split('\n', line - 1)
+    .reduce((sum, one) => sum + one.length + 1, 0);
+  const end = text.indexOf('\n', before);
+  return { start: before, end: end < 0 ? text.length : end };
+}
+
+/** Colors a line, below the text. */
+function Mark({
+  text,
+  line,
+}: {
+  readonly text: string;
+  readonly line: number;
+}) {
+  const { start, end } = rangeOf(text, line);
+  return (
+    <pre className="live-mark" aria-hidden="true" translate="no">
+      <code>
+        {text.slice(0, start)}
+        <mark>{text.slice(start, end)}</mark>
+        {text.slice(end)}
+      </code>
+    </pre>
+  );
+}
+
+/** Selects a line in the field of an editor, and scrolls to it. */
+function selectLine(editor: HTMLElement, line: number): void {
+  const field = editor.querySelector('textarea');
+  if (!field) return;
+  const { start, end } = rangeOf(field.value, line);
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(start, end);
+  const mark = editor.querySelector('mark');
+  const isLong = editor.classList.contains('live-long');
+  if (mark && isLong) field.scrollTop = mark.offsetTop - field.clientHeight / 2;
+  (isLong ? field : (mark ?? field)).scrollIntoView({ block: 'nearest' });
 }

@@ -4,15 +4,28 @@ import type { Finding } from './checkOptions';
 interface Props {
   readonly id: string;
   readonly findings: readonly Finding[];
+  /** Goes to a line of the options. */
+  readonly onLine: (line: number) => void;
 }
 
 /** What the schemas say of options. */
-export default function Findings({ id, findings }: Props): ReactNode {
+export default function Findings({ id, findings, onLine }: Props): ReactNode {
   return (
     <ul id={id} className="live-findings" aria-label="What the check says">
       {findings.map(({ line, message, isWrong }, index) => (
         <li key={index} className={isWrong ? 'live-wrong' : undefined}>
-          {line !== undefined && `Line ${String(line)}: `}
+          {line !== undefined && (
+            <>
+              <button
+                type="button"
+                className="live-to-line"
+                onClick={() => onLine(line)}
+              >
+                Line {line}
+              </button>
+              :{' '}
+            </>
+          )}
           {codeSpansIn(message)}
         </li>
       ))}

@@ -1,5 +1,7 @@
+type Said = readonly (readonly [RegExp, string])[];
+
 /** [error message of the library or of a package, advice] */
-const ADVICE: readonly (readonly [RegExp, string])[] = [
+const ADVICE: Said = [
   [
     /^Module "(\w+)" is not defined$/,
     'This version has no module of that name. The page Modules lists all of them.',
@@ -15,7 +17,36 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/Cannot load preset/, 'Only the preset of cssnano called default is here.'],
 ];
 
+/** [reason of PostCSS or Terser, what it means] */
+const REASONS: Said = [
+  [/Unclosed block/, 'this { has no }.'],
+  [/Unexpected \}/, 'this } has no {.'],
+  [/Unclosed comment/, 'this comment has no end.'],
+  [/Unclosed bracket/, 'a bracket has no end.'],
+  [/Unclosed (?:string|quote)|Unterminated/, 'a quote has no end.'],
+  [/Missed semicolon/, 'a semicolon is missing.'],
+  [
+    /Unknown word|Double colon/,
+    'this is no CSS. A colon is missing, or it is a placeholder of a template.',
+  ],
+  [/redeclared/, 'a name is declared twice.'],
+  [
+    /eof/,
+    'the script ends too early. A bracket or a quote behind this line has no end.',
+  ],
+  [
+    /Unexpected (?:token|character)/,
+    'this is no JavaScript. A bracket, comma or quote is missing before it, or it is a placeholder of a template.',
+  ],
+];
+
+const lookUp = (said: Said, message: string): string | undefined =>
+  said.find(([pattern]) => pattern.test(message))?.[1];
+
 /** The advice for an error of the library, if there is any. */
-export function advise(message: string): string | undefined {
-  return ADVICE.find(([pattern]) => pattern.test(message))?.[1];
-}
+export const advise = (message: string): string | undefined =>
+  lookUp(ADVICE, message);
+
+/** What is wrong with code that a module refuses, in plain words. */
+export const inPlainWords = (reason: string): string =>
+  lookUp(REASONS, reason) ?? `${reason}.`;

@@ -7,7 +7,6 @@ import { fetchVersions } from './versions';
  * Checks the options of an example, as Try it does.
  *
  * @param version Docusaurus's name of the version in use
- * @returns nothing for options that cannot be parsed: the result says why
  * @throws Error when the versions' data cannot be fetched
  */
 export async function checkTyped(
@@ -15,7 +14,7 @@ export async function checkTyped(
   version: string,
 ): Promise<readonly Finding[]> {
   const parsed = parseOptions(text);
-  if (!parsed.ok) return [];
+  if (!parsed.ok) return [{ ...parsed, isWrong: true }];
   const versions = await fetchVersions();
   const own = versions.find(({ name }) => name === version);
   if (!own) throw new Error(`the site has no data of version "${version}"`);

@@ -8,7 +8,8 @@ import { clientScripts } from '../../plugins/shared/clientScripts';
 import { filesOnRequest } from '../../plugins/shared/devServer';
 import { type DocumentedVersion, documentedVersions } from '../versions';
 import { DATA, filesOf, hashesOf, SCHEMA } from './build/files';
-import { EDIT_BUTTON } from './contract';
+import { EDIT_BUTTON, TRY_IT_PAGE } from './contract';
+import { keepRoom } from './keepRoom';
 import tryItElement from './build/tryItElement';
 import { workerOf } from './build/workers';
 
@@ -37,6 +38,7 @@ export default function livePlugin({
   };
   return {
     name: 'live',
+    getThemePath: () => path.join(__dirname, 'theme'),
     ...clientScripts(__dirname, {
       first: ['editExample', 'openTryIt'],
       styles: ['live.css'],
@@ -59,7 +61,7 @@ export default function livePlugin({
         const [worker, data] = ['worker.js', DATA].map(
           (name) => baseUrl + pathOf(version, name, hashes),
         );
-        const [tryItPath, modulesPath] = ['usage', 'modules'].map((id) =>
+        const [tryItPath, modulesPath] = [TRY_IT_PAGE, 'modules'].map((id) =>
           normalizeUrl([baseUrl, version.base, id]),
         );
         return [version.name, { worker, data, tryItPath, modulesPath }];
@@ -69,6 +71,11 @@ export default function livePlugin({
       // While Docusaurus bundles the site; `postBuild` reports a failure.
       if (isBuild) prepare().catch(() => undefined);
     },
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'script', innerHTML: `(${keepRoom.toString()})()` },
+      ],
+    }),
     async postBuild({ outDir }) {
       for (const version of versions) {
         const hashes = hashesOf(siteDir, version);
@@ -78,6 +85,11 @@ export default function livePlugin({
     },
   };
 }
+
+/** The link to Try it, for the theme's navbar. */
+export const navbarItems = [
+  { type: 'custom-tryIt', position: 'left' } as const,
+];
 
 export const rehypePlugins = (siteDir: string) => [() => tryItElement(siteDir)];
 

@@ -107,7 +107,10 @@ function excerpt(text: string, start: number): string {
 }
 
 /** The multiset difference of two lists. */
-function missing(list: readonly string[], other: readonly string[]): string[] {
+export function missing(
+  list: readonly string[],
+  other: readonly string[],
+): string[] {
   const counts = new Map<string, number>();
   for (const entry of other) counts.set(entry, (counts.get(entry) ?? 0) + 1);
   return list.filter((entry) => {

@@ -26,6 +26,8 @@ export type Output =
   /** The library threw, the options cannot be parsed, or time ran out. */
   | (Omit<Finished, 'milliseconds'> & {
       readonly kind: 'error';
+      /** Whether the library threw it. */
+      readonly isThrown?: boolean;
       /** Whether scripts did not come: another try may have another outcome. */
       readonly mayPass?: boolean;
     });
@@ -43,7 +45,7 @@ export async function minify(input: Input): Promise<Output> {
       ...(preset && { preset }),
     });
     const { kind, text } = finished;
-    if (kind === 'error') return { ...finished, kind };
+    if (kind === 'error') return { ...finished, kind, isThrown: true };
     const [before, after] = await Promise.all([sizeOf(source), sizeOf(text)]);
     return { ...finished, kind, before, after };
   } catch (error) {
@@ -77,6 +79,13 @@ async function optionsOf({ options, authored }: Input): Promise<Options> {
     throw new NotLoadedError();
   });
   const parsed = parseOptions(options);
-  if (!parsed.ok) throw new Error(parsed.message);
+  if (!parsed.ok) {
+    const { line, message } = parsed;
+    throw new Error(
+      line === undefined
+        ? message
+        : `Options, line ${String(line)}: ${message}`,
+    );
+  }
   return { value: parsed.value };
 }

@@ -22,6 +22,7 @@ export interface ParsedOptions {
 /** Why a text is not valid: where, why, and what to do. */
 export interface Unparsed {
   readonly ok: false;
+  readonly line: number | undefined;
   readonly message: string;
 }
 
@@ -55,7 +56,7 @@ const refusal = ({ start }: { start: number }, reason: string): Refusal =>
 export function parseOptions(text: string): ParsedOptions | Unparsed {
   if (text.length > MOST.characters) {
     const message = `The options are longer than ${MOST.characters.toLocaleString('en')} characters. Shorten them.`;
-    return { ok: false, message };
+    return { ok: false, line: undefined, message };
   }
   // A brace at the beginning of a program would be a block.
   const code = `(${text.trimEnd().replace(/;$/, '')}\n)`;
@@ -63,19 +64,25 @@ export function parseOptions(text: string): ParsedOptions | Unparsed {
     return hasTokens(code) ? read(code) : NOTHING;
   } catch (error) {
     // A RangeError: a regular expression with too many groups.
+    if (error instanceof SyntaxError)
+      return { ok: false, ...describe(error as Refusal, code) };
     const message =
-      error instanceof SyntaxError
-        ? describe(error as Refusal, code)
-        : 'The options hold more brackets in brackets than can be read.';
-    return { ok: false, message };
+      'The options hold more brackets in brackets than can be read.';
+    return { ok: false, line: undefined, message };
   }
 }
 
-function describe({ message, pos }: Refusal, code: string): string {
+function describe(
+  { message, pos }: Refusal,
+  code: string,
+): Omit<Unparsed, 'ok'> {
   const invisible = INVISIBLE.exec(code.slice(pos));
   if (invisible) {
     const name = invisible[0].charCodeAt(0).toString(16).toUpperCase();
-    return `Options, line ${String(lineAt(pos, code))}: delete the character U+${name.padStart(4, '0')}, which is there and cannot be seen.`;
+    return {
+      line: lineAt(pos, code),
+      message: `delete the character U+${name.padStart(4, '0')}, which is there and cannot be seen.`,
+    };
   }
   const isGeneral = message.startsWith('Unexpected token');
   const [found = ''] = /^(?:\w+|[^\s)])/.exec(code.slice(pos)) ?? [];
@@ -85,7 +92,7 @@ function describe({ message, pos }: Refusal, code: string): string {
       ? 'the text ends too early. A bracket or a value is missing'
       : `\`${short(found)}\` is not expected here. A comma, a quote or a bracket may be missing before it`;
   const end = found === '' ? code.slice(0, pos).trimEnd().length : pos;
-  return `Options, line ${String(lineAt(end, code))}: ${reason}.`;
+  return { line: lineAt(end, code), message: `${reason}.` };
 }
 
 const lineAt = (offset: number, code: string): number =>

@@ -13,6 +13,8 @@ export type Markup =
       readonly tag: string;
       /** A list of classes is sorted, as a minifier may do it. */
       readonly attributes: ReadonlyMap<string, string>;
+      /** The list of classes as it is written. */
+      readonly classes: string | undefined;
     }
   | { readonly comment: string }
   | { readonly text: string };
@@ -35,6 +37,8 @@ export interface PageContent {
   readonly markup: readonly Markup[];
   /** Styles; scripts and event handlers. */
   readonly code: Readonly<Record<'style' | 'script', string>>;
+  /** Styles outside drawings, whose styles SVGO writes into attributes. */
+  readonly pageStyle: string;
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -65,6 +69,10 @@ const TEXT_MODES = [
   [TokenizerMode.PLAINTEXT, words('plaintext')],
 ] as const;
 
+/** How a tokenizer reads on after a start tag of HTML. */
+export const modeAfter = (name: string) =>
+  TEXT_MODES.find(([, names]) => names.has(name))?.[0] ?? TokenizerMode.DATA;
+
 /**
  * Reads a page without executing or fetching anything.
  *
@@ -82,6 +90,7 @@ class Reader implements PageContent, TokenHandler {
   readonly conditions: string[] = [];
   readonly markup: Markup[] = [];
   readonly code = { style: '', script: '' };
+  pageStyle = '';
   // Marked as internal, but parse5 has no other way to read tags without
   // building a tree, and hast-util-raw uses it as well.
   readonly #tokenizer = new Tokenizer({}, this);
@@ -125,9 +134,7 @@ class Reader implements PageContent, TokenHandler {
     this.markup.push(markupOf(tag));
     if (endsWord(name)) this.text += ' ';
     if (!isSvg) {
-      const [mode = TokenizerMode.DATA] =
-        TEXT_MODES.find(([, names]) => names.has(name)) ?? [];
-      this.#tokenizer.state = mode;
+      this.#tokenizer.state = modeAfter(name);
       const open = this.#open.get(name);
       if (open && (open.depth += 1) === 1) open.start = this.text.length;
     }
@@ -158,7 +165,11 @@ class Reader implements PageContent, TokenHandler {
   onCharacter({ chars }: Token.CharacterToken): void {
     if (this.#openText) this.#openText.text += chars;
     else this.markup.push((this.#openText = { text: chars }));
-    if (this.#openCode) this.code[this.#openCode] += chars;
+    if (this.#openCode) {
+      this.code[this.#openCode] += chars;
+      if (this.#openCode === 'style' && !this.#isInSvg())
+        this.pageStyle += chars;
+    }
     // SVGO 3 and older remove titles, which count as elements.
     else if (this.#svg.at(-1) !== 'title') this.text += chars;
   }
@@ -225,6 +236,7 @@ const markupOf = ({ tagName, attrs }: Token.TagToken): Markup => ({
       name === 'class' ? [...new Set(wordsIn(value))].sort().join(' ') : value,
     ]),
   ),
+  classes: attrs.find(({ name }) => name === 'class')?.value,
 });
 
 /** Splits a text at white space. */

@@ -50,7 +50,10 @@ const INTERACTIONS: Readonly<
   'what is selected is the query, cut after 64 characters': [
     '/contribute',
     async ({ page, search }) => {
-      await page.locator('article p').first().selectText();
+      await page
+        .locator('article p', { hasText: /.{65}/ })
+        .first()
+        .selectText();
       await page.keyboard.press('/');
       await expect(search.input).toHaveValue(/^.{64}$/);
       await page.keyboard.type('minifySvg');
@@ -141,7 +144,7 @@ const INTERACTIONS: Readonly<
     },
   ],
   'a table is sorted and filtered': [
-    '/presets',
+    '/modules',
     async ({ page }) => {
       const table = page.locator('.table-tools').first();
       const head = table.getByRole('columnheader', { name: 'Module' });

@@ -20,7 +20,7 @@ test('a page with four faults is mended in ten actions, by somebody who knows no
   await tryIt.html.fill(FAULTS);
   await tryIt.preset.selectOption('max');
   await expect(tryIt.losses).toHaveText(
-    'Lost: 2 spaces between words, 1 icon.',
+    'Lost: 2 spaces between words, 1 icon, 1 attribute, 1 style rule.',
   );
   let actions = 0;
   const press = async (button: Locator): Promise<void> => {
@@ -28,21 +28,20 @@ test('a page with four faults is mended in ten actions, by somebody who knows no
     await button.click();
   };
   await press(tryIt.losses);
-  await press(tryIt.button('Switch off removeEmptyElements'));
-  await expect(tryIt.losses).toHaveText('Lost: 2 spaces between words.');
-  await press(tryIt.button("Keep it with collapseWhitespace: 'conservative'"));
-  await expect(tryIt.losses).toHaveText('No loss found.');
-  for (const [piece, cure] of [
-    ['placeholder=" "', /^Switch both off/],
-    ['.prose :where(p)', /^Keep it with safelist: /],
+  for (const [cure, left] of [
+    [
+      'Switch off removeEmptyElements',
+      'Lost: 2 spaces between words, 1 attribute, 1 style rule.',
+    ],
+    [
+      "Keep it with collapseWhitespace: 'conservative'",
+      'Lost: 1 attribute, 1 style rule.',
+    ],
+    [/^Switch both off/, 'Lost: 1 style rule.'],
+    [/^Keep it with safelist: /, 'No loss found.'],
   ] as const) {
-    actions += 2;
-    await tryIt.piece.fill(piece);
-    await tryIt.piece.press('Enter');
     await press(tryIt.button(cure));
-    await expect(tryIt.said).toHaveText(
-      'The result has it as often as your HTML: once.',
-    );
+    await expect(tryIt.losses).toHaveText(left);
   }
   expect(actions).toBeLessThanOrEqual(10);
   for (const part of [
@@ -149,47 +148,6 @@ test('a search says how far it is, and can be stopped', async ({
   await expect(tryIt.said).toContainText('this module brings it back');
 });
 
-/** 30 KB with all that takes time: words, styles, scripts and drawings. */
-const LONG = `<!doctype html><html><head><title>Shop</title><style>
-${many(90, (n) => `.c${n} { margin: 0px ${n}px; color: #ff00${n}; }`)}
-</style></head><body>
-${many(70, (n) => `<section class="card c${n}"><h2>Number ${n}</h2><p>Some text with <b>bold</b> <i>words</i> and <a href="/x${n}?a=1&amp;b=2">links</a>, over a few lines\n of text that goes on for a while.</p><svg viewBox="0 0 24 24"><path d="M 4.000 12.000 L 10.000 18.000 L 20.000 ${n}.000" fill="none" stroke="#000000"/></svg></section>`)}
-<input placeholder=" "><i class="icon-home"></i>
-<script>
-${many(50, (n) => `function f${n}(first, second) { const sum = first + second * ${n}; if (sum > 3) { console.log('sum', sum); } return sum; }`)}
-</script></body></html>`;
-
-function many(count: number, make: (n: string) => string): string {
-  return Array.from({ length: count }, (_, n) => make(String(n + 10))).join(
-    '\n',
-  );
-}
-
-test('in a page of 30 KB a module is found within three seconds, on a page slowed four times', async ({
-  page,
-  site,
-  tryIt,
-}) => {
-  expect(LONG.length).toBeGreaterThan(30_000);
-  await site.open(at('/next/usage#try-it'));
-  await tryIt.html.fill(LONG);
-  await tryIt.preset.selectOption('max');
-  await expect(tryIt.losses).toHaveText('Lost: 1 icon.');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  for (const piece of [
-    '<i class="icon-home">',
-    'function f20(first',
-    'placeholder=" "',
-  ]) {
-    await tryIt.piece.fill(piece);
-    const started = Date.now();
-    await tryIt.piece.press('Enter');
-    await expect(tryIt.said).toContainText('Switched off');
-    expect(Date.now() - started, piece).toBeLessThan(3000);
-  }
-});
-
 test('losses and the search are accessible @phone', async ({
   page,
   site,
@@ -202,7 +160,7 @@ test('losses and the search are accessible @phone', async ({
   await tryIt.savings.click();
   await tryIt.piece.fill('.prose :where(p)');
   await tryIt.piece.press('Enter');
-  await expect(tryIt.button(/^Keep it with safelist: /)).toBeVisible();
+  await expect(tryIt.button(/^Keep it with safelist: /)).toHaveCount(2);
   await expect(tryIt.button(/^Keep it with collapseWhitespace/)).toBeVisible();
   await expect(tryIt.all.getByRole('row', { name: 'Together' })).toBeVisible();
   await expect(tryIt.losses).toHaveAttribute('aria-expanded', 'true');

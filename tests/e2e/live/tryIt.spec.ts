@@ -122,13 +122,13 @@ test.describe('with a coarse pointer', () => {
     await expect(tryIt.output).toContainText('<');
     await tryIt.panel('Take it with you');
     expect(await small()).toEqual([]);
-    await site.open(at('/presets'));
-    await expect(page.getByRole('searchbox').first()).toBeVisible();
-    await search.open();
-    expect(await small()).toEqual([]);
     await site.open(at('/search?q=svg'));
     expect(await small()).toEqual([]);
     await site.open(at('/modules'));
+    await expect(page.getByRole('searchbox').first()).toBeVisible();
+    await search.open();
+    expect(await small()).toEqual([]);
+    await search.close();
     const { edit, source, figure } = example('removeemptyattributes');
     await edit.click();
     await expect(source).toBeVisible();

@@ -64,7 +64,9 @@ test('white space that is shown breaks no lines elsewhere and moves nothing @pho
 
 test('a long example is cut in a report', async ({ page, site }) => {
   await site.open(at('/next'));
-  const example = page.locator('.example').nth(1);
+  const example = page.locator('.example', {
+    hasText: 'Same green as the sign on the pier',
+  });
   const { searchParams: before } = await issueOf(example);
   expect(before.get('body')).toContain('Same green as the sign on the pier');
   await example

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, expect, LATEST, overflowOf, test } from '../fixtures';
+import { NEXT, routeOf } from '../specification';
 
 const SCROLLERS = '.table-scroll, .code-block pre';
 
@@ -12,10 +13,13 @@ function inspectFocus(
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
   const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  const navbar = document.querySelector('.navbar');
-  const covered = navbar?.contains(element)
+  // The second one of narrow screens.
+  const bars = [
+    ...document.querySelectorAll('.navbar, .page-contents > button'),
+  ];
+  const covered = bars.some((bar) => bar.contains(element))
     ? 0
-    : (navbar?.getBoundingClientRect().bottom ?? 0);
+    : Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom));
   const isSkipLink = element.matches('[href^="#__docusaurus"]');
   const isInView =
     bottom > (isSkipLink ? 0 : covered) &&
@@ -58,14 +62,15 @@ async function walk(
   }
   expect(faults).toEqual([]);
   // No scrolling element was skipped.
-  const all = await page
-    .locator(SCROLLERS)
-    .evaluateAll(
-      (scrollers) =>
-        scrollers.filter(
-          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-        ).length,
-    );
+  const all = await page.locator(SCROLLERS).evaluateAll(
+    (scrollers) =>
+      // Others are folded.
+      scrollers.filter(
+        (scroller) =>
+          scroller.checkVisibility() &&
+          scroller.scrollWidth > scroller.clientWidth,
+      ).length,
+  );
   expect(scrolling).toBe(all);
   return stops;
 }
@@ -95,6 +100,20 @@ for (const [route, width] of [
     expect(back.reverse()).toEqual(stops);
   });
 }
+
+test('the Tab key reaches the contents of Modules before the text', async ({
+  page,
+  site,
+}) => {
+  await site.open(routeOf(NEXT, { slug: '/modules' }));
+  let stops = 0;
+  while ((await site.contents.locator(':focus').count()) === 0) {
+    await page.keyboard.press('Tab');
+    stops += 1;
+    expect(stops).toBeLessThanOrEqual(20);
+    await expect(page.locator('article :focus')).toHaveCount(0);
+  }
+});
 
 for (const when of ['without script', 'cold', 'warm'] as const) {
   test.describe(() => {
@@ -255,7 +274,7 @@ test('screen readers hear of pages and copies', async ({ page, site }) => {
   await site.sidebar.getByRole('link', { name: 'Usage' }).click();
   await expect(status).toHaveText(`Usage. Version: ${LATEST}`);
   await site.chooseVersion('Next');
-  await expect(status).toHaveText('Usage. Version: Next');
+  await expect(status).toHaveText(`Usage. ${NEXT.title}`);
   const copy = page.getByRole('button', { name: 'Copy Terminal' }).first();
   await copy.focus();
   await page.keyboard.press('Enter');

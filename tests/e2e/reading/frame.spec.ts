@@ -1,5 +1,6 @@
 import { expectAccessible } from '../axe';
 import { at, expect, Gate, LATEST, Site, test, topOf } from '../fixtures';
+import { NEXT, VERSIONS } from '../specification';
 
 test('the sidebar can be hidden', async ({ page, site }) => {
   await page.setViewportSize({ width: 997, height: 800 });
@@ -56,12 +57,45 @@ test('the sidebar is a drawer', async ({ page, site }) => {
   await site.hamburger.click();
   await expect(site.drawer).toBeInViewport();
   await expectAccessible(page);
+  await expect(site.drawer.getByText(/^Version: /)).toHaveText(
+    `Version: ${LATEST}`,
+  );
   // Its color is not among those that were taken out of the style sheet.
   const cross = site.drawer.getByRole('button', { name: 'Close' }).locator('g');
   await expect(cross).not.toHaveCSS('stroke', 'none');
   await page.keyboard.press('Escape');
   await expect(site.drawer).not.toBeInViewport();
   await expect(site.hamburger).toBeFocused();
+  await site.contentsBar.click();
+  await expect(site.contents.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('Try it of the version that is read is near', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  const { base, title } = NEXT;
+  await site.open(at(`${base}/config`));
+  await site.navbar.getByRole('link', { name: 'Try it' }).click();
+  await expect(page).toHaveURL(at(`${base}/usage#try-it`));
+  await expect(tryIt.html).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open(at(`${base}/config`));
+  await site.hamburger.click();
+  await expect(site.drawer).toContainText(title);
+  await site.drawer.getByRole('link', { name: 'Try it' }).click();
+  await expect(page).toHaveURL(at(`${base}/usage#try-it`));
+  // Below the first page that is shown before and after.
+  for (const { base: start } of VERSIONS) {
+    await site.open(start || at('/'));
+    const example = page.locator('.example').first();
+    const link = example.locator('xpath=following-sibling::*[1]/a');
+    await expect(example).toContainText('Boat hire');
+    await expect(link).toHaveText('Try it with your page');
+    await expect(link).toHaveAttribute('href', at(`${start}/usage#try-it`));
+  }
 });
 
 test('a double click is one entry in the history', async ({ page, site }) => {
@@ -157,7 +191,6 @@ test('a version that is gone is forgotten', async ({ page, site }) => {
 test('on a phone two rows stand above the title @phone', async ({
   page,
   site,
-  isMobile,
 }) => {
   await page.goto(at('/modules'));
   const article = page.locator('article');
@@ -166,7 +199,6 @@ test('on a phone two rows stand above the title @phone', async ({
     article.getByRole('link', { name: 'View as Markdown' }),
     article.getByRole('button', { name: 'Copy page' }),
     article.getByText(`Version: ${LATEST}`),
-    ...(isMobile ? [article.getByText('On this page', { exact: true })] : []),
   ];
   const rows: { top: number; bottom: number }[] = [];
   for (const control of controls) {
@@ -178,6 +210,7 @@ test('on a phone two rows stand above the title @phone', async ({
     rows.push({ top: y, bottom: y + height });
   }
   expect(rows).toHaveLength(2);
-  const { height = 0 } = (await site.banner.boundingBox()) ?? {};
-  expect((await topOf(site.heading)) - height).toBeLessThan(200);
+  expect((await topOf(site.heading)) - (await topOf(article))).toBeLessThan(
+    140,
+  );
 });

@@ -1,11 +1,24 @@
 import { devices, type Locator, type Page } from '@playwright/test';
-import { at, expect, SearchModal, Site, test, topOf } from '../fixtures';
+import { versionOfNext } from '../../../scripts/release/workspaces';
+import { SITE_DIR } from '../../../src/htmlnano/versions';
+import {
+  at,
+  expect,
+  LATEST,
+  OLDEST,
+  SearchModal,
+  Site,
+  test,
+} from '../fixtures';
 
 /** What a reader may do until they can act: a click, a query with its Enter, a fold. */
 const MOST_ACTIONS = 3;
 
 /** How far below the top of the window the answer may stand, in windows. */
-const SCREENS = 1.5;
+const SCREENS = 2;
+
+/** The version of the library that the pages of Next are about. */
+const NEWEST = versionOfNext(SITE_DIR);
 
 /** A reader with a question, who starts on the home page. */
 class Reader {
@@ -14,7 +27,7 @@ class Reader {
   constructor(private readonly page: Page) {}
 
   async startsAt(route: string): Promise<void> {
-    await new Site(this.page).open(at(route));
+    await new Site(this.page).open(route);
   }
 
   async clicks(link: Locator): Promise<void> {
@@ -33,26 +46,30 @@ class Reader {
     await new Site(this.page).ready();
   }
 
-  /** Sees the answer, without scrolling far. */
+  /** Sees the answer, once at least, without scrolling far. */
   async reads(answer: Locator): Promise<void> {
-    await expect(answer).toBeVisible();
     const { height = 0 } = this.page.viewportSize() ?? {};
     await expect
-      .poll(() => topOf(answer), 'px below the top of the window')
+      .poll(async () => {
+        const tops = await answer
+          .filter({ visible: true })
+          .evaluateAll((all) =>
+            all.map((one) => one.getBoundingClientRect().top),
+          );
+        return Math.min(...tops.filter((top) => top > -1));
+      }, 'pixels from the top of the window')
       .toBeLessThan(SCREENS * height);
-    expect(await topOf(answer)).toBeGreaterThan(-1);
     expect(this.#actions, 'actions').toBeLessThanOrEqual(MOST_ACTIONS);
   }
 }
 
 test('who wants to shrink a folder', async ({ page }) => {
   const reader = new Reader(page);
-  await reader.startsAt('/');
-  await reader.reads(page.getByText('readdir(folder').first());
-  await reader.startsAt('/next');
-  await reader.reads(
-    page.getByText('npx htmlnano "public/**/*.html" --in-place').first(),
-  );
+  for (const route of ['/', '/next']) {
+    await reader.startsAt(route);
+    // A script for a folder, or the command.
+    await reader.reads(page.getByText(/readdir\(folder|--in-place/));
+  }
 });
 
 test('whose floating labels broke', async ({ page }) => {
@@ -62,8 +79,8 @@ test('whose floating labels broke', async ({ page }) => {
   const harm = page
     .getByRole('listitem')
     .filter({ hasText: /floating label/i });
-  await reader.reads(harm.first());
-  await reader.reads(page.getByText('removeEmptyAttributes: false').first());
+  await reader.reads(harm);
+  await reader.reads(page.getByText('removeEmptyAttributes: false'));
 });
 
 test.describe('on a phone', () => {
@@ -76,37 +93,40 @@ test.describe('on a phone', () => {
     const reader = new Reader(page);
     await reader.startsAt('/');
     await reader.searches("collapseWhitespace 'all'");
-    await reader.reads(page.getByText("{ collapseWhitespace: 'all' }").first());
+    await reader.reads(page.getByText("{ collapseWhitespace: 'all' }"));
   });
 });
 
-test('who has 1.1.1 and wants 3.5.1', async ({ page }) => {
+test('who has an old htmlnano and wants the newest', async ({ page }) => {
   const reader = new Reader(page);
   await reader.startsAt('/');
   await reader.clicks(page.getByRole('link', { name: 'Upgrade' }).first());
-  await reader.clicks(
-    page.getByRole('link', { name: 'From 1.1.1 to 3.5.1' }).first(),
-  );
-  await reader.reads(
-    page.getByText('npm install --save-dev htmlnano@3').nth(1),
-  );
+  const steps = `From ${OLDEST} to ${NEWEST}`;
+  await reader.clicks(page.getByRole('link', { name: steps }).first());
+  const command = page
+    .getByRole('heading', { name: steps })
+    .locator('~ *', { hasText: 'npm install' });
+  await reader.reads(command);
 });
 
 test('who wants a module off in Parcel', async ({ page }) => {
   const reader = new Reader(page);
   await reader.startsAt('/');
   await reader.searches('parcel turn off a module');
-  await reader.reads(page.getByText('.htmlnanorc').first());
+  // Where Parcel brings an older htmlnano only, the pages of that one are linked.
+  await reader.reads(page.getByText(/\.htmlnanorc|optimizer-htmlnano/));
 });
 
 test('who wants to know which htmlnano a page is about', async ({ page }) => {
   const reader = new Reader(page);
   for (const [route, htmlnano] of [
-    ['/', '2.1.0'],
-    ['/next', '3.5.1'],
-    ['/1.1.1', '1.1.1'],
+    ['/', LATEST],
+    ['/next', NEWEST],
+    [at('/', OLDEST), OLDEST],
   ] as const) {
     await reader.startsAt(route);
-    await reader.reads(new Site(page).banner.getByText(htmlnano).first());
+    await reader.reads(
+      page.getByRole('main').getByText(`htmlnano ${htmlnano}`),
+    );
   }
 });

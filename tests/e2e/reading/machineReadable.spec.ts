@@ -164,7 +164,7 @@ test('the website is named by the address that it was built for, wherever it nam
   expect(others.map(([file]) => file)).toEqual([]);
   const [, markdown = ''] =
     texts.find(([file]) => file === fileOf(at('/config.md'))) ?? [];
-  expect(markdown).toContain(`"$schema": "${HOME}/schema.json"`);
+  expect(markdown).toContain(`"url": "${HOME}/schema.json"`);
 });
 
 test('llms.txt lists every page, the latest version first, and has that in one file', () => {

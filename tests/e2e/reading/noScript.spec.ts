@@ -65,12 +65,9 @@ for (const { version, doc, route } of LATEST_PAGES.filter(
       );
       if (isNarrow) await page.keyboard.press('Escape');
 
-      const contents = page.locator('.page-contents');
-      if (await contents.isVisible()) await contents.locator('summary').click();
-      const sections = (await contents.isVisible())
-        ? contents
-        : page.locator('.theme-doc-toc-desktop');
-      await expect(sections.getByRole('link').first()).toBeVisible();
+      if (isNarrow) await site.contentsBar.click();
+      await expect(site.contents.getByRole('link').first()).toBeVisible();
+      if (isNarrow) await page.keyboard.press('Escape');
     }
   });
 }

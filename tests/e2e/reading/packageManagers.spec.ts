@@ -3,7 +3,7 @@ import { expectAccessible } from '../axe';
 import { at, copied, expect, Gate, OLDEST, test } from '../fixtures';
 
 const blocks = (page: Page): Locator =>
-  page.locator('.code-block:has(.package-managers)');
+  page.locator('.code-block:has(.package-managers):visible');
 
 const shown = (page: Page): Locator => page.locator('[data-manager]:visible');
 

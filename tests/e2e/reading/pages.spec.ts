@@ -20,6 +20,7 @@ import {
   test,
 } from '../fixtures';
 import {
+  DOCS,
   NEXT,
   type Page,
   PAGES,
@@ -76,6 +77,10 @@ const readPages = (page: BrowserPage, routes?: readonly string[]) =>
     });
   }, routes);
 
+/** Right after a release the latest pages are about what npm installs: no banner. */
+const isInstalled = ({ name }: { readonly name: string }): boolean =>
+  name === LATEST && libraryOf(SITE_DIR, NEXT).number === LATEST;
+
 const expectedOf = ({ version, doc, route, file }: Page) => {
   const title = titleOf(doc);
   const picture = HOME + at('/img/social-card.png');
@@ -91,8 +96,8 @@ const expectedOf = ({ version, doc, route, file }: Page) => {
     copy: doc.slug === '' ? expect.stringMatching(/md$/) : `${route}.md`,
     opensearch: at('/opensearch.xml'),
     editLink: `${words.repository}/edit/master/docs/${file}`,
-    banner: expect.stringContaining(version.banner),
-    badge: [`Version: ${version.label}`],
+    banner: isInstalled(version) ? '' : expect.stringContaining(version.banner),
+    badge: [version.title],
     sidebar: PAGES.filter((page) => page.version === version).map((page) => [
       titleOf(page.doc),
       page.route,
@@ -230,14 +235,24 @@ test('links lead along the pages', async ({ page, site }) => {
     await expect(link).toHaveAttribute('href', href);
   }
   const links = page.getByRole('navigation', { name: 'Docs pages' });
-  const next = links.getByRole('link', { name: /^Next/ });
-  // `tests/docs/pages.spec.ts` follows all of them.
-  for (const title of ['Usage', 'Config']) {
-    await expect(next).toHaveText(`Next${title}`);
+  const titles = DOCS.map(titleOf);
+  expect(titles.join()).toBe(
+    'Introduction,Usage,Config,Presets,Modules,Contribute',
+  );
+  for (const [index, title] of titles.entries()) {
+    await expect(site.heading).toHaveText(title);
+    expect(await links.getByRole('link').allTextContents()).toEqual([
+      ...titles
+        .slice(0, index)
+        .slice(-1)
+        .map((name) => `Previous${name}`),
+      ...titles.slice(index + 1, index + 2).map((name) => `Next${name}`),
+    ]);
+    if (index === titles.length - 1) break;
+    const next = links.getByRole('link', { name: /^Next/ });
     // It moves while what has come into view above it is laid out.
     await next.hover();
     await next.click();
-    await expect(site.heading).toHaveText(title);
   }
   // From a version that is older to the same page of the latest.
   await site.open(at('/usage', OLDEST));
@@ -250,6 +265,7 @@ test('a banner says what the page is about, and what npm installs', async ({
   site,
 }) => {
   const { number } = libraryOf(SITE_DIR, NEXT);
+  test.skip(number === LATEST, 'npm installs what the latest pages are about.');
   const about = `This is documentation for htmlnano ${LATEST}.`;
   const other = `npm installs ${number}: see this page for ${number}.`;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -269,7 +285,7 @@ test('a banner says what the page is about, and what npm installs', async ({
 
 test('the contents list headings of levels 2 and 3', async ({ page, site }) => {
   await site.open(at('/modules'));
-  const contents = page.locator('.theme-doc-toc-desktop');
+  const { contents } = site;
   await contents.getByRole('link', { name: 'collapseWhitespace' }).click();
   await expect(page).toHaveURL(at('/modules#collapsewhitespace'));
   const inContents = await contents.getByRole('link').allTextContents();
@@ -334,5 +350,5 @@ test('the pages keep the anchors that others link to', async ({ request }) => {
 
 test('Next says which htmlnano it documents', async ({ request }) => {
   const html = await (await request.get(at(NEXT.base))).text();
-  expect(html).toContain(`describe htmlnano ${versionOfNext(SITE_DIR)}`);
+  expect(html).toContain(`about htmlnano ${versionOfNext(SITE_DIR)}`);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { PLANTED_LOSSES, PLANTED_PAGE } from '../../../checks/plantedLosses';
 import { loadLibrary } from '../../../src/htmlnano/library/loadLibrary';
 import { runLibrary } from '../../../src/htmlnano/library/runLibrary';
 import { readVersionData } from '../../../src/htmlnano/live/build/readVersionData';
@@ -44,6 +45,9 @@ const [runsOfNext, ...runsOfOthers] = documentedVersions(SITE_DIR).map(
       );
   },
 ) as [Make, ...Make[]];
+
+/** Shared, so that each run is made once. */
+const planted = runsOfNext(PLANTED_PAGE, 'max');
 
 type Make = (source: string, preset: string, options?: object) => Runs;
 
@@ -294,6 +298,13 @@ for (const [what, source, preset, piece, remedies, keep] of LOST) {
     const [[module = ''] = []] = remedies;
     const kept = await findKeep(runs, module, answer.missing);
     expect(kept && printLiteral(kept.value)).toBe(keep);
+  });
+}
+
+for (const [piece, ...modules] of PLANTED_LOSSES) {
+  test(`in a page of 30 KB ${piece} is found`, async () => {
+    expect(PLANTED_PAGE.length).toBeGreaterThan(30_000);
+    expect(await find(planted, piece)).toMatchObject({ remedies: [modules] });
   });
 }
 

@@ -61,6 +61,12 @@ test('a section is found once, with the text that answers best', async () => {
   expect(others).toEqual([]);
 });
 
+test('two words of a heading are found as one', async () => {
+  const pages = [...sections(['Command line', 'Quote patterns.']), ...filler];
+  expect(await found('commandline', pages)).toEqual(['/page#command-line']);
+  expect(await found('comandline', pages)).toEqual(['/page#command-line']);
+});
+
 test('keywords of a page find the page', async () => {
   const keyed = page('/usage', [section(1, 'Usage', 'x')], {
     keywords: ['getting started'],

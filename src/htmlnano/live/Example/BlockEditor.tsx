@@ -1,7 +1,7 @@
-import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { type ReactNode, type Ref, useId, useMemo, useState } from 'react';
 import type { ExampleBlock } from '../../../plugins/code-examples/contract';
 import type { Finding } from '../checkOptions';
-import Editor from '../Editor';
+import Editor, { type Place } from '../Editor';
 import Findings from '../Findings';
 import { useAsync } from '../useAsync';
 
@@ -20,6 +20,7 @@ interface Props {
 export default function BlockEditor(props: Props): ReactNode {
   const { block, version, text, onChange, result, ref } = props;
   const id = useId();
+  const [place, goTo] = useState<Place>();
   const isOptions = block.kind === 'options';
   // The page's own options are tested, and may contain functions, which the parser
   // refuses.
@@ -38,10 +39,18 @@ export default function BlockEditor(props: Props): ReactNode {
         language={block.language}
         text={text}
         isInvalid={findings.some(({ isWrong }) => isWrong)}
+        markedLine={findings.find(({ isWrong }) => isWrong)?.line}
+        place={place}
         describedBy={isOptions ? `${result} ${id}` : result}
         onChange={onChange}
       />
-      {isOptions && <Findings id={id} findings={findings} />}
+      {isOptions && (
+        <Findings
+          id={id}
+          findings={findings}
+          onLine={(line) => goTo({ line })}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import type { ExplainedLoss } from '../find/explainLosses';
 import type { Runs } from '../find/runs';
-import { LOSSES, type LossKind, type Losses as Lost } from '../losses';
+import {
+  ALL_LOSSES,
+  type AllLosses as Lost,
+  type AnyLossKind,
+} from '../moreLosses';
 import { useAsync } from '../useAsync';
 import RemedyList from './RemedyList';
 import type { SetModules } from './SetModules';
@@ -16,57 +20,69 @@ interface Props {
 const NAMED = 3;
 
 const COUNTED = new Intl.ListFormat('en').format(
-  Object.values(LOSSES).map((title) => title.toLowerCase()),
+  Object.values(ALL_LOSSES).map((title) => title.toLowerCase()),
 );
 
 /** Lists what the page lost, and what brings it back. */
 export default function Losses({ lost, runs, onModules }: Props): ReactNode {
-  const { value, isCurrent } = useAsync(runs, 0, explain);
-  const found = isCurrent ? value : undefined;
-  const isExplained = found !== undefined && typeof found !== 'string';
-  const losses: readonly (ExplainedLoss | Unexplained)[] = isExplained
-    ? found
-    : unexplained(lost);
+  const asked = useMemo(() => ({ lost, runs }), [lost, runs]);
+  const { value, isCurrent } = useAsync(asked, 0, explain);
+  const start = unexplained(lost);
+  // Those of the result before stay until these are explained.
+  const shown = start.length > 0 ? value : undefined;
+  const losses = shown?.losses ?? start;
   return (
-    <div aria-busy={!found}>
+    <div aria-busy={!isCurrent}>
       {losses.length > 0 && (
         <ul>
           {losses.map((loss, index) => (
             <li key={index}>
               {LOSSES_AND_TEXT[loss.kind]}:{' '}
               {loss.kind === 'text' ? (
-                <Text {...lost.text} />
+                <Text {...(shown?.lost ?? lost).text} />
               ) : (
                 <Names names={loss.names} />
               )}
-              {loss.missing && (
-                <RemedyList {...loss} runs={runs} onModules={onModules} />
+              {shown && loss.missing && (
+                <RemedyList {...loss} runs={shown.runs} onModules={onModules} />
               )}
             </li>
           ))}
         </ul>
       )}
-      {losses.length > 0 && !found && (
+      {losses.length > 0 && !shown && (
         <p>The modules are switched off one by one …</p>
       )}
-      {typeof found === 'string' && (
-        <p>Which module does it could not be found: {found}</p>
+      {shown?.why !== undefined && (
+        <p>Which module does it could not be found: {shown.why}</p>
       )}
       <p>
-        The Introduction’s benchmark counts the same: {COUNTED}. Style sheets
-        and scripts in other files are not read, and no script runs.
+        Looked for: {COUNTED}. Style sheets and scripts in other files are not
+        read, and no script runs.
       </p>
     </div>
   );
 }
 
-const LOSSES_AND_TEXT = { text: 'Text changed', ...LOSSES };
+const LOSSES_AND_TEXT = { text: 'Text changed', ...ALL_LOSSES };
 
-/** @returns the message of an error */
-const explain = (runs: Runs, isStale: () => boolean) =>
+type Asked = Pick<Props, 'lost' | 'runs'>;
+
+interface Explained extends Asked {
+  readonly losses: readonly (ExplainedLoss | Unexplained)[];
+  /** Why they are not explained. */
+  readonly why?: string;
+}
+
+const explain = (asked: Asked, isStale: () => boolean): Promise<Explained> =>
   import('../find')
-    .then(({ explainLosses }) => explainLosses(runs, isStale))
-    .catch((error: unknown) => (error as Error).message);
+    .then(({ explainLosses }) => explainLosses(asked.runs, isStale))
+    .then((losses) => ({ ...asked, losses }))
+    .catch((error: unknown) => ({
+      ...asked,
+      losses: unexplained(asked.lost),
+      why: (error as Error).message,
+    }));
 
 interface Unexplained extends Pick<ExplainedLoss, 'kind' | 'names'> {
   readonly missing?: undefined;
@@ -75,7 +91,7 @@ interface Unexplained extends Pick<ExplainedLoss, 'kind' | 'names'> {
 /** What is known before the modules are switched off. */
 const unexplained = (lost: Lost): readonly Unexplained[] => [
   ...(lost.text ? [{ kind: 'text' as const, names: [] }] : []),
-  ...(Object.keys(LOSSES) as LossKind[]).flatMap((kind) =>
+  ...(Object.keys(ALL_LOSSES) as AnyLossKind[]).flatMap((kind) =>
     lost[kind].length > 0 ? { kind, names: lost[kind] } : [],
   ),
 ];

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { checkOptions } from '../checkOptions';
-import Editor from '../Editor';
+import Editor, { type Place } from '../Editor';
 import Findings from '../Findings';
 import type { ParsedOptions, Unparsed } from '../parseOptions';
 import type { VersionData } from '../versionData';
@@ -18,8 +18,14 @@ interface Props {
 export default function OptionsInput(props: Props): ReactNode {
   const { text, parsed, version, others, onChange } = props;
   const id = useId();
+  const [place, goTo] = useState<Place>();
   const findings = useMemo(
-    () => (parsed?.ok ? checkOptions(parsed, version, others) : []),
+    () =>
+      parsed?.ok
+        ? checkOptions(parsed, version, others)
+        : parsed
+          ? [{ ...parsed, isWrong: true }]
+          : [],
     [parsed, version, others],
   );
   return (
@@ -28,14 +34,14 @@ export default function OptionsInput(props: Props): ReactNode {
         label="Options"
         language="javascript"
         text={text}
-        isInvalid={
-          parsed?.ok === false || findings.some(({ isWrong }) => isWrong)
-        }
+        isInvalid={findings.some(({ isWrong }) => isWrong)}
+        markedLine={findings.find(({ isWrong }) => isWrong)?.line}
+        place={place}
         isPlain={!parsed}
         describedBy={id}
         onChange={onChange}
       />
-      <Findings id={id} findings={findings} />
+      <Findings id={id} findings={findings} onLine={(line) => goTo({ line })} />
     </>
   );
 }

@@ -24,8 +24,12 @@ const MODULES = 'Modules';
  * so that they are not rendered with each key.
  */
 export default memo(function Panels(props: Props): ReactNode {
-  const { version, settings, onModules } = props;
+  const { version, onModules } = props;
   const [open, setOpen] = useState<readonly string[]>([MODULES]);
+  // Those that were last read, while what is typed cannot be.
+  const [settings, setSettings] = useState(props.settings);
+  if (props.settings && props.settings !== settings)
+    setSettings(props.settings);
   const panels: Readonly<Record<string, (settings: Settings) => ReactNode>> = {
     [MODULES]: (known) => (
       <Modules version={version} settings={known} onChange={onModules} />
@@ -51,12 +55,8 @@ export default memo(function Panels(props: Props): ReactNode {
     >
       <summary>{title}</summary>
       {open.includes(title) && (
-        <div className="live-panel-body">
-          {settings ? (
-            draw(settings)
-          ) : (
-            <p>This comes back when the options can be read.</p>
-          )}
+        <div className="live-panel-body" inert={!props.settings}>
+          {settings ? draw(settings) : <p>The options cannot be read.</p>}
         </div>
       )}
     </details>

@@ -4,15 +4,17 @@ import {
   useDeferredValue,
   useId,
   useMemo,
+  useState,
 } from 'react';
 import Button from '../Button';
 import { editOptions } from '../editOptions';
-import Editor from '../Editor';
+import Editor, { type Place } from '../Editor';
 import OutputPanel from '../OutputPanel';
 import { parseOptions } from '../parseOptions';
 import type { Link } from '../share';
 import { useOutputs } from '../useOutputs';
 import type { VersionData } from '../versionData';
+import FaultPanel, { useFault } from './FaultPanel';
 import OptionsInput from './OptionsInput';
 import Panels from './Panels';
 import type { SetModules } from './SetModules';
@@ -44,6 +46,11 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
     [isHeld, version, source, options, preset],
   );
   const { outputs, isCurrent, retry } = useOutputs(inputs);
+  const fault = useFault(
+    { version, source, settings },
+    isCurrent ? outputs[0] : undefined,
+  );
+  const [place, goTo] = useState<Place>();
   return (
     <section className="live-try-it" aria-label="Try it in the browser">
       <Toolbar
@@ -66,6 +73,8 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
             language="html"
             text={html}
             isPlain={isHeld}
+            markedLine={source === html ? fault?.at?.line : undefined}
+            place={place}
             onFile={open}
             onChange={(text) => change({ html: text })}
           />
@@ -88,6 +97,13 @@ export default function TryIt({ version, others, link }: Props): ReactNode {
               source={source}
               onRetry={retry}
             />
+            {fault && (
+              <FaultPanel
+                fault={fault}
+                onLine={(line) => goTo({ line })}
+                onModules={setModules}
+              />
+            )}
           </div>
         )}
       </div>

@@ -2,8 +2,8 @@ import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { describeSaving } from '../../../plugins/code-examples/bytesSaved';
 import Button from '../Button';
 import { type Asked, createRuns, type Runs } from '../find/runs';
-import type { Losses as Lost } from '../losses';
 import { minify, type Output } from '../minify';
+import type { AllLosses as Lost } from '../moreLosses';
 import type { Settings } from '../packages';
 import { measureSteps } from '../steps';
 import { useAsync } from '../useAsync';
@@ -44,9 +44,8 @@ export default memo(function Verdict(props: Props): ReactNode {
         : undefined,
     [isCurrent, result, source, settings, version],
   );
-  const { value, retry } = useAsync(asked, 0, compareBoth);
   // That of the last result, until the next one is there.
-  const compared = result && value;
+  const { value: compared, retry } = useAsync(asked, 0, compareBoth);
   const part = (name: keyof typeof open, label: string) => (
     <button
       ref={name === 'lost' ? first : undefined}
@@ -61,7 +60,7 @@ export default memo(function Verdict(props: Props): ReactNode {
   );
   return (
     <div className="live-verdict">
-      <div className="live-line" aria-busy={!asked}>
+      <div className="live-line" aria-busy={!asked} inert={!result}>
         {compared && (
           <>
             {part(
@@ -74,7 +73,7 @@ export default memo(function Verdict(props: Props): ReactNode {
           </>
         )}
       </div>
-      <div id={`${id}-lost`} hidden={!compared || !open.lost}>
+      <div id={`${id}-lost`} hidden={!compared || !open.lost} inert={!result}>
         {compared?.lost && open.lost && (
           <Losses
             lost={compared.lost}
@@ -93,10 +92,10 @@ export default memo(function Verdict(props: Props): ReactNode {
           </p>
         )}
       </div>
-      <div id={`${id}-saved`} hidden={!compared || !open.saved}>
+      <div id={`${id}-saved`} hidden={!compared || !open.saved} inert={!result}>
         {compared && open.saved && <Saved runs={compared.runs} />}
       </div>
-      <FindIt runs={compared?.runs} onModules={onModules} />
+      <FindIt runs={result && compared?.runs} onModules={onModules} />
     </div>
   );
 });
@@ -127,10 +126,14 @@ async function compareBoth(
 
 function Saved({ runs }: { readonly runs: Runs }): ReactNode {
   const { value: steps, isCurrent } = useAsync(runs, 500, measured);
-  if (!steps || !isCurrent) return <p>The modules run one by one …</p>;
+  if (!steps) return <p>The modules run one by one …</p>;
   if (typeof steps === 'string')
     return <p>The modules do not run one by one: {steps}</p>;
-  return <Savings steps={steps} />;
+  return (
+    <div aria-busy={!isCurrent}>
+      <Savings steps={steps} />
+    </div>
+  );
 }
 
 /** @returns the message of an error */

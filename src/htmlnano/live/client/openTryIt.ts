@@ -70,6 +70,8 @@ async function open(element: HTMLElement, hash: string): Promise<void> {
       element.querySelector('button') ?? '',
     );
   } finally {
+    // From now on its own height keeps the room.
+    delete document.documentElement.dataset.opens;
     element.removeAttribute('aria-busy');
   }
 }

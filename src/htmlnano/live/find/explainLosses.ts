@@ -1,10 +1,10 @@
+import { isLoss } from '../losses';
 import {
-  isLoss,
-  lossesOf,
-  type LossKind,
-  type Losses,
-  LOSSES,
-} from '../losses';
+  ALL_LOSSES,
+  type AllLosses,
+  allLossesOf,
+  type AnyLossKind,
+} from '../moreLosses';
 import { readPage } from '../readPage';
 import type { Missing } from './missing';
 import { findRemedies, type Remedies } from './remedies';
@@ -13,7 +13,7 @@ import type { Runs } from './runs';
 /** A loss of a page, and what brings it back. */
 export interface ExplainedLoss {
   /** `'text'` for the first difference in the text. */
-  readonly kind: LossKind | 'text';
+  readonly kind: AnyLossKind | 'text';
   readonly names: readonly string[];
   readonly missing: Missing;
   readonly remedies: Remedies;
@@ -23,10 +23,13 @@ export interface ExplainedLoss {
  * Compares a page before and after minification, in two tasks, because long pages take
  * time.
  */
-export async function compare(before: string, after: string): Promise<Losses> {
+export async function compare(
+  before: string,
+  after: string,
+): Promise<AllLosses> {
   const page = readPage(before);
   await pause();
-  return lossesOf(page, readPage(after));
+  return allLossesOf(page, readPage(after));
 }
 
 /**
@@ -40,9 +43,9 @@ export async function explainLosses(
   isStale: () => boolean,
 ): Promise<readonly ExplainedLoss[]> {
   const page = readPage(runs.source);
-  const known = new Map<string, Losses>();
-  const lossesIn = (html: string): Losses => {
-    const losses = known.get(html) ?? lossesOf(page, readPage(html));
+  const known = new Map<string, AllLosses>();
+  const lossesIn = (html: string): AllLosses => {
+    const losses = known.get(html) ?? allLossesOf(page, readPage(html));
     known.set(html, losses);
     return losses;
   };
@@ -67,26 +70,32 @@ export async function explainLosses(
   return grouped(found, lost);
 }
 
-const KINDS = Object.keys(LOSSES) as LossKind[];
+const KINDS = Object.keys(ALL_LOSSES) as AnyLossKind[];
 
 /** What was lost; of a text only that it differs. */
-function namesOf(losses: Losses, kind: LossKind | 'text'): readonly string[] {
+function namesOf(
+  losses: AllLosses,
+  kind: AnyLossKind | 'text',
+): readonly string[] {
   if (kind !== 'text') return losses[kind];
   return losses.text ? ['text'] : [];
 }
 
 const missingOf = (
-  kind: LossKind | 'text',
+  kind: AnyLossKind | 'text',
   name: string,
   isIn: Missing['isIn'],
 ): Missing => ({
   isIn,
-  selectors: kind === 'scriptedClasses' ? [name] : [],
+  selectors: kind === 'scriptedClasses' || kind === 'rules' ? [name] : [],
   comments: kind === 'conditionalComments' ? [name] : [],
 });
 
 /** One entry for all losses of a kind that the same modules bring back. */
-function grouped(all: readonly ExplainedLoss[], lost: Losses): ExplainedLoss[] {
+function grouped(
+  all: readonly ExplainedLoss[],
+  lost: AllLosses,
+): ExplainedLoss[] {
   const keyOf = ({ kind, remedies }: ExplainedLoss): string =>
     JSON.stringify([kind, remedies]);
   return [...new Set(all.map(keyOf))].flatMap((key) => {

@@ -70,7 +70,7 @@ export function createRuns(
       if (output.kind === 'result') return output;
       // The worker's scripts may come the next time.
       made.delete(key);
-      throw new Error(output.text);
+      throw new Error(output.text, { cause: output });
     });
     made.set(key, result);
     return result;

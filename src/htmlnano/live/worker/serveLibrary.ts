@@ -66,10 +66,13 @@ async function run(
 const MAX_MESSAGE = 20_000;
 
 /** Truncates messages, and refuses a result that options have made endless. */
-function bounded({ kind, text, logged }: RunResult): RunResult {
+function bounded({ kind, text, logged, ...where }: RunResult): RunResult {
   const messages = truncate(logged, MAX_MESSAGE);
   if (kind === 'error')
-    return { kind, text: truncate(text, MAX_MESSAGE), logged: messages };
+    return {
+      ...where,
+      ...{ kind, text: truncate(text, MAX_MESSAGE), logged: messages },
+    };
   if (text.length <= MAX_LENGTH) return { kind, text, logged: messages };
   const [length, most] = [text.length, MAX_LENGTH].map((count) =>
     count.toLocaleString('en'),

@@ -2,19 +2,20 @@ import { delegate } from '../../shared/delegate';
 import { isComposed } from '../shortcuts';
 
 /*
- * The drawer and the menus of the navbar are the browser's (`popover`,
+ * The drawer, the contents and the menus of the navbar are the browser's (`popover`,
  * `<details>`), so they open before the site runs. This closes them.
  */
 
 const MENU = '.navbar__item.dropdown[open]';
-const DRAWER = '.navbar-sidebar:popover-open';
+/** The drawer, or the contents: one of them at a time. */
+const POPOVER = ':is(.navbar-sidebar, .page-contents > *):popover-open';
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(MENU);
 
 // Client-side navigations.
-delegate('click', `${MENU} a, ${DRAWER} a`, () => {
+delegate('click', `${MENU} a, ${POPOVER} a`, () => {
   for (const menu of openMenus()) menu.open = false;
-  closeDrawer();
+  closePopover();
 });
 for (const elsewhere of ['pointerdown', 'focusin'] as const) {
   document.addEventListener(elsewhere, ({ target }) => {
@@ -31,8 +32,8 @@ document.addEventListener('keydown', (event) => {
   }
 });
 // On a wide screen all of it stands beside the page.
-matchMedia('(width > 996px)').addEventListener('change', closeDrawer);
+matchMedia('(width > 996px)').addEventListener('change', closePopover);
 
-function closeDrawer(): void {
-  document.querySelector<HTMLElement>(DRAWER)?.hidePopover();
+function closePopover(): void {
+  document.querySelector<HTMLElement>(POPOVER)?.hidePopover();
 }

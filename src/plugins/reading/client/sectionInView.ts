@@ -1,10 +1,14 @@
+import { delegate } from '../../shared/delegate';
 import { onPage } from '../../shared/page';
 
 const ACTIVE = 'table-of-contents__link--active';
+const CONTENTS = '.page-contents';
 
 /** Headings of the text, in order. */
 let headings: readonly Element[] = [];
 let links: readonly HTMLAnchorElement[] = [];
+/** The link to the section that is marked; `null` above the first one. */
+let marked: HTMLAnchorElement | null | undefined;
 let isWaiting = false;
 
 /**
@@ -19,10 +23,36 @@ function mark(): void {
   const next = boxes.findIndex(({ top }) => top >= navbar);
   const isRead = (boxes[next]?.bottom ?? Infinity) < window.innerHeight / 2;
   const read = next < 0 ? headings.at(-1) : headings[isRead ? next : next - 1];
-  for (const link of links) {
-    const isActive = read && decodeURIComponent(link.hash) === `#${read.id}`;
-    link.classList.toggle(ACTIVE, isActive === true);
-  }
+  const link =
+    links.find(
+      ({ hash }) => decodeURIComponent(hash) === `#${read?.id ?? ''}`,
+    ) ?? null;
+  if (link === marked) return;
+  marked?.classList.remove(ACTIVE);
+  marked?.removeAttribute('aria-current');
+  marked = link;
+  link?.classList.add(ACTIVE);
+  link?.setAttribute('aria-current', 'true');
+  reveal();
+  // The bar of narrow screens has the name, with what translators are told of it.
+  const contents = document.querySelector(CONTENTS);
+  contents
+    ?.querySelector('button')
+    ?.replaceChildren(
+      ...(link?.cloneNode(true).childNodes ?? [
+        contents.getAttribute('aria-label') ?? '',
+      ]),
+    );
+}
+
+/** Scrolls the contents to the section that is marked. */
+function reveal(): void {
+  const list = document.querySelector(`${CONTENTS} > [popover]`);
+  if (!list || !marked) return;
+  const { offsetTop, offsetHeight } = marked;
+  const below = offsetTop + offsetHeight - list.clientHeight;
+  if (offsetTop < list.scrollTop || below > list.scrollTop)
+    list.scrollTop = offsetTop - list.clientHeight / 2;
 }
 
 function markSoon(): void {
@@ -33,8 +63,10 @@ function markSoon(): void {
 
 for (const change of ['scroll', 'resize'])
   window.addEventListener(change, markSoon, { passive: true });
+delegate('toggle', CONTENTS, reveal);
 
 export default onPage(() => {
+  marked = undefined;
   headings = [
     ...document.querySelectorAll('.theme-doc-markdown :is(h2, h3).anchor'),
   ];

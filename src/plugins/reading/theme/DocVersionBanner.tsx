@@ -10,14 +10,10 @@ import {
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import releases from '@generated/reading/default/releases';
 import type { Props } from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Release } from '../options';
-
-/** From the newest to the oldest. */
-const RELEASES = releases as readonly [Release, ...Release[]];
+import { releaseOf, RELEASES } from '../releases';
 
 /**
  * Says which release a page is about and which one npm installs, with a link to the
@@ -88,9 +84,6 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
     </div>
   );
 }
-
-const releaseOf = (version: string): Release | undefined =>
-  RELEASES.find((release) => release.version === version);
 
 interface AboutProps {
   readonly banner: ReturnType<typeof useDocsVersion>['banner'];

@@ -126,11 +126,19 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
     return {
       id,
       title,
-      context: [...above, ...(own[0]?.keywords ?? [])].join('\n'),
+      context: [...above, ...(own[0]?.keywords ?? []), ...pairsOf(title)].join(
+        '\n',
+      ),
       text: texts.join('\n'),
       records: own,
     };
   });
+}
+
+/** Neighboring words of a heading as one: `commandline`. */
+function pairsOf(title: string): string[] {
+  const words = wordsOf(title).map(({ text }) => text);
+  return words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
 }
 
 const textOf = (record: SearchRecord): string =>

@@ -108,6 +108,13 @@ test('after a release, no folded point of Next tells of the version before', () 
   const after = page(2, '- One.', '- Two.');
   expect(withoutChanges(before, '2.1.0', '3.0.0')).toBe(after);
   expect(withoutVersion(before, '2.1.0')).toBe(after);
+  const told = page(
+    3,
+    '- One.',
+    '- What "Changed since 2.1.0" tells.',
+    '- Two.',
+  );
+  expect(withoutVersion(told, '2.1.0')).toBe(after);
 });
 
 test('what is searched for in Next is searched for in the released version', () => {

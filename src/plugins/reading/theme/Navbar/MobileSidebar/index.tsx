@@ -4,8 +4,10 @@ import Link from '@docusaurus/Link';
 import {
   useActiveDocContext,
   useDocsVersionCandidates,
+  useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { type ThemeConfig, useThemeConfig } from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
@@ -13,6 +15,7 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
 import type { ReactElement } from 'react';
 import PageLinks from '../../../../shared/PageLinks';
+import { labelOf } from '../../../releases';
 
 export const DRAWER_ID = 'drawer';
 
@@ -27,10 +30,11 @@ type SearchableThemeConfig = ThemeConfig & {
   readonly algolia?: { readonly searchPagePath?: string };
 };
 
-/** On narrow screens the pages of this version, and what the navbar has else. */
+/** On narrow screens the version, its pages, and what the navbar has else. */
 export default function Drawer(): ReactElement {
   const { activeDoc } = useActiveDocContext(undefined);
   const [version] = useDocsVersionCandidates(undefined);
+  const hasVersions = useVersions(undefined).length > 1;
   const { algolia, navbar } = useThemeConfig() as SearchableThemeConfig;
   const items = navbar.items as NavbarItemConfig[];
   const searchPage = useBaseUrl(algolia?.searchPagePath);
@@ -56,6 +60,16 @@ export default function Drawer(): ReactElement {
         </button>
       </div>
       <div className="drawer-links menu">
+        {hasVersions && (
+          <p>
+            <Translate
+              id="theme.docs.versionBadge.label"
+              values={{ versionLabel: labelOf(version) }}
+            >
+              {'Version: {versionLabel}'}
+            </Translate>
+          </p>
+        )}
         {version.docs.length <= MOST_PAGES && (
           <PageLinks version={version} current={activeDoc} />
         )}

@@ -1,0 +1,22 @@
+import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem, {
+  type Props,
+} from '@theme/NavbarItem/DefaultNavbarItem';
+import type { ReactNode } from 'react';
+import { TRY_IT_HASH, TRY_IT_PAGE } from './contract';
+
+/** A link to Try it of the version that the reader is in. */
+export default function TryItNavbarItem(props: Props): ReactNode {
+  const [{ docs }] = useDocsVersionCandidates(undefined);
+  const page = docs.find(({ id }) => id === TRY_IT_PAGE);
+  if (!page) return null;
+  return (
+    <DefaultNavbarItem
+      {...props}
+      label="Try it"
+      to={page.path + TRY_IT_HASH}
+      // A section is never all of the page that is shown.
+      isActive={() => false}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+// Ejected: the original has the contents twice, after the article where they stand
+// beside it.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import styles from '@docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.module.css';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOC from '@theme/DocItem/TOC/Desktop';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import clsx from 'clsx';
+import type { ReactElement } from 'react';
+import { TEXT_ID } from '../../contract';
+
+/** A page: its contents, then its text, as the Tab key has them. */
+export default function DocItemLayout({ children }: Props): ReactElement {
+  const { frontMatter, metadata, toc } = useDoc();
+  const isHidden = frontMatter.hide_table_of_contents;
+  return (
+    <div className="row">
+      {!isHidden && toc.length > 0 && <DocItemTOC />}
+      <div className={clsx('col', !isHidden && styles.docItemCol)}>
+        <div id={TEXT_ID} />
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <div className={styles.docItemContainer}>
+          <article>
+            <DocBreadcrumbs />
+            <DocVersionBadge />
+            <DocItemContent>{children}</DocItemContent>
+            <DocItemFooter />
+          </article>
+          <DocItemPaginator />
+        </div>
+      </div>
+    </div>
+  );
+}

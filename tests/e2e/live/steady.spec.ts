@@ -1,0 +1,108 @@
+import type { Locator } from '@playwright/test';
+import { at, expect, test } from '../fixtures';
+
+declare global {
+  interface Window {
+    shift?: number;
+  }
+}
+
+for (const width of [390, 768, 1280]) {
+  test(`opened by its own link, Try it does not move the page of ${String(width)} pixels`, async ({
+    page,
+    site,
+    tryIt,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      window.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+        }[])
+          if (!entry.hadRecentInput)
+            window.shift = (window.shift ?? 0) + entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await site.open(at('/next/usage#try-it'));
+    await expect(tryIt.losses).toBeVisible();
+    await expect(tryIt.output).toContainText('<!doctype');
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('what is typed halfway folds nothing', async ({ site, tryIt }) => {
+  await site.open(at('/next/usage#try-it'));
+  await tryIt.savings.click();
+  const together = tryIt.all.getByRole('row', { name: 'Together' });
+  await expect(together).toBeVisible();
+  const heightOf = () =>
+    tryIt.all
+      .locator('.live-verdict, .live-panel')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect().height),
+      );
+  const heights = await heightOf();
+  await tryIt.options.fill('{ minifyCss: ');
+  await expect(tryIt.error).toContainText('Options, line 1');
+  await expect(tryIt.module('minifyCss')).toBeVisible();
+  await expect(together).toBeVisible();
+  expect(await heightOf()).toEqual(heights);
+  await tryIt.options.fill('{ minifyCss: false }');
+  await expect(tryIt.output).toBeVisible();
+  await expect(tryIt.module('minifyCss')).not.toBeChecked();
+  await expect(together).toBeVisible();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`editors have an edge that can be seen, ${theme}`, async ({
+    site,
+    tryIt,
+    example,
+  }) => {
+    await site.open(at(`/next/usage?docusaurus-theme=${theme}#try-it`));
+    await expect(site.html).toHaveAttribute('data-theme', theme);
+    await expect(tryIt.all.getByText('HTML, editable')).toBeVisible();
+    for (const field of [tryIt.html, tryIt.options, tryIt.piece])
+      expect(await edgeContrast(field)).toBeGreaterThanOrEqual(3);
+    await site.open(at(`/next/modules?docusaurus-theme=${theme}`));
+    const { edit, source } = example('removeemptyattributes');
+    await edit.click();
+    await expect(source).toBeVisible();
+    expect(await edgeContrast(source)).toBeGreaterThanOrEqual(3);
+  });
+}
+
+/** The contrast of a field's border, or outline, with what is around it. */
+const edgeContrast = (field: Locator) =>
+  field.evaluate((element) => {
+    const canvas = document
+      .createElement('canvas')
+      .getContext('2d', { willReadFrequently: true });
+    const luminance = (color: string): number => {
+      if (!canvas) return NaN;
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [
+        ...canvas.getImageData(0, 0, 1, 1).data,
+      ].map((part) => {
+        const share = part / 255;
+        return share <= 0.03928
+          ? share / 12.92
+          : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const backgroundOf = (part: Element | null): string => {
+      const color = part ? getComputedStyle(part).backgroundColor : '#fff';
+      return /, 0\)$|transparent/.test(color)
+        ? backgroundOf(part?.parentElement ?? null)
+        : color;
+    };
+    const style = getComputedStyle(element);
+    const edge =
+      style.outlineStyle === 'none' ? style.borderTopColor : style.outlineColor;
+    const [a, b] = [luminance(edge), luminance(backgroundOf(element))];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  });
