@@ -66,3 +66,15 @@ test('a table has the name of its section, away from which screen readers list i
   );
   expect(names).toEqual(['Table: Sizes', 'Table 2: Sizes', 'Table: Times']);
 });
+
+test('cells of three columns and more have the names of their columns', () => {
+  const html = render(
+    '| A | B | C |\n| - | - | - |\n| a | b | c |',
+    tables,
+    '',
+  );
+  expect(html).toContain(
+    '<td>a</td><td data-label="B">b</td><td data-label="C">c</td>',
+  );
+  expect(render(TABLE, tables, '')).not.toContain('data-label');
+});
