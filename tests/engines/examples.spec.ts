@@ -1,4 +1,5 @@
 import { at } from '../e2e/addresses';
+import { faultsOfCopy, faultsOfTables } from '../support/layout';
 import { expect, test } from './fixtures';
 import { DIALOG, sidebarLink } from './parts';
 
@@ -31,6 +32,11 @@ test('a table is sorted and filtered @chromium', async ({ reader }) => {
       `${String(count)} of ${String(before.length)} rows`,
     );
     expect(await modules()).toHaveLength(count);
+  }
+  for (const width of [480, 1280]) {
+    await reader.resize(width, 844);
+    expect(await reader.ask(faultsOfCopy)).toEqual([]);
+    if (width < 600) expect(await reader.ask(faultsOfTables)).toEqual([]);
   }
 });
 

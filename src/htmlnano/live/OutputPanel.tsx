@@ -42,7 +42,7 @@ export default function OutputPanel(props: Props): ReactNode {
       <CodePanel
         id={id}
         label={(isError ? 'Error' : isDiff ? 'Changes' : label) + of}
-        note={result && sizesOf(result)}
+        note={result && sizesOf(result, props.first === undefined)}
         head={
           <>
             {output?.kind === 'error' && output.mayPass && (
@@ -88,8 +88,12 @@ function Changes(props: Readonly<Record<'source' | 'html', string>>) {
   });
 }
 
-const sizesOf = ({ before, after }: Extract<Output, { kind: 'result' }>) =>
-  `${describeSaving(before.raw, after.raw)} · gzip ${String(before.gzip)} → ${String(after.gzip)}`;
+/** @param hasRoom for both sizes of gzip: in an example the label stays one line */
+const sizesOf = (
+  { before, after }: Extract<Output, { kind: 'result' }>,
+  hasRoom: boolean,
+): string =>
+  `${describeSaving(before.raw, after.raw)} · gzip ${hasRoom ? `${String(before.gzip)} → ` : ''}${String(after.gzip)}`;
 
 /** The library's console output, and advice for an error. */
 function Messages({ output }: { readonly output: Output }): ReactNode {

@@ -20,15 +20,25 @@ const LONGEST_LINE = 24;
 export default function tables() {
   return (tree: Root, file: VFile): void => {
     const marked = takeMarked(tree, file);
+    let section = '';
     let count = 0;
     visit(tree, 'element', (node, index, parent) => {
+      if (/^h[1-6]$/.test(node.tagName)) {
+        section = toString(node);
+        count = 0;
+      }
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       count += 1;
       const isMarked = marked.has(node);
-      prepareCells(node, isMarked);
-      const ariaLabel = `Table ${String(count)}`;
+      const names = columnsOf(node);
+      const isWide = names.length > 2;
+      prepareCells(node, isMarked, isWide ? names : []);
+      // As a list of a screen reader shows it, away from its section.
+      const number = count > 1 ? ` ${String(count)}` : '';
+      const ariaLabel = `Table${number}${section && `: ${section}`}`;
       const attributes = { tabIndex: 0, role: 'group', ariaLabel };
-      const scroller = h('div.table-scroll', attributes, node);
+      const className = isWide ? 'table-scroll table-blocks' : 'table-scroll';
+      const scroller = h('div', { className, ...attributes }, node);
       parent.children[index] = isMarked
         ? h('div.table-tools', filterField(), scroller)
         : scroller;
@@ -59,10 +69,33 @@ function filterField(): Element {
   ]);
 }
 
-/** @param isSorted whether column names get buttons; without scripts they are text */
-function prepareCells(table: Element, isSorted: boolean): void {
+/** The names of its columns. */
+function columnsOf(table: Element): string[] {
+  const names: string[] = [];
+  visit(table, { tagName: 'th' }, (node) => {
+    names.push(toString(node));
+  });
+  return names;
+}
+
+/**
+ * @param isSorted whether column names get buttons; without scripts they are text
+ * @param labels of the cells of a row, for phones
+ */
+function prepareCells(
+  table: Element,
+  isSorted: boolean,
+  labels: readonly string[],
+): void {
+  let column = 0;
   visit(table, 'element', (node) => {
     const { tagName, properties } = node;
+    if (tagName === 'tr') column = 0;
+    if (tagName === 'td') {
+      // The first one is the name of the row.
+      if (column > 0) properties.dataLabel = labels[column];
+      column += 1;
+    }
     const text = toString(node);
     // React would turn the attribute into an inline style.
     if (typeof properties.align === 'string') {

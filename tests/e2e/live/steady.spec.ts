@@ -29,6 +29,15 @@ for (const width of [390, 768, 1280]) {
     await expect(tryIt.losses).toBeVisible();
     await expect(tryIt.output).toContainText('<!doctype');
     expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
+    const rows = await tryIt.all
+      .locator('.live-toolbar > *')
+      .evaluateAll((controls) =>
+        controls.map((control) => {
+          const { top, height } = control.getBoundingClientRect();
+          return Math.round((top + height / 2) / 8);
+        }),
+      );
+    expect(new Set(rows).size).toBe(width < 600 ? 2 : 1);
   });
 }
 

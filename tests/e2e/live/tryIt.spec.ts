@@ -172,6 +172,7 @@ test('the bytes of the modules add up', async ({ site, tryIt }) => {
       expect(sum).toBe(Number(before) - Number(after));
       expect(numbers.reduce((a, b) => a + b, 0)).toBe(sum);
       expect(numbers.length).toBeGreaterThan(0);
+      expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
       await tryIt.savings.click();
     }
   }
@@ -187,7 +188,11 @@ test('other versions, and code to take along', async ({ site, tryIt }) => {
   const code = await tryIt.panel('Take it with you');
   // `tests/docs/snippets.spec.ts` runs every one of them.
   await expect(code).toContainText("collapseWhitespace: 'all'");
-  await code.getByRole('combobox', { name: 'For' }).selectOption('PostHTML');
+  const target = code.getByRole('combobox', { name: 'For' });
+  const label = await code.getByText('For', { exact: true }).boundingBox();
+  const field = await target.boundingBox();
+  expect((field?.x ?? 0) - (label?.x ?? 0)).toBeLessThan(80);
+  await target.selectOption('PostHTML');
   await expect(code).toContainText('posthtml');
 });
 

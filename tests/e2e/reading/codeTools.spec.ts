@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { faultsOfCopy } from '../../support/layout';
 import { at, copied, expect, LATEST, test } from '../fixtures';
 
 /** The address of the new issue to which an example's link leads. */
@@ -9,11 +10,34 @@ async function issueOf(example: Locator): Promise<URL> {
   return new URL((await link.getAttribute('href')) ?? '');
 }
 
+/** The names that screen readers list of an element's buttons. */
+async function namesOfButtons(page: Page, selector: string): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { result: element } = await session.send('Runtime.evaluate', {
+    expression: `document.querySelector(${JSON.stringify(selector)})`,
+  });
+  const { nodes } = await session.send('Accessibility.queryAXTree', {
+    objectId: element.objectId ?? '',
+    role: 'button',
+  });
+  await session.detach();
+  return nodes.map(({ name }): unknown => name?.value);
+}
+
 test('an example is copied and reported @phone', async ({ page, site }) => {
   await site.open(at('/modules#collapsewhitespace'));
   const example = page.locator('h3#collapsewhitespace ~ .example').first();
   const panel = example.locator('.example-panels > div').first();
-  await panel.hover();
+  const names = () => namesOfButtons(page, 'h3#collapsewhitespace ~ .example');
+  await expect
+    .poll(names)
+    .toEqual(
+      expect.arrayContaining([
+        'Copy Source collapseWhitespace',
+        'Show white space collapseWhitespace',
+        'Edit collapseWhitespace',
+      ]),
+    );
   await panel.getByRole('button', { name: 'Copy' }).click();
   expect(await copied(page)).toBe(await panel.locator('code').textContent());
   const panels = await example.locator('pre').allTextContents();
@@ -26,19 +50,46 @@ test('an example is copied and reported @phone', async ({ page, site }) => {
   for (const text of panels) expect(body).toContain(text);
 
   const source = example.locator('code').first();
-  const toggle = example.getByRole('button', { name: 'Show white space' });
-  const before = await source.textContent();
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(source).toContainText('·');
+  await example.getByRole('button', { name: 'Show white space' }).click();
+  const space = source.locator('.white-space').first();
+  const markOf = (): Promise<string> =>
+    space.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await markOf()).toMatch(/^"[·¶]"/);
   expect((await issueOf(example)).href).toBe(issue.href);
-  await toggle.click();
-  expect(await source.textContent()).toBe(before);
+  expect(await names()).toContain('Hide white space collapseWhitespace');
+  await example.getByRole('button', { name: 'Hide white space' }).click();
+  expect(await markOf()).toBe('none');
   // The example is the page's, even while it is edited.
   await example.getByRole('button', { name: 'Edit' }).click();
   const editor = example.getByRole('textbox', { name: 'Source' });
   await editor.fill('<p>htmlnano 9.9.9</p>');
   expect((await issueOf(example)).href).toBe(issue.href);
+});
+
+test('white space that is shown moves nothing, and "Copy" is seen beside the code @phone', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/next/modules'));
+  const sizes = (): Promise<(readonly number[])[]> =>
+    page
+      .locator('.example pre:visible')
+      .evaluateAll((all: HTMLElement[]) =>
+        all.map(({ offsetTop, clientHeight }) => [offsetTop, clientHeight]),
+      );
+  const before = await sizes();
+  await page
+    .locator('.white-space-button')
+    .evaluateAll((all: HTMLElement[]) => {
+      for (const button of all) button.click();
+    });
+  await expect(page.locator('.shows-white-space').first()).toBeAttached();
+  expect(await sizes()).toEqual(before);
+
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(faultsOfCopy), String(width)).toEqual([]);
+  }
 });
 
 test('a long example is cut in a report', async ({ page, site }) => {

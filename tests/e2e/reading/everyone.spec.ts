@@ -204,6 +204,8 @@ const styleOf = (page: Page, selector: string) =>
       const style = getComputedStyle(element);
       return {
         background: style.backgroundColor,
+        color: style.color,
+        edge: style.borderTopStyle,
         fill: style.fill,
         line: style.textDecorationLine,
       };
@@ -218,15 +220,23 @@ test('forced colors show what is active', async ({ page, site, search }) => {
     expect((await styleOf(page, part)).fill, part).not.toBe(paper);
   }
   await site.open(at('/modules'));
-  const toggle = '.example-library .code-button:visible';
-  const before = await styleOf(page, toggle);
-  await page.locator(toggle).first().click();
-  const after = await styleOf(page, toggle);
-  expect(after.background).not.toBe(before.background);
+  const toggle = page.locator('.example-library .code-button:visible').first();
+  await toggle.click();
+  await expect(toggle).toHaveText('Hide white space');
   await search.open();
   await search.find('minifySvg');
   await page.keyboard.press('ArrowDown');
   await expect(search.activeRow).toHaveCSS('outline-style', 'solid');
+  for (const part of ['.DocSearch-Modal', '.DocSearch-Form'])
+    expect((await styleOf(page, part)).edge, part).toBe('solid');
+  const active = '[role=row][aria-selected=true]';
+  const { background } = await styleOf(page, `${active} a`);
+  for (const part of ['.DocSearch-Hit-title', '.DocSearch-Hit-path', 'svg'])
+    expect((await styleOf(page, `${active} ${part}`)).color).not.toBe(
+      background,
+    );
+  const mark = await styleOf(page, `${active} mark`);
+  expect(mark.color).not.toBe(mark.background);
   await expectSystemColors(page);
   await site.open(at('/search?q=minify'));
   await page.locator('main mark').first().waitFor();
@@ -342,6 +352,25 @@ const cutTexts = (): (string | null)[] =>
     )
     .map(({ textContent }) => textContent);
 
+/** In the page: words of the contents that are broken within, and not before a capital. */
+const brokenWords = (): string[] => {
+  const texts = document.createTreeWalker(
+    document.querySelector('.page-contents ul') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const range = document.createRange();
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const { data } = texts.currentNode as Text;
+    for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
 test('large text covers and cuts nothing', async ({
   page,
   site,
@@ -381,4 +410,10 @@ test('large text covers and cuts nothing', async ({
   await expect(button('Reset')).toBeVisible();
   await setStyles(page, TEXTS['letters of 24 pixels']);
   expect(await page.evaluate(cutTexts)).toEqual([]);
+  for (const width of [1000, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await setStyles(page, TEXTS['text of 200 %']);
+    expect(await page.evaluate(brokenWords)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  }
 });

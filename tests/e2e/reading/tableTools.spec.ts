@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { faultsOfTables } from '../../support/layout';
 import { expectAccessible } from '../axe';
 import { at, expect, Gate, settled, test } from '../fixtures';
 
@@ -36,4 +37,17 @@ test('input before the site runs is not lost', async ({ page, site }) => {
   await site.followLink('Modules');
   await table.getByRole('searchbox').fill('sort alphabetical');
   await expect(table.getByRole('status')).toHaveText(shown(1));
+});
+
+test('on phones no column of a table is out of sight, and each cell is named @phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open(at('/next'));
+  for (const fold of await page.locator('.markdown details').all())
+    await fold.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
+  expect(await page.evaluate(faultsOfTables)).toEqual([]);
 });

@@ -54,3 +54,27 @@ test('a mark to sort and filter without a table fails', () => {
     /A table must follow the comment "sort and filter"/,
   );
 });
+
+test('a table has the name of its section, away from which screen readers list it', () => {
+  const html = render(
+    `## Sizes\n${TABLE}\n${TABLE}\n## Times\n${TABLE}`,
+    tables,
+    'page.md',
+  );
+  const names = [...html.matchAll(/aria-label="([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(names).toEqual(['Table: Sizes', 'Table 2: Sizes', 'Table: Times']);
+});
+
+test('cells of three columns and more have the names of their columns', () => {
+  const html = render(
+    '| A | B | C |\n| - | - | - |\n| a | b | c |',
+    tables,
+    '',
+  );
+  expect(html).toContain(
+    '<td>a</td><td data-label="B">b</td><td data-label="C">c</td>',
+  );
+  expect(render(TABLE, tables, '')).not.toContain('data-label');
+});

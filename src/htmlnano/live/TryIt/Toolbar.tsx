@@ -41,14 +41,6 @@ export default function Toolbar(props: Props): ReactNode {
         </select>
       </label>
       <label>
-        Open a file{' '}
-        <input
-          type="file"
-          accept=".html,.htm,.svg,text/html"
-          onChange={({ target }) => onFile(target.files?.[0])}
-        />
-      </label>
-      <label>
         Preset{' '}
         <select
           value={content.preset}
@@ -59,6 +51,15 @@ export default function Toolbar(props: Props): ReactNode {
             <option key={name}>{name}</option>
           ))}
         </select>
+      </label>
+      <label className="code-button live-file">
+        Open a file
+        <input
+          type="file"
+          className="visually-hidden"
+          accept=".html,.htm,.svg,text/html"
+          onChange={({ target }) => onFile(target.files?.[0])}
+        />
       </label>
       <Button onClick={props.onReset}>Reset</Button>
       <Share state={content} />

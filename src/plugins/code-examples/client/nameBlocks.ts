@@ -1,0 +1,27 @@
+import { onPage, whenIdle } from '../../shared/page';
+
+/**
+ * Names code blocks by their section, and their buttons by them: in a screen reader's
+ * list of a page's buttons, "Edit" would be there a hundred times. In the HTML of a page
+ * this would be 2 KB.
+ */
+export default onPage(() => whenIdle(nameBlocks));
+
+function nameBlocks(): void {
+  let section = '';
+  let count = 0;
+  for (const part of document.querySelectorAll(
+    '.markdown :is(h1, h2, h3, h4), .code-block',
+  )) {
+    if (part.matches('.code-block')) {
+      count += 1;
+      part.ariaLabel = count > 1 ? `${section} ${String(count)}` : section;
+      for (const button of part.querySelectorAll('button, .example-report'))
+        button.ariaLabelledByElements = [button, part];
+    } else {
+      // Without the text of its link.
+      section = part.textContent.replace('\u200b', '');
+      count = 0;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/* What tests ask in a page, of all engines. */
+
+/** Code that a button "Copy" covers, and buttons that nobody sees. */
+export function faultsOfCopy(): string[] {
+  return [...document.querySelectorAll('.code-block .code-copy')].flatMap(
+    (button) => {
+      const code = button.parentElement?.querySelector(':scope > pre');
+      if (!code?.checkVisibility()) return [];
+      const box = button.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(code);
+      const covers = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < box.right &&
+          // What a block scrolls out of sight is not covered.
+          box.left < Math.min(right, code.getBoundingClientRect().right) &&
+          top < box.bottom - 1 &&
+          box.top < bottom - 1,
+      );
+      const isSeen = getComputedStyle(button).opacity === '1' && box.width > 24;
+      return covers || !isSeen ? [code.textContent.slice(0, 60)] : [];
+    },
+  );
+}
+
+/** Tables that have columns out of sight, or cells without the name of their column. */
+export function faultsOfTables(): string[] {
+  return [...document.querySelectorAll('.table-scroll')].flatMap((box) => {
+    if (!box.checkVisibility()) return [];
+    const isCut = box.scrollWidth > box.clientWidth;
+    const names = [...box.querySelectorAll('th')].map((head) =>
+      (head.querySelector('button') ?? head).textContent.trim(),
+    );
+    const wrong = [...box.querySelectorAll('td')].filter((cell) => {
+      const name =
+        names.length > 2 && cell.cellIndex > 0
+          ? JSON.stringify(names[cell.cellIndex])
+          : 'none';
+      return (
+        cell.textContent !== '' &&
+        getComputedStyle(cell, '::before').content !== name
+      );
+    });
+    const name = box.ariaLabel ?? '';
+    return [
+      ...(isCut ? [`${name} is cut`] : []),
+      ...wrong.map((cell) => `${name}, no name: ${cell.textContent}`),
+    ];
+  });
+}
