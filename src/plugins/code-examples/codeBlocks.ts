@@ -194,10 +194,9 @@ function drawExample(
   return h('figure.code-block.example', { dataExample: exampleData(example) }, [
     h('div.example-panels', panels),
     h('figcaption.example-library', [
-      `${madeWith} made this.`,
-      button('Show white space', WHITE_SPACE_BUTTON, {
-        ariaPressed: 'false',
-      }),
+      // Of what somebody wrote, nothing was made.
+      blocks.some(isResult) ? h('span', `${madeWith} made this.`) : undefined,
+      button('Show white space', WHITE_SPACE_BUTTON),
       ...buttons,
       h(REPORT_LINK, report, 'Wrong? Tell us'),
     ]),

@@ -45,15 +45,8 @@ export function exampleData({ source, options, ...example }: Example): string {
   });
 }
 
-/**
- * Reads an example out of its figure, which holds {@link exampleData}.
- *
- * @param textOf reads the text of a panel
- */
-export function readExample(
-  figure: HTMLElement,
-  textOf = (panel: Element): string => panel.textContent,
-): Example {
+/** Reads an example out of its figure, which holds {@link exampleData}. */
+export function readExample(figure: HTMLElement): Example {
   const example = JSON.parse(
     orThrow(figure.dataset.example, 'The data of an example'),
   ) as Example;
@@ -62,7 +55,7 @@ export function readExample(
     ...example,
     blocks: example.blocks.map((block, index) => ({
       ...block,
-      text: panels[index] ? textOf(panels[index]) : '',
+      text: panels[index]?.textContent ?? '',
     })),
   };
 }

@@ -26,19 +26,40 @@ test('an example is copied and reported @phone', async ({ page, site }) => {
   for (const text of panels) expect(body).toContain(text);
 
   const source = example.locator('code').first();
-  const toggle = example.getByRole('button', { name: 'Show white space' });
-  const before = await source.textContent();
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(source).toContainText('·');
+  await example.getByRole('button', { name: 'Show white space' }).click();
+  const space = source.locator('.white-space').first();
+  const markOf = (): Promise<string> =>
+    space.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await markOf()).toMatch(/^"[·¶]"/);
   expect((await issueOf(example)).href).toBe(issue.href);
-  await toggle.click();
-  expect(await source.textContent()).toBe(before);
+  await example.getByRole('button', { name: 'Hide white space' }).click();
+  expect(await markOf()).toBe('none');
   // The example is the page's, even while it is edited.
   await example.getByRole('button', { name: 'Edit' }).click();
   const editor = example.getByRole('textbox', { name: 'Source' });
   await editor.fill('<p>htmlnano 9.9.9</p>');
   expect((await issueOf(example)).href).toBe(issue.href);
+});
+
+test('white space that is shown breaks no lines elsewhere and moves nothing @phone', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/next/modules'));
+  const sizes = (): Promise<(readonly number[])[]> =>
+    page
+      .locator('.example pre:visible')
+      .evaluateAll((all: HTMLElement[]) =>
+        all.map(({ offsetTop, clientHeight }) => [offsetTop, clientHeight]),
+      );
+  const before = await sizes();
+  await page
+    .locator('.white-space-button')
+    .evaluateAll((all: HTMLElement[]) => {
+      for (const button of all) button.click();
+    });
+  await expect(page.locator('.shows-white-space').first()).toBeAttached();
+  expect(await sizes()).toEqual(before);
 });
 
 test('a long example is cut in a report', async ({ page, site }) => {

@@ -1,7 +1,4 @@
-import {
-  readExample,
-  WHITE_SPACE_BUTTON,
-} from '../../../plugins/code-examples/contract';
+import { readExample } from '../../../plugins/code-examples/contract';
 import { lazyLoad } from '../../../plugins/shared/lazyLoad';
 import { delegate } from '../../../plugins/shared/delegate';
 import { EDIT_BUTTON } from '../contract';
@@ -24,12 +21,6 @@ function edit(button: HTMLElement): void {
     button,
     () => import('../openEditors'),
     ({ openEditors }) => {
-      // Visible white space is not part of the texts.
-      figure
-        .querySelector<HTMLElement>(
-          `${WHITE_SPACE_BUTTON}[aria-pressed="true"]`,
-        )
-        ?.click();
       button.hidden = true;
       openEditors(figure, () => {
         button.hidden = false;

@@ -1,5 +1,5 @@
 import { WHITE_SPACE_BUTTON } from '../contract';
-import { visible } from '../visible';
+import { MARKS } from '../visible';
 import { announce, announceCopy, announceCopyOn } from '../../shared/announce';
 import { delegate } from '../../shared/delegate';
 
@@ -39,30 +39,40 @@ function copy(button: HTMLElement): void {
   const name = panel?.getAttribute('aria-label') ?? 'code';
   // There are commands for each package manager, all but one hidden.
   const code = panel?.querySelector('code:not([hidden])');
-  const text = code ? originalText(code) : '';
+  const text = code?.textContent ?? '';
   // In a screen reader's list of buttons, "Copy" alone would say too little.
   announceCopyOn(button, text, 'Copy', `Copy ${name}`);
 }
 
-/** The texts as they were before their white space was made visible. */
-const originals = new WeakMap<Text, string>();
-
+/**
+ * Marks white space beside the text, not in it: lines break where they did, nothing
+ * moves, and what is copied or edited is the code.
+ */
 function toggle(button: HTMLElement): void {
-  const isOn = button.getAttribute('aria-pressed') !== 'true';
-  button.setAttribute('aria-pressed', String(isOn));
-  const codes = button.closest('.code-block')?.querySelectorAll('code') ?? [];
-  for (const node of [...codes].flatMap(textNodes)) {
-    const text = originals.get(node) ?? node.data;
-    originals.set(node, text);
-    node.data = isOn ? visible(text) : text;
+  const figure = button.closest('.code-block');
+  if (!figure) return;
+  if (!figure.querySelector('.white-space')) {
+    const codes = [...figure.querySelectorAll('code')];
+    for (const node of codes.flatMap(textNodes)) markSpaces(node);
   }
+  const isShown = figure.classList.toggle('shows-white-space');
+  button.textContent = `${isShown ? 'Hide' : 'Show'} white space`;
 }
 
-/** The text of an element without the marks for its white space. */
-export const originalText = (element: Element): string =>
-  textNodes(element)
-    .map((node) => originals.get(node) ?? node.data)
-    .join('');
+function markSpaces(node: Text): void {
+  const parts = node.data.split(/([ \t\u00a0\r\n])/).filter(Boolean);
+  node.replaceWith(
+    ...parts.map((part) => {
+      const mark = MARKS[part];
+      if (mark === undefined) return part;
+      const span = document.createElement('span');
+      span.className = 'white-space';
+      span.dataset.mark = mark;
+      span.textContent = part;
+      return span;
+    }),
+  );
+}
 
 function textNodes(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,5 @@
 import { truncate } from '../../shared/text';
 import { readExample, REPORT_LINK } from '../contract';
-import { originalText } from './codeTools';
 import { delegate } from '../../shared/delegate';
 
 /** GitHub refuses URLs of about 8,000 characters. */
@@ -24,10 +23,7 @@ function reportAddress(link: HTMLAnchorElement): string {
   const figure = link.closest<HTMLElement>('.example');
   if (!figure) return link.href;
   // The example of the page, even while it is being edited.
-  const { madeWith, source, options, blocks } = readExample(
-    figure,
-    originalText,
-  );
+  const { madeWith, source, options, blocks } = readExample(figure);
   const parts = [options, source, ...blocks].filter(
     (part) => part !== undefined,
   );
