@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { describeSaving } from '../../plugins/code-examples/bytesSaved';
+import { diffHtml } from '../../plugins/code-examples/diffHtml';
+import '../../plugins/code-examples/client/changes.lazy.css';
 import { advise } from './advice';
 import Button from './Button';
 import CodePanel from './CodePanel';
-import { diffHtml } from './diffHtml';
 import type { Output } from './minify';
 
 interface Props {
@@ -15,7 +16,9 @@ interface Props {
   /** The block that is shown before the first output. */
   readonly first?: { readonly kind: string; readonly text: string };
   /** With its source, the output can be shown as a diff. */
-  readonly source?: string;
+  readonly source?: string | undefined;
+  /** Whether it is; without it, a button here decides. */
+  readonly areChangesShown?: boolean;
   readonly onRetry: () => void;
 }
 
@@ -30,9 +33,11 @@ export default function OutputPanel(props: Props): ReactNode {
     output,
     first = LOADING,
     source,
+    areChangesShown,
     onRetry,
   } = props;
-  const [isDiff, setIsDiff] = useState(false);
+  const [isPressed, press] = useState(false);
+  const isDiff = areChangesShown ?? isPressed;
   const { kind, text } = output ?? first;
   const isError = kind === 'error';
   const result = output?.kind === 'result' ? output : undefined;
@@ -50,14 +55,11 @@ export default function OutputPanel(props: Props): ReactNode {
                 <Button onClick={onRetry}>Retry</Button>
               </div>
             )}
-            {hasDiff && (
+            {hasDiff && areChangesShown === undefined && (
               <div className="live-row">
                 <span>{Math.ceil(result.milliseconds)} ms</span>
-                <Button
-                  aria-pressed={isDiff}
-                  onClick={() => setIsDiff(!isDiff)}
-                >
-                  Show changes
+                <Button onClick={() => press(!isPressed)}>
+                  {isPressed ? 'Hide' : 'Show'} changes
                 </Button>
               </div>
             )}

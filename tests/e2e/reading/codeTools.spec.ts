@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../axe';
 import { at, copied, expect, LATEST, test } from '../fixtures';
 
 /** The address of the new issue to which an example's link leads. */
@@ -60,6 +61,70 @@ test('white space that is shown breaks no lines elsewhere and moves nothing @pho
     });
   await expect(page.locator('.shows-white-space').first()).toBeAttached();
   expect(await sizes()).toEqual(before);
+});
+
+/** In the page: code of each source without what went, and its result without what came. */
+const unchangedParts = () =>
+  [...document.querySelectorAll('.example .code-result')].map((result) => {
+    const source = [...document.querySelectorAll('.example .code-source')]
+      .filter((each) => result.compareDocumentPosition(each) & 2)
+      .at(-1);
+    return [source, result].map((code) => {
+      const copy = code?.cloneNode(true) as Element;
+      for (const mark of copy.querySelectorAll('del, ins')) mark.remove();
+      return copy.textContent;
+    });
+  });
+
+test('changes are shown in all examples and on all pages until they are hidden', async ({
+  page,
+  site,
+  example,
+}) => {
+  // Others are folded.
+  const went = page.locator('.example del:visible').first();
+  const button = (name: string): Locator => page.getByRole('button', { name });
+  await site.open(at('/next'));
+  const codes = await page.locator('.example code').allTextContents();
+  await button('Show changes').last().click();
+  await expect(button('Hide changes').last()).toBeFocused();
+  await expect(button('Show changes')).toHaveCount(0);
+  // One of them has two results, and one has its source further up.
+  for (const figure of await page.locator('.example:has(ins)').all()) {
+    const results = await figure.locator('.code-result').count();
+    await expect(figure.locator('.code-source:has(del)')).toHaveCount(results);
+  }
+  await expectAccessible(page, '.example');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(went).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(page.locator('.example ins:visible').first()).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  await button('Hide changes').first().click();
+  await expect(page.locator('del, ins')).toHaveCount(0);
+  expect(await page.locator('.example code').allTextContents()).toEqual(codes);
+
+  await button('Show changes').first().click();
+  await expect(went).toBeVisible();
+  await site.followLink('Modules');
+  await expect(went).toBeVisible();
+  await page.reload();
+  await expect(went).toBeVisible();
+  const parts = await page.evaluate(unchangedParts);
+  expect(parts.length).toBeGreaterThan(50);
+  for (const [source, result] of parts) expect(result).toBe(source);
+
+  const { figure, edit, source, result } = example('removeemptyattributes');
+  await edit.click();
+  await source.fill('<p id="">Tea</p>');
+  await expect(figure.getByRole('deletion')).toHaveText(['id=""']);
+  await figure.getByRole('button', { name: 'Hide changes' }).click();
+  await expect(result).toHaveText('<p>Tea</p>');
+  await expect(page.locator('del, ins')).toHaveCount(0);
+  await page.reload();
+  await expect(button('Show changes').first()).toBeVisible();
 });
 
 test('a long example is cut in a report', async ({ page, site }) => {
