@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { describeSaving } from '../../plugins/code-examples/bytesSaved';
 import { diffHtml } from '../../plugins/code-examples/diffHtml';
+import { MARKS } from '../../plugins/code-examples/visible';
 import '../../plugins/code-examples/client/changes.lazy.css';
 import { advise } from './advice';
 import Button from './Button';
@@ -85,10 +86,22 @@ function Changes(props: Readonly<Record<'source' | 'html', string>>) {
     return 'There are too many changes to show them one by one.';
   return changes.map(({ removed, added, value }, index): ReactNode => {
     const text = value.join('');
-    if (removed) return <del key={index}>{text}</del>;
-    return added ? <ins key={index}>{text}</ins> : text;
+    if (removed) return <del key={index}>{marked(text)}</del>;
+    return added ? <ins key={index}>{marked(text)}</ins> : text;
   });
 }
+
+/** A text with its line ends marked, which no color shows. */
+const marked = (text: string): ReactNode =>
+  text.split(/(\n)/).map((part, index) =>
+    part === '\n' ? (
+      <span key={index} data-mark={MARKS[part]}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 const sizesOf = ({ before, after }: Extract<Output, { kind: 'result' }>) =>
   `${describeSaving(before.raw, after.raw)} · gzip ${String(before.gzip)} → ${String(after.gzip)}`;

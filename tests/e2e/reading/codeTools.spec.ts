@@ -76,6 +76,9 @@ const unchangedParts = () =>
     });
   });
 
+const backgroundOf = (element: Locator): Promise<string> =>
+  element.evaluate((node) => getComputedStyle(node).backgroundColor);
+
 test('changes are shown in all examples and on all pages until they are hidden', async ({
   page,
   site,
@@ -95,11 +98,12 @@ test('changes are shown in all examples and on all pages until they are hidden',
     await expect(figure.locator('.code-source:has(del)')).toHaveCount(results);
   }
   await expectAccessible(page, '.example');
-  await page.emulateMedia({ forcedColors: 'active' });
   await expect(went).toHaveCSS('text-decoration-line', 'line-through');
-  await expect(page.locator('.example ins:visible').first()).toHaveCSS(
-    'text-decoration-line',
-    'underline',
+  const came = page.locator('.example ins:visible').first();
+  await expect(came).toHaveCSS('text-decoration-line', 'underline');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await backgroundOf(went)).not.toBe(
+    await backgroundOf(page.locator('body')),
   );
   await page.emulateMedia({ forcedColors: 'none' });
   await button('Hide changes').first().click();
