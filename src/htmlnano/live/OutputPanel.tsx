@@ -91,18 +91,6 @@ function Changes(props: Readonly<Record<'source' | 'html', string>>) {
   });
 }
 
-/** A text with its line ends marked, which no color shows. */
-const marked = (text: string): ReactNode =>
-  text.split(/(\n)/).map((part, index) =>
-    part === '\n' ? (
-      <span key={index} data-mark={MARKS[part]}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-
 const sizesOf = ({ before, after }: Extract<Output, { kind: 'result' }>) =>
   `${describeSaving(before.raw, after.raw)} · gzip ${String(before.gzip)} → ${String(after.gzip)}`;
 
@@ -123,3 +111,15 @@ function Messages({ output }: { readonly output: Output }): ReactNode {
     </div>
   );
 }
+
+/** A text with its line ends marked, which no color shows. */
+const marked = (text: string): ReactNode =>
+  text.split(/(\n)/).map((part, index) =>
+    part === '\n' ? (
+      <span key={index} data-mark={MARKS[part]}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '../axe';
 import { at, copied, expect, LATEST, test } from '../fixtures';
+import { expectAccessible } from '../axe';
 
 /** The address of the new issue to which an example's link leads. */
 async function issueOf(example: Locator): Promise<URL> {
@@ -127,7 +127,7 @@ test('changes are shown in all examples and on all pages until they are hidden',
   await figure.getByRole('button', { name: 'Hide changes' }).click();
   await expect(result).toHaveText('<p>Tea</p>');
   await expect(page.locator('del, ins')).toHaveCount(0);
-  await page.reload();
+  await site.open(at('/presets'));
   await expect(button('Show changes').first()).toBeVisible();
 });
 
