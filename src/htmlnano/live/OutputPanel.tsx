@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { describeSaving } from '../../plugins/code-examples/bytesSaved';
+import { diffHtml } from '../../plugins/code-examples/diffHtml';
+import { MARKS } from '../../plugins/code-examples/visible';
+import '../../plugins/code-examples/client/changes.lazy.css';
 import { advise } from './advice';
 import Button from './Button';
 import CodePanel from './CodePanel';
-import { diffHtml } from './diffHtml';
 import type { Output } from './minify';
 
 interface Props {
@@ -15,7 +17,9 @@ interface Props {
   /** The block that is shown before the first output. */
   readonly first?: { readonly kind: string; readonly text: string };
   /** With its source, the output can be shown as a diff. */
-  readonly source?: string;
+  readonly source?: string | undefined;
+  /** Whether it is; without it, a button here decides. */
+  readonly areChangesShown?: boolean;
   readonly onRetry: () => void;
 }
 
@@ -30,9 +34,11 @@ export default function OutputPanel(props: Props): ReactNode {
     output,
     first = LOADING,
     source,
+    areChangesShown,
     onRetry,
   } = props;
-  const [isDiff, setIsDiff] = useState(false);
+  const [isPressed, press] = useState(false);
+  const isDiff = areChangesShown ?? isPressed;
   const { kind, text } = output ?? first;
   const isError = kind === 'error';
   const result = output?.kind === 'result' ? output : undefined;
@@ -50,14 +56,11 @@ export default function OutputPanel(props: Props): ReactNode {
                 <Button onClick={onRetry}>Retry</Button>
               </div>
             )}
-            {hasDiff && (
+            {hasDiff && areChangesShown === undefined && (
               <div className="live-row">
                 <span>{Math.ceil(result.milliseconds)} ms</span>
-                <Button
-                  aria-pressed={isDiff}
-                  onClick={() => setIsDiff(!isDiff)}
-                >
-                  Show changes
+                <Button onClick={() => press(!isPressed)}>
+                  {isPressed ? 'Hide' : 'Show'} changes
                 </Button>
               </div>
             )}
@@ -83,8 +86,8 @@ function Changes(props: Readonly<Record<'source' | 'html', string>>) {
     return 'There are too many changes to show them one by one.';
   return changes.map(({ removed, added, value }, index): ReactNode => {
     const text = value.join('');
-    if (removed) return <del key={index}>{text}</del>;
-    return added ? <ins key={index}>{text}</ins> : text;
+    if (removed) return <del key={index}>{marked(text)}</del>;
+    return added ? <ins key={index}>{marked(text)}</ins> : text;
   });
 }
 
@@ -112,3 +115,15 @@ function Messages({ output }: { readonly output: Output }): ReactNode {
     </div>
   );
 }
+
+/** A text with its line ends marked, which no color shows. */
+const marked = (text: string): ReactNode =>
+  text.split(/(\n)/).map((part, index) =>
+    part === '\n' ? (
+      <span key={index} data-mark={MARKS[part]}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

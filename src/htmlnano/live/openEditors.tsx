@@ -1,5 +1,5 @@
 import { createIsland } from '../../plugins/shared/reactRoot';
-import { readExample } from '../../plugins/code-examples/contract';
+import { panelsOf, readExample } from '../../plugins/code-examples/contract';
 import LiveExample, { type Texts } from './Example/LiveExample';
 import './live.lazy.css';
 
@@ -17,7 +17,7 @@ export function openEditors(figure: HTMLElement, onClose: () => void): void {
   const caption = figure.querySelector('.example-library');
   if (!panels || !caption) return;
   const example = readExample(figure);
-  const classNames = Array.from(panels.children, ({ className }) => className);
+  const classNames = panelsOf(figure).map(({ className }) => className);
   const container = document.createElement('div');
   container.className = 'live-example';
   panels.hidden = true;

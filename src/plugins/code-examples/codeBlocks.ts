@@ -8,6 +8,7 @@ import { type Inputs, inputsBelow, isResult } from './inputs';
 import { button } from './button';
 import type { Options } from './options';
 import {
+  CHANGES_BUTTON,
   type Example,
   type ExampleBlock,
   exampleData,
@@ -197,6 +198,9 @@ function drawExample(
       // Of what somebody wrote, nothing was made.
       blocks.some(isResult) ? h('span', `${madeWith} made this.`) : undefined,
       button('Show white space', WHITE_SPACE_BUTTON),
+      blocks.some(({ kind }) => kind === 'result')
+        ? button('Show changes', CHANGES_BUTTON)
+        : undefined,
       ...buttons,
       h(REPORT_LINK, report, 'Wrong? Tell us'),
     ]),

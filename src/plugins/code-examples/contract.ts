@@ -8,6 +8,7 @@ export { parseInfo } from './grammar';
 
 /** Selectors of buttons that are drawn at build and handled in the browser. */
 export const WHITE_SPACE_BUTTON = '.white-space-button';
+export const CHANGES_BUTTON = '.changes-button';
 export const REPORT_LINK = 'a.example-report';
 
 /** A block of an example. */
@@ -50,14 +51,17 @@ export function readExample(figure: HTMLElement): Example {
   const example = JSON.parse(
     orThrow(figure.dataset.example, 'The data of an example'),
   ) as Example;
-  const panels = figure.querySelectorAll(PANELS);
+  const panels = panelsOf(figure);
   return {
     ...example,
     blocks: example.blocks.map((block, index) => ({
       ...block,
-      text: panels[index]?.textContent ?? '',
+      text: panels[index]?.querySelector('code')?.textContent ?? '',
     })),
   };
 }
 
-const PANELS = ':scope > .example-panels code';
+/** The panels of a figure's blocks, without what `client/changes` adds. */
+export const panelsOf = (figure: HTMLElement): Element[] => [
+  ...figure.querySelectorAll(':scope > .example-panels > :not(.example-again)'),
+];

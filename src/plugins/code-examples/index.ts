@@ -27,7 +27,13 @@ export default function codeExamplesPlugin(
     name: 'code-examples',
     getThemePath: () => path.join(__dirname, 'theme'),
     ...clientScripts(__dirname, {
-      first: ['codeTools', 'nameBlocks', 'packageManagers', 'reportExample'],
+      first: [
+        'codeTools',
+        'changesButton',
+        'nameBlocks',
+        'packageManagers',
+        'reportExample',
+      ],
       styles: ['code-examples.css'],
       leftOut: [PRISM_FOR_ALL_PAGES],
       webpack: {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsOfCopy } from '../../support/layout';
 import { at, copied, expect, LATEST, test } from '../fixtures';
+import { expectAccessible } from '../axe';
 
 /** The address of the new issue to which an example's link leads. */
 async function issueOf(example: Locator): Promise<URL> {
@@ -90,6 +91,74 @@ test('white space that is shown moves nothing, and "Copy" is seen beside the cod
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(faultsOfCopy), String(width)).toEqual([]);
   }
+});
+
+/** In the page: code of each source without what went, and its result without what came. */
+const unchangedParts = () =>
+  [...document.querySelectorAll('.example .code-result')].map((result) => {
+    const source = [...document.querySelectorAll('.example .code-source')]
+      .filter((each) => result.compareDocumentPosition(each) & 2)
+      .at(-1);
+    return [source, result].map((code) => {
+      const copy = code?.cloneNode(true) as Element;
+      for (const mark of copy.querySelectorAll('del, ins')) mark.remove();
+      return copy.textContent;
+    });
+  });
+
+const backgroundOf = (element: Locator): Promise<string> =>
+  element.evaluate((node) => getComputedStyle(node).backgroundColor);
+
+test('changes are shown in all examples and on all pages until they are hidden', async ({
+  page,
+  site,
+  example,
+}) => {
+  // Others are folded.
+  const went = page.locator('.example del:visible').first();
+  const button = (name: string): Locator => page.getByRole('button', { name });
+  await site.open(at('/next'));
+  const codes = await page.locator('.example code').allTextContents();
+  await button('Show changes').last().click();
+  await expect(button('Hide changes').last()).toBeFocused();
+  await expect(button('Show changes')).toHaveCount(0);
+  await expectAccessible(page, '.example');
+  await expect(went).toHaveCSS('text-decoration-line', 'line-through');
+  const came = page.locator('.example ins:visible').first();
+  await expect(came).toHaveCSS('text-decoration-line', 'underline');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await backgroundOf(went)).not.toBe(
+    await backgroundOf(page.locator('body')),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  await button('Hide changes').first().click();
+  await expect(page.locator('del, ins')).toHaveCount(0);
+  expect(await page.locator('.example code').allTextContents()).toEqual(codes);
+
+  await button('Show changes').first().click();
+  await expect(went).toBeVisible();
+  await site.followLink('Modules');
+  await expect(went).toBeVisible();
+  await page.reload();
+  await expect(went).toBeVisible();
+  const parts = await page.evaluate(unchangedParts);
+  expect(parts.length).toBeGreaterThan(50);
+  for (const [source, result] of parts) expect(result).toBe(source);
+  const sourceElsewhere = page.locator(
+    '.example:has(.code-result):not(:has(.code-source))',
+  );
+  await expect(sourceElsewhere).toHaveCount(0);
+
+  const { figure, edit, source, result } = example('removeemptyattributes');
+  await edit.click();
+  await source.fill('<p id="">Tea</p>');
+  await expect(figure.getByRole('deletion')).toHaveText(['id=""']);
+  await figure.getByRole('button', { name: 'Hide changes' }).click();
+  await expect(result).toHaveText('<p>Tea</p>');
+  await expect(page.locator('del, ins')).toHaveCount(0);
+  await expect(sourceElsewhere).not.toHaveCount(0);
+  await site.open(at('/presets'));
+  await expect(button('Show changes').first()).toBeVisible();
 });
 
 test('a long example is cut in a report', async ({ page, site }) => {

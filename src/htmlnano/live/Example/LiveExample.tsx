@@ -1,5 +1,9 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import {
+  areChangesShown,
+  onChangesToggled,
+} from '../../../plugins/code-examples/client/changes';
 import type {
   Example,
   ExampleBlock,
@@ -52,6 +56,7 @@ export default function LiveExample(props: Props): ReactNode {
   const outputId = useId();
   const inputs = useMemo(() => inputsOf(example, texts), [example, texts]);
   const { outputs, isCurrent, retry } = useOutputs(inputs);
+  const isDiff = useSyncExternalStore(onChangesToggled, areChangesShown);
   const focused = blocks.find(({ kind }) => kind === 'source') ?? blocks[0];
   const madeBefore = (index: number): number =>
     blocks.slice(0, index).filter(isResult).length;
@@ -67,6 +72,8 @@ export default function LiveExample(props: Props): ReactNode {
                 label="Result"
                 first={block}
                 output={outputs[madeBefore(index)]}
+                source={inputs[madeBefore(index)]?.source}
+                areChangesShown={isDiff}
                 onRetry={retry}
               />
             ) : (

@@ -51,15 +51,19 @@ function copy(button: HTMLElement): void {
 function toggle(button: HTMLElement): void {
   const figure = button.closest('.code-block');
   if (!figure) return;
-  if (!figure.querySelector('.white-space')) {
-    const codes = [...figure.querySelectorAll('code')];
-    for (const node of codes.flatMap(textNodes)) markSpaces(node);
-  }
+  for (const code of figure.querySelectorAll('code')) markSpaces(code);
   const isShown = figure.classList.toggle('shows-white-space');
   button.textContent = `${isShown ? 'Hide' : 'Show'} white space`;
 }
 
-function markSpaces(node: Text): void {
+/** Prepares an element to show its white space, but for what is prepared already. */
+export function markSpaces(element: Element): void {
+  for (const node of textNodes(element)) {
+    if (node.parentElement?.className !== 'white-space') markText(node);
+  }
+}
+
+function markText(node: Text): void {
   const parts = node.data.split(/([ \t\u00a0\r\n])/).filter(Boolean);
   node.replaceWith(
     ...parts.map((part) => {
@@ -74,7 +78,7 @@ function markSpaces(node: Text): void {
   );
 }
 
-function textNodes(element: Element): Text[] {
+export function textNodes(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);

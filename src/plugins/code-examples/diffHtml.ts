@@ -16,5 +16,5 @@ export const diffHtml = (before: string, after: string) =>
   });
 
 function tokens(html: string): string[] {
-  return html.match(/\s+|<\/?[\w-]+|[\w-]+|[^\s\w]/g) ?? [];
+  return html.match(/\s+|<\/?[\w-]+|[\w-]+|[^\s\w]/gu) ?? [];
 }
