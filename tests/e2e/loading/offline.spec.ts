@@ -324,8 +324,8 @@ test('the site can be installed', async ({ page, reader, request }) => {
   expect(new URL(scope, url).pathname).toBe('/');
   // What Chromium's checklist asks of a manifest.
   expect(manifest).toMatchObject({
-    name: expect.stringContaining('htmlnano') as string,
-    start_url: expect.any(String) as string,
+    name: expect.stringContaining('htmlnano'),
+    start_url: expect.any(String),
     display: 'minimal-ui',
   });
   const sizes = icons.map((icon) => icon.sizes);
