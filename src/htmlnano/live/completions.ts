@@ -1,6 +1,6 @@
 import { type Token, tokenizer, tokTypes } from 'acorn';
 import { formsAt, type JsonSchema, NOT_IN_JSON } from '../facts/optionsCheck';
-import { SYNTAX } from './parseOptions';
+import { MOST, SYNTAX } from './parseOptions';
 import { printKey, printLiteral } from './printLiteral';
 
 /** A name or value that may stand at the caret. */
@@ -35,7 +35,8 @@ export function completionsAt(
   caret: number,
   schema: JsonSchema,
 ): Completions | undefined {
-  const place = placeAt(text, caret);
+  const place =
+    text.length > MOST.characters ? undefined : placeAt(text, caret);
   if (!place) return undefined;
   const { path, from, to, typed } = place;
   const all = place.used

@@ -62,13 +62,15 @@ export default function BlockEditor(props: Props): ReactNode {
 }
 
 /** Loaded on demand, as most readers of an example change its source. */
+const load = () => import('../checkTyped');
+
 const findingsOf = ({ text, version }: Record<'text' | 'version', string>) =>
-  import('../checkTyped')
+  load()
     .then(({ checkTyped }) => checkTyped(text, version))
     .catch((): readonly Finding[] => [UNCHECKED]);
 
 const completeOf = ({ version }: Pick<Props, 'version'>) =>
-  import('../checkTyped')
+  load()
     .then(({ completeTyped }) => completeTyped(version))
     .catch(() => undefined);
 
