@@ -25,6 +25,11 @@ export class TryIt extends PageObject {
   });
   readonly html = this.all.getByRole('textbox', { name: 'HTML' });
   readonly options = this.all.getByRole('textbox', { name: 'Options' });
+  /** What completes the options; they are a combobox while it is open. */
+  readonly completions = this.all.getByRole('listbox', {
+    name: 'Names and values',
+  });
+  readonly completed = this.all.getByRole('combobox', { name: 'Options' });
   readonly preset = this.all.getByRole('combobox', { name: 'Preset' });
   readonly output = this.all.getByRole('group', {
     name: 'Output',

@@ -80,7 +80,7 @@ test('an example is edited with the keyboard @chromium', async ({ reader }) => {
   await reader.hasFocus(`${figure} .live-edit`);
 });
 
-test('Try it minifies, its link opens the same, and Reset is undone', async ({
+test('Try it minifies, its link opens the same, Reset and completions are undone', async ({
   reader,
 }) => {
   const all = '.live-try-it';
@@ -110,13 +110,27 @@ test('Try it minifies, its link opens the same, and Reset is undone', async ({
   await reader.type('<p>typed</p>');
   await reader.click({ css: `${all} button`, name: 'Reset' });
   await reader.hasValue(html, '<p class="">Tea</p> <!-- no -->');
+  const undo = () =>
+    reader.ask(() => {
+      // WebKitGTK's driver undoes nothing with Control+z, not even what is typed.
+      const commands: { execCommand(name: string): boolean } = document;
+      return commands.execCommand('undo');
+    });
   await reader.focus(`${all} textarea`);
-  await reader.ask(() => {
-    // WebKitGTK's driver undoes nothing with Control+z, not even what is typed.
-    const commands: { execCommand(name: string): boolean } = document;
-    return commands.execCommand('undo');
-  });
+  await undo();
   await reader.hasValue(html, '<p>typed</p>');
+  const options = { css: `${all} textarea`, name: 'Options, editable' };
+  await reader.focus(`${all} textarea[aria-label^=Options]`);
+  await reader.press('Control+a');
+  await reader.type('{ collapseW');
+  await reader.sees(`${all} [role=option]`);
+  await reader.press('Enter');
+  await reader.hasValue(options, '{ collapseWhitespace: ');
+  await reader.press('ArrowDown');
+  await reader.press('Escape');
+  await reader.seesNo(`${all} [role=listbox]`);
+  await undo();
+  await reader.hasValue(options, '{ collapseW');
 });
 
 test('kept pages are read offline', async ({ reader, host }) => {

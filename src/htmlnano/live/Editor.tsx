@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { ShowAll, useBeginning } from './Beginning';
 import { highlight, MAX_HIGHLIGHTED } from './highlight';
 import TextField from './TextField';
+import { type Complete, useCompletion } from './useCompletion';
 
 interface Props {
   readonly label: string;
@@ -11,6 +12,8 @@ interface Props {
   readonly onChange: (text: string) => void;
   /** Handles a file that is dropped on it. */
   readonly onFile?: (file: File) => void;
+  /** Completes what is typed. */
+  readonly complete?: Complete | undefined;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean | undefined;
   /** Without colors. */
@@ -34,9 +37,11 @@ export interface Place {
  */
 export default function Editor(props: Props): ReactNode {
   const { label, language, text, onChange, onFile, ref, ...state } = props;
-  const { describedBy, isInvalid, isPlain, markedLine, place } = state;
+  const { complete, describedBy, isInvalid, isPlain, markedLine, place } =
+    state;
   const { shown, isCut, showAll } = useBeginning(text);
   const box = useRef<HTMLDivElement>(null);
+  const completion = useCompletion(text, box, isCut ? undefined : complete);
   const reached = useRef<Place>(undefined);
   useEffect(() => {
     if (!place || place === reached.current || !box.current) return;
@@ -58,6 +63,9 @@ export default function Editor(props: Props): ReactNode {
     <>
       <div className="code-label" aria-hidden="true">
         {name}
+        {complete && (
+          <span className="live-keys">Ctrl+Space: names and values</span>
+        )}
       </div>
       <div ref={box} className={clsx('live-editor', isLong && 'live-long')}>
         {markedLine !== undefined && <Mark text={shown} line={markedLine} />}
@@ -72,6 +80,7 @@ export default function Editor(props: Props): ReactNode {
           // A new field when the full text is shown: undo must not bring the truncated
           // text back.
           key={String(isCut)}
+          {...completion.attributes}
           ref={ref}
           aria-label={name}
           aria-describedby={describedBy}
@@ -96,6 +105,7 @@ export default function Editor(props: Props): ReactNode {
             onFile(file);
           }}
         />
+        {completion.list}
       </div>
       {isCut && <ShowAll text={text} onClick={showAll} />}
     </>

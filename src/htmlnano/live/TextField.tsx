@@ -57,6 +57,18 @@ interface Commands {
   execCommand(name: string, hasDialog: boolean, text: string): boolean;
 }
 
+/** Replaces a part of the text of the focused field, as if it was typed. */
+export function typeInto(
+  field: HTMLTextAreaElement,
+  start: number,
+  end: number,
+  added: string,
+): void {
+  field.setSelectionRange(start, end);
+  const commands: Commands = document;
+  commands.execCommand(added === '' ? 'delete' : 'insertText', false, added);
+}
+
 /** Replaces what differs in the text of a field, as if it was typed. */
 function replaceText(field: HTMLTextAreaElement, text: string): void {
   const { value } = field;
@@ -74,9 +86,7 @@ function replaceText(field: HTMLTextAreaElement, text: string): void {
   if (!isTyping && added.length <= MAX_TYPED) {
     const { scrollX: left, scrollY: top } = window;
     field.focus({ preventScroll: true });
-    field.setSelectionRange(start, value.length - same);
-    const commands: Commands = document;
-    commands.execCommand(added === '' ? 'delete' : 'insertText', false, added);
+    typeInto(field, start, value.length - same, added);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     window.scrollTo({ left, top, behavior: 'instant' });
   }

@@ -31,7 +31,7 @@ export interface Unparsed {
  * module and each tool: with 48 levels, 50,000 characters became two million.
  * Configuration files that people write have some 100 entries and six levels.
  */
-const MOST = { characters: 50_000, levels: 20, entries: 2000 };
+export const MOST = { characters: 50_000, levels: 20, entries: 2000 };
 
 const NOTHING: ParsedOptions = { ok: true, value: {}, lineOf: () => undefined };
 // Later versions compare each group of a regular expression with each other.

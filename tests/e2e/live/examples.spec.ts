@@ -79,7 +79,11 @@ test('an error in an example is shown', async ({ site, example }) => {
   await expect(figure).toContainText('has no module of that name');
 });
 
-test('a misspelt value of an example is told', async ({ site, example }) => {
+test('a misspelt value of an example is told, and values are completed', async ({
+  page,
+  site,
+  example,
+}) => {
   await site.open(at('/next/modules'));
   const { edit, options, figure } = example('collapsewhitespace');
   await edit.click();
@@ -93,6 +97,13 @@ test('a misspelt value of an example is told', async ({ site, example }) => {
   await expect(options.first()).toHaveAttribute('aria-invalid', 'true');
   await options.first().fill("{ collapseWhitespace: 'aggressive' }");
   await expect(said).toHaveCount(0);
+  await expect(options.first()).toHaveAttribute('aria-haspopup', 'listbox');
+  await options.first().fill("{ collapseWhitespace: '");
+  await page.keyboard.press('a');
+  await expect(figure.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  const value = "{ collapseWhitespace: 'aggressive'";
+  await expect(options.first()).toHaveValue(value);
 });
 
 test('what was typed in an example comes back', async ({ site, example }) => {

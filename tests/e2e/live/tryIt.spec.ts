@@ -1,6 +1,6 @@
 import { CEILING } from '../../../src/htmlnano/live/minifier';
 import { SAMPLES } from '../../../src/htmlnano/live/TryIt/samples';
-import { expectAccessible } from '../axe';
+import { expectAccessible, findViolations } from '../axe';
 import {
   at,
   copied,
@@ -321,8 +321,71 @@ test('Try it is accessible @phone', async ({ page, site, tryIt }) => {
   await tryIt.savings.click();
   await expect(tryIt.all.getByRole('row', { name: 'Together' })).toBeVisible();
   await expect(tryIt.all.locator('[aria-busy=true]')).toHaveCount(0);
+  await tryIt.options.press('Control+Space');
+  await expect(tryIt.completions).toBeInViewport({ ratio: 1 });
   expect(await overflowOf(page)).toBe(0);
   await expectAccessible(page, '.live-try-it');
+});
+
+test('names and values of options are completed by the keyboard, and undone', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await tryIt.open(site, '<p id="">Tea</p>');
+  const { options, completions, completed } = tryIt;
+  const { keyboard } = page;
+  const active = completions.getByRole('option', { selected: true });
+  await options.press('Control+a');
+  await keyboard.type('{ r');
+  await expect(active).toHaveCSS('outline-style', 'solid');
+  expect(await findViolations(page, '.live-editor')).toEqual([]);
+  await keyboard.type('emoveEmptyA');
+  await expect(active).toContainText('removeEmptyAttributes Removes');
+  await expect(completed).toHaveAttribute(
+    'aria-activedescendant',
+    (await active.getAttribute('id')) ?? '',
+  );
+  // An input method's own key.
+  const isLeft = await completed.evaluate((field) =>
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    ),
+  );
+  expect(isLeft).toBe(true);
+  await keyboard.press('Escape');
+  await expect(completions).toBeHidden();
+  await expect(options).toHaveValue('{ removeEmptyA');
+  await keyboard.press('Control+Space');
+  await keyboard.press('Enter');
+  await expect(completed).toHaveValue('{ removeEmptyAttributes: ');
+  const values = completions.getByRole('option').locator('code');
+  await expect(values).toHaveText(['true', 'false']);
+  await keyboard.press('ArrowUp');
+  await expect(active).toHaveText('false off');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Tab');
+  await expect(completions).toBeHidden();
+  await keyboard.press('}');
+  await expect(tryIt.output).toHaveText('<p>Tea</p>');
+  for (const text of [
+    '{ removeEmptyAttributes: true',
+    '{ removeEmptyAttributes: ',
+    '{ removeEmptyA',
+  ]) {
+    await keyboard.press('Control+z');
+    await expect(options).toHaveValue(text);
+  }
+  await keyboard.press('Control+Space');
+  await active.click();
+  await expect(completed).toHaveValue('{ removeEmptyAttributes: ');
+  await expect(completed).toBeFocused();
 });
 
 test('the keyboard alone is enough', async ({ page, site, tryIt }) => {

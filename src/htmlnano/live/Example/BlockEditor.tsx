@@ -30,6 +30,11 @@ export default function BlockEditor(props: Props): ReactNode {
     [isTyped, text, version],
   );
   const { value } = useAsync(asked, 150, findingsOf);
+  const completed = useMemo(
+    () => (isTyped ? { version } : undefined),
+    [isTyped, version],
+  );
+  const { value: complete } = useAsync(completed, 0, completeOf);
   const findings = isTyped && value ? value : [];
   return (
     <>
@@ -41,6 +46,7 @@ export default function BlockEditor(props: Props): ReactNode {
         isInvalid={findings.some(({ isWrong }) => isWrong)}
         markedLine={findings.find(({ isWrong }) => isWrong)?.line}
         place={place}
+        complete={complete}
         describedBy={isOptions ? `${result} ${id}` : result}
         onChange={onChange}
       />
@@ -56,10 +62,17 @@ export default function BlockEditor(props: Props): ReactNode {
 }
 
 /** Loaded on demand, as most readers of an example change its source. */
+const load = () => import('../checkTyped');
+
 const findingsOf = ({ text, version }: Record<'text' | 'version', string>) =>
-  import('../checkTyped')
+  load()
     .then(({ checkTyped }) => checkTyped(text, version))
     .catch((): readonly Finding[] => [UNCHECKED]);
+
+const completeOf = ({ version }: Pick<Props, 'version'>) =>
+  load()
+    .then(({ completeTyped }) => completeTyped(version))
+    .catch(() => undefined);
 
 const UNCHECKED: Finding = {
   line: undefined,

@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { checkOptions } from '../checkOptions';
+import { completionsAt } from '../completions';
 import Editor, { type Place } from '../Editor';
 import Findings from '../Findings';
 import type { ParsedOptions, Unparsed } from '../parseOptions';
+import type { Complete } from '../useCompletion';
 import type { VersionData } from '../versionData';
 
 interface Props {
@@ -18,6 +20,8 @@ interface Props {
 export default function OptionsInput(props: Props): ReactNode {
   const { text, parsed, version, others, onChange } = props;
   const id = useId();
+  const complete: Complete = (typed, caret) =>
+    completionsAt(typed, caret, version.schema);
   const [place, goTo] = useState<Place>();
   const findings = useMemo(
     () =>
@@ -38,6 +42,7 @@ export default function OptionsInput(props: Props): ReactNode {
         markedLine={findings.find(({ isWrong }) => isWrong)?.line}
         place={place}
         isPlain={!parsed}
+        complete={parsed && complete}
         describedBy={id}
         onChange={onChange}
       />
