@@ -87,7 +87,7 @@ function OtherVersions(
             output={outputs?.[index]}
             onRetry={retry}
           />
-          {inputs[index]?.options !== settings.options && (
+          {outputs && inputs[index]?.options !== settings.options && (
             <div className="live-messages">
               <p>UnCSS needs Node.js. PurgeCSS has run in its place.</p>
             </div>
