@@ -10,14 +10,17 @@ import { changedFiles, changedPages } from './changed';
 /** The smallest tool: `npm test` always runs it. */
 const ALWAYS = 'eleventy';
 
-/** The tools whose pages or files have changed, and one in any case. */
+/** The tools whose pages, code or files have changed, and one in any case. */
 export function changedIntegrations(): Integration[] {
   const needed = changedPages().flatMap((page) =>
     readPageChecks(SITE_DIR, page).projects.map(integrationOf),
   );
   const files = changedFiles('integrations');
+  // Code for readers' projects, which is run with the tools, too.
+  const isEach = changedFiles('src/htmlnano/live/snippets.ts').length > 0;
   return INTEGRATIONS.filter(
     (tool) =>
+      isEach ||
       tool.name === ALWAYS ||
       needed.includes(tool) ||
       files.some((file) => file.startsWith(`integrations/${tool.name}/`)),

@@ -2,12 +2,16 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Block } from '../../src/plugins/code-examples/blocks';
 import { installed } from '../../src/plugins/code-examples/checks';
-import {
-  createProject,
-  installedVersions,
-} from '../../src/htmlnano/library/project';
+import { createProject } from '../../src/htmlnano/library/project';
 import { documentedVersions, SITE_DIR } from '../../src/htmlnano/versions';
 import { checkInstall } from '../../checks/installs';
+import {
+  installableVersions,
+  installIntegration,
+  type Integration,
+  integrationOf,
+  whyLeftOut,
+} from '../../checks/integrations';
 import { readLibrary } from '../../src/htmlnano/facts/introspect';
 import type { Settings } from '../../src/htmlnano/live/packages';
 import { type Snippet, snippets } from '../../src/htmlnano/live/snippets';
@@ -21,6 +25,29 @@ import { blockOf } from '../support/renderMarkdown';
 
 // html-webpack-plugin adds this before the minimizer runs.
 const SCRIPT = '<script defer src="main.js"></script>';
+
+const MAIL = `<mjml><mj-body><mj-section><mj-column>
+  <mj-text>Low <b>tide</b> at six</mj-text>
+</mj-column></mj-section></mj-body></mjml>`;
+
+/** Sources of tools, and what each makes without htmlnano, where that is no `DOCUMENT`. */
+const MADE: Readonly<
+  Record<string, { readonly source: string; readonly command: string }>
+> = {
+  MJML: {
+    source: MAIL,
+    command: `node -e "import('mjml').then(async ({ default: mjml }) => {
+  const { html } = await mjml(fs.readFileSync('src/index.mjml', 'utf8'));
+  fs.writeFileSync('plain.html', html);
+})"`,
+  },
+  Parcel: {
+    source: DOCUMENT,
+    command: `sed -i 's/"@parcel.optimizer-htmlnano"//' .parcelrc &&
+npx parcel build src/index.html --log-level warn --dist-dir plain &&
+mv plain/index.html plain.html`,
+  },
+};
 
 const versions = documentedVersions(SITE_DIR);
 const latest = orThrow(versions[1], 'A released version');
@@ -65,32 +92,41 @@ for (const version of versions) {
   for (const settings of SETTINGS) {
     if (settings.only !== undefined && settings.only !== version.name) continue;
     for (const snippet of snippets(settings, data)) {
+      const { label } = snippet;
+      const tool = integrationOf({ packages: packagesOf(snippet) });
+      // Parcel finds no packages of modules here, and Vite minifies styles itself.
+      if (tool && (label === 'Parcel') === (settings.only === undefined))
+        continue;
       // The settings are written in the same way for each tool.
       const isSample =
-        settings.only === undefined
-          ? version.name !== oldest.name
-          : snippet.label === 'JavaScript';
-      const title = `${data.name}, ${snippet.label}: ${settings.preset} ${Object.keys(settings.options).join()}`;
+        settings.only !== undefined
+          ? ['JavaScript', 'Parcel'].includes(label)
+          : version.name === 'current' ||
+            (version.name !== oldest.name && !tool);
+      const title = `${data.name}, ${label}: ${settings.preset} ${Object.keys(settings.options).join()}`;
       const tag = isSample ? [] : ['@all'];
       test(`${title} makes what htmlnano makes`, { tag }, async () => {
-        const { preset, options } = settings;
+        const reason = whyLeftOut(tool);
+        test.skip(reason !== undefined, reason);
+        test.slow(tool !== undefined);
+        if (tool) await installIntegration(tool);
+        const { output, page } = await run(snippet, libraryDir, tool);
+        const { preset, options } = snippet.settings;
         const made = await runInNode(
           loadLibrary(libraryDir),
-          snippet.label === 'webpack'
-            ? DOCUMENT.replace('</head>', `${SCRIPT}</head>`)
-            : DOCUMENT,
+          page,
           () => structuredClone(options),
           preset === '' ? undefined : preset,
         );
         expect(made.kind).toBe('result');
-        expect(await run(snippet, libraryDir)).toBe(made.text);
+        expect(output).toBe(made.text);
       });
     }
   }
 
   test(`${data.name}: what snippets tell to install is accepted`, async () => {
     const library = readLibrary(libraryDir);
-    const installs = await installedVersions(libraryDir);
+    const installs = await installableVersions(libraryDir);
     const failures = SETTINGS.flatMap((settings) =>
       snippets(settings, data).flatMap(({ install }) =>
         checkInstall(command(install), library, installs),
@@ -100,20 +136,52 @@ for (const version of versions) {
   });
 }
 
-/** Installs, writes and runs a snippet, and returns its output. */
-async function run(snippet: Snippet, libraryDir: string): Promise<string> {
-  const packages = installed(command(snippet.install));
-  const project = await createProject(libraryDir, packages);
+/**
+ * Installs, writes and runs a snippet.
+ *
+ * @returns its output, and the page that it minified
+ */
+async function run(
+  snippet: Snippet,
+  libraryDir: string,
+  tool: Integration | undefined,
+) {
+  const { label, files, source = 'src/index.html', output } = snippet;
+  const packages = packagesOf(snippet);
+  const project = await createProject(libraryDir, packages, tool?.dir);
+  const inBash = async (command: string): Promise<string> => {
+    const { output: printed, code } = await project.run([
+      'bash',
+      ...['-c', command],
+    ]);
+    if (code !== 0) throw new Error(printed);
+    return printed;
+  };
   try {
-    await project.write('src/index.html', DOCUMENT);
+    const made = MADE[label];
+    await project.write(source, made?.source ?? DOCUMENT);
     await project.write('src/index.js', '');
-    await project.write(snippet.file, `${snippet.code}\n`);
-    const { output, code } = await project.run(['bash', '-c', snippet.run]);
-    if (code !== 0 || snippet.output === undefined) return output;
-    return (await project.read(snippet.output)) ?? output;
+    for (const [file, code] of Object.entries(files))
+      await project.write(file, `${code}\n`);
+    const printed = await inBash(snippet.run);
+    const minified =
+      output === undefined ? printed : await project.read(output);
+    if (made) await inBash(made.command);
+    const page = made
+      ? orThrow(await project.read('plain.html'), `A page of ${label}`)
+      : label === 'webpack'
+        ? DOCUMENT.replace('</head>', `${SCRIPT}</head>`)
+        : DOCUMENT;
+    return { output: minified ?? printed, page };
   } finally {
     await project.remove();
   }
 }
 
-const command = (text: string): Block => blockOf('bash command', text);
+function command(text: string): Block {
+  return blockOf('bash command', text);
+}
+
+function packagesOf({ install }: Snippet): string[] {
+  return installed(command(install));
+}

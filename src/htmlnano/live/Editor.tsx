@@ -98,6 +98,11 @@ export default function Editor(props: Props): ReactNode {
             showAll();
             onChange(typed);
           }}
+          onDragOver={(event) => {
+            // Where a text field takes no files, the browser would leave the page.
+            if (onFile && event.dataTransfer.types.includes('Files'))
+              event.preventDefault();
+          }}
           onDrop={(event) => {
             const [file] = event.dataTransfer.files;
             if (!file || !onFile) return;

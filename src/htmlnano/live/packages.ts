@@ -52,18 +52,42 @@ export function installCommand(
  * The packages that a module needs with a value, which may select a tool.
  */
 function packagesOf(
-  { name, packages }: ModuleData,
+  module: ModuleData,
+  value: unknown,
+  version: VersionData,
+): readonly string[] {
+  const { packages } = module;
+  const tool = toolOf(module, value, version);
+  if (tool === undefined) return packages;
+  return packages.filter((one) => one === tool.toLowerCase());
+}
+
+/** The tool that a value of a module selects, if it has several. */
+function toolOf(
+  { name }: ModuleData,
   value: unknown,
   { schema }: VersionData,
-): readonly string[] {
+): string | undefined {
   const [tools] = formsAt(schema, [name]).flatMap(
     ({ properties }) => properties?.tool ?? [],
   );
-  if (!tools) return packages;
+  if (!tools) return undefined;
   const { tool = tools.default } = Object(value) as { tool?: unknown };
-  return packages.filter(
-    (one) => typeof tool === 'string' && one === tool.toLowerCase(),
-  );
+  return String(tool);
+}
+
+/** The settings with PurgeCSS in place of UnCSS, which needs Node.js. */
+export function withoutUncss(
+  settings: Settings,
+  version: VersionData,
+): Settings {
+  const name = 'removeUnusedCss';
+  const module = version.modules.find((one) => one.name === name);
+  const value = module && valueOf(module, settings);
+  if (!module || !value || toolOf(module, value, version) !== 'uncss')
+    return settings;
+  const options = { ...settings.options, [name]: { tool: 'purgeCSS' } };
+  return { ...settings, options };
 }
 
 // The first of several majors supports the oldest Node.js.

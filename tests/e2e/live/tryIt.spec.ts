@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { CEILING } from '../../../src/htmlnano/live/minifier';
 import { SAMPLES } from '../../../src/htmlnano/live/TryIt/samples';
+import { orThrow } from '../../../src/plugins/shared/orThrow';
 import { expectAccessible, findViolations } from '../axe';
 import {
   at,
@@ -59,6 +62,11 @@ test('what was typed comes back with one press', async ({
         mimeType: 'text/html',
         buffer: Buffer.from('<p>Milk</p>'),
       }),
+    'dropped file': async () => {
+      const file = test.info().outputPath('page.html');
+      fs.writeFileSync(file, '<p>Cocoa</p>');
+      await dropFile(tryIt.html, file);
+    },
   };
   for (const [what, replace] of Object.entries(replacements)) {
     await test.step(what, async () => {
@@ -179,12 +187,19 @@ test('the bytes of the modules add up', async ({ site, tryIt }) => {
 });
 
 test('other versions, and code to take along', async ({ site, tryIt }) => {
-  await tryIt.open(site, '<p>a <b>b</b></p>', '/next');
-  await tryIt.options.fill("{ collapseWhitespace: 'all' }");
+  await tryIt.open(
+    site,
+    '<style>.a{top:0}.gone{top:0}</style><p class="a">a <b>b</b></p>',
+    '/next',
+  );
+  await tryIt.options.fill(
+    "{ collapseWhitespace: 'all', removeUnusedCss: true }",
+  );
   const versions = await tryIt.panel('The same in other versions');
   await expect(
     versions.getByRole('group', { name: `Output of htmlnano ${OLDEST}` }),
-  ).toHaveText('<p>a<b>b</b></p>');
+  ).toHaveText('<style>.a{top:0}</style><p class="a">a<b>b</b></p>');
+  await expect(versions).toContainText('PurgeCSS has run in its place');
   const code = await tryIt.panel('Take it with you');
   // `tests/docs/snippets.spec.ts` runs every one of them.
   await expect(code).toContainText("collapseWhitespace: 'all'");
@@ -194,6 +209,8 @@ test('other versions, and code to take along', async ({ site, tryIt }) => {
   expect((field?.x ?? 0) - (label?.x ?? 0)).toBeLessThan(80);
   await target.selectOption('PostHTML');
   await expect(code).toContainText('posthtml');
+  await target.selectOption('Vite');
+  await expect(code).toContainText('vite.config.mjs');
 });
 
 test('the schema checks options', async ({ page, site, tryIt }) => {
@@ -423,3 +440,16 @@ test('the keyboard alone is enough', async ({ page, site, tryIt }) => {
   await tryIt.module('removeEmptyAttributes').press('Space');
   await expect(tryIt.output).toHaveText('<p id>Tea</p>');
 });
+
+/** Drops a file as the system does, with what browsers do where nothing takes it. */
+async function dropFile(target: Locator, file: string): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y } = orThrow((await target.boundingBox()) ?? undefined, 'A box');
+  const session = await target.page().context().newCDPSession(target.page());
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', {
+      ...{ type, x: x + 9, y: y + 9 },
+      data: { items: [], files: [file], dragOperationsMask: 1 },
+    });
+  await session.detach();
+}

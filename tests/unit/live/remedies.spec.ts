@@ -6,7 +6,7 @@ const MODULES = 'abcdefghijklmnopqrstuvwxyzäö'.split('');
 /** Searches where something is missing as soon as one of these groups is on. */
 async function search(...groups: readonly string[]) {
   const asked: string[] = [];
-  const remedies = await findRemedies(MODULES, (on) => {
+  const remedies = await findRemedies({ quick: MODULES, slow: [] }, (on) => {
     asked.push(on.join(''));
     return Promise.resolve(
       groups.some((group) => group.split('').every((one) => on.includes(one))),
@@ -42,6 +42,23 @@ test('what is missing without any module is the parser’s', async () => {
   expect(await search('')).toEqual({ found: 'parser', asked: [''] });
 });
 
+test('slow modules run one by one where one of them does it alone', async () => {
+  for (const [group, most] of [
+    ['b', 1],
+    ['y', 1],
+    ['by', 4],
+  ] as const) {
+    const asked: string[] = [];
+    const suspects = { quick: ['a', 'b', 'c', 'd'], slow: ['x', 'y', 'z'] };
+    await findRemedies(suspects, (on) => {
+      asked.push(on.join(''));
+      return Promise.resolve(group.split('').every((one) => on.includes(one)));
+    });
+    const heavy = asked.filter((on) => /[xyz].*[xyz]/.test(on));
+    expect(heavy.length, asked.join()).toBeLessThanOrEqual(most);
+  }
+});
+
 test('with all groups of at most two of six modules, each answer brings it back, and none is missed', async () => {
   const modules = 'abcdef'.split('');
   const small = modules.flatMap((a, index) => [
@@ -58,7 +75,8 @@ test('with all groups of at most two of six modules, each answer brings it back,
         !isMissing(modules.filter((one) => !off.includes(one)));
       const all = small.map((group) => group.split('')).filter(isEnough);
       const alone = all.filter(({ length }) => length === 1);
-      const remedies = await findRemedies(modules, (on) =>
+      const suspects = { quick: modules.slice(0, 4), slow: modules.slice(4) };
+      const remedies = await findRemedies(suspects, (on) =>
         Promise.resolve(isMissing(on)),
       );
       const sorted = (groups: readonly (readonly string[])[]): string[] =>

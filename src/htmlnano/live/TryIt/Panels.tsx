@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { minifyAll } from '../minify';
 import OutputPanel from '../OutputPanel';
-import type { Settings } from '../packages';
+import { type Settings, withoutUncss } from '../packages';
 import { useAsync } from '../useAsync';
 import type { VersionData } from '../versionData';
 import Modules from './Modules';
@@ -69,7 +69,11 @@ function OtherVersions(
 ): ReactNode {
   const { others, source, settings } = props;
   const inputs = useMemo(
-    () => others.map(({ name }) => ({ version: name, source, ...settings })),
+    () =>
+      others.map((version) => ({
+        ...{ version: version.name, source },
+        ...withoutUncss(settings, version),
+      })),
     [others, source, settings],
   );
   const { value: outputs, isCurrent, retry } = useAsync(inputs, 150, minifyAll);
@@ -83,6 +87,11 @@ function OtherVersions(
             output={outputs?.[index]}
             onRetry={retry}
           />
+          {outputs && inputs[index]?.options !== settings.options && (
+            <div className="live-messages">
+              <p>UnCSS needs Node.js. PurgeCSS has run in its place.</p>
+            </div>
+          )}
         </div>
       ))}
     </div>

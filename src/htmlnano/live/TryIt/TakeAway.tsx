@@ -18,11 +18,11 @@ export default function TakeAway({ settings, version }: Props): ReactNode {
   if (!snippet) return null;
   const parts = [
     { label: 'Install', language: 'bash', code: snippet.install },
-    {
-      label: snippet.file,
-      language: snippet.file.endsWith('.sh') ? 'bash' : 'javascript',
-      code: snippet.code,
-    },
+    ...Object.entries(snippet.files).map(([label, code]) => ({
+      label,
+      language: label.endsWith('.sh') ? 'bash' : 'javascript',
+      code,
+    })),
     { label: 'Run', language: 'bash', code: snippet.run },
   ];
   return (

@@ -57,7 +57,7 @@ export async function explainLosses(
     for (const name of new Set(namesOf(lost, kind))) {
       const isIn = (html: string): boolean =>
         !namesOf(lossesIn(html), kind).includes(name);
-      const remedies = await findRemedies(runs.quickFirst, async (modules) => {
+      const remedies = await findRemedies(runs.suspects, async (modules) => {
         const { text } = await runs.withOnly(modules);
         await pause();
         if (isStale()) throw new Error('Nobody waits for this any more.');

@@ -35,7 +35,7 @@ export async function findFault(
     return error;
   };
   const remedies = await findRemedies(
-    runs.quickFirst,
+    runs.suspects,
     async (modules) => (await errorOf(runs, modules)) !== undefined,
   );
   const [modules] = remedies === 'parser' ? [] : remedies;

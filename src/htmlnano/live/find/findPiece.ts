@@ -38,7 +38,7 @@ export async function findPiece(
   tell: (progress: Progress) => void,
   isStale: () => boolean,
 ): Promise<PieceAnswer> {
-  const { source, enabled, quickFirst } = runs;
+  const { source, enabled, suspects } = runs;
   const expected = 5 + Math.ceil(Math.log2(Math.max(1, enabled.length)));
   const made = new Set<string>();
   const run = async (modules: readonly string[]): Promise<string> => {
@@ -70,7 +70,7 @@ export async function findPiece(
     comments: commentsWith(piece, page),
   };
   const remedies = await findRemedies(
-    quickFirst,
+    suspects,
     async (modules) => !missing.isIn(await run(modules)),
   );
   return { kind: 'missing', before, after, missing, remedies };

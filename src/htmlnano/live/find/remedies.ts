@@ -8,6 +8,15 @@ export type Remedies = 'parser' | readonly (readonly string[])[];
 /** Whether something is missing with these modules on, and all others off. */
 export type IsMissing = (modules: readonly string[]) => Promise<boolean>;
 
+/** Modules that may remove something. */
+export interface Suspects {
+  readonly quick: readonly string[];
+  /**
+   * Those that hand the page to another package, which takes nearly all of the time.
+   */
+  readonly slow: readonly string[];
+}
+
 /**
  * Finds which modules bring something back that is missing with all of them: each that
  * does so alone, or else all that do so in pairs.
@@ -18,26 +27,27 @@ export type IsMissing = (modules: readonly string[]) => Promise<boolean>;
  * another group removes the thing as well, and the second module is one of that.
  *
  * It is complete as long as more modules never bring back what fewer remove.
- *
- * @param modules the most are asked for that stand first
  */
 export async function findRemedies(
-  modules: readonly string[],
+  { quick, slow }: Suspects,
   isMissing: IsMissing,
 ): Promise<Remedies> {
   if (await isMissing([])) return 'parser';
+  const modules = [...quick, ...slow];
   const others = (...off: readonly string[]): string[] =>
     modules.filter((module) => !off.includes(module));
+  const groupWithout = (...off: readonly string[]): Promise<string[]> =>
+    quickestGroup(others(...off), slow, isMissing);
   const alone: string[] = [];
   const notAlone: string[] = [];
-  for (const module of await smallestGroup(modules, isMissing)) {
+  for (const module of await groupWithout()) {
     const isEnough = !(await isMissing(others(module)));
     (isEnough ? alone : notAlone).push(module);
   }
   if (alone.length > 0) return alone.map((module) => [module]);
   const pairs: string[][] = [];
   for (const first of notAlone) {
-    for (const second of await smallestGroup(others(first), isMissing)) {
+    for (const second of await groupWithout(first)) {
       const isKnown = pairs.some(
         (pair) => pair.includes(first) && pair.includes(second),
       );
@@ -46,6 +56,24 @@ export async function findRemedies(
     }
   }
   return pairs;
+}
+
+/**
+ * A smallest group, of quick modules if they do it, or else one slow module if it does
+ * it alone: so few runs have several slow ones on.
+ */
+async function quickestGroup(
+  modules: readonly string[],
+  slow: readonly string[],
+  isMissing: IsMissing,
+): Promise<string[]> {
+  const quick = modules.filter((module) => !slow.includes(module));
+  if (quick.length < modules.length) {
+    if (await isMissing(quick)) return smallestGroup(quick, isMissing);
+    for (const module of modules.filter((one) => slow.includes(one)))
+      if (await isMissing([module])) return [module];
+  }
+  return smallestGroup(modules, isMissing);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Input, Output } from '../minify';
 import { type Settings, valueOf } from '../packages';
 import type { VersionData } from '../versionData';
+import type { Suspects } from './remedies';
 
 type Result = Extract<Output, { kind: 'result' }>;
 
@@ -15,11 +16,8 @@ export interface Asked {
 export interface Runs extends Asked {
   /** The modules that are on, in the order in which they run. */
   readonly enabled: readonly string[];
-  /**
-   * The same modules; last those that hand the page to another package, which takes
-   * nearly all of the time. A search begins with the others.
-   */
-  readonly quickFirst: readonly string[];
+  /** The same modules, by the time that they take. */
+  readonly suspects: Suspects;
   /**
    * Minifies with some of the enabled modules, and the others off.
    *
@@ -77,10 +75,10 @@ export function createRuns(
   };
   return {
     ...{ source, settings, version, enabled },
-    quickFirst: [
-      ...enabled.filter((name) => !needsPackage(name)),
-      ...enabled.filter(needsPackage),
-    ],
+    suspects: {
+      quick: enabled.filter((name) => !needsPackage(name)),
+      slow: enabled.filter(needsPackage),
+    },
     withOnly: (modules) => {
       const off = enabled.filter((name) => !modules.includes(name));
       return run(Object.fromEntries(off.map((name) => [name, false])));
