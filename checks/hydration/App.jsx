@@ -14,6 +14,9 @@ export function App({ name }) {
         <i>06:12</i> <i>18:40</i>
       </Suspense>
       <style>{'h1 { color: #ff0000 }'}</style>
+      <style>{'b { color: #0000ff }'}</style>
+      <script>{'var high = 1;'}</script>
+      <script>{'var low = 2;'}</script>
       <svg viewBox="0 0 9 9">
         <g />
         <path fill={count ? 'red' : '#ff0000'} d="M 0 0 h 9 v 9 z" />
