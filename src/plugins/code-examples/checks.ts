@@ -91,8 +91,13 @@ export function checksOf(
       const above = shown.filter((block) => block.line < line);
       readBlocks({ ...section, blocks: proof, above, packages }, checks);
     }
-    // Options may stand on a page by themselves, if a proof shows what they do.
-    const proven = new Set(checks.examples.map(({ options }) => options));
+    // Options and files may stand on a page by themselves, if a proof uses them.
+    const proven = new Set([
+      ...checks.examples.map(({ options }) => options),
+      ...checks.projects.flatMap(({ steps }) =>
+        steps.map((step) => step.block),
+      ),
+    ]);
     packages = readBlocks(
       { ...section, blocks: shown, above: [], packages },
       checks,
@@ -116,7 +121,7 @@ interface Part extends Section {
 }
 
 /**
- * @param proven options that a proof uses
+ * @param proven options and files that a proof uses
  * @returns the packages that are installed at its end
  */
 function readBlocks(

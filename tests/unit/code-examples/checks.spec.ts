@@ -70,6 +70,13 @@ test('a source on the page that only a proof uses is refused', () => {
   expect(() => read(only)).toThrow('no result follows');
 });
 
+test('a file on the page may be one that only a proof runs', () => {
+  const file = fence('js file name=a.mjs', '');
+  const run = proof(fence('bash command', 'node a.mjs'));
+  expect(read(page(file, run)).projects).toHaveLength(1);
+  expect(() => read(page(run, file))).toThrow('nothing follows');
+});
+
 test('a block inside a list or a quote is refused', () => {
   const inList = '- item\n\n  ```html source\n  a\n  ```\n';
   const inQuote = '> ```html source\n> a\n> ```\n';

@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+
+/** A page that a framework has rendered on a server, and what takes it over. */
+export interface RenderedPage {
+  readonly html: string;
+  /** The script of the client, built for production. */
+  readonly client: string;
+}
+
+interface Framework {
+  /** Exports `page`, or a promise of it. */
+  readonly server: string;
+  readonly client: string;
+  /** Packages to take in place of others: on both sides, and for the client. */
+  readonly alias?: Readonly<Record<string, string>>;
+  readonly clientAlias?: Readonly<Record<string, string>>;
+  /** The package that knows JSX. */
+  readonly jsx?: string;
+}
+
+/** The frameworks, by the names that the Usage pages have. */
+const FRAMEWORKS: Readonly<Record<string, Framework>> = {
+  React: {
+    server: `import { renderToString } from 'react-dom/server';
+      import { App } from './App.jsx';
+      export const page = renderToString(<App name="Kiel" />);`,
+    client: `import { hydrateRoot } from 'react-dom/client';
+      import { App } from './App.jsx';
+      hydrateRoot(document.querySelector('#app'), <App name="Kiel" />);`,
+    jsx: 'react',
+  },
+  Preact: {
+    server: `import { renderToString } from 'preact-render-to-string';
+      import { App } from './App.jsx';
+      export const page = renderToString(<App name="Kiel" />);`,
+    client: `import { hydrate } from 'preact';
+      import { App } from './App.jsx';
+      hydrate(<App name="Kiel" />, document.querySelector('#app'));`,
+    alias: { react: 'preact/compat' },
+    jsx: 'preact',
+  },
+  Vue: {
+    server: `import { renderToString } from 'vue/server-renderer';
+      import { createApp } from './App.vue.js';
+      export const page = renderToString(createApp('Kiel'));`,
+    client: `import { createApp } from './App.vue.js';
+      createApp('Kiel').mount('#app');`,
+    // The build that compiles templates.
+    clientAlias: { vue: 'vue/dist/vue.esm-bundler.js' },
+  },
+  Svelte: {
+    server: `import { render } from 'svelte/server';
+      import App from './App.svelte';
+      export const page = render(App, { props: { name: 'Kiel' } });`,
+    client: `import { hydrate } from 'svelte';
+      import App from './App.svelte';
+      const target = document.querySelector('#app');
+      hydrate(App, { target, props: { name: 'Kiel' } });`,
+  },
+};
+
+/** The part of esbuild that is used here. */
+interface Bundler {
+  readonly build: (options: object) => Promise<{
+    readonly outputFiles: readonly [{ readonly text: string }];
+  }>;
+}
+
+interface Compiler {
+  readonly compile: (
+    source: string,
+    options: object,
+  ) => { readonly js: { readonly code: string } };
+}
+
+/** What the server side exports. */
+type Page = string | { readonly head: string; readonly body: string };
+
+type Side = 'server' | 'client';
+
+async function bundle(name: string, side: Side, dir: string): Promise<string> {
+  const load = createRequire(path.join(dir, 'package.json'));
+  const { build } = load('esbuild') as Bundler;
+  const { compile } = load('svelte/compiler') as Compiler;
+  const framework = FRAMEWORKS[name];
+  if (!framework) throw new Error(`checks/hydration has no page of ${name}.`);
+  const svelte = {
+    name: 'svelte',
+    setup: (hooks: { onLoad: (filter: object, load: object) => void }) =>
+      hooks.onLoad({ filter: /\.svelte$/ }, (file: { path: string }) => {
+        const source = fs.readFileSync(file.path, 'utf8');
+        return { contents: compile(source, { generate: side }).js.code };
+      }),
+  };
+  const { outputFiles } = await build({
+    stdin: { contents: framework[side], loader: 'jsx', resolveDir: __dirname },
+    bundle: true,
+    write: false,
+    format: side === 'server' ? 'cjs' : 'iife',
+    platform: side === 'server' ? 'node' : 'browser',
+    nodePaths: [path.join(dir, 'node_modules')],
+    jsx: 'automatic',
+    jsxImportSource: framework.jsx,
+    alias: {
+      ...framework.alias,
+      ...(side === 'client' && framework.clientAlias),
+    },
+    conditions: ['production'],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    plugins: [svelte],
+    logLevel: 'error',
+  });
+  return outputFiles[0].text;
+}
+
+/**
+ * Renders the app of this folder with a framework.
+ *
+ * @param dir absolute path of the folder in which the frameworks are installed
+ */
+export async function renderOnServer(
+  name: string,
+  dir: string,
+): Promise<RenderedPage> {
+  const module = { exports: {} as { page?: Page | Promise<Page> } };
+  const run = vm.compileFunction(await bundle(name, 'server', dir), [
+    'module',
+    'require',
+  ]) as (...values: unknown[]) => void;
+  run(module, createRequire(path.join(dir, 'package.json')));
+  const page = (await module.exports.page) ?? '';
+  const { head, body } =
+    typeof page === 'string' ? { head: '', body: page } : page;
+  return {
+    html: `<!doctype html><html lang="en"><head><title>Tides</title>${head}</head><body><div id="app">${body}</div></body></html>`,
+    client: await bundle(name, 'client', dir),
+  };
+}

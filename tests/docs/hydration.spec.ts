@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  type RenderedPage,
+  renderOnServer,
+} from '../../checks/hydration/frameworks';
+import {
+  installIntegration,
+  INTEGRATIONS,
+  whyLeftOut,
+} from '../../checks/integrations';
+import { chapterOf, readChapters } from '../../src/htmlnano/facts/tables';
+import { evaluate } from '../../src/htmlnano/library/literal';
+import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
+import { runInNode } from '../../src/htmlnano/library/runInNode';
+import {
+  documentedVersions,
+  pageOf,
+  SITE_DIR,
+} from '../../src/htmlnano/versions';
+import { orThrow } from '../../src/plugins/shared/orThrow';
+
+const frameworks = orThrow(
+  INTEGRATIONS.find(({ name }) => name === 'react'),
+  'integrations/react',
+);
+
+test('Usage says with which options a page hydrates, and each of them is needed', async ({
+  page,
+}) => {
+  const reason = whyLeftOut(frameworks);
+  test.skip(reason !== undefined, reason);
+  test.slow();
+  await installIntegration(frameworks);
+  const rendered = new Map<string, RenderedPage>();
+  for (const version of documentedVersions(SITE_DIR)) {
+    const library = loadLibrary(path.join(SITE_DIR, version.library));
+    for (const { framework, options } of toldIn(version)) {
+      const source =
+        rendered.get(framework) ??
+        (await renderOnServer(framework, frameworks.dir));
+      rendered.set(framework, source);
+      const hydrateWith = async (some: object) => {
+        const { text } = await runInNode(
+          library,
+          source.html,
+          () => ({ ...some }),
+          'safe',
+        );
+        return hydrate(page, { ...source, html: text });
+      };
+      const whole = await hydrate(page, source);
+      const about = `${framework}, htmlnano ${version.name}`;
+      expect(whole, about).toMatchObject({ isKept: true, messages: [] });
+      expect(await hydrateWith(options), about).toEqual(whole);
+      for (const name of Object.keys(options)) {
+        const fewer = Object.entries(options).filter(([key]) => key !== name);
+        const trace = await hydrateWith(Object.fromEntries(fewer));
+        expect(trace, `${about}, without ${name}`).not.toEqual(whole);
+      }
+    }
+  }
+});
+
+/** The rows of the table that have options. */
+function toldIn(version: Parameters<typeof pageOf>[1]) {
+  const usage = pageOf(SITE_DIR, version, 'usage');
+  const heading = 'Pages that a framework takes over';
+  const [rows] = chapterOf(readChapters(SITE_DIR, usage), heading).tables;
+  const told = orThrow(rows, `A table of ${usage}`).flatMap(({ cells }) => {
+    const [name, code] = cells;
+    const [framework = '', major] = name?.text.split(' ') ?? [];
+    const [literal] = code?.code ?? [];
+    if (literal === undefined) return [];
+    const { versions } = frameworks;
+    expect(versions[framework.toLowerCase()]).toMatch(`${String(major)}.`);
+    return { framework, options: evaluate(literal) as object };
+  });
+  expect(told.length).toBeGreaterThan(3);
+  return told;
+}
+
+/** Lets the framework take the page over, and uses it. */
+async function hydrate(page: Page, { html, client }: RenderedPage) {
+  const messages: string[] = [];
+  page.removeAllListeners();
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', ({ message }) => messages.push(message));
+  await page.setContent(html);
+  const elements = await page.evaluateHandle(() => [
+    ...document.querySelectorAll('#app *'),
+  ]);
+  await page.addScriptTag({ content: client });
+  await expect(async () => {
+    await page.getByRole('button').click();
+    await expect(page.getByRole('heading')).not.toContainText(' 0 clicks', {
+      timeout: 1000,
+    });
+  }).toPass();
+  return elements.evaluate((before, all) => {
+    const app = document.querySelector('#app');
+    const now = [...(app?.querySelectorAll('*') ?? [])];
+    const isKept =
+      now.length === before.length &&
+      now.every((each, index) => each === before[index]);
+    return { messages: all, isKept, text: app?.textContent };
+  }, messages);
+}
