@@ -7,6 +7,7 @@ import type { Failure } from '../src/htmlnano/facts/failure';
 import { checkInstall } from './installs';
 import { installableVersions } from './integrations';
 import { checkConfigFiles, checkRunOrder } from './lists';
+import { checkBooleanNames, checkMessages } from './messages';
 import { checkOptionExamples } from './optionExamples';
 import { evidenceOf, type VersionFacts } from './readSite';
 import { checkExamples } from '../src/htmlnano/facts/exampleChecks';
@@ -63,6 +64,7 @@ function checksOfLists({
   modulesPage,
   presetsPage,
   configPage,
+  libraryDir,
 }: VersionFacts): FactCheck[] {
   const name = `htmlnano ${library.version}`;
   const wrongTables = (isOfPresets: boolean) =>
@@ -75,6 +77,8 @@ function checksOfLists({
         () => wrongTables(false),
       [`lists modules in the order in which ${name} runs them`]: () =>
         checkRunOrder(modulesPage.chapters, library),
+      [`lists all boolean attributes of ${name}`]: () =>
+        checkBooleanNames(modulesPage.chapters, library),
     }),
     ...checksOf(presetsPage.file, {
       [`states the presets of ${name}, and how those of the versions differ`]:
@@ -83,6 +87,8 @@ function checksOfLists({
     ...checksOf(configPage.file, {
       [`lists the configuration files that ${name} reads`]: () =>
         checkConfigFiles(configPage.chapters, library.configFiles),
+      [`has every message of ${name}`]: () =>
+        checkMessages(configPage.chapters, libraryDir),
     }),
   ];
 }
