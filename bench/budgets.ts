@@ -20,12 +20,12 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
 };
 
 /**
- * From opening the search to the first results of a version: 110 for the latest, 116
+ * From opening the search to the first results of a version: 110 for the latest, 120
  * for Next. React, which nothing on a page has needed before, is 57 of them, the index
- * 27 to 34, MiniSearch and Algolia's client 10, and our own code and styles 15. Issue 46
+ * 27 to 38, MiniSearch and Algolia's client 10, and our own code and styles 15. Issue 46
  * wanted 98: prose does not become smaller, and an index without it finds less.
  */
-export const SEARCH_BUDGET = 118;
+export const SEARCH_BUDGET = 122;
 
 /** What is kept of a version for reading offline; in bytes. */
 export const OFFLINE_BUDGET = 545 * 1024;
