@@ -256,13 +256,14 @@ function weigh(
     name.includes(words[at]?.text ?? ''),
   );
   const share = isTyped ? sum(ofName) / sum(rarities) : 0;
-  // The record with the most words of the query.
-  const { record, count } = records
-    .map((one, at) => {
-      const fitting = fitsOfRecords[at]?.filter((fit) => fit > FITS.part) ?? [];
-      return { record: one, count: fitting.length };
-    })
-    .reduce((best, other) => (other.count > best.count ? other : best));
+  const matching = fitsOfRecords.map((own) =>
+    own.map((fit) => Number(fit > FITS.part)),
+  );
+  const count = Math.max(...matching.map(sum));
+  // The record that has most of the query, by rarity, is its excerpt.
+  const { record } = records
+    .map((one, at) => ({ record: one, share: coverageOf(matching[at] ?? []) }))
+    .reduce((best, other) => (other.share > best.share ? other : best));
   return {
     record,
     score:

@@ -130,8 +130,8 @@ export const isStopWord = (word: string): boolean =>
 /** Words that say little beside others: `turn off minifyCss` is about `minifyCss`. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
-    'after before disable does enable minify module no not off on option stop ' +
-    'switch together turn work'
+    'after before disable does enable minify module no not off on option shrink ' +
+    'stop switch together turn work'
   )
     .split(' ')
     .map(stemOf),
