@@ -44,5 +44,8 @@ export const QUERY_SETS: Readonly<Record<string, readonly Judged[]>> = {
   'Everyday words': plain.queries,
 };
 
+/** The pages of Next do not answer these: rather nothing is to be found. */
+export const UNANSWERED: readonly string[] = plain.unanswered;
+
 /** For these nothing is to be found, in any version. */
 export const UNKNOWN: readonly string[] = unknown.queries;
