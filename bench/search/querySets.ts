@@ -1,6 +1,7 @@
 import heldOut from './held-out.json';
 import judged from './queries.json';
 import messages from './messages.json';
+import plain from './plain.json';
 import asked from './questions.json';
 import readers from './readers.json';
 import type { Judged } from './relevance';
@@ -23,8 +24,8 @@ const isFromPages = (query: Judged): boolean => query.class !== 'asked';
 
 /**
  * One set from the specification; one by reading the pages; two of users in public
- * threads, in their words and in ours; one of pasted messages; and one to which nothing
- * is fitted.
+ * threads, in their words and in ours; one of pasted messages; one to which nothing is
+ * fitted; and one in everyday words, to a half of which, `apart`, nothing is.
  */
 export const QUERY_SETS: Readonly<Record<string, readonly Judged[]>> = {
   'Given queries': judged.queries,
@@ -40,7 +41,11 @@ export const QUERY_SETS: Readonly<Record<string, readonly Judged[]>> = {
   ),
   'Pasted messages': messages.queries,
   'Held-out queries': heldOut.queries,
+  'Everyday words': plain.queries,
 };
+
+/** The pages of Next do not answer these: rather nothing is to be found. */
+export const UNANSWERED: readonly string[] = plain.unanswered;
 
 /** For these nothing is to be found, in any version. */
 export const UNKNOWN: readonly string[] = unknown.queries;

@@ -14,7 +14,7 @@ import { markdownTable } from '../table';
 import { searchedByDialog } from './dialog';
 import { searchedByEngine } from './engine';
 import { FLOORS, shortfalls } from './floors';
-import { QUERY_SETS, UNKNOWN } from './querySets';
+import { QUERY_SETS, UNANSWERED, UNKNOWN } from './querySets';
 import {
   missesOf,
   scoresByClass,
@@ -57,6 +57,12 @@ async function main(): Promise<void> {
     `\n${String(UNKNOWN.length)} unknown words, found ${String(stray.length)} times`,
   );
   fail(stray);
+  const vain = UNANSWERED.filter(
+    (query) => versions.get('current')?.search(query).length !== 0,
+  );
+  console.log(
+    `${String(UNANSWERED.length)} questions without an answer, ${String(vain.length)} of them find something`,
+  );
 }
 
 function fail(failures: readonly string[]): void {

@@ -67,6 +67,15 @@ test('two words of a heading are found as one', async () => {
   expect(await found('comandline', pages)).toEqual(['/page#command-line']);
 });
 
+test('a module is found by the symptom that a table gives it', async () => {
+  const pages = sections(
+    ['Symptoms', 'Labels float: dropBlanks (max): dropBlanks: false'],
+    ['dropBlanks', 'Drops blanks.'],
+  );
+  const urls = ['/page#symptoms', '/page#dropblanks'];
+  expect((await found('floating labels', pages)).sort()).toEqual(urls.sort());
+});
+
 test('keywords of a page find the page', async () => {
   const keyed = page('/usage', [section(1, 'Usage', 'x')], {
     keywords: ['getting started'],

@@ -47,7 +47,7 @@ const WEIGHTS = {
   /** Exponent of the coverage: the share of the query, by rarity, that matches. */
   coverage: 2,
   /** What counts of the coverage in the text that has the most, not in all texts. */
-  inOneText: 0.15,
+  inOneText: 0.25,
   /** A heading that has no other words than those of the query. */
   wholeTitle: 1,
   /** A heading with an identifier, all typed, times its share of the query. */
@@ -119,6 +119,7 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
   const starts = [...records.keys()].filter(
     (at) => records[at]?.type !== 'content',
   );
+  const symptoms = symptomsIn(records);
   return starts.map((start, id) => {
     const own = records.slice(start, starts[id + 1]);
     const [title = '', ...texts] = own.map(textOf);
@@ -126,13 +127,34 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
     return {
       id,
       title,
-      context: [...above, ...(own[0]?.keywords ?? []), ...pairsOf(title)].join(
-        '\n',
-      ),
+      context: [
+        ...above,
+        ...(own[0]?.keywords ?? []),
+        ...pairsOf(title),
+        ...(symptoms.get(title) ?? []),
+      ].join('\n'),
       text: texts.join('\n'),
       records: own,
     };
   });
+}
+
+/**
+ * What readers see, by the identifiers that cause it: the first cells of rows whose
+ * second cell has them. So their sections are found in people's words.
+ */
+function symptomsIn(
+  records: readonly SearchRecord[],
+): ReadonlyMap<string, readonly string[]> {
+  const symptoms = new Map<string, readonly string[]>();
+  for (const { content } of records) {
+    const [symptom, causes, cure] = content?.split(': ') ?? [];
+    if (symptom === undefined || causes === undefined || cure === undefined)
+      continue;
+    for (const name of splitWords(causes).filter((word) => nameIn(word).length))
+      symptoms.set(name, [...(symptoms.get(name) ?? []), symptom]);
+  }
+  return symptoms;
 }
 
 /** Neighboring words of a heading as one: `commandline`. */
@@ -234,13 +256,14 @@ function weigh(
     name.includes(words[at]?.text ?? ''),
   );
   const share = isTyped ? sum(ofName) / sum(rarities) : 0;
-  // The record with the most words of the query.
-  const { record, count } = records
-    .map((one, at) => {
-      const fitting = fitsOfRecords[at]?.filter((fit) => fit > FITS.part) ?? [];
-      return { record: one, count: fitting.length };
-    })
-    .reduce((best, other) => (other.count > best.count ? other : best));
+  const matching = fitsOfRecords.map((own) =>
+    own.map((fit) => Number(fit > FITS.part)),
+  );
+  const count = Math.max(...matching.map(sum));
+  // The record that has most of the query, by rarity, is its excerpt.
+  const { record } = records
+    .map((one, at) => ({ record: one, share: coverageOf(matching[at] ?? []) }))
+    .reduce((best, other) => (other.share > best.share ? other : best));
   return {
     record,
     score:

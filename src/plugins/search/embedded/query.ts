@@ -15,7 +15,7 @@ export interface QueryWord {
 }
 
 /** How well terms other than the typed word match it. */
-export const FITS = { stem: 0.8, synonym: 0.5, typo: 0.6, part: 0.2 } as const;
+export const FITS = { stem: 0.8, synonym: 0.75, typo: 0.6, part: 0.1 } as const;
 
 /** The weight of a filler word beside others. */
 const FILLER = 0.3;
@@ -48,9 +48,11 @@ export function readQuery(
   known: ReadonlySet<string>,
   synonyms: Synonyms,
 ): QueryWord[] {
-  const groups = new Map(
-    synonyms.flatMap((group) => group.map((word) => [stemOf(word), group])),
-  );
+  const groups = new Map<string, readonly string[]>();
+  for (const group of synonyms) {
+    for (const stem of new Set(group.map(stemOf)))
+      groups.set(stem, [...(groups.get(stem) ?? []), ...group]);
+  }
   const addSynonyms = (
     terms: Map<string, number>,
     text: string,

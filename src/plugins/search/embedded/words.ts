@@ -83,6 +83,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ifi(?:er|cation)$/, 'ify'],
   [/ied$/, 'y'],
+  [/(?<=.{3}v)al$/, ''],
   // `configuration` as `configure`, but `creation` as `create`, not `cre`.
   [/(?<=.{3}[^aeo])at(?:e|ed|ing|ion|or)$/, ''],
   [/(?<=..at)(?:e|ed|ing|ion|or)$/, ''],
@@ -114,11 +115,12 @@ export function stemOf(word: string): string {
 /** Words that are ignored, unless there are no others. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a about all am an and any are as at be been but by can could did do does ' +
-    'for from get gets had has have how i if in into is it its just like make ' +
-    'may me my need of on or our please s should so some t than that the ' +
-    'their them then there these they this to up us want was way we were what ' +
-    'when where which while who why will with would you your'
+    'a about all already am an and any are as at be been but by can could did ' +
+    'do does for from get gets had has have how i if in into is it its just ' +
+    'like make may me my need of on once or our out please s say says should ' +
+    'so some t than that the their them then there these they this to too up ' +
+    'us want was way we were what when where which while who why will with ' +
+    'would you your'
   ).split(' '),
 );
 
@@ -128,9 +130,11 @@ export const isStopWord = (word: string): boolean =>
 /** Words that say little beside others: `turn off minifyCss` is about `minifyCss`. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
-    'after before disable does enable module no not off on option stop switch ' +
-    'turn work'
-  ).split(' '),
+    'after before disable does enable minify module no not off on option shrink ' +
+    'stop switch together turn work'
+  )
+    .split(' ')
+    .map(stemOf),
 );
 
-export const isFiller = (word: string): boolean => FILLERS.has(word);
+export const isFiller = (word: string): boolean => FILLERS.has(stemOf(word));
