@@ -15,7 +15,7 @@ interface PageBudget {
 /** By the id of a page, in any version: Next becomes the latest at a release. */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   introduction: { all: 46, scripts: 15 },
-  usage: { all: 53, scripts: 15 },
+  usage: { all: 54, scripts: 15 },
   modules: { all: 66, scripts: 15 },
 };
 

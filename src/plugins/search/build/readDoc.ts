@@ -152,8 +152,8 @@ function textsOf(node: Nodes): string[] {
 const PROSE_WORDS = 4;
 
 /**
- * A row with prose is a text of its own. The other rows of a table of two
- * columns are one text together. In wider tables they are data, and left out.
+ * A row with prose is a text of its own. The other rows are one text together; of those
+ * in wider tables, whose cells are data, only what they are about.
  */
 function tableTexts(table: Table): string[] {
   const texts: string[] = [];
@@ -161,9 +161,10 @@ function tableTexts(table: Table): string[] {
   for (const row of table.children.slice(1)) {
     const cells = row.children.map(prose).filter((cell) => cell !== '');
     const text = cells.join(': ');
+    const isPair = row.children.length === 2;
     if (cells.some((cell) => cell.split(' ').length >= PROSE_WORDS)) {
       texts.push(text);
-    } else if (row.children.length === 2) pairs.push(text);
+    } else pairs.push(isPair ? text : (cells[0] ?? ''));
   }
   if (pairs.length > 0) texts.push(pairs.join(' · '));
   return texts;
