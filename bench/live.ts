@@ -139,28 +139,36 @@ async function longestTaskWhileTyping(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(window.longTasks ?? [])));
 }
 
-/**
- * Looks for each loss of a page of 30 KB with "Find it" of Next.
- *
- * @returns milliseconds on this processor, by piece. Nearly all of it is spent in the
- *   worker, which the browser cannot slow
- */
-export async function measureFinds(
-  buildDir: string,
-): Promise<readonly (readonly [piece: string, time: number])[]> {
+export interface TryItFigures {
+  /** Compressed bytes of the page with its first result, without those of the page. */
+  readonly bytes: number;
+  /**
+   * Milliseconds on this processor that "Find it" takes, by piece. Nearly all of it is
+   * spent in the worker, which the browser cannot slow.
+   */
+  readonly times: readonly (readonly [piece: string, time: number])[];
+}
+
+/** Opens Try it of Next, and looks for each loss of a page of 30 KB. */
+export async function measureTryIt(buildDir: string): Promise<TryItFigures> {
   const browser = await launchChromium();
   const server = await serveBuild(buildDir, undefined);
-  const page = await opened(
-    browser,
-    `${server.home}${VERSIONS[0]?.base ?? ''}/usage#try-it`,
-  );
+  const usage = `${server.home}${VERSIONS[0]?.base ?? ''}/usage`;
+  const sent = (): number =>
+    [...server.takeSent().values()].reduce((sum, bytes) => sum + bytes, 0);
+  await (await opened(browser, usage)).close();
+  const ofPage = sent();
+  const page = await opened(browser, `${usage}#try-it`);
   const tryIt = new TryIt(page);
   await tryIt.preset.selectOption('max');
+  const isDone = tryIt.all.locator('.live-line[aria-busy=false]');
+  await isDone.waitFor();
+  const bytes = sent() - ofPage;
   const times: [string, number][] = [];
   for (const [index, [piece]] of PLANTED_LOSSES.entries()) {
     // Another source, so that no run is there already.
     await tryIt.html.fill(PLANTED_PAGE + '\n'.repeat(index));
-    await tryIt.all.locator('.live-line[aria-busy=false]').waitFor();
+    await isDone.waitFor();
     await tryIt.piece.fill(piece);
     const started = performance.now();
     await tryIt.piece.press('Enter');
@@ -169,5 +177,5 @@ export async function measureFinds(
   }
   await browser.close();
   await server.close();
-  return times;
+  return { bytes, times };
 }

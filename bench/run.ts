@@ -14,7 +14,12 @@ import { over, SEARCH_BUDGET } from './budgets';
 import { SLOWED } from './chromium';
 import { GENERATORS, THIS_SITE } from './generators';
 import { type Length, measureLengths } from './length';
-import { measureFinds, measureLive, type LiveFigures } from './live';
+import {
+  type LiveFigures,
+  measureLive,
+  measureTryIt,
+  type TryItFigures,
+} from './live';
 import { behind, type Built, measurePages, type Scope, TABLES } from './pages';
 import { measureBrowser, type Times } from './search/browser';
 import { LINK } from './server';
@@ -63,7 +68,7 @@ async function main(): Promise<void> {
   if (values.against.length > 0) return;
   await printSearch();
   printLive(await measureLive(own.dir));
-  printFinds(await measureFinds(own.dir));
+  printTryIt(await measureTryIt(own.dir));
 }
 
 /**
@@ -192,7 +197,8 @@ function printLive(versions: readonly LiveFigures[]): void {
   );
 }
 
-function printFinds(times: Awaited<ReturnType<typeof measureFinds>>): void {
+function printTryIt({ bytes: sent, times }: TryItFigures): void {
+  console.log(`\nTry it: ${bytes(sent)} Brotli bytes until its first result`);
   const slowest = times
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, 3);

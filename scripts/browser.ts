@@ -14,19 +14,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-/**
- * The same engine without the windows of a browser, as Playwright has it, too: tests take
- * a quarter less of a processor's time.
- */
-const HEADLESS = 'chromium-headless-shell';
-
-const NAMES = [
-  HEADLESS,
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'chrome',
-];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
 /**
  * Finds a Chromium that is installed on this machine: the one that the
@@ -51,20 +39,20 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Makes sure that there is a Chromium: on Debian the headless one by apt, else one that
- * is there, else Debian's by apt, else Playwright's download.
+ * Makes sure that there is a Chromium: one that is there, else Debian's by apt,
+ * else Playwright's download.
  *
  * @returns its path
  * @throws Error that says what to do, when none of these works
  */
 export function ensureBrowser(): string {
   const installs = [
-    installHeadless,
+    undefined,
     () => installDebianPackages(['chromium']),
     installPlaywrights,
   ];
   for (const install of installs) {
-    install();
+    install?.();
     const found = findBrowser();
     if (found !== undefined) return found;
   }
@@ -79,19 +67,6 @@ export function ensureBrowser(): string {
     ].join('\n'),
   );
 }
-
-/** Other distributions with apt do not have it. */
-function installHeadless(): void {
-  if (path.basename(findBrowser() ?? '') === HEADLESS) return;
-  if (process.env[BROWSER_VARIABLE] || !isDebian()) return;
-  installDebianPackages([HEADLESS]);
-}
-
-const OS_RELEASE = '/etc/os-release';
-
-const isDebian = (): boolean =>
-  fs.existsSync(OS_RELEASE) &&
-  /^ID=debian$/m.test(fs.readFileSync(OS_RELEASE, 'utf8'));
 
 /** Does nothing without apt, or without permission to use it. */
 export function installDebianPackages(names: readonly string[]): void {
