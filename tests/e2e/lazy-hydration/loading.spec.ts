@@ -152,15 +152,6 @@ const USES = {
     does: (page: Page) => page.locator('.live-try-it'),
     fails: 'Try it could not be loaded.',
   },
-  'a sort button': {
-    route: '/modules',
-    use: async (page: Page) => {
-      await scrollToTable(page);
-      await page.locator('.sort-button').last().click();
-    },
-    does: (page: Page) => page.locator('[aria-sort=ascending]'),
-    fails: 'The table could not be changed. Try again.',
-  },
   'a filter': {
     route: '/modules',
     use: async (page: Page) => {

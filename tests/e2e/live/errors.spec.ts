@@ -36,25 +36,23 @@ test('an error in a style is told in plain words, with its line, which a press r
   await expect(tryIt.all.locator('mark')).toHaveCount(0);
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`errors, and what waits for their end, are accessible, ${theme} @phone`, async ({
-    page,
-    site,
-    tryIt,
-  }) => {
-    await site.open(at(`/next/usage?docusaurus-theme=${theme}#try-it`));
-    await tryIt.losses.click();
-    await tryIt.html.fill(BROKEN);
-    await tryIt.options.fill('{ collapseWhitespace: 1 }');
-    await expect(tryIt.button('Go to line 8')).toBeVisible();
-    await expect(tryIt.all.locator('mark')).toHaveCount(2);
-    await expectAccessible(page, '.live-try-it');
-    expect(await overflowOf(page)).toBe(0);
-    await tryIt.options.fill('{');
-    await expect(tryIt.error).toContainText('Options, line 1');
-    await expectAccessible(page, '.live-try-it');
-  });
-}
+test('errors, and what waits for their end, are accessible @phone', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await site.open(at('/next/usage#try-it'));
+  await tryIt.losses.click();
+  await tryIt.html.fill(BROKEN);
+  await tryIt.options.fill('{ collapseWhitespace: 1 }');
+  await expect(tryIt.button('Go to line 8')).toBeVisible();
+  await expect(tryIt.all.locator('mark')).toHaveCount(2);
+  await expectAccessible(page, '.live-try-it');
+  expect(await overflowOf(page)).toBe(0);
+  await tryIt.options.fill('{');
+  await expect(tryIt.error).toContainText('Options, line 1');
+  await expectAccessible(page, '.live-try-it');
+});
 
 for (const [where, html, says] of [
   [
