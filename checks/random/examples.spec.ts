@@ -39,7 +39,11 @@ function examplesOf(file: string): Shown[] {
   const lines = readMarkdown(path.join(SITE_DIR, file)).split('\n');
   const chapters = readChapters(SITE_DIR, file);
   return readPageChecks(SITE_DIR, file)
-    .examples.filter(({ expected }) => expected.kind === 'result')
+    .examples.filter(
+      // What a proof changes, the sentence before it tells.
+      ({ expected: { kind, proof } }) =>
+        kind === 'result' && proof === undefined,
+    )
     .map((example) => {
       const { line } = example.expected;
       const index = chapters.findLastIndex((chapter) => chapter.line < line);
@@ -87,7 +91,7 @@ test('in a browser, examples differ from their sources only as the page says @al
       else untold.push(`${at(expected)} ${finding}`);
     }
   }
-  expect(untold).toEqual([]);
+  expect.soft(untold).toEqual([]);
   const unneeded = MEANT.filter(({ isNeeded }) => !isNeeded);
   expect(unneeded.map(({ kind }) => String(kind))).toEqual([]);
 });
