@@ -76,6 +76,13 @@ interface Home {
 
 const homes = new Map<string, Promise<Home>>();
 
+/** Deleted with this process, in one listener: Node warns of more than ten. */
+const homeDirs = new Set<string>();
+
+process.on('exit', () => {
+  for (const dir of homeDirs) rmSync(dir, { recursive: true, force: true });
+});
+
 function homeOf(...packages: Parameters<typeof createProject>): Promise<Home> {
   const key = JSON.stringify(packages);
   const home = homes.get(key) ?? createHome(...packages);
@@ -91,9 +98,7 @@ async function createHome(
   const dir = await fs.realpath(
     await fs.mkdtemp(path.join(os.tmpdir(), 'htmlnano-docs-')),
   );
-  process.on('exit', () => {
-    rmSync(dir, { recursive: true, force: true });
-  });
+  homeDirs.add(dir);
   const own = await packagesOf(libraryDir);
   const names =
     toolDir === undefined

@@ -46,15 +46,27 @@ export async function runInNode(
   }
 }
 
+const ignore = (): void => undefined;
+
+/** The listeners of this process, while runs hold its rejections. */
+let listeners: NodeJS.UnhandledRejectionListener[] = [];
+
+/** How many runs do, as some run at the same time. */
+let holds = 0;
+
 // When a module rejects its options, 2.1.0 and 3.5.1 leave other modules
 // running, and nothing handles their errors.
 function holdRejections(): () => Promise<void> {
-  const listeners = process.listeners('unhandledRejection');
-  const ignore = (): void => undefined;
-  process.removeAllListeners('unhandledRejection');
-  process.on('unhandledRejection', ignore);
+  holds += 1;
+  if (holds === 1) {
+    listeners = process.listeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection');
+    process.on('unhandledRejection', ignore);
+  }
   return async () => {
     await new Promise((resolve) => setImmediate(resolve));
+    holds -= 1;
+    if (holds > 0) return;
     process.off('unhandledRejection', ignore);
     for (const listener of listeners) {
       process.on('unhandledRejection', listener);

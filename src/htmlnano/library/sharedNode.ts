@@ -29,6 +29,13 @@ const HOST = `
     process.stdout.write(${JSON.stringify(END)});
   });`;
 
+/** They end with this process, in one listener: Node warns of more than ten. */
+const running = new Set<ChildProcess>();
+
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+
 /**
  * A process of Node.js that runs programs one after the other, so that the packages they
  * share are loaded once: that takes most of a second, a program some milliseconds. It
@@ -47,10 +54,9 @@ export function sharedNode(env: NodeJS.ProcessEnv) {
       ...{ cwd, env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    const stop = (): void => void child.kill();
-    process.on('exit', stop);
+    running.add(child);
     child.on('close', () => {
-      process.off('exit', stop);
+      running.delete(child);
       host = undefined;
     });
     // It keeps nobody who has no more programs.
