@@ -67,10 +67,11 @@ async function runStep(
   tool: Integration | undefined,
   isAlone: boolean,
 ): Promise<Outcome[]> {
+  const shared = isAlone || tool ? undefined : sharedProgram(run);
   const { output, code } =
-    isAlone || tool || !canShare(run)
+    shared === undefined
       ? await project.run(commandOf(run))
-      : await runShared(project, run);
+      : await runShared(project, run, shared);
   const expectedCode = Number(run.attributes.exit ?? 0);
   const hasOutput = outputs.some(
     ({ attributes: { name } }) => name === undefined,
@@ -87,15 +88,20 @@ async function runStep(
   return Promise.all(outputs.map((block) => outcomeOf(project, block, output)));
 }
 
-/** Whether a program leaves its process as it was, for others after it. */
-const canShare = ({ text, language, attributes }: Block): boolean =>
-  attributes.name !== undefined &&
+/** The file of a program that leaves its process as it was, for others after it. */
+const sharedProgram = ({ text, language, attributes }: Block) =>
   attributes.exit === undefined &&
   language !== 'ts' &&
-  !/process\.|child_process/.test(text);
+  !/process\.|child_process/.test(text)
+    ? attributes.name
+    : undefined;
 
-async function runShared(project: Project, run: Block): Promise<Printed> {
-  const printed = await project.runShared(run.attributes.name ?? '');
+async function runShared(
+  project: Project,
+  run: Block,
+  name: string,
+): Promise<Printed> {
+  const printed = await project.runShared(name);
   // What Node prints of an error is another text in a shared process.
   return printed.code === 0 ? printed : project.run(commandOf(run));
 }

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import { orThrow } from '../../src/plugins/shared/orThrow';
 
 /** A page that a framework has rendered on a server, and what takes it over. */
 export interface RenderedPage {
   readonly html: string;
-  /** The script of the client, built for production. */
+  /** The script of the client. */
   readonly client: string;
 }
 
@@ -81,7 +82,14 @@ type Page = string | { readonly head: string; readonly body: string };
 
 type Side = 'server' | 'client';
 
-async function bundle(name: string, side: Side, dir: string): Promise<string> {
+export type Mode = 'production' | 'development';
+
+async function bundle(
+  name: string,
+  side: Side,
+  dir: string,
+  mode: Mode,
+): Promise<string> {
   const load = createRequire(path.join(dir, 'package.json'));
   const { build } = load('esbuild') as Bundler;
   const { compile } = load('svelte/compiler') as Compiler;
@@ -108,9 +116,9 @@ async function bundle(name: string, side: Side, dir: string): Promise<string> {
       ...framework.alias,
       ...(side === 'client' && framework.clientAlias),
     },
-    conditions: ['production'],
+    conditions: [mode],
     define: {
-      'process.env.NODE_ENV': '"production"',
+      'process.env.NODE_ENV': JSON.stringify(mode),
       __VUE_OPTIONS_API__: 'true',
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
@@ -129,18 +137,22 @@ async function bundle(name: string, side: Side, dir: string): Promise<string> {
 export async function renderOnServer(
   name: string,
   dir: string,
+  mode: Mode = 'production',
 ): Promise<RenderedPage> {
   const module = { exports: {} as { page?: Page | Promise<Page> } };
-  const run = vm.compileFunction(await bundle(name, 'server', dir), [
+  const run = vm.compileFunction(await bundle(name, 'server', dir, mode), [
     'module',
     'require',
   ]) as (...values: unknown[]) => void;
   run(module, createRequire(path.join(dir, 'package.json')));
-  const page = (await module.exports.page) ?? '';
+  const page = orThrow(
+    await module.exports.page,
+    `The page that ${name} renders, of checks/hydration,`,
+  );
   const { head, body } =
     typeof page === 'string' ? { head: '', body: page } : page;
   return {
     html: `<!doctype html><html lang="en"><head><title>Tides</title>${head}</head><body><div id="app">${body}</div></body></html>`,
-    client: await bundle(name, 'client', dir),
+    client: await bundle(name, 'client', dir, mode),
   };
 }

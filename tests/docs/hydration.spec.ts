@@ -25,6 +25,14 @@ const frameworks = orThrow(
   'integrations/react',
 );
 
+/** What the page says that each prints, where it finds another page. */
+const PRINTS: Readonly<Record<string, RegExp>> = {
+  React: /#418/,
+  Vue: /^Hydration completed but contains mismatches\.$/,
+  Svelte: /^$|hydration_mismatch|^Failed to hydrate:/,
+  Preact: /^$/,
+};
+
 test('Usage says with which options a page hydrates, and each of them is needed', async ({
   page,
 }) => {
@@ -40,16 +48,13 @@ test('Usage says with which options a page hydrates, and each of them is needed'
         rendered.get(framework) ??
         (await renderOnServer(framework, frameworks.dir));
       rendered.set(framework, source);
-      const hydrateWith = async (some: object) => {
-        const { text } = await runInNode(
-          library,
-          source.html,
-          () => ({ ...some }),
-          'safe',
-        );
-        return hydrate(page, { ...source, html: text });
+      const hydrateWith = async (some: object, from = source) => {
+        const run = [library, from.html, () => ({ ...some }), 'safe'] as const;
+        const { text } = await runInNode(...run);
+        return hydrate(page, { ...from, html: text });
       };
       const whole = await hydrate(page, source);
+      const prints = orThrow(PRINTS[framework], `What ${framework} prints`);
       const about = `${framework}, htmlnano ${version.name}`;
       expect(whole, about).toMatchObject({ isKept: true, messages: [] });
       expect(await hydrateWith(options), about).toEqual(whole);
@@ -57,6 +62,20 @@ test('Usage says with which options a page hydrates, and each of them is needed'
         const fewer = Object.entries(options).filter(([key]) => key !== name);
         const trace = await hydrateWith(Object.fromEntries(fewer));
         expect(trace, `${about}, without ${name}`).not.toEqual(whole);
+        expect(trace.messages.join('\n')).toMatch(prints);
+        if (framework === 'Preact') expect(trace.text).toBe(whole.text);
+      }
+      if (framework === 'Svelte')
+        for (const collapseWhitespace of ['aggressive', 'all']) {
+          const trace = await hydrateWith({ ...options, collapseWhitespace });
+          expect(trace.isKept, collapseWhitespace).toBe(false);
+          expect(trace.messages.join('\n')).toMatch(prints);
+        }
+      if (framework === 'React' || framework === 'Vue') {
+        const { dir } = frameworks;
+        const developed = await renderOnServer(framework, dir, 'development');
+        const trace = await hydrateWith(options, developed);
+        expect(trace.messages.join('\n')).toMatch(/attribute/);
       }
     }
   }

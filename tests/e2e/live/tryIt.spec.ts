@@ -49,8 +49,15 @@ test('what was typed comes back with one press', async ({
     '<p>Tea</p>',
     "{\n  minifyCss: { preset: 'lite' }, // no rule may go\n}",
   ];
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(decodeURIComponent(request.url()), request.postData() ?? ''),
+  );
   await tryIt.html.fill(html);
   await tryIt.options.fill(options);
+  await expect(tryIt.output).toContainText('Tea');
+  // As the page promises: it stays in the browser.
+  expect(sent.filter((text) => text.includes('Tea'))).toEqual([]);
   const replacements = {
     sample: async () => {
       await sample.selectOption('Scripts, styles and an SVG');
