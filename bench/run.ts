@@ -55,7 +55,8 @@ async function main(): Promise<void> {
     dir: path.join(SITE, 'build'),
     generator: THIS_SITE,
   };
-  if (values.against.length === 0) printLengths(await measureLengths(own.dir));
+  if (values.against.length === 0 && !values.load)
+    printLengths(await measureLengths(own.dir));
   if (values.length) return;
   await printPages([own, ...values.against.map(builtAt)], {
     routes: ROUTES.filter(
@@ -65,7 +66,7 @@ async function main(): Promise<void> {
     runs: Number(values.runs),
     isLoad: values.load,
   });
-  if (values.against.length > 0) return;
+  if (values.against.length > 0 || values.load) return;
   await printSearch();
   printLive(await measureLive(own.dir));
   printTryIt(await measureTryIt(own.dir));

@@ -122,7 +122,7 @@ async function typedIn(
   const page = await browser.newPage();
   const search = new SearchModal(page);
   await search.open(server.home + route);
-  await search.find('warm up');
+  await search.find('minify');
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
