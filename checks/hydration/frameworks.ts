@@ -7,8 +7,10 @@ import { orThrow } from '../../src/plugins/shared/orThrow';
 /** A page that a framework has rendered on a server, and what takes it over. */
 export interface RenderedPage {
   readonly html: string;
-  /** The script of the client. */
-  readonly client: string;
+  /** The script of the client, if the page does not load it. */
+  readonly client?: string;
+  /** What the page loads, by addresses. */
+  readonly files?: ReadonlyMap<string, string>;
 }
 
 interface Framework {

@@ -4,8 +4,10 @@ import {
   type RenderedPage,
   renderOnServer,
 } from '../../checks/hydration/frameworks';
+import { buildIsland } from '../../checks/hydration/island';
 import {
   installIntegration,
+  type Integration,
   INTEGRATIONS,
   whyLeftOut,
 } from '../../checks/integrations';
@@ -20,10 +22,16 @@ import {
 } from '../../src/htmlnano/versions';
 import { orThrow } from '../../src/plugins/shared/orThrow';
 
-const frameworks = orThrow(
-  INTEGRATIONS.find(({ name }) => name === 'react'),
-  'integrations/react',
-);
+const integration = (folder: string): Integration =>
+  orThrow(
+    INTEGRATIONS.find(({ name }) => name === folder),
+    `integrations/${folder}`,
+  );
+
+const astro = integration('astro');
+const frameworks = integration('react');
+
+const ADDRESS = 'http://tides.test/';
 
 /** What the page says that each prints, where it finds another page. */
 const PRINTS: Readonly<Record<string, RegExp>> = {
@@ -50,16 +58,14 @@ test('Usage says with which options a page hydrates, and each of them is needed'
   await installIntegration(frameworks);
   const rendered = new Map<string, RenderedPage>();
   for (const version of documentedVersions(SITE_DIR)) {
-    const library = loadLibrary(path.join(SITE_DIR, version.library));
     for (const { framework, options } of toldIn(version)) {
       const source =
         rendered.get(framework) ??
         (await renderOnServer(framework, frameworks.dir));
       rendered.set(framework, source);
       const hydrateWith = async (some: object, from = source) => {
-        const run = [library, from.html, () => ({ ...some }), 'safe'] as const;
-        const { text } = await runInNode(...run);
-        return hydrate(page, { ...from, html: text });
+        const html = await minify(version, from.html, some);
+        return hydrate(page, { ...from, html });
       };
       const whole: Record<keyof Trace, unknown> = await hydrate(page, source);
       if (framework === 'Solid')
@@ -94,8 +100,43 @@ test('Usage says with which options a page hydrates, and each of them is needed'
   }
 });
 
+test('An island of Astro hydrates with the options of its framework', async ({
+  page,
+}) => {
+  const reason = whyLeftOut(astro);
+  test.skip(reason !== undefined, reason);
+  test.slow();
+  for (const tool of [astro, frameworks]) await installIntegration(tool);
+  const source = await buildIsland(astro.dir, frameworks.dir);
+  const kept = { isKept: true, messages: [] };
+  expect(await hydrate(page, source)).toMatchObject(kept);
+  for (const version of documentedVersions(SITE_DIR)) {
+    const preact = orThrow(
+      toldIn(version).find(({ framework }) => framework === 'Preact'),
+      `Preact on Usage, ${version.name}`,
+    );
+    const html = await minify(version, source.html, preact.options);
+    const trace = await hydrate(page, { ...source, html });
+    expect(trace, version.name).toMatchObject(kept);
+  }
+});
+
+type Version = ReturnType<typeof documentedVersions>[number];
+
+/** Minifies with the preset `safe` and a few options. */
+async function minify({ library }: Version, html: string, options: object) {
+  const loaded = loadLibrary(path.join(SITE_DIR, library));
+  const { text } = await runInNode(
+    loaded,
+    html,
+    () => ({ ...options }),
+    'safe',
+  );
+  return text;
+}
+
 /** The rows of the table that have options. */
-function toldIn(version: Parameters<typeof pageOf>[1]) {
+function toldIn(version: Version) {
   const usage = pageOf(SITE_DIR, version, 'usage');
   const heading = 'Pages that a framework takes over';
   const [rows] = chapterOf(readChapters(SITE_DIR, usage), heading).tables;
@@ -116,7 +157,7 @@ function toldIn(version: Parameters<typeof pageOf>[1]) {
 type Trace = Awaited<ReturnType<typeof hydrate>>;
 
 /** Lets the framework take the page over, and uses it. */
-async function hydrate(page: Page, { html, client }: RenderedPage) {
+async function hydrate(page: Page, { html, client, files }: RenderedPage) {
   const messages: string[] = [];
   page.removeAllListeners();
   page.on('console', (message) => messages.push(message.text()));
@@ -125,13 +166,24 @@ async function hydrate(page: Page, { html, client }: RenderedPage) {
     hasThrown = true;
     messages.push(message);
   });
-  // A new window: Solid keeps in it what it has done.
-  await page.goto('about:blank');
-  await page.setContent(html);
-  const elements = await page.evaluateHandle(() => [
-    ...document.querySelectorAll('style, #app *'),
-  ]);
-  await page.addScriptTag({ content: client });
+  await page.unrouteAll();
+  await page.route(`${ADDRESS}**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/')
+      return route.fulfill({ contentType: 'text/html', body: html });
+    await found;
+    const body = orThrow(files?.get(pathname), `${pathname} of the page`);
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  const found = page
+    .goto(ADDRESS)
+    .then(() =>
+      page.evaluateHandle(() => [
+        ...document.querySelectorAll('style, #app *'),
+      ]),
+    );
+  const elements = await found;
+  if (client !== undefined) await page.addScriptTag({ content: client });
   await expect(async () => {
     if (hasThrown) return;
     await page.getByRole('button').click();
