@@ -56,18 +56,23 @@ test('Usage says with which options a page hydrates, and each of them is needed'
   test.skip(reason !== undefined, reason);
   test.slow();
   await installIntegration(frameworks);
-  const rendered = new Map<string, RenderedPage>();
+  const render = remembered<RenderedPage>();
+  const traceOf = remembered<Trace>();
+  const take = (source: RenderedPage) =>
+    traceOf(`${source.html}${String(source.client)}`, () =>
+      hydrate(page, source),
+    );
   for (const version of documentedVersions(SITE_DIR)) {
     for (const { framework, options } of toldIn(version)) {
-      const source =
-        rendered.get(framework) ??
-        (await renderOnServer(framework, frameworks.dir));
-      rendered.set(framework, source);
+      const { dir } = frameworks;
+      const source = await render(framework, () =>
+        renderOnServer(framework, dir),
+      );
       const hydrateWith = async (some: object, from = source) => {
         const html = await minify(version, from.html, some);
-        return hydrate(page, { ...from, html });
+        return take({ ...from, html });
       };
-      const whole: Record<keyof Trace, unknown> = await hydrate(page, source);
+      const whole: Record<keyof Trace, unknown> = { ...(await take(source)) };
       if (framework === 'Solid')
         // It leaves a text as it finds it.
         whole.text = expect.stringContaining('High water at noon');
@@ -91,8 +96,9 @@ test('Usage says with which options a page hydrates, and each of them is needed'
           expect(trace.messages.join('\n')).toMatch(prints);
         }
       if (framework === 'React' || framework === 'Vue') {
-        const { dir } = frameworks;
-        const developed = await renderOnServer(framework, dir, 'development');
+        const developed = await render(`${framework}, developed`, () =>
+          renderOnServer(framework, dir, 'development'),
+        );
         const trace = await hydrateWith(options, developed);
         expect(trace.messages.join('\n')).toMatch(/attribute/);
       }
@@ -120,6 +126,16 @@ test('An island of Astro hydrates with the options of its framework', async ({
     expect(trace, version.name).toMatchObject(kept);
   }
 });
+
+/** Keeps what was made for a key: versions have pages in common. */
+function remembered<Value>() {
+  const values = new Map<string, Promise<Value>>();
+  return (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const value = values.get(key) ?? make();
+    values.set(key, value);
+    return value;
+  };
+}
 
 type Version = ReturnType<typeof documentedVersions>[number];
 
