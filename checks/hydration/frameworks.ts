@@ -7,8 +7,10 @@ import { orThrow } from '../../src/plugins/shared/orThrow';
 /** A page that a framework has rendered on a server, and what takes it over. */
 export interface RenderedPage {
   readonly html: string;
-  /** The script of the client. */
-  readonly client: string;
+  /** The script of the client, if the page does not load it. */
+  readonly client?: string;
+  /** What the page loads, by addresses. */
+  readonly files?: ReadonlyMap<string, string>;
 }
 
 interface Framework {
@@ -61,6 +63,29 @@ const FRAMEWORKS: Readonly<Record<string, Framework>> = {
       const target = document.querySelector('#app');
       hydrate(App, { target, props: { name: 'Kiel' } });`,
   },
+  Angular: {
+    // First the app, because it has the compiler.
+    server: `import { start } from './App.angular.js';
+      import { renderApplication } from '@angular/platform-server';
+      import { provideServerRendering } from '@angular/platform-server';
+      const render = (context) => start([provideServerRendering()], context);
+      export const page = (frame) =>
+        renderApplication(render, { document: frame('<app-root></app-root>') });`,
+    client: `import { start } from './App.angular.js';
+      start();`,
+  },
+  Solid: {
+    server: `import * as solid from 'solid-js/web';
+      import { App } from './App.solid.jsx';
+      export const page = {
+        head: solid.generateHydrationScript(),
+        body: solid.renderToString(() => solid.createComponent(App, { name: 'Kiel' })),
+      };`,
+    client: `import { createComponent, hydrate } from 'solid-js/web';
+      import { App } from './App.solid.jsx';
+      const target = document.querySelector('#app');
+      hydrate(() => createComponent(App, { name: 'Kiel' }), target);`,
+  },
 };
 
 /** The part of esbuild that is used here. */
@@ -70,17 +95,43 @@ interface Bundler {
   }>;
 }
 
-interface Compiler {
+interface Svelte {
   readonly compile: (
     source: string,
     options: object,
   ) => { readonly js: { readonly code: string } };
 }
 
-/** What the server side exports. */
-type Page = string | { readonly head: string; readonly body: string };
+interface Babel {
+  readonly transformSync: (
+    source: string,
+    options: object,
+  ) => { readonly code: string };
+}
+
+/** What the server side exports: what is in the frame, or the page around it. */
+type Page =
+  | string
+  | { readonly head: string; readonly body: string }
+  | ((frame: (body: string) => string) => Promise<string>);
 
 type Side = 'server' | 'client';
+
+type Compile = (source: string, side: Side, load: NodeJS.Require) => string;
+
+/** What esbuild does not compile itself, by the ends of names. */
+const COMPILERS: Readonly<Record<string, Compile>> = {
+  '.svelte': (source, side, load) => {
+    const { compile } = load('svelte/compiler') as Svelte;
+    return compile(source, { generate: side }).js.code;
+  },
+  '.solid.jsx': (source, side, load) => {
+    const generate = side === 'server' ? 'ssr' : 'dom';
+    const preset = [load('babel-preset-solid'), { generate, hydratable: true }];
+    const { transformSync } = load('@babel/core') as Babel;
+    return transformSync(source, { configFile: false, presets: [preset] }).code;
+  },
+};
 
 export type Mode = 'production' | 'development';
 
@@ -92,17 +143,19 @@ async function bundle(
 ): Promise<string> {
   const load = createRequire(path.join(dir, 'package.json'));
   const { build } = load('esbuild') as Bundler;
-  const { compile } = load('svelte/compiler') as Compiler;
   const framework = FRAMEWORKS[name];
   if (!framework) throw new Error(`checks/hydration has no page of ${name}.`);
-  const svelte = {
-    name: 'svelte',
+  const compilers = Object.entries(COMPILERS).map(([end, compile]) => ({
+    name: end,
     setup: (hooks: { onLoad: (filter: object, load: object) => void }) =>
-      hooks.onLoad({ filter: /\.svelte$/ }, (file: { path: string }) => {
-        const source = fs.readFileSync(file.path, 'utf8');
-        return { contents: compile(source, { generate: side }).js.code };
-      }),
-  };
+      hooks.onLoad(
+        { filter: new RegExp(`\\${end}$`) },
+        (file: { path: string }) => {
+          const source = fs.readFileSync(file.path, 'utf8');
+          return { contents: compile(source, side, load) };
+        },
+      ),
+  }));
   const { outputFiles } = await build({
     stdin: { contents: framework[side], loader: 'jsx', resolveDir: __dirname },
     bundle: true,
@@ -119,11 +172,12 @@ async function bundle(
     conditions: [mode],
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
+      ngDevMode: 'false',
       __VUE_OPTIONS_API__: 'true',
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
     },
-    plugins: [svelte],
+    plugins: compilers,
     logLevel: 'error',
   });
   return outputFiles[0].text;
@@ -150,9 +204,11 @@ export async function renderOnServer(
     `The page that ${name} renders, of checks/hydration,`,
   );
   const { head, body } =
-    typeof page === 'string' ? { head: '', body: page } : page;
+    typeof page === 'object' ? page : { head: '', body: page };
+  const frame = (content: string) =>
+    `<!doctype html><html lang="en"><head><title>Tides</title>${head}</head><body><div id="app">${content}</div></body></html>`;
   return {
-    html: `<!doctype html><html lang="en"><head><title>Tides</title>${head}</head><body><div id="app">${body}</div></body></html>`,
+    html: typeof body === 'string' ? frame(body) : await body(frame),
     client: await bundle(name, 'client', dir, mode),
   };
 }

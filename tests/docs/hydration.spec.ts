@@ -4,8 +4,10 @@ import {
   type RenderedPage,
   renderOnServer,
 } from '../../checks/hydration/frameworks';
+import { buildIsland } from '../../checks/hydration/island';
 import {
   installIntegration,
+  type Integration,
   INTEGRATIONS,
   whyLeftOut,
 } from '../../checks/integrations';
@@ -20,10 +22,16 @@ import {
 } from '../../src/htmlnano/versions';
 import { orThrow } from '../../src/plugins/shared/orThrow';
 
-const frameworks = orThrow(
-  INTEGRATIONS.find(({ name }) => name === 'react'),
-  'integrations/react',
-);
+const integration = (folder: string): Integration =>
+  orThrow(
+    INTEGRATIONS.find(({ name }) => name === folder),
+    `integrations/${folder}`,
+  );
+
+const astro = integration('astro');
+const frameworks = integration('react');
+
+const ADDRESS = 'http://tides.test/';
 
 /** What the page says that each prints, where it finds another page. */
 const PRINTS: Readonly<Record<string, RegExp>> = {
@@ -31,6 +39,14 @@ const PRINTS: Readonly<Record<string, RegExp>> = {
   Vue: /^Hydration completed but contains mismatches\.$/,
   Svelte: /^$|hydration_mismatch|^Failed to hydrate:/,
   Preact: /^$/,
+  Angular: /^$|NG0507|TypeError/,
+  Solid: /^Cannot (read|set) properties of null/,
+};
+
+/** Those that have another name than their framework. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  Angular: '@angular/core',
+  Solid: 'solid-js',
 };
 
 test('Usage says with which options a page hydrates, and each of them is needed', async ({
@@ -40,20 +56,26 @@ test('Usage says with which options a page hydrates, and each of them is needed'
   test.skip(reason !== undefined, reason);
   test.slow();
   await installIntegration(frameworks);
-  const rendered = new Map<string, RenderedPage>();
+  const render = remembered<RenderedPage>();
+  const traceOf = remembered<Trace>();
+  const take = (source: RenderedPage) =>
+    traceOf(`${source.html}${String(source.client)}`, () =>
+      hydrate(page, source),
+    );
   for (const version of documentedVersions(SITE_DIR)) {
-    const library = loadLibrary(path.join(SITE_DIR, version.library));
     for (const { framework, options } of toldIn(version)) {
-      const source =
-        rendered.get(framework) ??
-        (await renderOnServer(framework, frameworks.dir));
-      rendered.set(framework, source);
+      const { dir } = frameworks;
+      const source = await render(framework, () =>
+        renderOnServer(framework, dir),
+      );
       const hydrateWith = async (some: object, from = source) => {
-        const run = [library, from.html, () => ({ ...some }), 'safe'] as const;
-        const { text } = await runInNode(...run);
-        return hydrate(page, { ...from, html: text });
+        const html = await minify(version, from.html, some);
+        return take({ ...from, html });
       };
-      const whole = await hydrate(page, source);
+      const whole: Record<keyof Trace, unknown> = { ...(await take(source)) };
+      if (framework === 'Solid')
+        // It leaves a text as it finds it.
+        whole.text = expect.stringContaining('High water at noon');
       const prints = orThrow(PRINTS[framework], `What ${framework} prints`);
       const about = `${framework}, htmlnano ${version.name}`;
       expect(whole, about).toMatchObject({ isKept: true, messages: [] });
@@ -64,6 +86,8 @@ test('Usage says with which options a page hydrates, and each of them is needed'
         expect(trace, `${about}, without ${name}`).not.toEqual(whole);
         expect(trace.messages.join('\n')).toMatch(prints);
         if (framework === 'Preact') expect(trace.text).toBe(whole.text);
+        if (framework === 'Angular' && trace.messages.length > 0)
+          expect(trace.text).toContain(' 0 clicks');
       }
       if (framework === 'Svelte')
         for (const collapseWhitespace of ['aggressive', 'all']) {
@@ -72,8 +96,9 @@ test('Usage says with which options a page hydrates, and each of them is needed'
           expect(trace.messages.join('\n')).toMatch(prints);
         }
       if (framework === 'React' || framework === 'Vue') {
-        const { dir } = frameworks;
-        const developed = await renderOnServer(framework, dir, 'development');
+        const developed = await render(`${framework}, developed`, () =>
+          renderOnServer(framework, dir, 'development'),
+        );
         const trace = await hydrateWith(options, developed);
         expect(trace.messages.join('\n')).toMatch(/attribute/);
       }
@@ -81,8 +106,53 @@ test('Usage says with which options a page hydrates, and each of them is needed'
   }
 });
 
+test('An island of Astro hydrates with the options of its framework', async ({
+  page,
+}) => {
+  const reason = whyLeftOut(astro);
+  test.skip(reason !== undefined, reason);
+  test.slow();
+  for (const tool of [astro, frameworks]) await installIntegration(tool);
+  const source = await buildIsland(astro.dir, frameworks.dir);
+  const kept = { isKept: true, messages: [] };
+  expect(await hydrate(page, source)).toMatchObject(kept);
+  for (const version of documentedVersions(SITE_DIR)) {
+    const preact = orThrow(
+      toldIn(version).find(({ framework }) => framework === 'Preact'),
+      `Preact on Usage, ${version.name}`,
+    );
+    const html = await minify(version, source.html, preact.options);
+    const trace = await hydrate(page, { ...source, html });
+    expect(trace, version.name).toMatchObject(kept);
+  }
+});
+
+/** Keeps what was made for a key: versions have pages in common. */
+function remembered<Value>() {
+  const values = new Map<string, Promise<Value>>();
+  return (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const value = values.get(key) ?? make();
+    values.set(key, value);
+    return value;
+  };
+}
+
+type Version = ReturnType<typeof documentedVersions>[number];
+
+/** Minifies with the preset `safe` and a few options. */
+async function minify({ library }: Version, html: string, options: object) {
+  const loaded = loadLibrary(path.join(SITE_DIR, library));
+  const { text } = await runInNode(
+    loaded,
+    html,
+    () => ({ ...options }),
+    'safe',
+  );
+  return text;
+}
+
 /** The rows of the table that have options. */
-function toldIn(version: Parameters<typeof pageOf>[1]) {
+function toldIn(version: Version) {
   const usage = pageOf(SITE_DIR, version, 'usage');
   const heading = 'Pages that a framework takes over';
   const [rows] = chapterOf(readChapters(SITE_DIR, usage), heading).tables;
@@ -92,25 +162,46 @@ function toldIn(version: Parameters<typeof pageOf>[1]) {
     const [literal] = code?.code ?? [];
     if (literal === undefined) return [];
     const { versions } = frameworks;
-    expect(versions[framework.toLowerCase()]).toMatch(`${String(major)}.`);
+    const from = PACKAGES[framework] ?? framework.toLowerCase();
+    expect(versions[from]).toMatch(`${String(major)}.`);
     return { framework, options: evaluate(literal) as object };
   });
   expect(told.length).toBeGreaterThan(3);
   return told;
 }
 
+type Trace = Awaited<ReturnType<typeof hydrate>>;
+
 /** Lets the framework take the page over, and uses it. */
-async function hydrate(page: Page, { html, client }: RenderedPage) {
+async function hydrate(page: Page, { html, client, files }: RenderedPage) {
   const messages: string[] = [];
   page.removeAllListeners();
   page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', ({ message }) => messages.push(message));
-  await page.setContent(html);
-  const elements = await page.evaluateHandle(() => [
-    ...document.querySelectorAll('#app *'),
-  ]);
-  await page.addScriptTag({ content: client });
+  let hasThrown = false;
+  page.on('pageerror', ({ message }) => {
+    hasThrown = true;
+    messages.push(message);
+  });
+  await page.unrouteAll();
+  await page.route(`${ADDRESS}**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/')
+      return route.fulfill({ contentType: 'text/html', body: html });
+    await found;
+    const body = orThrow(files?.get(pathname), `${pathname} of the page`);
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  const found = page
+    .goto(ADDRESS)
+    .then(() =>
+      page.evaluateHandle(() => [
+        ...document.querySelectorAll('style, #app *'),
+      ]),
+    );
+  const elements = await found;
+  if (client !== undefined) await page.addScriptTag({ content: client });
   await expect(async () => {
+    if (hasThrown) return;
     await page.getByRole('button').click();
     await expect(page.getByRole('heading')).not.toContainText(' 0 clicks', {
       timeout: 1000,
@@ -118,7 +209,7 @@ async function hydrate(page: Page, { html, client }: RenderedPage) {
   }).toPass();
   return elements.evaluate((before, all) => {
     const app = document.querySelector('#app');
-    const now = [...(app?.querySelectorAll('*') ?? [])];
+    const now = [...document.querySelectorAll('style, #app *')];
     const isKept =
       now.length === before.length &&
       now.every((each, index) => each === before[index]);
