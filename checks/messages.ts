@@ -154,7 +154,7 @@ function readMessages(file: string): readonly string[] {
       .find((text) => /\w/.test(text));
     // The first line says what is wrong, and pages leave its period out.
     if (message !== undefined)
-      messages.add(message.replace(/\.?(\n[^]*)?$/, ''));
+      messages.add(classOf(node) + message.replace(/\.?(\n[^]*)?$/, ''));
     ts.forEachChild(node, visit);
   };
   const text = fs.readFileSync(file, 'utf8');
@@ -171,6 +171,12 @@ function candidatesIn(node: ts.Node): readonly ts.Expression[] {
     ? [node.right]
     : [];
 }
+
+/** The name that Node prints before each error of Browserslist. */
+const classOf = (node: ts.Node): string =>
+  ts.isNewExpression(node) && node.expression.getText() === 'BrowserslistError'
+    ? 'BrowserslistError: '
+    : '';
 
 /** What of a message is written in the source, with `…` for the rest. */
 function textOf(node: ts.Node): string {
