@@ -6,20 +6,85 @@ import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { type Chapter, chapterOf } from '../src/htmlnano/facts/tables';
 import { packageDir } from '../src/htmlnano/library/loadLibrary';
 
-/** Functions that get a message, as htmlnano and its parsers call them. */
+/** Functions that get a message, as htmlnano and other packages call them. */
 const CALLEE =
-  /Error$|^console\.(warn|error)$|^fail$|\.error$|^(croak|parse_error|token_error|with_eof_error)$/;
+  /Error$|^console\.(warn|error)$|^(fail|error|notImplemented|strictFail)$|\.error$|^(croak|parse_error|token_error|with_eof_error)$/;
 
-/** Files of other packages whose messages htmlnano passes on. */
-const PASSED_ON = {
-  posthtml: ['lib/index.js'],
-  postcss: ['lib/parser.js', 'lib/tokenize.js'],
-  terser: ['lib/parse.js', 'lib/utils/index.js'],
-} as const;
+/**
+ * Files of other packages whose messages htmlnano passes on, by the packages that lead
+ * to them. Not here are srcset, whose errors htmlnano catches; plugins of cssnano that
+ * warn, as it prints no warnings of PostCSS; css-tree, which reads on after an error;
+ * PurgeCSS, which fails only over files, and timsort, only over what is no list.
+ */
+const PASSED_ON: Readonly<Record<string, RegExp>> = {
+  commander: /^lib\/command\.js/,
+  cosmiconfig: /^dist\/(Explorer(Base|Sync)|loaders)\.js/,
+  cssnano: /^src\/index\.js/,
+  'cssnano/cssnano-preset-default/browserslist': /^(index|node)\.js/,
+  'cssnano/cssnano-preset-default/css-declaration-sorter': /^dist\/main\.cjs/,
+  'cssnano/cssnano-preset-default/postcss-merge-rules/postcss-selector-parser':
+    /^dist\/parser\.js/,
+  postcss: /^lib\/(parser|tokenize)\.js/,
+  posthtml: /^lib\/index\.js/,
+  relateurl: /^lib\/index\.js/,
+  svgo: /^(lib\/(svgo|svgo\/plugins|style)|plugins\/\w+)\.js/,
+  'svgo/css-select': /^(lib|dist\/commonjs)\/(compile|general|pseudo.*)\.js/,
+  'svgo/css-select/css-what': /^(lib|dist)\/commonjs\/parse\.js/,
+  'svgo/sax': /^lib\/sax\.js/,
+  terser: /^lib\/(parse|minify|utils\/index)\.js/,
+  uncss: /^src\/\w+\.js/,
+  'uncss/jsdom':
+    /(not-implemented|resources\/.*-loader|helpers\/stylesheets)\.js/,
+};
+
+/**
+ * Messages that no call of htmlnano can bring, by version and file, with the reason.
+ * Of 1.x and 2.x: what later versions handle in another way.
+ */
+const UNREACHABLE: readonly (readonly [
+  source: RegExp,
+  message: RegExp,
+  why: string,
+])[] = [
+  [
+    /command\.js/,
+    /^(?!error: (unknown )?option)/,
+    'of commands that htmlnano has not',
+  ],
+  [/Explorer/, /non-empty|oader for|find any folders/, 'of wrong calls'],
+  [/^[12]\..*Explorer/, /loader specified/, 'no file can be named'],
+  [
+    /(main\.cjs|parser\.js)$/,
+    /^(Unknown var|@@to)/,
+    'of a bundler or compiler',
+  ],
+  [/^(?![12]\.).*relateurl/, /./, 'htmlnano catches them'],
+  [/relateurl/, /not defined/, 'an empty address is no option'],
+  [
+    /svgo\/(lib|plugins)/,
+    /infinite loop|^Unknown transform|^assert/,
+    'guards against faults of SVGO',
+  ],
+  [/^(?![12]\.).*svgo/, /^Config should be/, 'htmlnano makes an object'],
+  [/^(?!2\.).*\/sax/, /./, 'SVGO 2 and htmlnano 3 catch them'],
+  [
+    /\/sax/,
+    /buffer|[Uu]nclosed|end$|strictFail|clos(e|ing)|first tag|encoding|root|followed by|Unquoted|No whitesp|count|depth|state|code point/,
+    'htmlnano writes the tags',
+  ],
+  [/css-select/, /^Relative selectors/, 'SVGO allows them'],
+  [
+    /minify\.js/,
+    /singular|source file|_sync|unavailable/,
+    'one script, no map',
+  ],
+  [/uncss/, /expected a|could not open/, 'htmlnano gives one text'],
+  [/jsdom/, /^request canceled|invalid scheme/, 'causes of "Could not load"'],
+];
 
 /**
  * The section about messages has each one that is written in the sources of the library,
- * or of the parsers that it calls.
+ * or of the packages that it calls, if its calls can bring it.
  */
 export function checkMessages(
   chapters: readonly Chapter[],
@@ -31,8 +96,10 @@ export function checkMessages(
   const written = [...chapter.tables, ...chapter.lists, chapter.paragraphs]
     .flat()
     .flatMap(({ cells }) => cells.flatMap(({ code }) => code));
+  const version = path.basename(libraryDir);
   return sourcesOf(libraryDir).flatMap((file) =>
     messagesIn(file)
+      .filter((message) => !isUnreachable(`${version} ${file}`, message))
       .filter((message) => !written.some((code) => isIn(code, message)))
       .map((message) =>
         failure(
@@ -43,34 +110,73 @@ export function checkMessages(
   );
 }
 
-/** The files of a workspace's htmlnano, and of its parsers, that have messages. */
+const isUnreachable = (source: string, message: string): boolean =>
+  UNREACHABLE.some(
+    ([sources, messages]) => sources.test(source) && messages.test(message),
+  );
+
+/** The files of a workspace's htmlnano, and of other packages, that have messages. */
 function sourcesOf(libraryDir: string): string[] {
   const dir = packageDir('htmlnano', libraryDir);
-  const own = fs
-    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(dist|lib)\b.*\.c?js$/.test(file))
-    .map((file) => path.join(dir, file));
-  const others = Object.entries(PASSED_ON).flatMap(([name, files]) =>
-    files.map((file) => path.join(packageDir(name, dir), file)),
-  );
-  return [...own, ...others];
+  const manifest = fs.readFileSync(path.join(dir, 'package.json'), 'utf8');
+  const others = Object.entries(PASSED_ON)
+    .map(([names, files]) => ({ names: names.split('/'), files }))
+    .filter(({ names: [name = ''] }) => manifest.includes(`"${name}": "`))
+    .flatMap(({ names, files }) =>
+      filesIn(
+        names.reduce((from, name) => packageDir(name, from), dir),
+        files,
+      ),
+    );
+  return [...filesIn(dir, /^(dist|lib)\b.*\.c?js$/), ...others];
 }
 
-function messagesIn(file: string): string[] {
+const filesIn = (dir: string, files: RegExp): string[] =>
+  fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => files.test(file) && /\.c?js$/.test(file))
+    .map((file) => path.join(dir, file));
+
+/** Several versions have the same files. */
+const known = new Map<string, readonly string[]>();
+
+function messagesIn(file: string): readonly string[] {
+  const found = known.get(file) ?? readMessages(file);
+  known.set(file, found);
+  return found;
+}
+
+function readMessages(file: string): readonly string[] {
   const messages = new Set<string>();
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
-      const isMessage = CALLEE.test(node.expression.getText());
-      const texts = isMessage ? (node.arguments ?? []).map(textOf) : [];
-      const message = texts.find((text) => /\w/.test(text));
-      if (message !== undefined) messages.add(message);
-    }
+    const message = candidatesIn(node)
+      .map(textOf)
+      .find((text) => /\w/.test(text));
+    // The first line says what is wrong, and pages leave its period out.
+    if (message !== undefined)
+      messages.add(classOf(node) + message.replace(/\.?(\n[^]*)?$/, ''));
     ts.forEachChild(node, visit);
   };
   const text = fs.readFileSync(file, 'utf8');
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
   return [...messages];
 }
+
+/** What may be a message in the call of a function, or in `error.message = …`. */
+function candidatesIn(node: ts.Node): readonly ts.Expression[] {
+  if (ts.isCallExpression(node) || ts.isNewExpression(node))
+    return CALLEE.test(node.expression.getText()) ? (node.arguments ?? []) : [];
+  return ts.isBinaryExpression(node) &&
+    /^err(or)?\.message$/.test(node.left.getText())
+    ? [node.right]
+    : [];
+}
+
+/** The name that Node prints before each error of Browserslist. */
+const classOf = (node: ts.Node): string =>
+  ts.isNewExpression(node) && node.expression.getText() === 'BrowserslistError'
+    ? 'BrowserslistError: '
+    : '';
 
 /** What of a message is written in the source, with `…` for the rest. */
 function textOf(node: ts.Node): string {
@@ -79,9 +185,35 @@ function textOf(node: ts.Node): string {
     const spans = node.templateSpans.map(({ literal }) => `…${literal.text}`);
     return node.head.text + spans.join('');
   }
-  return ts.isBinaryExpression(node)
-    ? textOf(node.left) + textOf(node.right)
-    : '…';
+  if (ts.isBinaryExpression(node))
+    return textOf(node.left) + textOf(node.right);
+  if (ts.isArrayLiteralExpression(node))
+    return node.elements.map(textOf).join('');
+  if (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression)
+  ) {
+    const { expression, name } = node.expression;
+    if (name.text === 'join') return textOf(expression);
+    if (name.text === 'concat')
+      return [expression, ...node.arguments].map(textOf).join('');
+  }
+  const value = ts.isIdentifier(node) ? valueOf(node) : undefined;
+  return value === undefined ? '…' : textOf(value);
+}
+
+/** What a variable is set to in the nearest block that declares it. */
+function valueOf({ text, parent }: ts.Identifier): ts.Expression | undefined {
+  let value: ts.Expression | undefined;
+  ts.findAncestor(parent, (scope) => {
+    if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) return false;
+    value = scope.statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => declarationList.declarations)
+      .find(({ name }) => name.getText() === text)?.initializer;
+    return value !== undefined;
+  });
+  return value;
 }
 
 /**
