@@ -12,9 +12,9 @@ const CALLEE =
 
 /**
  * Files of other packages whose messages htmlnano passes on, by the packages that lead
- * to them. Not here are srcset, whose errors htmlnano catches; plugins of cssnano that
- * warn, as it prints no warnings of PostCSS; css-tree, which reads on after an error;
- * PurgeCSS, which fails only over files, and timsort, only over what is no list.
+ * to them. Left out: srcset, as htmlnano catches its errors; plugins of cssnano that warn,
+ * as it prints no warnings of PostCSS; css-tree, which recovers from errors; PurgeCSS,
+ * which fails only on files; and timsort, which fails only on what is not an array.
  */
 const PASSED_ON: Readonly<Record<string, RegExp>> = {
   commander: /^lib\/command\.js/,
@@ -49,14 +49,18 @@ const UNREACHABLE: readonly (readonly [
   [
     /command\.js/,
     /^(?!error: (unknown )?option)/,
-    'of commands that htmlnano has not',
+    'for commands that htmlnano does not have',
   ],
-  [/Explorer/, /non-empty|oader for|find any folders/, 'of wrong calls'],
+  [
+    /Explorer/,
+    /non-empty|oader for|find any folders/,
+    'for calls that htmlnano does not make',
+  ],
   [/^[12]\..*Explorer/, /loader specified/, 'no file can be named'],
   [
     /(main\.cjs|parser\.js)$/,
     /^(Unknown var|@@to)/,
-    'of a bundler or compiler',
+    'for a bundler or compiler',
   ],
   [/^(?![12]\.).*relateurl/, /./, 'htmlnano catches them'],
   [/relateurl/, /not defined/, 'an empty address is no option'],
