@@ -19,7 +19,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   Questions: { all: { success1: 0.89, success3: 1 } },
   'Pasted messages': { all: { success1: 0.95, success3: 0.98 } },
   'Everyday words': {
-    all: { success1: 0.82, success3: 0.94 },
+    all: { success1: 0.82, success3: 0.95 },
     // `apart` is not to be raised by fitting.
     everyClass: { success1: 0.75, success3: 0.92 },
   },

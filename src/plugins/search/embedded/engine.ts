@@ -123,9 +123,11 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
   const starts = [...records.keys()].filter(
     (at) => records[at]?.type !== 'content',
   );
-  const lent = lentIn(records);
+  const { lent, signposts } = lentIn(records);
   return starts.map((start, id) => {
-    const own = records.slice(start, starts[id + 1]);
+    const own = records
+      .slice(start, starts[id + 1])
+      .filter((record) => !signposts.has(record));
     const [title = '', ...texts] = own.map(textOf);
     const above = own[0] === undefined ? [] : headingsOf(own[0]).slice(0, -1);
     return {
@@ -146,23 +148,31 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
 /**
  * What readers see or want, by the heading where rows of tables send them: first cells,
  * by the identifiers in the second cell of a row with a cure, or by the headings that the
- * other cells name. So these sections are found in people's words.
+ * other cells name. So these sections are found in people's words. A row that names but
+ * headings is a signpost, which is found there alone.
  */
-function lentIn(
-  records: readonly SearchRecord[],
-): ReadonlyMap<string, readonly string[]> {
+function lentIn(records: readonly SearchRecord[]): {
+  readonly lent: ReadonlyMap<string, readonly string[]>;
+  readonly signposts: ReadonlySet<SearchRecord>;
+} {
+  const headings = new Set(
+    records.filter(({ type }) => type !== 'content').map(textOf),
+  );
   const lent = new Map<string, readonly string[]>();
-  for (const { content } of records) {
-    const [words, target, ...rest] = content?.split(': ') ?? [];
+  const signposts = new Set<SearchRecord>();
+  for (const record of records) {
+    const [words, target, ...rest] = record.content?.split(': ') ?? [];
     if (words === undefined || target === undefined) continue;
     const names = splitWords(target).filter((word) => nameIn(word).length);
-    const targets = names.length === 0 ? [target, ...rest] : names;
     // A row without a cure says what a module is: `minifyCss: cssnano's options`.
     if (names.length > 0 && rest.length === 0) continue;
+    const targets = names.length > 0 ? names : [target, ...rest];
     for (const title of targets)
       lent.set(title, [...(lent.get(title) ?? []), words]);
+    if (names.length === 0 && targets.every((title) => headings.has(title)))
+      signposts.add(record);
   }
-  return lent;
+  return { lent, signposts };
 }
 
 /** Neighboring words of a heading as one: `commandline`. */

@@ -59,7 +59,10 @@ export function readQuery(
     fit: number,
   ): void => {
     for (const synonym of groups.get(stemOf(text)) ?? []) {
-      if (synonym !== text) add(terms, synonym, fit * FITS.synonym);
+      if (synonym === text) continue;
+      // `smaller` is about `minify`, which says little.
+      const says = isFiller(synonym) && !isFiller(text) ? FILLER : 1;
+      add(terms, synonym, fit * FITS.synonym * says);
     }
   };
   const words = typedWords(query, known).map((typed) => ({
