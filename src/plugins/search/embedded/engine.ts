@@ -62,7 +62,7 @@ const WEIGHTS = {
   introduction: 0.6,
   /** Sections below this share of the best score are no matches. */
   least: 0.02,
-  /** Nor are those with less of the query, by rarity: its telling words are unknown. */
+  /** Nor are those with less of the query, by rarity: they lack its telling words. */
   covered: 0.15,
 } as const;
 
@@ -148,8 +148,8 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
 /**
  * What readers see or want, by the heading where rows of tables send them: first cells,
  * by the identifiers in the second cell of a row with a cure, or by the headings that the
- * other cells name. So these sections are found in people's words. A row that names but
- * headings is a signpost, which is found there alone.
+ * other cells name. So these sections are found in people's words. A row that names
+ * headings alone is a signpost: it is found where it leads, not where it stands.
  */
 function lentIn(records: readonly SearchRecord[]): {
   readonly lent: ReadonlyMap<string, readonly string[]>;
