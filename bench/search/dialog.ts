@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { NOTHING, SearchModal } from '../../checks/pageObjects/searchModal';
 import { readRecords } from '../../scripts/search-records';
 import { documentedVersions, SITE_DIR } from '../../src/htmlnano/versions';
-import { QUERY_SETS, UNKNOWN } from './querySets';
+import { QUERY_SETS, UNANSWERED, UNKNOWN } from './querySets';
 import type { Searched } from './relevance';
 
 /**
@@ -21,7 +21,7 @@ export async function searchedByDialog(
       .flat()
       .filter((judged) => judged.version === version.name)
       .map(({ query }) => query)
-      .concat(UNKNOWN);
+      .concat(UNKNOWN, UNANSWERED);
     const rows = await askDialog(page, home, `${version.base}/config`, queries);
     versions.set(version.name, {
       base: version.base,

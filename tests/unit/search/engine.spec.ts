@@ -76,6 +76,20 @@ test('a module is found by the symptom that a table gives it', async () => {
   expect((await found('floating labels', pages)).sort()).toEqual(urls.sort());
 });
 
+test('a section is found by what readers want who are sent there', async () => {
+  const pages = sections(
+    ['Next', 'make a slow build quicker: In haste'],
+    ['In haste', 'Skip what stays.'],
+  );
+  expect(await found('slow build', pages)).toEqual(['/page#in-haste']);
+});
+
+test('a query of which hardly a word is known finds nothing', async () => {
+  const pages = sections(['Comments', 'Removes them from pages.']);
+  expect(await found('remove zebras giraffes okapis', pages)).toEqual([]);
+  expect(await found('remove comments', pages)).toHaveLength(1);
+});
+
 test('keywords of a page find the page', async () => {
   const keyed = page('/usage', [section(1, 'Usage', 'x')], {
     keywords: ['getting started'],

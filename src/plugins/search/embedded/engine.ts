@@ -58,8 +58,12 @@ const WEIGHTS = {
   phrase: 8,
   /** The share of a page's best score that is added to all its sections. */
   page: 0.05,
+  /** A page's introduction, which names what its sections say. */
+  introduction: 0.6,
   /** Sections below this share of the best score are no matches. */
   least: 0.02,
+  /** Nor are those with less of the query, by rarity: they lack its telling words. */
+  covered: 0.15,
 } as const;
 
 /** The best results of MiniSearch, which are ranked again. */
@@ -119,9 +123,11 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
   const starts = [...records.keys()].filter(
     (at) => records[at]?.type !== 'content',
   );
-  const symptoms = symptomsIn(records);
+  const { lent, signposts } = lentIn(records);
   return starts.map((start, id) => {
-    const own = records.slice(start, starts[id + 1]);
+    const own = records
+      .slice(start, starts[id + 1])
+      .filter((record) => !signposts.has(record));
     const [title = '', ...texts] = own.map(textOf);
     const above = own[0] === undefined ? [] : headingsOf(own[0]).slice(0, -1);
     return {
@@ -131,7 +137,7 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
         ...above,
         ...(own[0]?.keywords ?? []),
         ...pairsOf(title),
-        ...(symptoms.get(title) ?? []),
+        ...(lent.get(title) ?? []),
       ].join('\n'),
       text: texts.join('\n'),
       records: own,
@@ -140,21 +146,33 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
 }
 
 /**
- * What readers see, by the identifiers that cause it: the first cells of rows whose
- * second cell has them. So their sections are found in people's words.
+ * What readers see or want, by the heading where rows of tables send them: first cells,
+ * by the identifiers in the second cell of a row with a cure, or by the headings that the
+ * other cells name. So these sections are found in people's words. A row that names
+ * headings alone is a signpost: it is found where it leads, not where it stands.
  */
-function symptomsIn(
-  records: readonly SearchRecord[],
-): ReadonlyMap<string, readonly string[]> {
-  const symptoms = new Map<string, readonly string[]>();
-  for (const { content } of records) {
-    const [symptom, causes, cure] = content?.split(': ') ?? [];
-    if (symptom === undefined || causes === undefined || cure === undefined)
-      continue;
-    for (const name of splitWords(causes).filter((word) => nameIn(word).length))
-      symptoms.set(name, [...(symptoms.get(name) ?? []), symptom]);
+function lentIn(records: readonly SearchRecord[]): {
+  readonly lent: ReadonlyMap<string, readonly string[]>;
+  readonly signposts: ReadonlySet<SearchRecord>;
+} {
+  const headings = new Set(
+    records.filter(({ type }) => type !== 'content').map(textOf),
+  );
+  const lent = new Map<string, readonly string[]>();
+  const signposts = new Set<SearchRecord>();
+  for (const record of records) {
+    const [words, target, ...rest] = record.content?.split(': ') ?? [];
+    if (words === undefined || target === undefined) continue;
+    const names = splitWords(target).filter((word) => nameIn(word).length);
+    // A row without a cure says what a module is: `minifyCss: cssnano's options`.
+    if (names.length > 0 && rest.length === 0) continue;
+    const targets = names.length > 0 ? names : [target, ...rest];
+    for (const title of targets)
+      lent.set(title, [...(lent.get(title) ?? []), words]);
+    if (names.length === 0 && targets.every((title) => headings.has(title)))
+      signposts.add(record);
   }
-  return symptoms;
+  return { lent, signposts };
 }
 
 /** Neighboring words of a heading as one: `commandline`. */
@@ -212,7 +230,7 @@ function rank(
     const having = found.filter(({ fits }) => fits[at] !== 0);
     return weight * Math.log(1 + sections.length / (having.length + 1));
   });
-  return liftByPage(found.map((one) => weigh(one, query, rarities)));
+  return liftByPage(found.flatMap((one) => weigh(one, query, rarities)));
 }
 
 const fitsOf = (
@@ -225,7 +243,7 @@ function weigh(
   { section: { title, records }, score, terms, fits }: Found,
   { words, phrases }: ParsedQuery,
   rarities: readonly number[],
-): Match {
+): Match | [] {
   const phraseCount = Math.max(
     ...records.map((one) => countPhrases(plainIn(textOf(one)), phrases)),
   );
@@ -248,6 +266,7 @@ function weigh(
       ? 1
       : WEIGHTS.inOneText * Math.max(...inOne) +
         (1 - WEIGHTS.inOneText) * coverageOf(fits);
+  if (coverage < WEIGHTS.covered) return [];
   const titleFits = titleWords(title).map((word) => fitIn(words, word));
   const wholeTitle = sum(titleFits) / Math.max(1, titleFits.length);
   const name = nameIn(title);
@@ -268,6 +287,7 @@ function weigh(
     record,
     score:
       score *
+      (records[0]?.type === 'lvl1' ? WEIGHTS.introduction : 1) *
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.wholeTitle * wholeTitle * coverage) *
       (1 + WEIGHTS.name * share) *

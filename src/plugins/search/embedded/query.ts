@@ -15,7 +15,7 @@ export interface QueryWord {
 }
 
 /** How well terms other than the typed word match it. */
-export const FITS = { stem: 0.8, synonym: 0.75, typo: 0.6, part: 0.1 } as const;
+export const FITS = { stem: 0.7, synonym: 0.75, typo: 0.6, part: 0.1 } as const;
 
 /** The weight of a filler word beside others. */
 const FILLER = 0.3;
@@ -59,7 +59,10 @@ export function readQuery(
     fit: number,
   ): void => {
     for (const synonym of groups.get(stemOf(text)) ?? []) {
-      if (synonym !== text) add(terms, synonym, fit * FITS.synonym);
+      if (synonym === text) continue;
+      // `smaller` is about `minify`, which says little.
+      const says = isFiller(synonym) && !isFiller(text) ? FILLER : 1;
+      add(terms, synonym, fit * FITS.synonym * says);
     }
   };
   const words = typedWords(query, known).map((typed) => ({
@@ -130,7 +133,10 @@ export function countPhrases(
   return longest;
 }
 
-/** The words of a query, with identifiers that are unknown split into parts. */
+/**
+ * The words of a query, with identifiers that are unknown split into parts. Numbers
+ * among these say nothing: `Node.js v22.11.0` ends what Node.js prints of an error.
+ */
 function typedWords(
   query: string,
   known: ReadonlySet<string>,
@@ -144,7 +150,9 @@ function typedWords(
     const texts = parts.map((part) => part.text);
     return texts.length === 0 || isKnown(text, known, at === written.length - 1)
       ? [{ text, parts: texts }]
-      : texts.map((part) => ({ text: part, parts: [] }));
+      : texts
+          .filter((part) => !/^\d+$/.test(part))
+          .map((part) => ({ text: part, parts: [] }));
   });
   const telling = words.filter(({ text }) => !isStopWord(text));
   const kept = telling.length > 0 ? telling : words;

@@ -117,7 +117,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about all already am an and any are as at be been but by can could did ' +
     'do does for from get gets had has have how i if in into is it its just ' +
-    'like make may me my need of on once or our out please s say says should ' +
+    'like make may me my need not of on once or our out please s say says should ' +
     'so some t than that the their them then there these they this to too up ' +
     'us want was way we were what when where which while who why will with ' +
     'would you your'
@@ -130,8 +130,8 @@ export const isStopWord = (word: string): boolean =>
 /** Words that say little beside others: `turn off minifyCss` is about `minifyCss`. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
-    'after before disable does enable minify module no not off on option shrink ' +
-    'stop switch together turn work'
+    'after before broke broken code disable does enable file leave minify module ' +
+    'no off on option remove run shrink site switch together touch turn use work'
   )
     .split(' ')
     .map(stemOf),
