@@ -25,22 +25,30 @@ for (const version of documentedVersions(SITE_DIR)) {
   const libraryDir = path.join(SITE_DIR, version.library);
   for (const page of pagesOf(SITE_DIR, version)) {
     const { examples, projects } = readPageChecks(SITE_DIR, page);
-    for (const check of examples) {
-      test(`${page}:${String(check.expected.line)} the library makes what the page shows`, async () => {
-        expectTrue(await runExample(check, libraryDir));
-      });
-    }
-    for (const check of projects) {
-      test(`${page}:${String(check.line)} what "${check.heading}" tells to run prints what the page shows`, async () => {
-        const reason = whyLeftOut(integrationOf(check));
-        test.skip(reason !== undefined, reason);
-        // Several start the compiler or webpack, or install a tool.
-        test.slow();
-        for (const outcome of await runProject(check, libraryDir, isAlone)) {
-          expectTrue(outcome);
-        }
-      });
-    }
+    test.describe(() => {
+      // Else Playwright prepares all tests of this file anew for each of them, which
+      // takes a quarter of their time.
+      test.describe.configure({ mode: 'default' });
+      for (const check of examples) {
+        test(`${page}:${String(check.expected.line)} the library makes what the page shows`, async () => {
+          expectTrue(await runExample(check, libraryDir));
+        });
+      }
+    });
+    test.describe(() => {
+      test.describe.configure({ mode: 'default' });
+      for (const check of projects) {
+        test(`${page}:${String(check.line)} what "${check.heading}" tells to run prints what the page shows`, async () => {
+          const reason = whyLeftOut(integrationOf(check));
+          test.skip(reason !== undefined, reason);
+          // Several start the compiler or webpack, or install a tool.
+          test.slow();
+          for (const outcome of await runProject(check, libraryDir, isAlone)) {
+            expectTrue(outcome);
+          }
+        });
+      }
+    });
   }
 }
 
