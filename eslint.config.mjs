@@ -63,8 +63,6 @@ export default tseslint.config(
     extends: [
       tseslint.configs.strictTypeChecked,
       tseslint.configs.stylisticTypeChecked,
-      jsxA11y.configs.strict,
-      reactHooks.configs.flat['recommended-latest'],
     ],
     plugins: { 'import-x': importX },
     languageOptions: { parserOptions: { projectService: true } },
@@ -89,6 +87,13 @@ export default tseslint.config(
         { basePath: import.meta.dirname, zones },
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [
+      jsxA11y.configs.strict,
+      reactHooks.configs.flat['recommended-latest'],
+    ],
   },
   {
     // Browsers of the range (`browserslist` in package.json) have what scripts use.
@@ -148,8 +153,6 @@ export default tseslint.config(
   {
     files: ['tests/**'],
     rules: {
-      // `use` is Playwright's word for handing a fixture over, not React's hook.
-      'react-hooks/rules-of-hooks': 'off',
       // Playwright reads a fixture's needs from its pattern, empty ones too.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },

@@ -1,14 +1,20 @@
 const many = (count: number, make: (n: string) => string): string =>
   Array.from({ length: count }, (_, n) => make(String(n + 10))).join('\n');
 
-/** A page of 30 KB, with all that takes time: words, styles, scripts and drawings. */
-export const PLANTED_PAGE = `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
+/**
+ * A page with all that takes time: words, styles, scripts and drawings.
+ *
+ * @param tens how much of it, besides what is lost: 10 for a page of 30 KB
+ */
+export const plantedPage = (
+  tens: number,
+): string => `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
 <html xmlns="http://www.w3.org/1999/xhtml"><head><title>Shop</title><style>
 .is-open { color: green }
 .prose :where(p):not(:where([class~="not-prose"] *)) { margin: 1em }
-${many(90, (n) => `.c${n} { margin: 0px ${n}px; color: #ff00${n}; }`)}
+${many(9 * tens, (n) => `.c${n} { margin: 0px ${n}px; color: #ff00${n}; }`)}
 </style></head><body>
-${many(70, (n) => `<section class="card c${n}"><h2>Number ${n}</h2><p>Some text with <b>bold</b> <i>words</i> and <a href="/x${n}?a=1&amp;b=2">links</a>, over a few lines\n of text that goes on for a while.</p><svg viewBox="0 0 24 24"><path d="M 4.000 12.000 L 10.000 18.000 L 20.000 ${n}.000" fill="none" stroke="#000000"/></svg></section>`)}
+${many(7 * tens, (n) => `<section class="card c${n}"><h2>Number ${n}</h2><p>Some text with <b>bold</b> <i>words</i> and <a href="/x${n}?a=1&amp;b=2">links</a>, over a few lines\n of text that goes on for a while.</p><svg viewBox="0 0 24 24"><path d="M 4.000 12.000 L 10.000 18.000 L 20.000 ${n}.000" fill="none" stroke="#000000"/></svg></section>`)}
 <label>Name <input id="name" placeholder=" "></label>
 <input type="radio" name="size" value=""><input type="text" name="q">
 <p><i class="icon-home"></i> Home</p>
@@ -22,7 +28,7 @@ ${many(70, (n) => `<section class="card c${n}"><h2>Number ${n}</h2><p>Some text 
 <script>app.controller("a", function ($http) { $http.get("/") })</script>
 <p>Between</p>
 <script>
-${many(50, (n) => `function f${n}(first, second) { const sum = first + second * ${n}; if (sum > 3) { console.log('sum', sum); } return sum; }`)}
+${many(5 * tens, (n) => `function f${n}(first, second) { const sum = first + second * ${n}; if (sum > 3) { console.log('sum', sum); } return sum; }`)}
 </script></body></html>`;
 
 /** What it loses with `max`, and the modules which, switched off, bring it back. */

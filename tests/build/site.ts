@@ -12,9 +12,9 @@ import {
 } from '../../src/htmlnano/versions';
 import { writeFiles } from '../support/files';
 
-/** Generated files and packages, which are not copied. */
-const MADE =
-  /^(?:node_modules|test-results|\.git|\.docusaurus|\.cache|build.*)$/;
+/** Generated files and packages, and what no build reads, which are not copied. */
+const LEFT =
+  /^(?:node_modules|test-results|\.git|\.docusaurus|\.cache|build.*|tests|decisions)$/;
 
 /** Copies the sources, with the packages that are installed here. */
 function copySources(): string {
@@ -26,7 +26,7 @@ function copySources(): string {
     filter: (file) =>
       path.dirname(file) !== SITE_DIR
         ? !/^(?:node_modules|\.docusaurus)$/.test(path.basename(file))
-        : !MADE.test(path.basename(file)),
+        : !LEFT.test(path.basename(file)),
   });
   // Each library has an htmlnano of its own.
   const versions = fs.readdirSync(path.join(SITE_DIR, 'libraries'));

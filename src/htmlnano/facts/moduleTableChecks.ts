@@ -44,7 +44,7 @@ export function checkModules(
 export function checkModuleTable(
   chapter: Chapter,
   library: LibraryFacts,
-  previous: LibraryFacts | undefined,
+  previous: Pick<LibraryFacts, 'version' | 'modules'> | undefined,
 ): Failure[] {
   const module = chapter.heading;
   // An unknown module is reported by `checkModules`.

@@ -13,7 +13,7 @@ import { writeFiles } from '../../support/files';
 
 const next = readLibrary(path.join(SITE_DIR, 'libraries/next'));
 /** A version before it, without any module. */
-const older = { ...next, version: '0.9.0', modules: [] };
+const older = { version: '0.9.0', modules: [] };
 
 /** The chapters of a page with the section of a module that is new. */
 function chaptersOf(...table: readonly string[]) {

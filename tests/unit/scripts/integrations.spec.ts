@@ -1,18 +1,12 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
-  integrationOf,
   INTEGRATIONS,
   whatLacks,
   whyLeftOut,
 } from '../../../checks/integrations';
 import { createProject } from '../../../src/htmlnano/library/project';
-import {
-  documentedVersions,
-  pagesOf,
-  SITE_DIR,
-} from '../../../src/htmlnano/versions';
-import { readPageChecks } from '../../../src/plugins/code-examples/checks';
+import { SITE_DIR } from '../../../src/htmlnano/versions';
 import { writeFiles } from '../../support/files';
 
 const LIBRARY = path.join(SITE_DIR, 'libraries/next');
@@ -43,14 +37,6 @@ test('a project with a tool has what npm installs with it, and nothing that is n
     await project.remove();
     expect(output).toBe(found);
   }
-});
-
-test('each tool has a guide', () => {
-  const projects = documentedVersions(SITE_DIR)
-    .flatMap((version) => pagesOf(SITE_DIR, version))
-    .flatMap((page) => readPageChecks(SITE_DIR, page).projects);
-  const used = new Set(projects.map(integrationOf));
-  expect(INTEGRATIONS.filter((tool) => !used.has(tool))).toEqual([]);
 });
 
 test('a guide that is left out says why', () => {

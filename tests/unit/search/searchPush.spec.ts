@@ -131,14 +131,11 @@ test('the command tells what it would send, and sends nothing', () => {
   expect(status).toBe(0);
 });
 
-for (const [missing, set] of [
-  ['ALGOLIA_APP_ID', { ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_API_KEY: 'x' }],
-  ['ALGOLIA_ADMIN_API_KEY', { ALGOLIA_APP_ID: 'x' }],
-] as const) {
-  test(`with ${JSON.stringify(set)} the command misses ${missing}`, () => {
-    const { status, stdout, stderr } = run(['--yes'], set);
-    expect(stderr).toContain(`${missing} is missing.`);
-    expect(stdout).toBe('');
-    expect(status).toBe(1);
-  });
-}
+test('without a key the command says which one is missing', () => {
+  // What is empty is missing, too.
+  const set = { ALGOLIA_APP_ID: 'x', ALGOLIA_ADMIN_API_KEY: '' };
+  const { status, stdout, stderr } = run(['--yes'], set);
+  expect(stderr).toContain('ALGOLIA_ADMIN_API_KEY is missing.');
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
+});
