@@ -301,7 +301,10 @@ function fitIn(words: readonly QueryWord[], { text, parts }: Word): number {
   const best = (one: string): number =>
     Math.max(
       0,
-      ...words.flatMap((word) => [fitOf(word, one), fitOf(word, stemOf(one))]),
+      ...words.flatMap((word) => [
+        fitOf(word, one) * word.weight,
+        fitOf(word, stemOf(one)) * word.weight,
+      ]),
     );
   const ofParts = parts.map((part) => best(part.text));
   return Math.max(best(text), sum(ofParts) / Math.max(1, parts.length));
