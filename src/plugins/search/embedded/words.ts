@@ -130,8 +130,9 @@ export const isStopWord = (word: string): boolean =>
 /** Words that say little beside others: `turn off minifyCss` is about `minifyCss`. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
-    'after before broke broken change code disable does enable file leave minify module ' +
-    'no off on option remove run shrink site switch together touch turn use work'
+    'after before broke broken change code disable does enable file happen leave ' +
+    'minify module more no off on option remove run seem shrink site switch take ' +
+    'together touch turn use work'
   )
     .split(' ')
     .map(stemOf),
