@@ -35,6 +35,14 @@ for (const version of documentedVersions(SITE_DIR)) {
   test(`each module of ${modules} begins with an example, and folds what is rare`, () => {
     expectNone(checkModuleForm(textOf(modules), modules));
   });
+
+  test(`links to ${modules} that say what to look for lead to its section`, () => {
+    for (const file of pagesOf(SITE_DIR, version))
+      for (const [link] of textOf(file).matchAll(
+        /\[[^\]]+\]\(\.\/050-modules\.md\)/g,
+      ))
+        expect(link, file).toMatch(/^\[(modules?|its section)\]/i);
+  });
 }
 
 // What a release leaves, and what its links and words are corrected by.
