@@ -269,6 +269,8 @@ function weigh(
   if (coverage < WEIGHTS.covered) return [];
   const titleFits = titleWords(title).map((word) => fitIn(words, word));
   const wholeTitle = sum(titleFits) / Math.max(1, titleFits.length);
+  // Who types the title of a page wants its beginning.
+  const isIntroduction = records[0]?.type === 'lvl1' && wholeTitle < 1;
   const name = nameIn(title);
   const isTyped = name.every((one) => words.some(({ text }) => text === one));
   const ofName = rarities.filter((_, at) =>
@@ -287,7 +289,7 @@ function weigh(
     record,
     score:
       score *
-      (records[0]?.type === 'lvl1' ? WEIGHTS.introduction : 1) *
+      (isIntroduction ? WEIGHTS.introduction : 1) *
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.wholeTitle * wholeTitle * coverage) *
       (1 + WEIGHTS.name * share) *
