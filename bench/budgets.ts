@@ -15,7 +15,7 @@ interface PageBudget {
 /** By the id of a page, in any version: Next becomes the latest at a release. */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   introduction: { all: 46, scripts: 15 },
-  usage: { all: 54, scripts: 15 },
+  usage: { all: 56, scripts: 15 },
   modules: { all: 66, scripts: 15 },
 };
 
@@ -23,13 +23,13 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
  * From opening the search to the first results of a version: 110 for the latest, 120
  * for Next. React, which nothing on a page has needed before, is 57 of them, the index
  * 27 to 40, MiniSearch and Algolia's client 10, and our own code and styles 15. Issue 46
- * wanted 98: prose does not become smaller, and an index without it finds less. Five
- * came with the messages and the tools that readers search for by name.
+ * wanted 98: prose does not become smaller, and an index without it finds less. Eight
+ * came with the messages, tools and symptoms that readers search for by name.
  */
-export const SEARCH_BUDGET = 123;
+export const SEARCH_BUDGET = 126;
 
 /** What is kept of a version for reading offline; in bytes, of Brotli's quality 9. */
-export const OFFLINE_BUDGET = 590 * 1024;
+export const OFFLINE_BUDGET = 610 * 1024;
 
 /** Says what of a page is over its budget. */
 export const overBudget = (

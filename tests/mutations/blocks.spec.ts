@@ -51,6 +51,10 @@ const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     "{ removeComments: 'safe' }",
     'Shows what any value but `all` keeps, which the preset `max` deletes.',
   ],
+  [
+    "overrideBrowserslist: 'chrome 111'",
+    'Shows what a browser that knows `:is()` allows: so does a newer one.',
+  ],
   ['preamble:', 'Shows what a preamble does to a handler, whatever it says.'],
   ['floatPrecision: 6', 'Shows that six digits are enough: so are seven.'],
   [

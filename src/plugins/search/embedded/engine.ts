@@ -269,8 +269,8 @@ function weigh(
   if (coverage < WEIGHTS.covered) return [];
   const titleFits = titleWords(title).map((word) => fitIn(words, word));
   const wholeTitle = sum(titleFits) / Math.max(1, titleFits.length);
-  // Who types the title of a page wants its beginning.
-  const isIntroduction = records[0]?.type === 'lvl1' && wholeTitle < 1;
+  // Who types the title of a page, even with a typo, wants its beginning.
+  const isIntroduction = records[0]?.type === 'lvl1' && wholeTitle < FITS.typo;
   const name = nameIn(title);
   const isTyped = name.every((one) => words.some(({ text }) => text === one));
   const ofName = rarities.filter((_, at) =>
