@@ -17,7 +17,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   },
   'Asked in threads': { all: { success1: 0.93, success3: 0.98 } },
   Questions: { all: { success1: 0.89, success3: 0.99 } },
-  'Pasted messages': { all: { success1: 0.95, success3: 0.98 } },
+  'Pasted messages': { all: { success1: 0.92, success3: 0.98 } },
   'Everyday words': {
     all: { success1: 0.82, success3: 0.95 },
     // `apart` is not to be raised by fitting.
