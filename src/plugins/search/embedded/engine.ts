@@ -64,6 +64,8 @@ const WEIGHTS = {
   least: 0.02,
   /** Nor are those with less of the query, by rarity: they lack its telling words. */
   covered: 0.15,
+  /** The least coverage of a text with a phrase: a terminal prints much around it. */
+  pasted: 0.35,
 } as const;
 
 /** The best results of MiniSearch, which are ranked again. */
@@ -260,12 +262,11 @@ function weigh(
   const inOne = fitsOfRecords.map((own) =>
     coverageOf(own.map((fit, at) => Math.max(fit, ofTitle[at] ?? 0))),
   );
-  // A pasted message is found whatever was printed around it.
-  const coverage =
-    phraseCount > 0
-      ? 1
-      : WEIGHTS.inOneText * Math.max(...inOne) +
-        (1 - WEIGHTS.inOneText) * coverageOf(fits);
+  const coverage = Math.max(
+    phraseCount > 0 ? WEIGHTS.pasted : 0,
+    WEIGHTS.inOneText * Math.max(...inOne) +
+      (1 - WEIGHTS.inOneText) * coverageOf(fits),
+  );
   if (coverage < WEIGHTS.covered) return [];
   const titleFits = titleWords(title).map((word) => fitIn(words, word));
   const wholeTitle = sum(titleFits) / Math.max(1, titleFits.length);
