@@ -149,8 +149,8 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
 
 /**
  * What readers see or want, by the heading where rows of tables send them: first cells,
- * by the identifiers in the second cell of a row with a cure, or by the headings that the
- * other cells name. So these sections are found in people's words. A row that names
+ * by the headings that the other cells name, and by the identifiers in the second cell
+ * of a row with a cure. So these sections are found in people's words. A row that names
  * headings alone is a signpost: it is found where it leads, not where it stands.
  */
 function lentIn(records: readonly SearchRecord[]): {
@@ -165,14 +165,15 @@ function lentIn(records: readonly SearchRecord[]): {
   for (const record of records) {
     const [words, target, ...rest] = record.content?.split(': ') ?? [];
     if (words === undefined || target === undefined) continue;
-    const names = splitWords(target).filter((word) => nameIn(word).length);
+    const isSignpost = [target, ...rest].every((title) => headings.has(title));
+    const names = isSignpost
+      ? []
+      : splitWords(target).filter((word) => nameIn(word).length);
     // A row without a cure says what a module is: `minifyCss: cssnano's options`.
     if (names.length > 0 && rest.length === 0) continue;
-    const targets = names.length > 0 ? names : [target, ...rest];
-    for (const title of targets)
+    for (const title of [...names, target, ...rest])
       lent.set(title, [...(lent.get(title) ?? []), words]);
-    if (names.length === 0 && targets.every((title) => headings.has(title)))
-      signposts.add(record);
+    if (isSignpost) signposts.add(record);
   }
   return { lent, signposts };
 }
