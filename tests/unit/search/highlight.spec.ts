@@ -5,6 +5,7 @@ import {
   snippet,
 } from '../../../src/plugins/search/embedded/highlight';
 import { readQuery } from '../../../src/plugins/search/embedded/query';
+import { BETWEEN_ROWS } from '../../../src/plugins/search/embedded/types';
 import {
   splitWords,
   termsOf,
@@ -55,6 +56,13 @@ for (const [what, text, query, size, shown] of [
   ['cut at the end', LONG, 'one', 4, '[one] two three four…'],
   ['cut at both ends', LONG, 'seven', 5, '…six [seven] eight nine ten…'],
   ['ten words long', LONG, 'x', 10, `${LONG.slice(0, 48)}…`],
+  [
+    'of the rows with a match',
+    ['sort', 'sort', 'css: tidy', 'css (all)'].join(BETWEEN_ROWS),
+    'css',
+    9,
+    `[css]: tidy${BETWEEN_ROWS}[css] (all)`,
+  ],
   [
     'where most words of the query are',
     `css ${LONG} b css`,

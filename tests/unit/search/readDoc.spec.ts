@@ -113,7 +113,7 @@ for (const [name, lines, texts] of [
   [
     'the short rows of a table of two columns are one text',
     ['| Package | For |', TABLE, '| cssnano | CSS |', '| terser | JS |'],
-    ['cssnano: CSS · terser: JS'],
+    ['cssnano: CSS ·\u00A0terser: JS'],
   ],
   [
     'of figures in wide tables, what they are about is read',

@@ -4,7 +4,11 @@ import { parseInfo } from '../../code-examples/contract';
 import { parseMarkdown, withoutProofs } from '../../shared/markdown';
 import { pageExtractor } from '../../shared/pageExtracts';
 import { plainSlug } from '../embedded/records';
-import type { IndexedDoc, DocSection } from '../embedded/types';
+import {
+  BETWEEN_ROWS,
+  type IndexedDoc,
+  type DocSection,
+} from '../embedded/types';
 
 /** A heading with all searchable texts below it. */
 interface SectionTexts extends Omit<DocSection, 'title'> {
@@ -166,7 +170,7 @@ function tableTexts(table: Table): string[] {
       texts.push(text);
     } else pairs.push(isPair ? text : (cells[0] ?? ''));
   }
-  if (pairs.length > 0) texts.push(pairs.join(' · '));
+  if (pairs.length > 0) texts.push(pairs.join(BETWEEN_ROWS));
   return texts;
 }
 

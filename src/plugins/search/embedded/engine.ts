@@ -64,6 +64,8 @@ const WEIGHTS = {
   least: 0.02,
   /** Nor are those with less of the query, by rarity: they lack its telling words. */
   covered: 0.15,
+  /** The least coverage of a text with a phrase: a terminal prints much around it. */
+  pasted: 0.35,
 } as const;
 
 /** The best results of MiniSearch, which are ranked again. */
@@ -147,8 +149,8 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
 
 /**
  * What readers see or want, by the heading where rows of tables send them: first cells,
- * by the identifiers in the second cell of a row with a cure, or by the headings that the
- * other cells name. So these sections are found in people's words. A row that names
+ * by the headings that the other cells name, and by the identifiers in the second cell
+ * of a row with a cure. So these sections are found in people's words. A row that names
  * headings alone is a signpost: it is found where it leads, not where it stands.
  */
 function lentIn(records: readonly SearchRecord[]): {
@@ -163,14 +165,15 @@ function lentIn(records: readonly SearchRecord[]): {
   for (const record of records) {
     const [words, target, ...rest] = record.content?.split(': ') ?? [];
     if (words === undefined || target === undefined) continue;
-    const names = splitWords(target).filter((word) => nameIn(word).length);
+    const isSignpost = [target, ...rest].every((title) => headings.has(title));
+    const names = isSignpost
+      ? []
+      : splitWords(target).filter((word) => nameIn(word).length);
     // A row without a cure says what a module is: `minifyCss: cssnano's options`.
     if (names.length > 0 && rest.length === 0) continue;
-    const targets = names.length > 0 ? names : [target, ...rest];
-    for (const title of targets)
+    for (const title of [...names, target, ...rest])
       lent.set(title, [...(lent.get(title) ?? []), words]);
-    if (names.length === 0 && targets.every((title) => headings.has(title)))
-      signposts.add(record);
+    if (isSignpost) signposts.add(record);
   }
   return { lent, signposts };
 }
@@ -260,12 +263,11 @@ function weigh(
   const inOne = fitsOfRecords.map((own) =>
     coverageOf(own.map((fit, at) => Math.max(fit, ofTitle[at] ?? 0))),
   );
-  // A pasted message is found whatever was printed around it.
-  const coverage =
-    phraseCount > 0
-      ? 1
-      : WEIGHTS.inOneText * Math.max(...inOne) +
-        (1 - WEIGHTS.inOneText) * coverageOf(fits);
+  const coverage = Math.max(
+    phraseCount > 0 ? WEIGHTS.pasted : 0,
+    WEIGHTS.inOneText * Math.max(...inOne) +
+      (1 - WEIGHTS.inOneText) * coverageOf(fits),
+  );
   if (coverage < WEIGHTS.covered) return [];
   const titleFits = titleWords(title).map((word) => fitIn(words, word));
   const wholeTitle = sum(titleFits) / Math.max(1, titleFits.length);

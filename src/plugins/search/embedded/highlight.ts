@@ -1,6 +1,12 @@
 import { escapeText } from '../../shared/markup';
 import type { QueryWord } from './query';
-import { POST_TAG, PRE_TAG, type Hierarchy, type SearchRecord } from './types';
+import {
+  BETWEEN_ROWS,
+  POST_TAG,
+  PRE_TAG,
+  type Hierarchy,
+  type SearchRecord,
+} from './types';
 import { fold, stemOf, type Word, wordsOf } from './words';
 
 /** A match in a text; offsets in UTF-16 code units. */
@@ -16,15 +22,19 @@ export const highlight = (text: string, words: readonly QueryWord[]): string =>
   insert(text, 0, text.length, marksOf(text, words));
 
 /**
- * As {@link highlight}, for the part of a text that has most of the matches.
+ * As {@link highlight}, for the part of a text that has most of the matches. Of rows that
+ * are one text, those without a match are left out: with them it would be a list of words.
  *
  * @param size the number of words in the part
  */
 export function snippet(
-  text: string,
+  whole: string,
   words: readonly QueryWord[],
   size: number,
 ): string {
+  const rows = new Set(whole.split(BETWEEN_ROWS));
+  const matching = [...rows].filter((row) => marksOf(row, words).length > 0);
+  const text = matching.length > 0 ? matching.join(BETWEEN_ROWS) : whole;
   const marks = marksOf(text, words);
   const written = wordsOf(text);
   const from = bestWindow(written, marks, size);

@@ -16,6 +16,9 @@ export const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
 export const PRE_TAG = '<mark>';
 export const POST_TAG = '</mark>';
 
+/** Between rows of a table that are one text; pages have no such space. */
+export const BETWEEN_ROWS = ' ·\u00A0';
+
 export type Level = (typeof LEVELS)[number];
 
 /** DocSearch's names of record types: the level of a heading, or text. */
