@@ -26,7 +26,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
  * wanted 98: prose does not become smaller, and an index without it finds less. Eight
  * came with the messages, tools and symptoms that readers search for by name.
  */
-export const SEARCH_BUDGET = 126;
+export const SEARCH_BUDGET = 74;
 
 /** What is kept of a version for reading offline; in bytes, of Brotli's quality 9. */
 export const OFFLINE_BUDGET = 610 * 1024;
