@@ -5,7 +5,8 @@ import { othersOf } from './versionData';
 import { fetchVersions } from './versions';
 import './live.lazy.css';
 
-export { createIsland } from '../../plugins/shared/reactRoot';
+export { createRoot } from 'react-dom/client';
+export { asIsland } from '../../plugins/shared/reactRoot';
 
 /**
  * Fetches the data for "Try it", and decodes the address.

@@ -12,6 +12,7 @@ import {
   serializeIndex,
   type VersionDocs,
 } from './build/collectDocs';
+import { dialogOnPreact } from './build/dialogOnPreact';
 import { correctOpenSearch } from './build/opensearch';
 import { indexFile, MAX_SUGGESTIONS, type PagesToSuggest } from './contract';
 import { isShortcut, openEarly, SINGLE_KEYS } from './openEarly';
@@ -65,6 +66,10 @@ export default function searchPlugin(
         ...debounceCompilations(() => {
           // A half-written page must not stop the development server.
           update?.().catch((error: unknown) => logger.error(String(error)));
+        }),
+        // In development React replaces changed components.
+        ...(process.env.NODE_ENV === 'production' && {
+          module: { rules: dialogOnPreact(__dirname) },
         }),
       },
     }),

@@ -1,5 +1,5 @@
 import i18n from '@generated/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { LiteClient } from 'algoliasearch/lite';
 import { createSearchClient } from './algolia/createSearchClient';
 import { addressOf } from './algolia/hitAddress';
@@ -68,7 +68,8 @@ export function useSearch(
     });
   }, [tag]);
 
-  useEffect(() => {
+  // Preact runs other effects a frame later.
+  useLayoutEffect(() => {
     if (isBlank) return undefined;
     let isLatest = true;
     const timer = setTimeout(setStalled, STALLED_AFTER, key);

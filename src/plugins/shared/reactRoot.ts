@@ -1,12 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client';
-
 /**
- * Creates a React root beside the app's. Controls in it need no delegated listener
- * (`delegate`): they work before the app is hydrated and after.
+ * Marks the container of a root beside the app's. Controls in it need no delegated
+ * listener (`delegate`): they work before the app is hydrated and after.
  */
-export function createIsland(container: HTMLElement): Root {
+export function asIsland(container: HTMLElement): HTMLElement {
   container.dataset.island = '';
-  return createRoot(container);
+  return container;
 }
 
 /*

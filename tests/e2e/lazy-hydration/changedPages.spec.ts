@@ -45,6 +45,12 @@ async function searches(search: SearchModal): Promise<void> {
   await expect(search.dialog, 'INTERNALS.md: Nodes of React').not.toContainText(
     NOTHING,
   );
+  // A row that stays, with other marks.
+  for (const query of ['introductio', 'introduction']) {
+    await search.input.fill(query);
+    await expect(search.status).toContainText(`for ${query},`);
+  }
+  await expect(search.rows.first()).toHaveText('«Introduction»');
   await search.input.fill('');
   await expect(search.dialog).toContainText('No recent searches');
   await search.input.fill('posthtml');

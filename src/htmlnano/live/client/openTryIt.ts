@@ -45,7 +45,8 @@ async function open(element: HTMLElement, hash: string): Promise<void> {
   const attempt = (attempts += 1);
   element.setAttribute('aria-busy', 'true');
   try {
-    const { prepareTryIt, createIsland } = await import('../prepareTryIt');
+    const { prepareTryIt, createRoot, asIsland } =
+      await import('../prepareTryIt');
     const tryIt = await prepareTryIt(element.dataset.version, hash);
     // Another link may have been followed meanwhile.
     if (attempt !== attempts || !element.isConnected) return;
@@ -53,7 +54,7 @@ async function open(element: HTMLElement, hash: string): Promise<void> {
       const container = document.createElement('div');
       // React does not touch the children of an element with `dangerouslySetInnerHTML`.
       element.replaceChildren(container);
-      opened = { container, root: createIsland(container) };
+      opened = { container, root: createRoot(asIsland(container)) };
     }
     opened.root.render(tryIt);
     // The browser takes the whole hash for the anchor.

@@ -29,13 +29,15 @@ export function Results(props: Props): ReactElement {
     ` for ${query}, ${String(count)} shown`,
   );
   const stored = count === 0 ? 'No recent searches' : '';
+  const said = query.trim() === '' ? stored : found;
   return (
     <>
       <p
         role="status"
         className="DocSearch-VisuallyHiddenForAccessibility search-status"
       >
-        {query.trim() === '' ? stored : found}
+        {/* By its key a new text comes in a new element: see `Rows`. */}
+        <span key={said}>{said}</span>
       </p>
       <Screen {...props} />
     </>

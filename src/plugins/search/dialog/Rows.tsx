@@ -1,15 +1,9 @@
-import { useEvent } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {
-  memo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactElement,
-} from 'react';
+import { useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { RESULTS_ID } from '../button/searchDialog';
 import { Icon, type IconName } from '../icons';
+import type { Piece } from '../algolia/hits';
 import { Path, Pieces } from '../Pieces';
 import type { List, ListRow, RowAction } from './rowLists';
 import { rowId, type ActiveRow } from './useActiveRow';
@@ -27,8 +21,6 @@ interface Props {
  */
 export function Rows(props: Props): ReactElement {
   const { lists, active, selection } = props;
-  const onActivate = useEvent(active.set);
-  const onSelect = useEvent(selection.onClick);
   const all = lists.flatMap(({ rows }) => rows);
   return (
     <div id={RESULTS_ID} role="grid" aria-label="Results">
@@ -46,8 +38,8 @@ export function Rows(props: Props): ReactElement {
               key={row.id}
               at={all.indexOf(row)}
               isActive={row === all[active.index]}
-              onActivate={onActivate}
-              onSelect={onSelect}
+              onActivate={active.set}
+              onSelect={selection.onClick}
             />
           ))}
         </div>
@@ -64,8 +56,8 @@ interface RowProps extends ListRow {
   readonly onSelect: (event: MouseEvent, row: ListRow) => void;
 }
 
-/** A hit or a stored search. Memoized, as each keystroke renders the dialog twice. */
-const Row = memo(function Row(props: RowProps): ReactElement {
+/** A hit or a stored search. */
+function Row(props: RowProps): ReactElement {
   const { at, hit, isActive, actions = [] } = props;
   const row = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<RowAction['leaves']>();
@@ -95,11 +87,11 @@ const Row = memo(function Row(props: RowProps): ReactElement {
               className="DocSearch-Hit-icon"
             />
             <div className="DocSearch-Hit-content-wrapper">
-              <span className="DocSearch-Hit-title">
+              <span key={marksOf(hit.title)} className="DocSearch-Hit-title">
                 <Pieces of={hit.title} />
               </span>
               {hit.path.length > 0 && (
-                <span className="DocSearch-Hit-path">
+                <span key={marksOf(...hit.path)} className="DocSearch-Hit-path">
                   <Path of={hit.path} />
                 </span>
               )}
@@ -125,7 +117,14 @@ const Row = memo(function Row(props: RowProps): ReactElement {
       )}
     </div>
   );
-});
+}
+
+/**
+ * A key for an element of texts: others come in a new element. Preact cannot remove a
+ * text that a translator has replaced, but removes what such a text stood in.
+ */
+const marksOf = (...headings: readonly (readonly Piece[])[]): string =>
+  JSON.stringify(headings);
 
 const iconOf = ({ type }: ListRow['hit']): IconName =>
   type === 'content' ? 'content' : type === 'lvl1' ? 'page' : 'heading';

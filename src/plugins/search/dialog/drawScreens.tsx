@@ -1,4 +1,5 @@
-import { createIsland } from '../../shared/reactRoot';
+import { createRoot } from 'react-dom/client';
+import { asIsland } from '../../shared/reactRoot';
 import { inputOf, partOf, versionOf } from '../button/searchDialog';
 import { SCREENS } from '../contract';
 import { Screens } from './Screens';
@@ -21,7 +22,7 @@ function start(dialog: HTMLDialogElement): (entered?: string) => void {
   // React's container is an element of its own, as the app owns the one around it.
   const container = document.createElement('div');
   partOf(dialog, `.${SCREENS}`).append(container);
-  const root = createIsland(container);
+  const root = createRoot(asIsland(container));
   let entered: string | undefined;
   const draw = (query = entered): void => {
     entered = query;
