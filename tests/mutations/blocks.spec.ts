@@ -32,6 +32,10 @@ const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     'Shows that the library refuses the key, whatever its value.',
   ],
   [
+    "{ configPath: 'a.json' }",
+    'Shows that the library refuses the key, whatever its value.',
+  ],
+  [
     "{ minifyUrls: 'example.com' }",
     'Shows that an address without `https://` rejects: any other does, too.',
   ],
