@@ -93,7 +93,7 @@ ${values}
 
 export default function (config) {
   config.addTransform('htmlnano', async function (source) {
-    if (!this.page.outputPath?.endsWith('.html')) return source;
+    if (!String(this.page.outputPath).endsWith('.html')) return source;
     const { html } = await htmlnano.process(source, options, preset);
     return html;
   });
