@@ -88,6 +88,25 @@ const FRAMEWORKS: Readonly<Record<string, Framework>> = {
   },
 };
 
+/** What a plugin of esbuild can do. */
+interface Hooks {
+  readonly onLoad: (
+    filter: object,
+    load: (file: { readonly path: string }) => object,
+  ) => void;
+  readonly onResolve: (
+    filter: object,
+    resolve: (imported: Imported) => unknown,
+  ) => void;
+  readonly resolve: (name: string, options: object) => unknown;
+}
+
+interface Imported {
+  readonly path: string;
+  readonly kind: string;
+  readonly importer: string;
+}
+
 /** The part of esbuild that is used here. */
 interface Bundler {
   readonly build: (options: object) => Promise<{
@@ -133,6 +152,20 @@ const COMPILERS: Readonly<Record<string, Compile>> = {
   },
 };
 
+/**
+ * A plugin that takes the packages which files of this folder import from another one:
+ * around this folder are those of the website, which may have other versions of them.
+ */
+const packagesOf = (resolveDir: string) => ({
+  name: 'packages',
+  setup: ({ onResolve, resolve }: Hooks) =>
+    onResolve({ filter: /^[^./]/ }, ({ path: name, kind, importer }) =>
+      importer.startsWith(resolveDir)
+        ? undefined
+        : resolve(name, { kind, importer: resolveDir, resolveDir }),
+    ),
+});
+
 export type Mode = 'production' | 'development';
 
 async function bundle(
@@ -147,22 +180,20 @@ async function bundle(
   if (!framework) throw new Error(`checks/hydration has no page of ${name}.`);
   const compilers = Object.entries(COMPILERS).map(([end, compile]) => ({
     name: end,
-    setup: (hooks: { onLoad: (filter: object, load: object) => void }) =>
-      hooks.onLoad(
-        { filter: new RegExp(`\\${end}$`) },
-        (file: { path: string }) => {
-          const source = fs.readFileSync(file.path, 'utf8');
-          return { contents: compile(source, side, load) };
-        },
-      ),
+    setup: (hooks: Hooks) =>
+      hooks.onLoad({ filter: new RegExp(`\\${end}$`) }, (file) => {
+        const source = fs.readFileSync(file.path, 'utf8');
+        return { contents: compile(source, side, load) };
+      }),
   }));
   const { outputFiles } = await build({
     stdin: { contents: framework[side], loader: 'jsx', resolveDir: __dirname },
+    // From here, esbuild resolves what stands in place of another.
+    absWorkingDir: dir,
     bundle: true,
     write: false,
     format: side === 'server' ? 'cjs' : 'iife',
     platform: side === 'server' ? 'node' : 'browser',
-    nodePaths: [path.join(dir, 'node_modules')],
     jsx: 'automatic',
     jsxImportSource: framework.jsx,
     alias: {
@@ -177,7 +208,7 @@ async function bundle(
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
     },
-    plugins: compilers,
+    plugins: [packagesOf(dir), ...compilers],
     logLevel: 'error',
   });
   return outputFiles[0].text;
