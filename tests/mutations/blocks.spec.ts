@@ -70,6 +70,22 @@ const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     'Shows that a text is refused there, whatever it is.',
   ],
   [
+    "safelist: { deep: ['is-open'] }",
+    'Shows that a text is refused there, whatever it is.',
+  ],
+  [
+    "{ sortAttributesWithLists: 'frequency', ",
+    'Shows that another module fails after it, whatever the value of that one.',
+  ],
+  [
+    'ignore: [/:is/]',
+    'Shows that UnCSS fails at a selector that no pattern matches.',
+  ],
+  [
+    'async (tree) => tree,',
+    'Shows that the function after an async one gets a promise, whatever it returns.',
+  ],
+  [
     '"$schema": "https://',
     'Shows that the library refuses the key, whatever stands beside it.',
   ],
