@@ -78,6 +78,10 @@ const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     'Shows that another module fails after it, whatever the value of that one.',
   ],
   [
+    "{ custom: (tree) => tree.match({ attrs: { id: 'a' } }",
+    'Shows that a function does not reach into an SVG, whatever it looks for there.',
+  ],
+  [
     'ignore: [/:is/]',
     'Shows that UnCSS fails at a selector that no pattern matches.',
   ],
