@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser';
+import { BROWSER_ARGUMENTS, findHeadlessBrowser } from './scripts/browser';
 import { lacks, OTHER_ENGINES } from './scripts/engines';
 import type { SiteOptions } from './tests/e2e/fixtures';
 import type { EngineOptions } from './tests/engines/fixtures';
@@ -38,7 +38,7 @@ const engines = (['chromium', ...OTHER_ENGINES] as const)
     timeout: 180_000,
   }));
 
-const executablePath = findBrowser();
+const executablePath = findHeadlessBrowser();
 
 export default defineConfig<object, EngineOptions & SiteOptions>({
   fullyParallel: true,

@@ -12,6 +12,7 @@ import {
 import { liveExample, TryIt } from '../../checks/pageObjects/live';
 import { SearchModal } from '../../checks/pageObjects/searchModal';
 import { Site } from '../../checks/pageObjects/site';
+import { findBrowser } from '../../scripts/browser';
 import { siteHandler } from '../../scripts/siteHandler';
 import { BUILD } from './addresses';
 
@@ -19,6 +20,23 @@ export * from '../../checks/pageObjects/live';
 export * from '../../checks/pageObjects/searchModal';
 export * from '../../checks/pageObjects/site';
 export * from './addresses';
+
+/**
+ * Launch options of a browser with windows and tabs, whose pages are restored when the
+ * reader goes back, as Playwright's are not.
+ */
+export const windowed: NonNullable<
+  Parameters<typeof base.use>[0]['launchOptions']
+> = async ({ launchOptions: given }, use) => {
+  const executablePath = findBrowser();
+  const { ignoreDefaultArgs } = given;
+  const left = Array.isArray(ignoreDefaultArgs) ? ignoreDefaultArgs : [];
+  await use({
+    ...given,
+    ...(executablePath !== undefined && { executablePath }),
+    ignoreDefaultArgs: [...left, '--disable-back-forward-cache'],
+  });
+};
 
 /** The text on the clipboard. */
 export const copied = (page: Page): Promise<string> =>

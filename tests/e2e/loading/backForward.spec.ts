@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
-import { at, BUILD, expect, liveExample, test } from '../fixtures';
+import { at, BUILD, expect, liveExample, test, windowed } from '../fixtures';
 import { test as loadingTest } from './fixtures';
 
-// Playwright switches it off.
-const launchOptions: Parameters<typeof test.use>[0]['launchOptions'] = async (
-  { launchOptions: given },
-  use,
-) => {
-  const { ignoreDefaultArgs } = given;
-  const left = Array.isArray(ignoreDefaultArgs) ? ignoreDefaultArgs : [];
-  await use({
-    ...given,
-    ignoreDefaultArgs: [...left, '--disable-back-forward-cache'],
-  });
-};
-test.use({ launchOptions });
-loadingTest.use({ launchOptions });
+test.use({ launchOptions: windowed });
+loadingTest.use({ launchOptions: windowed });
 
 const RESTORED = 'html[data-restored=true]';
 

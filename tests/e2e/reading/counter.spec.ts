@@ -1,6 +1,6 @@
 import { countUrlOf } from '../../../src/plugins/visit-counter/options';
 import { site as words } from '../../../src/site';
-import { at, expect, settled, test as base } from '../fixtures';
+import { at, expect, settled, test as base, windowed } from '../fixtures';
 
 const COUNTER = new URL(countUrlOf({ code: words.counter }));
 
@@ -11,13 +11,8 @@ type View = ReturnType<typeof viewOf>;
 const test = base.extend<{ readonly counted: View[] }>({
   browser: [
     async ({ playwright, launchOptions }, use) => {
-      const { ignoreDefaultArgs } = launchOptions;
       const browser = await playwright.chromium.launch({
         ...launchOptions,
-        ignoreDefaultArgs: [
-          ...(Array.isArray(ignoreDefaultArgs) ? ignoreDefaultArgs : []),
-          '--disable-back-forward-cache',
-        ],
         args: [
           ...(launchOptions.args ?? []),
           '--host-resolver-rules=MAP docs.test localhost',
@@ -49,6 +44,8 @@ const test = base.extend<{ readonly counted: View[] }>({
     expect(await context.cookies()).toEqual([]);
   },
 });
+
+test.use({ launchOptions: windowed });
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/another host: /);

@@ -1,5 +1,5 @@
 import { at, expect, Gate, LATEST, NOTHING, settled, test } from '../fixtures';
-import { INDEX_CHUNK, LISTS, storedIn } from './fixtures';
+import { INDEX_CHUNK } from './fixtures';
 
 test('arrow keys and Enter open a result', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));
@@ -48,39 +48,6 @@ test('arrow keys and Enter open a result', async ({ page, search }) => {
   // The section has been scrolled into view.
   const { hash } = new URL(page.url());
   if (hash !== '') await expect(page.locator(hash)).toBeInViewport();
-});
-
-test('a modifier opens another tab', async ({ page, context, search }) => {
-  await search.openComplete(at('/contribute'));
-  // Only the address of the other tab matters.
-  await context.route('**/modules', (route) => route.fulfill({ body: '' }));
-  await search.find('minifySvg');
-  const link = search.rowTo(at('/modules#minifysvg')).getByRole('link');
-  await expect(search.activeRow.getByRole('link')).toHaveAttribute(
-    'href',
-    at('/modules#minifysvg'),
-  );
-  for (const [name, follow] of [
-    ['Ctrl+Enter', () => page.keyboard.press('Control+Enter')],
-    ['Command+Enter', () => page.keyboard.press('Meta+Enter')],
-    ['Shift+Enter', () => page.keyboard.press('Shift+Enter')],
-    ['Ctrl and a click', () => link.click({ modifiers: ['Control'] })],
-    ['the middle button', () => link.click({ button: 'middle' })],
-  ] as const) {
-    await test.step(name, async () => {
-      await search.input.focus();
-      await page.evaluate((key) => localStorage.removeItem(key), LISTS.recent);
-      const opened = context.waitForEvent('page');
-      await follow();
-      const other = await opened;
-      await other.waitForURL(at('/modules#minifysvg'));
-      await other.close();
-      await expect(search.dialog).toBeVisible();
-      await expect(page).toHaveURL(at('/contribute'));
-      const stored = await storedIn(page, 'recent');
-      expect(stored.map(({ url }) => url)).toEqual([at('/modules#minifysvg')]);
-    });
-  }
 });
 
 test('Enter waits for hits', async ({ page, context, site, search }) => {
