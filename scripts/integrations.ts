@@ -16,8 +16,9 @@ export function changedIntegrations(): Integration[] {
     readPageChecks(SITE_DIR, page).projects.map(integrationOf),
   );
   const files = changedFiles('integrations');
-  // Code for readers' projects, which is run with the tools, too.
-  const isEach = changedFiles('src/htmlnano/live/snippets.ts').length > 0;
+  // Code for readers' projects, which is run with the tools, too; and what runs them.
+  const code = changedFiles('src/htmlnano/live/snippets.ts', 'checks/*.ts');
+  const isEach = code.length > 0;
   return INTEGRATIONS.filter(
     (tool) =>
       isEach ||

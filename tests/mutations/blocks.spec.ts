@@ -198,7 +198,7 @@ for (const facts of site) {
     };
     // "Contribute" has nothing but programs, whose outputs are compared.
     if (quick.length + checks.installs.length > 0)
-      test(`${file}: no changed code block goes unnoticed${tagOf(facts)}`, () =>
+      test(`${file}: no changed code block goes unnoticed${tagOf(facts, [file])}`, () =>
         changeEach(quick, (tally) =>
           mutateInstalls(checks.installs, facts, tally),
         ));

@@ -128,7 +128,8 @@ for (const [index, facts] of site.entries()) {
   const { library, run } = facts;
   const older = site[index - 1];
   const name = facts.version.pages;
-  const tag = tagOf(facts);
+  const files = facts.pages.map(({ file }) => file);
+  const tag = tagOf(facts, files);
 
   test(`${name}: no changed cell of a module's table goes unnoticed${tag}`, async () => {
     test.setTimeout(180_000);

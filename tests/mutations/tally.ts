@@ -1,14 +1,32 @@
 import { expect } from '@playwright/test';
 import type { Failure } from '../../src/htmlnano/facts/failure';
 import { readSite } from '../../checks/readSite';
+import { changedFiles, changedPages } from '../../scripts/changed';
 import { SITE_DIR } from '../../src/htmlnano/versions';
 
 /** Read once for all mutants. */
 export const site = readSite(SITE_DIR);
 
-/** `npm test` changes the pages of Next, `npm run test:all` those of all versions. */
-export const tagOf = ({ version }: (typeof site)[number]): string =>
-  version.name === 'current' ? '' : ' @all';
+const changed = changedPages();
+
+/** Whether what notices the changes, or makes them, has changed itself. */
+const isOtherCode =
+  changedFiles('checks/*.ts', 'src/*.ts', 'tests/mutations/*').length > 0;
+
+/**
+ * The tag of a test: `npm test` changes the pages that differ from the base branch, with
+ * other code those of Next, and `npm run test:all` all pages.
+ *
+ * @param files the pages that the test changes
+ */
+export const tagOf = (
+  { version }: (typeof site)[number],
+  files: readonly string[],
+): string => {
+  const isNext = version.name === 'current';
+  const isChanged = files.some((file) => changed.includes(file));
+  return isChanged || (isNext && isOtherCode) ? '' : ' @all';
+};
 
 type Place = Pick<Failure, 'file' | 'line'>;
 
