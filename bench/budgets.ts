@@ -16,7 +16,7 @@ interface PageBudget {
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   introduction: { all: 46, scripts: 15 },
   usage: { all: 56, scripts: 15 },
-  modules: { all: 66, scripts: 15 },
+  modules: { all: 67, scripts: 15 },
 };
 
 /**
