@@ -35,6 +35,10 @@ async function main(): Promise<void> {
   const changed = changedIntegrations().map(({ name }) => name);
   const environment = all ? {} : { [INTEGRATIONS_VARIABLE]: changed.join() };
   const sample = all ? [] : ['--grep-invert=@all'];
+  if (!all)
+    console.log(
+      'Left to npm run test:all: tests tagged @all, such as mutations of pages that have not changed.',
+    );
   if (isPrepared) {
     // One lost moment of a browser on a busy machine must not cost a day; what passes at
     // the second try is named at the end.
