@@ -46,7 +46,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   processConditionalComments:
     '<!--[if IE]><p>  Old   browser  </p><![endif]-->',
   processScripts: '<script type="text/html"><p>  One   two  </p></script>',
-  quoteCharacter: '<a href="a.html" title="A">A</a>',
+  quoteCharacter: '<a href="a.html" title="it\'s">A</a>',
   removeAttributeQuotes: '<p id="a" class="b c">One</p>',
   removeComments:
     '<p>One</p><!-- note --><!--# hint --><!--! license --><!--more-->',
