@@ -130,32 +130,40 @@ async function feedInPage([way, { searchPage, lists }, inputs]: readonly [
   return harmed;
 }
 
-test('no parameter does harm', async ({ page, site, search }) => {
-  await site.open(at('/search'));
-  await feed(page, 'address', PARAMETERS);
-  // Some of them as links from other sites.
-  const links = PARAMETERS.filter((each) => each.includes('%'));
-  for (const parameters of sampleOf(links)) {
-    await site.open(at(`/search?${parameters}`));
-    await isHarmless(page, parameters);
-  }
-  await works(search);
-});
+test(
+  'no parameter does harm',
+  { tag: '@all' },
+  async ({ page, site, search }) => {
+    await site.open(at('/search'));
+    await feed(page, 'address', PARAMETERS);
+    // Some of them as links from other sites.
+    const links = PARAMETERS.filter((each) => each.includes('%'));
+    for (const parameters of sampleOf(links)) {
+      await site.open(at(`/search?${parameters}`));
+      await isHarmless(page, parameters);
+    }
+    await works(search);
+  },
+);
 
-test('no docusaurus- parameter does harm', async ({ page, site, search }) => {
-  for (const parameters of sampleOf(DATA_PARAMETERS)) {
-    await site.open(at(`/contribute?${parameters}`));
-    await isHarmless(page, parameters);
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-theme',
-      /^(?:light|dark)$/,
-    );
-    await expect(site.colorMode.locator('svg:visible')).toHaveCount(1);
-  }
-  await works(search);
-});
+test(
+  'no docusaurus- parameter does harm',
+  { tag: '@all' },
+  async ({ page, site, search }) => {
+    for (const parameters of sampleOf(DATA_PARAMETERS)) {
+      await site.open(at(`/contribute?${parameters}`));
+      await isHarmless(page, parameters);
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-theme',
+        /^(?:light|dark)$/,
+      );
+      await expect(site.colorMode.locator('svg:visible')).toHaveCount(1);
+    }
+    await works(search);
+  },
+);
 
-test('no hash does harm', async ({ page, site, search }) => {
+test('no hash does harm', { tag: '@all' }, async ({ page, site, search }) => {
   await site.open(at('/usage'));
   await feed(page, 'hash', HASHES);
   for (const hash of sampleOf(HASHES.filter((each) => each.startsWith('%')))) {
@@ -167,32 +175,30 @@ test('no hash does harm', async ({ page, site, search }) => {
   await works(search);
 });
 
-test('no path does harm to the not-found page', async ({
-  page,
-  site,
-  search,
-  request,
-  baseURL,
-}) => {
-  site.expectErrors(/404/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const body = await (await request.get(at('/404.html'))).text();
-  // Other hosts may serve the not-found page for paths that this one rejects.
-  await page.route('**', (route) =>
-    route.request().resourceType() === 'document'
-      ? route.fulfill({ status: 404, contentType: 'text/html', body })
-      : route.continue(),
-  );
-  for (const path of sampleOf(PATHS, 8)) {
-    await site.open(`${String(baseURL)}${at(path)}`);
-    await expect(site.heading).toHaveText('Page Not Found');
-    await isHarmless(page, path);
-    expect(await overflowOf(page)).toBe(0);
-  }
-  await page.unrouteAll();
-  await site.open(at('/contribute'));
-  await works(search);
-});
+test(
+  'no path does harm to the not-found page',
+  { tag: '@all' },
+  async ({ page, site, search, request, baseURL }) => {
+    site.expectErrors(/404/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const body = await (await request.get(at('/404.html'))).text();
+    // Other hosts may serve the not-found page for paths that this one rejects.
+    await page.route('**', (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({ status: 404, contentType: 'text/html', body })
+        : route.continue(),
+    );
+    for (const path of sampleOf(PATHS, 8)) {
+      await site.open(`${String(baseURL)}${at(path)}`);
+      await expect(site.heading).toHaveText('Page Not Found');
+      await isHarmless(page, path);
+      expect(await overflowOf(page)).toBe(0);
+    }
+    await page.unrouteAll();
+    await site.open(at('/contribute'));
+    await works(search);
+  },
+);
 
 test('no stored value does harm', async ({ page, site, search }) => {
   await site.open(at('/contribute'));

@@ -71,23 +71,23 @@ const NOT_FOUND = [
   ['/next%2Fusage', '/next%2Fusage'],
 ] as const;
 
-test('a page that a host does not know gets its plain address, and no address leads elsewhere', async ({
-  page,
-  site,
-  baseURL,
-}) => {
-  site.expectErrors(/404/);
-  for (const [asked, plain, heading = 'Page Not Found'] of NOT_FOUND) {
-    await serveFile(page, at(asked), '404.html');
-    if (heading === 'Page Not Found')
-      await serveFile(page, at(plain), '404.html');
-    await page.goto(`${String(baseURL)}${at(asked)}?a=1#b`);
-    await expect(page).toHaveURL(`${String(baseURL)}${at(plain)}?a=1#b`);
-    await site.hydrated();
-    const message = 'INTERNALS.md: Docs plugin';
-    await expect(site.heading, message).toHaveText(heading);
-  }
-});
+test(
+  'a page that a host does not know gets its plain address, and no address leads elsewhere',
+  { tag: '@all' },
+  async ({ page, site, baseURL }) => {
+    site.expectErrors(/404/);
+    for (const [asked, plain, heading = 'Page Not Found'] of NOT_FOUND) {
+      await serveFile(page, at(asked), '404.html');
+      if (heading === 'Page Not Found')
+        await serveFile(page, at(plain), '404.html');
+      await page.goto(`${String(baseURL)}${at(asked)}?a=1#b`);
+      await expect(page).toHaveURL(`${String(baseURL)}${at(plain)}?a=1#b`);
+      await site.hydrated();
+      const message = 'INTERNALS.md: Docs plugin';
+      await expect(site.heading, message).toHaveText(heading);
+    }
+  },
+);
 
 // The browser follows redirects without asking `page.route`.
 const testAtHost = test.extend<{ readonly baseURL: string }>({

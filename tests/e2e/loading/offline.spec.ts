@@ -63,47 +63,48 @@ test('what is not kept says so @phone', async ({ page, reader }) => {
   }
 });
 
-test('what a script of the same host has put into the cache runs on no page', async ({
-  page,
-  reader,
-}) => {
-  await reader.open(at('/config'));
-  await reader.untilKept();
-  // Other projects of an owner have the same origin on GitHub Pages.
-  await page.evaluate(async (name) => {
-    const cache = await caches.open(name);
-    const evil = 'document.documentElement.dataset.evil = "yes";';
-    for (const { url } of await cache.keys()) {
-      const isScript = url.includes('.js?');
-      const body = isScript
-        ? `window.hasScripts = true; ${evil}`
-        : '<!doctype html><h1>Evil</h1>';
-      const type = isScript ? 'text/javascript' : 'text/html';
-      await cache.put(
-        url,
-        new Response(body, { headers: { 'content-type': type } }),
-      );
-      // Under a hash of its own, too.
-      const bytes = new TextEncoder().encode(body);
-      const digest = await crypto.subtle.digest('SHA-256', bytes);
-      const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-      await cache.put(
-        `${url.split('?')[0] ?? ''}?sha256-${hash}`,
-        new Response(body, { headers: { 'content-type': type } }),
-      );
-    }
-  }, 'offline:/');
-  await reader.restartWorker();
-  await reader.open(at('/usage'));
-  await expect(reader.html).not.toHaveAttribute('data-evil');
-  await reader.search();
-  await reader.untilKept();
-  await expect.poll(() => reader.keptWrongly()).toEqual([]);
-  await reader.cutNetwork();
-  await reader.open(at('/presets'));
-  await expect(reader.heading).toHaveText('Presets');
-  await expect(reader.html).not.toHaveAttribute('data-evil');
-});
+test(
+  'what a script of the same host has put into the cache runs on no page',
+  { tag: '@all' },
+  async ({ page, reader }) => {
+    await reader.open(at('/config'));
+    await reader.untilKept();
+    // Other projects of an owner have the same origin on GitHub Pages.
+    await page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      const evil = 'document.documentElement.dataset.evil = "yes";';
+      for (const { url } of await cache.keys()) {
+        const isScript = url.includes('.js?');
+        const body = isScript
+          ? `window.hasScripts = true; ${evil}`
+          : '<!doctype html><h1>Evil</h1>';
+        const type = isScript ? 'text/javascript' : 'text/html';
+        await cache.put(
+          url,
+          new Response(body, { headers: { 'content-type': type } }),
+        );
+        // Under a hash of its own, too.
+        const bytes = new TextEncoder().encode(body);
+        const digest = await crypto.subtle.digest('SHA-256', bytes);
+        const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+        await cache.put(
+          `${url.split('?')[0] ?? ''}?sha256-${hash}`,
+          new Response(body, { headers: { 'content-type': type } }),
+        );
+      }
+    }, 'offline:/');
+    await reader.restartWorker();
+    await reader.open(at('/usage'));
+    await expect(reader.html).not.toHaveAttribute('data-evil');
+    await reader.search();
+    await reader.untilKept();
+    await expect.poll(() => reader.keptWrongly()).toEqual([]);
+    await reader.cutNetwork();
+    await reader.open(at('/presets'));
+    await expect(reader.heading).toHaveText('Presets');
+    await expect(reader.html).not.toHaveAttribute('data-evil');
+  },
+);
 
 for (const open of ['open', 'openRunning'] as const)
   test(`a link to what is not kept says so, ${open === 'open' ? 'before' : 'after'} the app runs`, async ({
@@ -126,61 +127,64 @@ for (const open of ['open', 'openRunning'] as const)
     await expect(reader.heading).toHaveText('You are offline');
   });
 
-test('a host that never answers, or fails, is not waited for', async ({
-  page,
-  reader,
-  site,
-}) => {
-  const { host } = reader;
-  site.expectErrors(/status of 500/);
-  await reader.open(at('/'));
-  await reader.untilKept();
-  host.held = /./;
-  await page.goto(at('/usage?anew'));
-  await expect(reader.heading).toHaveText('Usage');
-  host.held = /^$/;
-  host.spoil(/./, (_request, response) => response.writeHead(500).end());
-  await page.goto(at('/config?anew'));
-  await expect(reader.heading).toHaveText('Config');
-});
+test(
+  'a host that never answers, or fails, is not waited for',
+  { tag: '@all' },
+  async ({ page, reader, site }) => {
+    const { host } = reader;
+    site.expectErrors(/status of 500/);
+    await reader.open(at('/'));
+    await reader.untilKept();
+    host.held = /./;
+    await page.goto(at('/usage?anew'));
+    await expect(reader.heading).toHaveText('Usage');
+    host.held = /^$/;
+    host.spoil(/./, (_request, response) => response.writeHead(500).end());
+    await page.goto(at('/config?anew'));
+    await expect(reader.heading).toHaveText('Config');
+  },
+);
 
-test('where a device has no space left, pages work, and a version is kept when it has', async ({
-  page,
-  reader,
-}) => {
-  const { origin } = reader.host;
-  const [last = ''] = buildIn(BUILD).versions[LATEST]?.slice(-1) ?? [];
-  const session = await page.context().newCDPSession(page);
-  const limit = (options: { readonly quotaSize?: number }) =>
-    session.send('Storage.overrideQuotaForOrigin', { origin, ...options });
-  await page.goto(at('/config'));
-  await limit({ quotaSize: 200_000 });
-  await reader.followLink('Config');
-  await expect.poll(async () => (await reader.kept()).length).not.toBe(0);
-  for (const title of ['Presets', 'Modules']) await reader.followLink(title);
-  await reader.search();
-  expect(await reader.kept()).not.toContain(last);
-  await limit({});
-  await reader.followLink('Usage');
-  await reader.untilKept();
-  expect(await reader.keptWrongly()).toEqual([]);
-});
+test(
+  'where a device has no space left, pages work, and a version is kept when it has',
+  { tag: '@all' },
+  async ({ page, reader }) => {
+    const { origin } = reader.host;
+    const [last = ''] = buildIn(BUILD).versions[LATEST]?.slice(-1) ?? [];
+    const session = await page.context().newCDPSession(page);
+    const limit = (options: { readonly quotaSize?: number }) =>
+      session.send('Storage.overrideQuotaForOrigin', { origin, ...options });
+    await page.goto(at('/config'));
+    await limit({ quotaSize: 200_000 });
+    await reader.followLink('Config');
+    await expect.poll(async () => (await reader.kept()).length).not.toBe(0);
+    for (const title of ['Presets', 'Modules']) await reader.followLink(title);
+    await reader.search();
+    expect(await reader.kept()).not.toContain(last);
+    await limit({});
+    await reader.followLink('Usage');
+    await reader.untilKept();
+    expect(await reader.keptWrongly()).toEqual([]);
+  },
+);
 
-test('what is kept begins with the second page, or with the next if that is lost', async ({
-  reader,
-}) => {
-  const { host } = reader;
-  await reader.page.goto(at('/'));
-  await reader.hydrated();
-  expect(host.asked).not.toContain(at('/sw.js'));
-  const worker = /sw\.js$/;
-  host.spoil(worker, refuse);
-  await reader.followLink('Usage');
-  await expect.poll(() => host.asked).toContain(at('/sw.js'));
-  host.mend(worker);
-  await reader.open(at('/presets'));
-  await reader.untilKept();
-});
+test(
+  'what is kept begins with the second page, or with the next if that is lost',
+  { tag: '@all' },
+  async ({ reader }) => {
+    const { host } = reader;
+    await reader.page.goto(at('/'));
+    await reader.hydrated();
+    expect(host.asked).not.toContain(at('/sw.js'));
+    const worker = /sw\.js$/;
+    host.spoil(worker, refuse);
+    await reader.followLink('Usage');
+    await expect.poll(() => host.asked).toContain(at('/sw.js'));
+    host.mend(worker);
+    await reader.open(at('/presets'));
+    await reader.untilKept();
+  },
+);
 
 test('with data saving nothing is kept', async ({ page, reader }) => {
   await setConnection(page, { saveData: true, effectiveType: '4g' });
@@ -241,26 +245,25 @@ test('where the app runs, open pages work after a deploy', async ({
 });
 
 // `backForward.spec.ts` has a page that is not kept.
-test('Back from another site after a deploy leads to a page that works', async ({
-  page,
-  site,
-  reader,
-  next,
-}) => {
-  // Of scripts that are gone.
-  site.expectErrors(/Refused to execute script/);
-  await reader.open(at('/config'));
-  await reader.untilKept();
-  await page.goto('about:blank');
-  reader.host.deploy(next);
-  await page.goBack();
-  await expect(reader.heading).toHaveText('Config');
-  await reader.ready();
-  await reader.followLink('Presets');
-  await reader.search();
-  expect(await reader.builds(BUILD, next)).toHaveLength(1);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'Back from another site after a deploy leads to a page that works',
+  { tag: '@all' },
+  async ({ page, site, reader, next }) => {
+    // Of scripts that are gone.
+    site.expectErrors(/Refused to execute script/);
+    await reader.open(at('/config'));
+    await reader.untilKept();
+    await page.goto('about:blank');
+    reader.host.deploy(next);
+    await page.goBack();
+    await expect(reader.heading).toHaveText('Config');
+    await reader.ready();
+    await reader.followLink('Presets');
+    await reader.search();
+    expect(await reader.builds(BUILD, next)).toHaveLength(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 for (const [name, asked, spoil] of [
   [
@@ -276,39 +279,47 @@ for (const [name, asked, spoil] of [
     },
   ],
 ] as const) {
-  test(`no deploy that ${name} is shown offline`, async ({ reader, next }) => {
-    const { host } = reader;
-    await reader.open(at('/config'));
-    await reader.untilKept();
-    // Before, as a file that is being sent must not change.
-    spoil(host, next, asked);
-    host.deploy(next);
-    host.asked.length = 0;
-    await reader.open(at('/usage'));
-    expect(await reader.builds(BUILD, next)).toEqual([next]);
-    await expect.poll(() => host.asked.join('\n')).toMatch(asked);
-    await expect.poll(() => host.unanswered).toBe(0);
-    await reader.cutNetwork();
-    await reader.open(at('/modules'));
-    await reader.search();
-    expect(await reader.builds(BUILD, next)).toEqual([BUILD]);
-  });
+  test(
+    `no deploy that ${name} is shown offline`,
+    { tag: '@all' },
+    async ({ reader, next }) => {
+      const { host } = reader;
+      await reader.open(at('/config'));
+      await reader.untilKept();
+      // Before, as a file that is being sent must not change.
+      spoil(host, next, asked);
+      host.deploy(next);
+      host.asked.length = 0;
+      await reader.open(at('/usage'));
+      expect(await reader.builds(BUILD, next)).toEqual([next]);
+      await expect.poll(() => host.asked.join('\n')).toMatch(asked);
+      await expect.poll(() => host.unanswered).toBe(0);
+      await reader.cutNetwork();
+      await reader.open(at('/modules'));
+      await reader.search();
+      expect(await reader.builds(BUILD, next)).toEqual([BUILD]);
+    },
+  );
 }
 
-test('without the plugin the cache goes', async ({ page, reader, next }) => {
-  await reader.open(at('/config'));
-  await reader.untilKept();
-  fs.copyFileSync('static/sw.js', path.join(next, 'sw.js'));
-  reader.host.deploy(next);
-  await page.evaluate(() => caches.open('of another site'));
-  await reader.open(at('/usage'));
-  const left = () =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      ...(await caches.keys()),
-    ]);
-  await expect.poll(left).toEqual([0, 'of another site']);
-});
+test(
+  'without the plugin the cache goes',
+  { tag: '@all' },
+  async ({ page, reader, next }) => {
+    await reader.open(at('/config'));
+    await reader.untilKept();
+    fs.copyFileSync('static/sw.js', path.join(next, 'sw.js'));
+    reader.host.deploy(next);
+    await page.evaluate(() => caches.open('of another site'));
+    await reader.open(at('/usage'));
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        ...(await caches.keys()),
+      ]);
+    await expect.poll(left).toEqual([0, 'of another site']);
+  },
+);
 
 test('what is kept of a version stays within its budget of bytes', () => {
   const weighed = new Map<string, number>();
