@@ -1,7 +1,7 @@
 /**
  * `npm test`: all checks of the project. When one fails the others go on, except for
  * tests that need what was not built. `npm run test:all` also runs what is tagged
- * `@all`, all tools of `integrations/`, and a release.
+ * `@all`, and all tools of `integrations/`.
  */
 import { parseArgs } from 'node:util';
 import { INTEGRATIONS_VARIABLE } from '../checks/integrations';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const sample = all ? [] : ['--grep-invert=@all'];
   if (!all)
     console.log(
-      'Left to npm run test:all: tests tagged @all, such as mutations of pages that have not changed.',
+      'Left to npm run test:all: tests tagged @all, such as mutations of pages that have not changed, and what bad answers and attackers do.',
     );
   if (isPrepared) {
     // One lost moment of a browser on a busy machine must not cost a day; what passes at
@@ -48,8 +48,6 @@ async function main(): Promise<void> {
     console.log('\nThe browser tests did not run: they need what failed.');
     await testRun.tests('Unit tests', ['npm', 'run', 'test:unit']);
   }
-  if (all)
-    await testRun.check('Release of a version', ['npm', 'run', 'test:release']);
   testRun.close();
 }
 
