@@ -15,7 +15,7 @@ interface PageBudget {
 /** By the id of a page, in any version: Next becomes the latest at a release. */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   introduction: { all: 46, scripts: 15 },
-  usage: { all: 56.5, scripts: 15 },
+  usage: { all: 56, scripts: 15 },
   modules: { all: 67, scripts: 15 },
 };
 
