@@ -80,7 +80,6 @@ async function main(): Promise<void> {
     const tables: Tables = new Map([
       ['summary', summaryTable(source, contenders)],
       ['parts', partsTable(contenders)],
-      ['pages', pagesTable(source, contenders, 'raw')],
       ['losses', lossesTable(source, contenders)],
       ['modules', modules],
     ]);
