@@ -23,9 +23,10 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
  * From opening the search to the first results of a version: 69 for the latest, 73 for
  * Next, when its dialog came to Preact. The index was 37 to 41 of them, our own code and
  * styles 15, MiniSearch and Algolia's client 10, Preact 7. Eight of the index came with
- * the messages, tools and symptoms that readers search for by name.
+ * the messages, tools and symptoms that readers search for by name, and one more with
+ * posthtml-cli, the steps of cssnano and others that fresh readers looked for in vain.
  */
-export const SEARCH_BUDGET = 78;
+export const SEARCH_BUDGET = 80;
 
 /** What is kept of a version for reading offline; in bytes, of Brotli's quality 9. */
 export const OFFLINE_BUDGET = 620 * 1024;
