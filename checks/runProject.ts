@@ -70,7 +70,7 @@ async function runStep(
   const shared = isAlone || tool ? undefined : sharedProgram(run);
   const { output, code } =
     shared === undefined
-      ? await project.run(commandOf(run, isAlone))
+      ? await project.run(commandOf(run))
       : await runShared(project, run, shared);
   const expectedCode = Number(run.attributes.exit ?? 0);
   const hasOutput = outputs.some(
@@ -103,19 +103,12 @@ async function runShared(
 ): Promise<Printed> {
   const printed = await project.runShared(name);
   // What Node prints of an error is another text in a shared process.
-  return printed.code === 0 ? printed : project.run(commandOf(run, false));
+  return printed.code === 0 ? printed : project.run(commandOf(run));
 }
 
-/** What npx does with a command that is installed; npm needs a second to start. */
-const NPX = 'npx() { "./node_modules/.bin/$1" "${@:2}"; }';
-
 /** A program in TypeScript is compiled before it is run. */
-function commandOf(
-  { text, language, attributes: { name } }: Block,
-  isAlone: boolean,
-): string[] {
-  if (name === undefined)
-    return ['bash', '-ec', isAlone ? text : `${NPX}\n${text}`];
+function commandOf({ text, language, attributes: { name } }: Block): string[] {
+  if (name === undefined) return ['bash', '-ec', text];
   if (language !== 'ts') return ['node', name];
   // Without `--skipLibCheck`, the types of DOM take most of the time.
   const compile = `node_modules/.bin/tsc --strict --skipLibCheck ${name}`;

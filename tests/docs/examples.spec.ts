@@ -20,7 +20,7 @@ import {
   SITE_DIR,
 } from '../../src/htmlnano/versions';
 
-/** `npm test` leaves out tools, does without npx, and has programs share a process. */
+/** `npm test` leaves out tools, and has programs share a process; other commands do not. */
 const isAlone = process.env[INTEGRATIONS_VARIABLE] === undefined;
 
 const used = new Set<Integration | undefined>();
