@@ -57,7 +57,8 @@ export class Site extends PageObject {
   /** Waits until the first scripts of the page run. */
   async ready(): Promise<void> {
     await this.page.waitForFunction(
-      () => 'hasScripts' in window || 'docusaurus' in window,
+      () =>
+        document.documentElement.dataset.hasScripts ?? 'docusaurus' in window,
     );
     // What scrolls is found in idle time.
     await settled(this.page);

@@ -116,7 +116,9 @@ export abstract class Reader {
 
   /** Waits until the first scripts of the page run. */
   async ready(): Promise<void> {
-    await expect.poll(() => this.ask(() => 'hasScripts' in window)).toBe(true);
+    await expect
+      .poll(() => this.ask(() => document.documentElement.dataset.hasScripts))
+      .toBe('true');
     // What scrolls is found in idle time.
     await this.ask(
       () =>

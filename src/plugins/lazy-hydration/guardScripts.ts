@@ -40,7 +40,7 @@ export function guardScripts(
     const isLast = src === scripts.at(-1);
     if (!src || !scripts.includes(src) || (type === 'load' && !isLast)) return;
     guarding.abort();
-    if ('hasScripts' in window || 'docusaurus' in window) return;
+    if (document.documentElement.dataset.hasScripts) return;
     const refetched = scripts.map((script) => refetch(script, baseUrl));
     void Promise.all(refetched).then(probeSite);
   };

@@ -44,8 +44,9 @@ export function openEarly(
   const open = (event: Event): void => {
     const dialog =
       document.querySelector<HTMLDialogElement>('dialog.DocSearch');
+    const { hasScripts } = document.documentElement.dataset;
     // `hasScripts`: the first scripts run, and `client/openSearch` handles the event.
-    if (!dialog || 'hasScripts' in window || event.defaultPrevented) return;
+    if (!dialog || hasScripts || event.defaultPrevented) return;
     event.preventDefault();
     // Keeps the deferred scripts from replaying it.
     event.stopImmediatePropagation();

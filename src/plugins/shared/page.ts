@@ -24,7 +24,7 @@ export function onPage(show: () => void): ClientModule {
 export function whenIdle(then: () => void): void {
   if (document.readyState === 'complete') {
     // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window)
+    if (typeof window.requestIdleCallback === 'function')
       requestIdleCallback(then, { timeout: 5000 });
     else setTimeout(then, 200);
   } else {

@@ -86,6 +86,25 @@ for (const [name, { prepare, runs }] of Object.entries(FAULTS)) {
   }
 }
 
+test('scripts that do not load are reported on a page whose headings have the ids of names on window', async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/404/, /console: /);
+  await page.route(ASSETS, failing);
+  await page.route(at('/usage'), async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const headings =
+      '<h2 id="docusaurus">Docusaurus</h2><h2 id="hasScripts">hasScripts</h2>';
+    const body = html.replace('</article>', `${headings}</article>`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(at('/usage'));
+  await expect(page.getByRole('heading', { name: 'hasScripts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
 for (const { route, title } of ROUTES) {
   test(`where the app runs, who goes on from ${route} when the network is gone reads the next page, or can retry`, async ({
     page,

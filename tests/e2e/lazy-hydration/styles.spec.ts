@@ -78,7 +78,9 @@ for (const route of ['/', '/next/config', '/search', '/nowhere']) {
       expectedErrors.push(/404/);
       // The page as it was written.
       await page.route('**/assets/js/*', (request) =>
-        request.fulfill({ body: 'window.hasScripts = true' }),
+        request.fulfill({
+          body: "document.documentElement.dataset.hasScripts = 'true'",
+        }),
       );
       await page.goto(at(route));
       await stopMotion(page);

@@ -76,7 +76,7 @@ test(
       for (const { url } of await cache.keys()) {
         const isScript = url.includes('.js?');
         const body = isScript
-          ? `window.hasScripts = true; ${evil}`
+          ? `document.documentElement.dataset.hasScripts = 'true'; ${evil}`
           : '<!doctype html><h1>Evil</h1>';
         const type = isScript ? 'text/javascript' : 'text/html';
         await cache.put(

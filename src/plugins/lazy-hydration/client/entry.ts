@@ -11,8 +11,9 @@ import { recover } from './chunkFailures';
 import { hydrateOnDemand } from './hydrateOnDemand';
 import './prefetchLinks';
 
-// Tells `guardScripts` that the scripts have loaded.
-Object.assign(window, { hasScripts: true });
+// Tells inline scripts that these have loaded: an attribute, because any id of an element
+// is a name on `window`.
+document.documentElement.dataset.hasScripts = 'true';
 // After the first scripts of other plugins, which make the address canonical.
 queueMicrotask(() => {
   hydrateOnDemand(loadApp);
