@@ -96,12 +96,17 @@ const MISTAKEN: readonly {
       '[a](./040-presets.md#swallowed)',
       '![a](./nothing.png)',
       '![a](/img/mark.svg)',
+      '[a](javascript:b())',
+      '<!-- note --><script>a()</script>',
     ].join('\n\n'),
     says: [
       '8:1: the link "./050-module.md" leads to no page. Did you mean "./050-modules.md"?',
       '10:1: the link "./050-modules.md#minifycsss" leads to no heading. Did you mean "#minifycss"?',
       '14:1: the picture "./nothing.png" is not there.',
       '16:1: the picture "/img/mark.svg" is a file of static/, and would be published twice',
+      '18:1: the link "javascript:b()" has an address that no page may lead to.',
+      '20:14: "<script>" is shown as text, or not at all.',
+      '20:25: "</script>" is shown as text',
     ],
   },
   {
@@ -117,6 +122,7 @@ const MISTAKEN: readonly {
     says: [
       '8:1: "<Tabs>" is shown as text, or not at all. Write Markdown',
       '10:3: "<my-tag>" is shown as text',
+      '10:12: "</my-tag>" is shown as text',
       '12:1: ":::notte" is no admonition. Write :::note.',
       '20:1: line 18 has the heading "Tea", too.',
       '22:5: delete the invisible character U+200B.',
@@ -149,6 +155,9 @@ test('a build lists all mistakes of the pages at once, each once, with its line'
 }) => {
   for (const { file, text } of MISTAKEN) copy.replace(file, 'Text.', text);
   copy.replace('docs/060-contribute.md', 'title: ', 'title: a: ');
+  const code = 'docs/010-introduction.md';
+  copy.replace(code, 'keywords: [tea]', 'keywords: [tea]\nmdx: {format: mdx}');
+  copy.replace(code, 'Text.', 'export const a = 1;');
   const typed = `versioned_docs/version-${LATEST}/060-contribute.md`;
   copy.replace(typed, 'keywords: [tea]', 'keywords: tea\nhide_title: perhaps');
   copy.write('docs/070-tea.md', '# Tea\n');
@@ -158,6 +167,7 @@ test('a build lists all mistakes of the pages at once, each once, with its line'
     ...MISTAKEN.flatMap(({ file, says }) =>
       says.map((each) => `${file}:${each}`),
     ),
+    `${code}:10:1: this is MDX, which runs as code. Write Markdown`,
     'docs/060-contribute.md:2:9: the front matter cannot be read: ',
     `${typed}:1:1: the front matter needs a line "keywords: `,
     `${typed}:5:1: "hide_title" must be a boolean`,

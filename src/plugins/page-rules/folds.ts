@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isFoldEnd, PROOF, summaryOf } from '../shared/markdown';
+import { blankComments, isFoldEnd, PROOF, summaryOf } from '../shared/markdown';
 
 /** What is wrong with a `<details>`, and what to write. */
 export interface FoldMistake {
@@ -54,7 +54,7 @@ export function foldMistakes(tree: Root): FoldMistake[] {
   visit(tree, 'html', (node, _index, parent) => {
     const isRight =
       parent === tree && (summaryOf(node) !== undefined || isFoldEnd(node));
-    if (TAG.test(node.value) && !isRight && !node.value.startsWith('<!--'))
+    if (TAG.test(blankComments(node.value)) && !isRight)
       report(node, `each tag stands in a line of its own: ${FORM}.`);
   });
   return mistakes;

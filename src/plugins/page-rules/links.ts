@@ -55,6 +55,9 @@ function checkPicture({ url, alt }: Image, from: string): string | undefined {
     : `${picture} says nothing to readers who do not see it: write ![What it shows](…).`;
 }
 
+/** How addresses begin that lead elsewhere and run nothing, as `javascript:` does. */
+const SCHEMES = ['https:', 'http:', 'mailto:'];
+
 /** Describes the mistake in a link; makes one to another version internal. */
 function checkLink(
   node: Link | Definition,
@@ -76,7 +79,10 @@ function mistakeOf(
     return 'is a path of the site: write a link to the Markdown file, or for another version the full address.';
   }
   const isOwn = `${target}/`.startsWith(`${url}/`);
-  if (/^[a-z]+:/i.test(target) && !isOwn) return undefined;
+  const [scheme = ''] = /^[a-z]+:/i.exec(target) ?? [];
+  if (scheme !== '' && !SCHEMES.includes(scheme))
+    return `has an address that no page may lead to. Write one that begins with ${SCHEMES.join(' or ')}.`;
+  if (scheme !== '' && !isOwn) return undefined;
   const route = target.slice(url.length).replace(/\/$/, '');
   const linked = isOwn
     ? pageAt(route)

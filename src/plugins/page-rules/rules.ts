@@ -1,7 +1,8 @@
-import type { Root } from 'mdast';
+import type { Html, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { blankComments } from '../shared/markdown';
 import { foldMistakes } from './folds';
 import { nearest } from './nearest';
 import { frontMatterError, frontMatterMistakes } from './frontMatter';
@@ -10,8 +11,8 @@ import { unclosed } from './unclosed';
 /** The admonitions that Docusaurus draws. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Opening tags, except comments, `<details>` and `<summary>`. */
-const HTML = /^<(?!\/|!--|(?:details|summary)\b)/i;
+/** Whatever a browser may take for a tag, except those of a fold. */
+const TAG = /<(?!\/?(?:details|summary)>)[^>\n]*>?/g;
 
 /** `import Tabs from '@theme/Tabs'`, which only MDX knows. */
 const MODULE = /^(?:import|export)\s[^]*['"]/;
@@ -94,12 +95,28 @@ function checkHeadings(tree: Root, file: VFile): void {
   });
 }
 
+/** Reports each tag, wherever it is in its node: one after a comment runs as well. */
+function checkHtml({ value, position }: Html, file: VFile): void {
+  const html = blankComments(value);
+  for (const { 0: tag, index } of html.matchAll(TAG)) {
+    const above = html.slice(0, index).split('\n');
+    const line = (position?.start.line ?? 1) + above.length - 1;
+    const indent = above.length === 1 ? (position?.start.column ?? 1) : 1;
+    file.message(
+      `"${tag}" is shown as text, or not at all. Write Markdown; in a text, put it between backticks.`,
+      { line, column: indent + (above.at(-1)?.length ?? 0) },
+    );
+  }
+}
+
 function checkNodes(tree: Root, file: VFile): void {
   visit(tree, (node) => {
     const start = node.position?.start;
-    if (node.type === 'html' && HTML.test(node.value)) {
-      const [tag] = node.value.split('\n');
-      const reason = `"${String(tag)}" is shown as text, or not at all. Write Markdown; in a text, put it between backticks.`;
+    if (node.type === 'html') {
+      checkHtml(node, file);
+    } else if (node.type.startsWith('mdx')) {
+      const reason =
+        'this is MDX, which runs as code. Write Markdown in a file whose name ends in .md, without "mdx" in its front matter.';
       file.message(reason, start);
     } else if (node.type === 'paragraph' && MODULE.test(toString(node))) {
       const reason = `"${toString(node)}" is shown as text: a page is Markdown and has no modules. Delete it.`;

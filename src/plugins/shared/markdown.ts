@@ -59,6 +59,13 @@ export const isBlank = (node: RootContent): boolean =>
   node.type === 'text' && node.value.trim() === '';
 
 /**
+ * HTML with spaces in place of its comments, as browsers end them; `<!-->` and a comment
+ * without an end stay.
+ */
+export const blankComments = (html: string): string =>
+  html.replace(/<!--(?!-?>)[^]*?--!?>/g, (text) => text.replace(/./g, ' '));
+
+/**
  * The summary of a proof: blocks that show that a sentence above them is true, which
  * nobody needs to read. They are run like all others, and are on no page, in no search
  * and in no copy of a page. A code host shows them folded, as one line.

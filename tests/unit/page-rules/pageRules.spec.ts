@@ -53,6 +53,8 @@ for (const [address, route] of [
 
 for (const [url, message] of [
   ['./070-nothing.md', 'leads to no page.'],
+  ['javascript:a()', 'has an address that no page may lead to. Write one'],
+  ['data:text/html,a', 'has an address that no page may lead to'],
   // The title of the page.
   ['./050-modules.md#modules', 'leads to no heading'],
   ['#nowhere', 'leads to no heading. 020-usage.md has: '],
@@ -100,6 +102,27 @@ for (const [name, markdown] of [
 }
 
 for (const [markdown, message] of [
+  [
+    'Text\n\n<!-- note --><script>a()</script>',
+    '3:14: "<script>" is shown as text, or not at all. Write Markdown',
+  ],
+  ['</p><script>a()</script>', '1:5: "<script>" is shown as text'],
+  [
+    '<!-- note\n\nmore --><meta http-equiv="refresh"\n  content="0">',
+    '3:9: "<meta http-equiv="refresh"" is shown as text',
+  ],
+  ['<!--> <script>a()</script> -->', '1:7: "<script>" is shown as text'],
+  ['<!-- a --!> <p> -->', '1:13: "<p>" is shown as text'],
+  ['a <!-- b --><b onclick="c()">', '1:13: "<b onclick="c()">" is shown as'],
+  [
+    '<details open>\n<summary>More</summary>\n\nText.\n\n</details>',
+    '1:1: "<details open>" is shown as text',
+  ],
+  [
+    fold('More', 'Text.').replace('<summary>', '<summary\nonclick="a()">'),
+    '2:1: "<summary" is shown as text',
+  ],
+  ['<!-- note --><details>', '1:1: each tag stands in a line of its own'],
   ['```text output\nText', '1:1: the block is not closed. Write ``` below'],
   ['a\n\n:::tip\n\nText', '3:1: the admonition is not closed. Write ::: below'],
   ["import a from 'b';", '1:1: "import a from \'b\';" is shown as text'],
