@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InlineCode } from './inlineCode';
+import type { ActivePart } from './activeParts';
 
 /** Directives of a Content Security Policy with their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -14,11 +14,13 @@ const FORBIDDEN = ['child-src', 'frame-src', 'media-src', 'object-src'];
  * @param connect sources on other hosts that scripts may connect to
  */
 export function createPolicy(
-  code: InlineCode,
+  parts: readonly ActivePart[],
   connect: readonly string[],
 ): Policy {
-  const hashes = (part: keyof InlineCode): string[] =>
-    [...code[part]].map(hashOf).sort();
+  const hashes = (wanted: ActivePart[0]): string[] =>
+    parts
+      .flatMap(([kind, text]) => (kind === wanted ? hashOf(text) : []))
+      .sort();
   const styleAttributes = hashes('styleAttributes');
   return {
     // Firefox and WebKit take `default-src` for prefetched files, which have no

@@ -2,7 +2,8 @@ import type { LoadContext } from '@docusaurus/types';
 import type { PageStep } from '../shared/pipeline';
 import { DiskCache } from '../shared/diskCache';
 import { markup } from '../shared/markup';
-import { inlineCode, type InlineText, emptyInlineCode } from './inlineCode';
+import { truncate } from '../shared/text';
+import { type ActivePart, activeParts } from './activeParts';
 import type { Options } from './options';
 import { createPolicy, metaOf, type Policy, sourceOf } from './policy';
 
@@ -12,43 +13,60 @@ import { createPolicy, metaOf, type Policy, sourceOf } from './policy';
  */
 const HASH = /\.[\da-f]{8}(?=\.(?:js|css)\b)/g;
 
+/** Pages without Markdown, and what the website adds to each page. */
+const OWN = ['404.html', 'search.html', 'each page'];
+
+/** Something active, and the pages that have it. */
+interface Found {
+  readonly part: ActivePart;
+  readonly files: Set<string>;
+}
+
 /**
- * Writes the policy into each page, for hosts that ignore `_headers`.
+ * Writes the policy into each page, for hosts that ignore `_headers`. It allows what is
+ * active in pages without Markdown, which the website alone has written.
  *
  * @param onPolicy gets the policy, when all pages have been read
- * @throws Error when a page has what no policy can allow by its hash
+ * @throws Error when another page has something more, or a page has what no policy can
+ *   allow
  */
 export function securePages(
   { siteDir }: Pick<LoadContext, 'siteDir'>,
   { connect }: Options,
   onPolicy: (policy: Policy) => void,
 ): PageStep {
-  const code = emptyInlineCode();
-  /** The pages that have a tag that the policy forbids. */
-  const refused = new Map<string, string[]>();
-  const cache = new DiskCache<InlineText[]>('inline-code', siteDir);
+  const found = new Map<string, Found>();
+  const cache = new DiskCache<ActivePart[]>('active-parts', siteDir);
   let meta = markup``;
   return {
     collect({ file, html }) {
       const key = html.replace(HASH, '');
-      let found = cache.get(key);
-      if (!found) {
-        found = inlineCode(html);
+      let parts = cache.get(key);
+      if (!parts) {
+        parts = activeParts(html).map(([kind, text]) => [
+          kind,
+          kind === 'tags' ? text.replace(HASH, '') : text,
+        ]);
         // Inline code that contains a hashed file name is not cached: the key would not
         // change with it.
-        if (found.every(([, text]) => text.search(HASH) < 0))
-          cache.set(key, found);
+        if (parts.every(([, text]) => text.search(HASH) < 0))
+          cache.set(key, parts);
       }
-      for (const [kind, text] of found) {
-        if (kind === 'refused')
-          refused.set(text, [...(refused.get(text) ?? []), file]);
-        else code[kind].add(text);
+      for (const part of parts) {
+        const { files } = found.get(part.join()) ?? { files: new Set() };
+        found.set(part.join(), { part, files: files.add(file) });
       }
     },
     prepare() {
       cache.prune();
-      if (refused.size > 0) throw new Error(refusal(refused));
-      const policy = createPolicy(code, connect.map(sourceOf));
+      const all = [...found.values()];
+      const refused = all.filter(
+        ({ part: [kind], files }) =>
+          kind === 'refused' || !OWN.some((file) => files.has(file)),
+      );
+      if (refused.length > 0) throw new Error(refusal(refused));
+      const parts = all.map(({ part }) => part);
+      const policy = createPolicy(parts, connect.map(sourceOf));
       meta = markup`<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
       onPolicy(policy);
       return [];
@@ -66,12 +84,12 @@ export function securePages(
   };
 }
 
-/** Lists a tag once, even if it is on many pages. */
-function refusal(refused: ReadonlyMap<string, readonly string[]>): string {
-  const lines = Array.from(refused, ([tag, files]) => {
-    const [first = '', ...others] = new Set(files);
+/** Lists a part once, even if it is on many pages. */
+function refusal(refused: readonly Found[]): string {
+  const lines = refused.map(({ part: [kind, text], files }) => {
+    const [first = '', ...others] = files;
     const more = others.length > 0 ? ` and ${String(others.length)} more` : '';
-    return `${first}${more}: ${tag}`;
+    return `${first}${more}: ${kind}: ${truncate(text, 200)}`;
   });
-  return `The Content Security Policy forbids this. Make it a file of the site.\n${lines.join('\n')}`;
+  return `The Content Security Policy does not allow this, because the website has not written it. Write Markdown in pages; put a script or a style of the website into a file of src/.\n${lines.join('\n')}`;
 }
