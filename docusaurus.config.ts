@@ -18,6 +18,7 @@ import {
 import * as codeExamples from './src/plugins/code-examples';
 import type { Options as ExampleOptions } from './src/plugins/code-examples/options';
 import lazyHydration from './src/plugins/lazy-hydration';
+import licenses from './src/plugins/licenses';
 import markdownCopies from './src/plugins/markdown-copies';
 import type { Options as CopiesOptions } from './src/plugins/markdown-copies/options';
 import notFound from './src/plugins/not-found';
@@ -231,6 +232,12 @@ const footer = {
     { label: 'Repository', href: site.repository },
     { label: 'Changelog', href: site.changelog },
     { label: 'MIT license', href: site.licence },
+    {
+      label: 'Licenses of packages',
+      // A file, which the router does not know.
+      to: 'pathname:///licenses.txt',
+      target: '_self',
+    },
   ],
   // Below the wordmark.
   copyright: String(
@@ -318,6 +325,7 @@ export default (settings: Settings = ownSettings): Config => ({
     [search, { synonyms: SYNONYMS }],
     [markdownCopies, copies(settings)],
     [visitCounter, counter],
+    licenses(settings.library === 'none' ? () => [] : live.notices),
     prunePageExtracts,
     // Nothing may change a page after this.
     [securityPolicy, policy(settings)],

@@ -4,6 +4,7 @@ import { generate, normalizeUrl } from '@docusaurus/utils';
 import type { Element } from 'hast';
 import { button } from '../../plugins/code-examples/button';
 import type { Inputs } from '../../plugins/code-examples/inputs';
+import type { Notice } from '../../plugins/licenses/contract';
 import { clientScripts } from '../../plugins/shared/clientScripts';
 import { filesOnRequest } from '../../plugins/shared/devServer';
 import { type DocumentedVersion, documentedVersions } from '../versions';
@@ -84,6 +85,14 @@ export default function livePlugin({
       }
     },
   };
+}
+
+/** Notices of the packages in the workers. */
+export async function notices(siteDir: string): Promise<Notice[]> {
+  const bundles = documentedVersions(siteDir).map((version) =>
+    workerOf(siteDir, version),
+  );
+  return (await Promise.all(bundles)).flatMap((bundle) => bundle.notices);
 }
 
 /** The link to Try it, for the theme's navbar. */

@@ -307,3 +307,43 @@ test('a page can be copied and viewed as Markdown, before the site runs, too, or
   await page.getByRole('button', { name: 'Copy page', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
 });
+
+/** Packages in the workers, the scripts and the styles, with words of their notice. */
+const NOTICES = {
+  '@docusaurus/theme-classic':
+    'Copyright (c) Facebook, Inc. and its affiliates',
+  'caniuse-lite': 'Creative Commons Attribution 4.0',
+  'css-select':
+    'Redistributions of source code must retain the above copyright',
+  'css-tree': 'Roman Dvornov',
+  csso: 'Sergey Kryzhanovsky',
+  cssnano: 'Ben Briggs',
+  entities: 'Redistributions of source code must retain the above copyright',
+  htmlnano: 'Kirill Maltsev',
+  htmlparser2: 'Chris Winberry',
+  infima: 'Copyright (c) Facebook, Inc. and its affiliates',
+  minisearch: 'Luca Ongaro',
+  postcss: 'Andrey Sitnik',
+  preact: 'Jason Miller',
+  purgecss: 'Full Human',
+  react: 'Copyright (c) Meta Platforms, Inc. and affiliates',
+  sax: 'Blue Oak Model License',
+  'source-map': 'Mozilla Foundation',
+  svgo: 'Kir Belevich',
+  terser: 'Mihai Bazon',
+};
+
+for (const [name, words] of Object.entries(NOTICES)) {
+  test(`licenses.txt has the notice of ${name}`, () => {
+    const parts = read(at('/licenses.txt')).split(/^-{72}$/m);
+    const own = parts.filter((part) => part.includes(`\n${name} `));
+    expect(own.join()).toContain(words);
+  });
+}
+
+test('the footer leads to the licenses of packages', async ({ page, site }) => {
+  await site.open(at('/usage'));
+  await page.getByRole('link', { name: 'Licenses of packages' }).click();
+  await expect(page).toHaveURL(at('/licenses.txt'));
+  await expect(page.getByText('contain these packages')).toBeVisible();
+});

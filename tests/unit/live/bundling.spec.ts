@@ -6,11 +6,13 @@ import { writeFiles } from '../../support/files';
 
 const FILES = {
   'htmlnano/package.json':
-    '{"module": "dist/index.mjs", "peerDependencies": {"cssnano": "*"}}',
+    '{"name": "htmlnano", "version": "1.0.0", "license": "MIT", "module": "dist/index.mjs", "peerDependencies": {"cssnano": "*"}}',
   'htmlnano/dist/index.mjs':
     "import './helpers.mjs'; export default async () => { await import(dependency) }",
   'htmlnano/dist/helpers.mjs': 'async () => { await import(moduleName) }',
-  'cssnano/package.json': '{"main": "src/index.js"}',
+  'cssnano/package.json':
+    '{"name": "cssnano", "version": "2.0.0", "main": "src/index.js"}',
+  'cssnano/LICENSE': 'Whoever copies this keeps this line.',
   'cssnano/src/index.js':
     'require.resolve(moduleId); require(fn), require(sugar), require(pluginDef), require(plugin)',
   'cssnano-preset-default/package.json': '{"dependencies": {}}',
@@ -21,8 +23,24 @@ function bundle(files: Readonly<Record<string, string>>) {
   return bundleWorker(path.dirname(fs.realpathSync(dir)));
 }
 
+test('a worker comes with the notices of the packages in it', async () => {
+  const { notices } = await bundle(FILES);
+  expect(notices).toEqual([
+    { package: 'htmlnano 1.0.0 (MIT)', text: 'License: MIT' },
+    { package: 'cssnano 2.0.0', text: FILES['cssnano/LICENSE'] },
+  ]);
+});
+
+test('a package without a license fails the build, which names it', async () => {
+  const files = Object.entries(FILES).filter(([file]) => !/LICENSE/.test(file));
+  await expect(bundle(Object.fromEntries(files))).rejects.toThrow(
+    'Readers get code of cssnano 2.0.0, but the package names no license',
+  );
+});
+
 test('a library without a text that is patched fails the build, which names it', async () => {
-  expect(Object.keys(await bundle(FILES))).toContain('worker.js');
+  const { files } = await bundle(FILES);
+  expect(Object.keys(files)).toContain('worker.js');
   const lost = { ...FILES, 'htmlnano/dist/helpers.mjs': '' };
   await expect(bundle(lost)).rejects.toThrow(
     'INTERNALS.md: Files of htmlnano. No file has await import(moduleName)',

@@ -2,6 +2,11 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import {
+  type Notice,
+  noticeOf,
+  packageOf,
+} from '../../../plugins/licenses/contract';
 import { packageDir } from '../../library/loadLibrary';
 
 /*
@@ -135,17 +140,22 @@ const REPLACED: Readonly<Record<string, string>> = {
   util: shim('util'),
 };
 
+/** A version of htmlnano for browsers. */
+export interface Bundle {
+  /** By their names, `worker.js` among them, which expects the options of pages in
+   * `self.AUTHORED`. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Of all packages in the files. */
+  readonly notices: readonly Notice[];
+}
+
 /**
  * Bundles a version of htmlnano as a worker, with files for its parts.
  *
  * @param libraryDir absolute path of the workspace that holds the version
- * @returns the files by their names, `worker.js` among them, which expects the
- *   options of pages in `self.AUTHORED`
- * @throws Error when a text to replace is missing
+ * @throws Error when a text to replace is missing, or the license of a package
  */
-export async function bundleWorker(
-  libraryDir: string,
-): Promise<Record<string, string>> {
+export async function bundleWorker(libraryDir: string): Promise<Bundle> {
   const htmlnano = packageDir('htmlnano', libraryDir);
   const manifest = fs.readFileSync(path.join(htmlnano, 'package.json'), 'utf8');
   const { peerDependencies: optional } = JSON.parse(manifest) as {
@@ -195,6 +205,8 @@ export async function bundleWorker(
     outdir: '/',
     platform: 'browser',
     legalComments: 'none',
+    metafile: true,
+    absWorkingDir: htmlnano,
     logLevel: 'error',
     // Dependencies of cssnano look for a browserslist beside themselves.
     define: { __dirname: '"/"', __filename: '"/"', global: 'globalThis' },
@@ -215,7 +227,6 @@ serveLibrary(htmlnano, self.AUTHORED);`,
     }),
     build({
       ...common,
-      absWorkingDir: htmlnano,
       entryPoints: parts.map((name) => ({
         out: `part-${name}`,
         in: optional ? name : `./lib/modules/${name}.js`,
@@ -230,7 +241,38 @@ serveLibrary(htmlnano, self.AUTHORED);`,
     throw new Error(`INTERNALS.md: Files of htmlnano. No file has ${missing}`);
   }
   const files = built.flatMap(({ outputFiles }) => outputFiles);
-  return Object.fromEntries(
-    files.map(({ path: file, text }) => [path.basename(file), text]),
-  );
+  const packages = new Set<string>();
+  for (const { metafile } of built)
+    for (const { inputs } of Object.values(metafile.outputs))
+      for (const file of Object.keys(inputs))
+        addPackage(path.resolve(htmlnano, file), packages);
+  return {
+    files: Object.fromEntries(
+      files.map(({ path: file, text }) => [path.basename(file), text]),
+    ),
+    notices: [...packages].map(noticeOf),
+  };
+}
+
+/** Adds the package of a file, with its dependencies if the file contains them. */
+function addPackage(
+  file: string,
+  packages: Set<string>,
+  isWhole = false,
+): void {
+  const dir = packageOf(file);
+  if (dir === undefined || packages.has(dir)) return;
+  packages.add(dir);
+  // SVGO's file for browsers was bundled before it was published.
+  if (!isWhole && path.basename(dir) !== 'svgo') return;
+  const manifest = path.join(dir, 'package.json');
+  const { dependencies = {} } = JSON.parse(
+    fs.readFileSync(manifest, 'utf8'),
+  ) as { dependencies?: Readonly<Record<string, string>> };
+  for (const name of Object.keys(dependencies))
+    addPackage(
+      path.join(packageDir(name, dir), 'package.json'),
+      packages,
+      true,
+    );
 }

@@ -25,13 +25,13 @@ export function filesOf(
   const cache = new DiskCache<Record<string, string>>('live', siteDir);
   const key = [hashesOf(siteDir, version), address];
   return cache.getOrAwait(key, async () => {
-    const worker = await workerOf(siteDir, version);
+    const { files } = await workerOf(siteDir, version);
     const authored = await compileOptions(siteDir, version);
     const schema = publishedSchema(siteDir, version, address);
     return {
-      ...worker,
+      ...files,
       'worker.js':
-        authored + orThrow(worker['worker.js'], 'The bundle `worker.js`'),
+        authored + orThrow(files['worker.js'], 'The bundle `worker.js`'),
       [DATA]: JSON.stringify(readVersionData(siteDir, version)),
       [SCHEMA]: JSON.stringify(schema, null, 2),
     };

@@ -5,25 +5,20 @@ import { readMarkdown } from '../../../plugins/shared/markdown';
 import { step } from '../../../plugins/shared/pipeline';
 import { examplesIn } from '../../facts/exampleChecks';
 import { type DocumentedVersion, libraryOf, pagesOf } from '../../versions';
-import { bundleWorker, TARGET } from './bundling';
+import { type Bundle, bundleWorker, TARGET } from './bundling';
 
 /** By library: concurrent requests share one bundle. */
-const bundles = new Map<string, ReturnType<typeof bundleWorker>>();
+const bundles = new Map<string, Promise<Bundle>>();
 
-/**
- * Bundles the worker of a version, if it has not been bundled yet.
- *
- * @returns the files by their names, `worker.js` among them, which expects the
- *   options of pages in `self.AUTHORED`
- */
+/** Bundles the worker of a version, if it has not been bundled yet. */
 export function workerOf(
   siteDir: string,
   version: DocumentedVersion,
-): ReturnType<typeof bundleWorker> {
+): Promise<Bundle> {
   const library = path.join(siteDir, version.library);
   const known = bundles.get(library);
   if (known) return known;
-  const cache = new DiskCache<Record<string, string>>('workers', siteDir);
+  const cache = new DiskCache<Bundle>('workers', siteDir);
   const { number } = libraryOf(siteDir, version);
   const bundle = step(`The worker of htmlnano ${number}`, () =>
     cache.getOrAwait(version.library, () => bundleWorker(library)),
