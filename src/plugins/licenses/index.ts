@@ -25,7 +25,7 @@ export default function licenses(
             hooks.afterEmit.tap('licenses', ({ modules, chunkGraph }) => {
               if (isServer) return;
               for (const module of modules) {
-                if (chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+                if (chunkGraph.getModuleChunks(module).length === 0) continue;
                 // Modules that were put into one.
                 const { modules: parts = [module] } = module as {
                   modules?: (typeof module)[];

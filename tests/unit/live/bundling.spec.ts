@@ -32,7 +32,9 @@ test('a worker comes with the notices of the packages in it', async () => {
 });
 
 test('a package without a license fails the build, which names it', async () => {
-  const files = Object.entries(FILES).filter(([file]) => !/LICENSE/.test(file));
+  const files = Object.entries(FILES).filter(
+    ([file]) => !file.includes('LICENSE'),
+  );
   await expect(bundle(Object.fromEntries(files))).rejects.toThrow(
     'Readers get code of cssnano 2.0.0, but the package names no license',
   );
