@@ -1,25 +1,31 @@
 import { spawnSync } from 'node:child_process';
 
+/** Git's name for a folder without files: compared with it, each file has changed. */
+export const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+
 /** The lines that git prints; none without git or outside of a repository. */
 function git(...args: readonly string[]): readonly string[] {
   const { stdout } = spawnSync('git', args);
   return Buffer.isBuffer(stdout) ? String(stdout).split('\n').slice(0, -1) : [];
 }
 
-/** The branch that a pull request goes to, or that this one was taken from. */
-const base = (): string => {
-  const { GITHUB_BASE_REF } = process.env;
-  return GITHUB_BASE_REF ? `origin/${GITHUB_BASE_REF}` : '@{upstream}';
-};
-
 /** The pages that differ from the base branch. */
 export const changedPages = (): string[] =>
   changedFiles('docs/*.md', 'versioned_docs/*.md');
 
-/** The commit at which this branch was taken from the base branch. */
+/**
+ * The commit at which the work left the branch that it goes to. A branch of one's own
+ * may be upstream, so `@{upstream}` says nothing. Without such a branch every file
+ * counts as changed.
+ */
 export function changedSince(): string {
-  const [from = 'HEAD'] = git('merge-base', 'HEAD', base());
-  return from;
+  const { GITHUB_BASE_REF: target } = process.env;
+  const bases = ['origin/HEAD', 'main', 'master'];
+  for (const base of target ? [`origin/${target}`, ...bases] : bases) {
+    const [commit] = git('merge-base', 'HEAD', base);
+    if (commit !== undefined) return commit;
+  }
+  return EMPTY_TREE;
 }
 
 /**

@@ -3,7 +3,7 @@
  * tables and format of the pages that have changed in git. If anything but Markdown
  * has changed, types, lint and the unit tests of what has changed, too.
  */
-import { changedFiles, changedSince } from './changed';
+import { changedFiles, changedSince, EMPTY_TREE } from './changed';
 import { TestRun } from './test-run';
 
 const PAGE = /^(docs|versioned_docs)\/.*\.md$/;
@@ -12,10 +12,15 @@ async function main(): Promise<void> {
   const testRun = new TestRun();
   const changed = changedFiles();
   const format = ['prettier', '--check', '--ignore-unknown'] as const;
-  if (changed.length === 0) {
-    console.log('Git knows of no change, so nothing is tested.');
-  } else {
+  const since = changedSince();
+  if (changed.length > 0) {
     await testRun.check('Format', [...format, ...changed]);
+  } else if (since === EMPTY_TREE) {
+    console.error('Outside of a git repository: run npm test instead.');
+    process.exitCode = 1;
+    return;
+  } else {
+    console.log(`Nothing has changed since ${since}, so nothing is tested.`);
   }
   const pages = changed.filter((file) => PAGE.test(file));
   if (pages.length > 0) {
@@ -23,14 +28,9 @@ async function main(): Promise<void> {
     await testRun.tests(`Tests of ${pages.join(', ')}`, command);
   }
   if (changed.some((file) => !file.endsWith('.md'))) {
-    const cache = [
-      '--cache',
-      '--cache-location',
-      'node_modules/.cache/eslint/',
-    ];
-    await testRun.check('Types', ['tsc']);
-    await testRun.check('Lint', ['eslint', '.', ...cache]);
-    const which = ['--project=unit', `--only-changed=${changedSince()}`];
+    await testRun.check('Types', ['npm', 'run', 'test:types']);
+    await testRun.check('Lint', ['npm', 'run', 'test:lint']);
+    const which = ['--project=unit', `--only-changed=${since}`];
     const tests = ['playwright', 'test', '--pass-with-no-tests'] as const;
     await testRun.tests('Unit tests', [...tests, ...which]);
   }
