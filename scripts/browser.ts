@@ -27,8 +27,8 @@ const inPath = (names: readonly string[]): string[] => {
 };
 
 /**
- * Finds a Chromium that is installed on this machine: the one that the
- * environment names, one on the PATH, or Playwright's own.
+ * Finds a whole Chromium: the one that the environment names, one on the PATH, or
+ * Playwright's own.
  *
  * @returns its path, or `undefined` where there is none
  * @throws Error when the environment names a file that is not there
@@ -48,29 +48,27 @@ export function findBrowser(): string | undefined {
 
 /**
  * Finds the Chromium for tests that need no window, tab or history cache: the headless
- * shell, whose pages cost half the processor time, or else what `findBrowser` finds.
+ * shell, whose pages cost half the processor time, or else a whole one.
+ *
+ * @returns `undefined` where only Playwright's may be there: it starts its own shell
  */
 export const findHeadlessBrowser = (): string | undefined =>
   process.env[BROWSER_VARIABLE]
     ? findBrowser()
-    : (inPath(HEADLESS_SHELLS)[0] ?? findBrowser());
+    : inPath([...HEADLESS_SHELLS, ...NAMES])[0];
 
 /**
- * Makes sure that there is a Chromium: one that is there, else Debian's by apt,
- * else Playwright's download.
+ * Makes sure that there is a whole Chromium. Nothing is installed where there is one;
+ * else Debian's comes by apt, with its headless shell, or Playwright's by download.
  *
  * @returns its path
- * @throws Error that says what to do, when none of these works
+ * @throws Error that says what to do, when there is none in the end
  */
 export function ensureBrowser(): string {
-  const installs = [
-    undefined,
-    () => installDebianPackages(['chromium', 'chromium-headless-shell']),
-    () => installDebianPackages(['chromium']),
-    installPlaywrights,
-  ];
-  for (const install of installs) {
-    install?.();
+  const installDebians = () =>
+    installDebianPackages(['chromium', 'chromium-headless-shell']);
+  for (const install of [() => undefined, installDebians, installPlaywrights]) {
+    install();
     const found = findBrowser();
     if (found !== undefined) return found;
   }
