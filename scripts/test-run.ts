@@ -43,30 +43,38 @@ export class TestRun {
   readonly #failed: string[] = [];
 
   /**
-   * Runs a command, and prints its output afterwards.
+   * Runs a command.
    *
    * @param refused text that must not be in the output
+   * @returns a function that counts and prints the result
    */
-  async check(
+  async start(
     name: string,
     command: Command,
-    { env = {}, refused }: { env?: NodeJS.ProcessEnv; refused?: string } = {},
-  ): Promise<boolean> {
+    refused?: string,
+  ): Promise<() => boolean> {
     const start = Date.now();
-    const { ok: ended, printed } = await run(command, env);
+    const { ok: ended, printed } = await run(command, {});
     const ok = ended && (refused === undefined || !printed.includes(refused));
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
-    console.log(`\n── ${name}: ${ok ? 'passed' : 'FAILED'} (${seconds} s)`);
-    console.log(printed.trimEnd());
-    if (ended && !ok) console.log(`There must be no ${String(refused)}.`);
-    this.#total[ok ? 'passed' : 'failed'] += 1;
-    if (!ok) this.#failed.push(name);
-    return ok;
+    return () => {
+      console.log(`\n── ${name}: ${ok ? 'passed' : 'FAILED'} (${seconds} s)`);
+      console.log(printed.trimEnd());
+      if (ended && !ok) console.log(`There must be no ${String(refused)}.`);
+      this.#total[ok ? 'passed' : 'failed'] += 1;
+      if (!ok) this.#failed.push(name);
+      return ok;
+    };
+  }
+
+  /** Runs a command, and prints its output afterwards; see `start`. */
+  async check(...command: Parameters<TestRun['start']>): Promise<boolean> {
+    return (await this.start(...command))();
   }
 
   /** Builds the site; warnings count as failures. */
   build(name: string) {
-    return this.check(name, ['npm', 'run', 'build'], { refused: '[WARNING]' });
+    return this.check(name, ['npm', 'run', 'build'], '[WARNING]');
   }
 
   /** Runs a command that ends with a closing line, and shows what it prints. */
