@@ -37,9 +37,19 @@ export class Site extends PageObject {
     super(page);
   }
 
-  /** Allows errors that a test causes, such as a page's own 404. */
+  /** Allows errors that a test causes. */
   expectErrors(...known: readonly RegExp[]): void {
     this.expectedErrors.push(...known);
+  }
+
+  /** Allows the status 404 of addresses that end like this, and of no others. */
+  expectNotFound(...addresses: readonly string[]): void {
+    const ends = addresses.map((address) =>
+      address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    );
+    this.expectErrors(
+      ...ends.map((end) => new RegExp(`status of 404 .*${end}(?:[?#].*)?$`)),
+    );
   }
 
   /** Opens a page and waits until its first scripts run. */

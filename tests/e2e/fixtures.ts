@@ -155,7 +155,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
-          errors.push(`console: ${message.text()}`);
+          const text = message.text();
+          // Which one, only the location says.
+          const isResource = text.startsWith('Failed to load resource');
+          const address = isResource ? ` ${message.location().url}` : '';
+          errors.push(`console: ${text}${address}`);
         }
       });
       page.on('pageerror', (error) => {

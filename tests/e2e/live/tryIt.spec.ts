@@ -220,7 +220,7 @@ test('other versions, and code to take along', async ({ site, tryIt }) => {
   await expect(code).toContainText('vite.config.mjs');
 });
 
-test('the schema checks options', async ({ page, site, tryIt }) => {
+test('the schema checks options', async ({ site, tryIt }) => {
   await tryIt.open(site, '<p>a</p>');
   const said = tryIt.all
     .getByRole('list', { name: 'What the check says' })
@@ -232,13 +232,6 @@ test('the schema checks options', async ({ page, site, tryIt }) => {
   ]);
   await tryIt.options.fill("{ collapseWhitespace: 'all' }");
   await expect(said).toHaveCount(0);
-  for (const { base } of VERSIONS) {
-    const address = at(`${base}/schema.json`);
-    const schema = (await (await page.request.get(address)).json()) as {
-      $id: string;
-    };
-    expect(new URL(schema.$id).pathname).toBe(address);
-  }
 });
 
 test('a copied link opens the same state', async ({ site, tryIt, browser }) => {

@@ -75,8 +75,8 @@ test(
   'a page that a host does not know gets its plain address, and no address leads elsewhere',
   { tag: '@all' },
   async ({ page, site, baseURL }) => {
-    site.expectErrors(/404/);
     for (const [asked, plain, heading = 'Page Not Found'] of NOT_FOUND) {
+      site.expectNotFound(at(asked), at(plain));
       await serveFile(page, at(asked), '404.html');
       if (heading === 'Page Not Found')
         await serveFile(page, at(plain), '404.html');
@@ -107,7 +107,7 @@ const testAtHost = test.extend<{ readonly baseURL: string }>({
 });
 
 testAtHost('a host cannot lead in circles', async ({ page, site }) => {
-  site.expectErrors(/404/);
+  site.expectNotFound(at('/next/'), at('/404.html'));
   await page.goto(at('/next/'));
   await expect(page).toHaveURL(at('/404.html'));
   await site.hydrated();

@@ -125,7 +125,8 @@ for (const when of ['without script', 'cold', 'warm'] as const) {
       page,
       site,
     }) => {
-      site.expectErrors(/404/, /ERR_FAILED/);
+      site.expectNotFound(at('/nowhere'));
+      site.expectErrors(/ERR_FAILED/);
       if (when === 'cold') await page.route(/\/app\./, () => undefined);
       for (const route of ['/usage', '/search', '/nowhere']) {
         await page.goto(at(route), { waitUntil: 'domcontentloaded' });

@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { publishedSchema } from '../../../src/htmlnano/live/build/readVersionData';
 import { readSections } from '../../../src/plugins/code-examples/blocks';
 import { readMarkdown } from '../../../src/plugins/shared/markdown';
 import {
@@ -157,6 +158,15 @@ test('the website is named by the address that it was built for, wherever it nam
   const [, markdown = ''] =
     texts.find(([file]) => file === fileOf(at('/config.md'))) ?? [];
   expect(markdown).toContain(`"url": "${HOME}/schema.json"`);
+});
+
+test('the schema of each version is about the options of that version', () => {
+  for (const version of VERSIONS) {
+    const address = `${version.base}/schema.json`;
+    const schema: unknown = JSON.parse(read(at(address)));
+    const made = publishedSchema(SITE_DIR, version, HOME + at(address));
+    expect(schema, address).toEqual(JSON.parse(JSON.stringify(made)));
+  }
 });
 
 test('llms.txt lists every page, the latest version first, and has that in one file', () => {

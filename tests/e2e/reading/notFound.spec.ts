@@ -3,9 +3,7 @@ import { findViolations } from '../axe';
 import { at, expect, hrefsIn, LATEST, OLDEST, test as base } from '../fixtures';
 import { LATEST_PAGES } from '../specification';
 
-// Browsers log the status 404 of these pages.
 const test = base.extend<{ readonly main: Locator }>({
-  expectedErrors: ({}, use) => use([/404/]),
   main: ({ page }, use) => use(page.getByRole('main')),
 });
 
@@ -24,6 +22,7 @@ test('typos are corrected', async ({ page, site, main, request }) => {
       OLDEST,
     ],
   ] as const) {
+    site.expectNotFound(at(path));
     const response = await page.goto(at(path));
     expect(response?.status()).toBe(404);
     await site.hydrated();
@@ -48,6 +47,7 @@ test('typos are corrected', async ({ page, site, main, request }) => {
 });
 
 test('other addresses lead to the latest pages', async ({ site, main }) => {
+  site.expectNotFound(at('/qqqqqqqq'));
   await site.open(at('/qqqqqqqq'));
   await expect(main.getByRole('status')).toHaveText(
     'No page has a similar address.',
@@ -62,6 +62,7 @@ test('other addresses lead to the latest pages', async ({ site, main }) => {
 });
 
 test('without suggestions pages are listed', async ({ page, site, main }) => {
+  site.expectNotFound(at('/confg'));
   site.expectErrors(/not-found\..*\.js|ERR_FAILED/);
   await page.route(/\/not-found\.[^/]*\.js/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -120,6 +121,7 @@ test('an address with a version in front leads to the page', async ({
     expect(response.headers().location, path).toBe(`${at(to)}?q=a`);
   }
   // The search knows the rest, as on a host without redirects.
+  site.expectNotFound(at('/v99/usage/'));
   await site.open(at('/v99/usage/'));
   const link = similar(main).getByRole('link').first();
   await expect(link).toHaveAttribute('href', at('/usage'));
