@@ -51,9 +51,13 @@ for (const [path, plain, base = '/'] of PATHS) {
   });
 }
 
-test('a very long path is normalized fast', () => {
-  test.setTimeout(5000);
-  canonicalPath(`/${'.html'.repeat(20_000)}x`, '/');
-  canonicalPath('/index'.repeat(20_000), '/');
-  canonicalPath(`${'/'.repeat(100_000)}x`, '/');
+// In quadratic time it would take longer than a test may.
+test('a very long path is normalized', () => {
+  for (const [path, plain = path] of [
+    [`/${'.html'.repeat(20_000)}x`],
+    ['/index'.repeat(20_000)],
+    [`/a${'.html'.repeat(20_000)}`, '/a'],
+    [`${'/'.repeat(100_000)}x`],
+  ] as const)
+    expect(canonicalPath(path, '/') === plain, path.slice(0, 20)).toBe(true);
 });
