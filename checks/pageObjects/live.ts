@@ -37,7 +37,7 @@ export class TryIt extends PageObject {
   });
   readonly error = this.all.getByRole('group', { name: 'Error' });
   /** Opens what the page lost; its label counts the losses. */
-  readonly losses = this.button(/Lost: |No loss found/);
+  readonly losses = this.button(/Lost: |Nothing found/);
   /** Opens which module saved what; its label tells the saving. */
   readonly savings = this.button(/ % (?:less|more)\.$|^The size/);
   /** What is missing in the result. */

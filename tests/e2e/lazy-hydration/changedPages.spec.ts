@@ -150,7 +150,7 @@ test('the search page, editors and Try it work on a translated page', async ({
   await expect(tryIt.error).toContainText('Options, line 1');
   await tryIt.options.fill('{}');
   await expect(tryIt.output).toHaveText('<p>  one  </p>');
-  await expect(tryIt.all).toContainText('No loss found');
+  await expect(tryIt.all).toContainText('Nothing found among what is compared');
   await tryIt.losses.click();
   await expect(tryIt.all).toContainText('no script runs');
   await tryIt.html.fill('<p>two</p>');

@@ -19,6 +19,10 @@ const NOUNS: Readonly<Record<AnyLossKind, Nouns>> = {
 /** An element that is empty where it draws something. */
 const ICON = /^<(?:svg\b|i class=)/;
 
+/** No more than this: a page may be broken in other ways, such as its scripts. */
+const NOTHING_FOUND =
+  'Nothing found among what is compared: text, elements, link targets, conditional comments, attributes, style rules.';
+
 /** Says in a line what a page lost: `Lost: 1 icon, 1 class.` */
 export function describeLosses(losses: AllLosses): string {
   const icons = losses.elements.filter((name) => ICON.test(name)).length;
@@ -37,5 +41,5 @@ export function describeLosses(losses: AllLosses): string {
   const parts = counts.flatMap(([count, [one, several]]) =>
     count > 0 ? `${String(count)} ${count > 1 ? several : one}` : [],
   );
-  return parts.length > 0 ? `Lost: ${parts.join(', ')}.` : 'No loss found.';
+  return parts.length > 0 ? `Lost: ${parts.join(', ')}.` : NOTHING_FOUND;
 }
