@@ -4,6 +4,7 @@ import { checkTables } from '../src/htmlnano/facts/checkFacts';
 import { chapterOf } from '../src/htmlnano/facts/tables';
 import { checkChangedSince, compareVersions } from './differences';
 import type { Failure } from '../src/htmlnano/facts/failure';
+import { checkFixes, checkFixesInMax } from './fixes';
 import { checkInstall } from './installs';
 import { installableVersions } from './integrations';
 import { checkConfigFiles, checkRunOrder } from './lists';
@@ -64,7 +65,10 @@ function checksOfLists({
   modulesPage,
   presetsPage,
   configPage,
+  usagePage,
+  pages,
   libraryDir,
+  run,
 }: VersionFacts): FactCheck[] {
   const name = `htmlnano ${library.version}`;
   const wrongTables = (isOfPresets: boolean) =>
@@ -89,6 +93,12 @@ function checksOfLists({
         checkConfigFiles(configPage.chapters, library.configFiles),
       [`has every message of ${name}`]: () =>
         checkMessages(configPage.chapters, libraryDir),
+    }),
+    ...checksOf(usagePage.file, {
+      'gives the same fixes for a broken page as the sections that it links to':
+        () => checkFixes(usagePage, pages),
+      'gives fixes for a broken page that are enough in max, too': () =>
+        checkFixesInMax(usagePage, run),
     }),
   ];
 }

@@ -40,6 +40,7 @@ export function readSite(siteDir: string) {
         modulesPage,
         presetsPage: page('presets'),
         configPage,
+        usagePage: page('usage'),
         /** All pages of the version, those above included. */
         pages,
         /** Absolute path of the version's workspace. */
