@@ -47,7 +47,7 @@ export default defineConfig<object, EngineOptions & SiteOptions>({
   // Two cores run browser and server: a slow page is not a wrong one.
   expect: { timeout: 15_000 },
   timeout: 60_000,
-  reporter: [['list'], ['./scripts/closing-line.ts']],
+  reporter: [['list'], ['./checks/needs.ts'], ['./scripts/closing-line.ts']],
   use: {
     // What a service worker fetches, a test that changes answers would not see.
     serviceWorkers: 'block',
@@ -63,8 +63,17 @@ export default defineConfig<object, EngineOptions & SiteOptions>({
   },
   projects: [
     { name: 'unit', testDir: 'tests/unit' },
-    { name: 'docs', testDir: 'tests/docs' },
-    { name: 'mutations', testDir: 'tests/mutations' },
+    {
+      name: 'install',
+      testDir: 'tests/docs',
+      testMatch: '**/install.setup.ts',
+    },
+    { name: 'docs', testDir: 'tests/docs', dependencies: ['install'] },
+    {
+      name: 'mutations',
+      testDir: 'tests/mutations',
+      dependencies: ['install'],
+    },
     {
       name: 'build',
       testDir: 'tests',

@@ -17,8 +17,8 @@ export interface Integration {
   readonly name: string;
   /** The packages that a reader installs, in the versions of the lockfile. */
   readonly versions: Readonly<Record<string, string>>;
-  /** Absolute path of the folder where it is installed, or will be. */
-  readonly dir: string;
+  /** The name of its folder when it is installed: another for another lockfile. */
+  readonly id: string;
 }
 
 /** The part of a `package-lock.json` that is read. */
@@ -52,7 +52,7 @@ function readIntegration(name: string): Integration {
   return {
     name,
     versions: Object.fromEntries(versions) as Record<string, string>,
-    dir: path.join(XDG_CACHE_HOME, 'htmlnano-docs', `${name}-${hash}`),
+    id: `${name}-${hash}`,
   };
 }
 
@@ -82,14 +82,30 @@ export async function installableVersions(
   return Object.assign({}, ...tools, libraries) as Record<string, string>;
 }
 
-/** Installs a tool, unless it is there as its lockfile says. */
-export async function installIntegration({
-  name,
-  dir,
-}: Integration): Promise<void> {
+const dirOf = ({ id }: Integration): string =>
+  path.join(XDG_CACHE_HOME, 'htmlnano-docs', id);
+
+/**
+ * The folder in which a tool is installed.
+ *
+ * @throws Error when it is not
+ */
+export function installedDir(tool: Integration): string {
+  const dir = dirOf(tool);
+  if (fs.existsSync(dir)) return dir;
+  throw new Error(
+    `integrations/${tool.name} is not installed. What is installed before a test, its annotation says: see checks/needs.ts.`,
+  );
+}
+
+/** Installs a tool, unless it is there as its lockfile says, and prints that it does. */
+export async function installIntegration(tool: Integration): Promise<void> {
+  const { name } = tool;
+  const dir = dirOf(tool);
   if (fs.existsSync(dir)) return;
-  // Installed under another name and renamed at the end, because another process may
-  // install it at the same time.
+  console.log(`Installing integrations/${name} …`);
+  // Installed under another name and renamed at the end, because another run of the
+  // tests may install it at the same time.
   const unfinished = `${dir}.${String(process.pid)}`;
   fs.cpSync(path.join(FOLDER, name), unfinished, { recursive: true });
   const args = ['ci', '--ignore-scripts', '--no-audit', '--loglevel=error'];

@@ -3,7 +3,14 @@ import { loadLibrary } from '../src/htmlnano/library/loadLibrary';
 import { GrammarError } from '../src/plugins/code-examples/blocks';
 import { readPageChecks } from '../src/plugins/code-examples/checks';
 import { checkBy } from '../src/htmlnano/facts/optionsCheck';
-import { documentedVersions, pageOf, pagesOf } from '../src/htmlnano/versions';
+import {
+  type DocumentedVersion,
+  documentedVersions,
+  pageOf,
+  pagesOf,
+  SITE_DIR,
+} from '../src/htmlnano/versions';
+import { orThrow } from '../src/plugins/shared/orThrow';
 import { readLibrary } from '../src/htmlnano/facts/introspect';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import type { ModuleExamples } from './optionExamples';
@@ -48,6 +55,19 @@ export function readSite(siteDir: string) {
       };
     });
 }
+
+let read: readonly VersionFacts[] | undefined;
+
+/** The facts of all versions of this site, oldest first, read once in a process. */
+export const site = (): readonly VersionFacts[] =>
+  (read ??= readSite(SITE_DIR));
+
+/** The facts of a version of this site. */
+export const factsOf = ({ name }: DocumentedVersion): VersionFacts =>
+  orThrow(
+    site().find(({ version }) => version.name === name),
+    `The version ${name}`,
+  );
 
 const readPage = (siteDir: string, file: string) => ({
   file,

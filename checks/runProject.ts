@@ -6,22 +6,22 @@ import {
 } from '../src/plugins/code-examples/checks';
 import type { Block } from '../src/plugins/code-examples/blocks';
 import { createProject, type Project } from '../src/htmlnano/library/project';
-import type { Printed } from '../src/htmlnano/library/sharedNode';
+import { LIMIT, type Printed } from '../src/htmlnano/library/sharedNode';
 import { runExample } from '../src/htmlnano/library/runExample';
 import {
-  installIntegration,
+  installedDir,
   type Integration,
   integrationOf,
   whatLacks,
 } from './integrations';
 
 /**
- * Runs the programs and commands of a section in one project. Installs the tool
- * of the section, if it has one.
+ * Runs the programs and commands of a section in one project.
  *
  * @param libraryDir absolute path of the version's workspace
  * @param isAlone whether each program has a process of its own, as a reader's has
  * @returns one outcome per output block, and one per problem
+ * @throws Error when the tool of the section is not installed
  */
 export async function runProject(
   check: ProjectCheck,
@@ -29,8 +29,8 @@ export async function runProject(
   isAlone = false,
 ): Promise<Outcome[]> {
   const tool = integrationOf(check);
-  if (tool) await installIntegration(tool);
-  const project = await createProject(libraryDir, check.packages, tool?.dir);
+  const toolDir = tool && installedDir(tool);
+  const project = await createProject(libraryDir, check.packages, toolDir);
   const outcomes: Outcome[] = [];
   try {
     for (const { block, outputs } of check.steps) {
@@ -77,9 +77,11 @@ async function runStep(
     ({ attributes: { name } }) => name === undefined,
   );
   const problem =
-    code !== expectedCode
-      ? `ended with exit code ${String(code)}, not ${String(expectedCode)}, and printed`
-      : !hasOutput && output !== '' && 'prints, but no output block follows';
+    code === null
+      ? `was stopped: it crashed, or ran for ${String(LIMIT / 60_000)} minutes. It printed`
+      : code !== expectedCode
+        ? `ended with exit code ${String(code)}, not ${String(expectedCode)}, and printed`
+        : !hasOutput && output !== '' && 'prints, but no output block follows';
   if (problem !== false) {
     const lack = tool && whatLacks(tool, output);
     const why = [...(lack === undefined ? [] : [lack]), problem].join('. It ');

@@ -8,13 +8,17 @@ import { readPageChecks } from '../src/plugins/code-examples/checks';
 import { mismatch } from '../src/plugins/code-examples/compare';
 import { readMarkdown } from '../src/plugins/shared/markdown';
 import { rewrite } from './rewrite';
+import { installIntegration, integrationOf } from '../checks/integrations';
 import { runPage } from '../checks/runProject';
 import { documentedVersions, pagesOf } from '../src/htmlnano/versions';
 
 const siteDir = path.join(__dirname, '..');
 
 async function updatePage(file: string, libraryDir: string): Promise<void> {
-  const outcomes = await runPage(readPageChecks(siteDir, file), libraryDir);
+  const checks = readPageChecks(siteDir, file);
+  for (const tool of new Set(checks.projects.map(integrationOf)))
+    if (tool) await installIntegration(tool);
+  const outcomes = await runPage(checks, libraryDir);
   const before = readMarkdown(path.join(siteDir, file));
   const after = rewrite(before, outcomes);
   if (after !== before) fs.writeFileSync(path.join(siteDir, file), after);

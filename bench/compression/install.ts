@@ -14,11 +14,12 @@ const INSTALLED = join(__dirname, 'node_modules');
 const CACHE = join(__dirname, '.cache');
 
 /**
- * Installs the other minifiers, which the site does without. Tests that run at
- * the same time may each install them; the folder of the first one stays.
+ * Installs the other minifiers, which the site does without, and prints that it does.
+ * The benchmark and tests may run at the same time; the folder of the first one stays.
  */
 export function installMinifiers(): void {
   if (existsSync(INSTALLED)) return;
+  console.log('Installing the minifiers of bench/compression …');
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'install-'));
   try {

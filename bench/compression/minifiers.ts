@@ -17,7 +17,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageDir } from '../../src/htmlnano/library/loadLibrary';
 import { orThrow } from '../../src/plugins/shared/orThrow';
-import { installMinifiers } from './install';
 
 const LIBRARIES = join(__dirname, '..', '..', 'libraries');
 
@@ -310,9 +309,8 @@ async function loadHtmlMinifiers() {
   };
 }
 
-/** These two by name, for the checks of the pages. */
+/** These two by name, for the checks of the pages; they must be installed. */
 export async function installedHtmlMinifiers() {
-  installMinifiers();
   const { terser, next } = await loadHtmlMinifiers();
 
   return [

@@ -24,35 +24,35 @@ import { CONSTRUCTS, generator, marksOf } from './randomPages';
 const [RUN, DRAWN] = [100, 200];
 
 for (const version of documentedVersions(SITE_DIR)) {
-  const library = loadLibrary(path.join(SITE_DIR, version.library));
-  const files = pagesOf(SITE_DIR, version);
-  const pages = files
-    .map((file) => shownMarkdown(readMarkdown(path.join(SITE_DIR, file))))
-    .join('\n');
-  const parts = (): string[] => {
-    const texts = files
-      .flatMap((file) => readPageChecks(SITE_DIR, file).examples)
-      .map(({ source }) => source.text)
-      .filter((text) => !/<(!doctype|html|head|body|plaintext)/i.test(text));
-    return [...new Set(texts)];
-  };
-
-  const isDocumented = (finding: string): boolean =>
-    documented.some(
-      ({ kind, words }) =>
-        new RegExp(kind).test(finding) &&
-        words.some((each) => pages.includes(each)),
-    );
-
-  const runOn =
-    (html: string): Run =>
-    (options) =>
-      runInNode(library, html, () => ({ ...options }), undefined);
-
   test(`${version.pages}: random pages lose nothing, and look the same in a browser, or the pages tell it @all`, async ({
     page,
   }, { repeatEachIndex }) => {
     test.setTimeout(0);
+    const library = loadLibrary(path.join(SITE_DIR, version.library));
+    const files = pagesOf(SITE_DIR, version);
+    const pages = files
+      .map((file) => shownMarkdown(readMarkdown(path.join(SITE_DIR, file))))
+      .join('\n');
+    const parts = (): string[] => {
+      const texts = files
+        .flatMap((file) => readPageChecks(SITE_DIR, file).examples)
+        .map(({ source }) => source.text)
+        .filter((text) => !/<(!doctype|html|head|body|plaintext)/i.test(text));
+      return [...new Set(texts)];
+    };
+
+    const isDocumented = (finding: string): boolean =>
+      documented.some(
+        ({ kind, words }) =>
+          new RegExp(kind).test(finding) &&
+          words.some((each) => pages.includes(each)),
+      );
+
+    const runOn =
+      (html: string): Run =>
+      (options) =>
+        runInNode(library, html, () => ({ ...options }), undefined);
+
     const untold = new Map<string, string>();
     const tryAll = async (html: string, find: Find): Promise<void> => {
       for (const [name, preset] of Object.entries(library.presets))

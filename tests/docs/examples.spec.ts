@@ -1,68 +1,41 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import {
-  type Outcome,
-  readPageChecks,
-} from '../../src/plugins/code-examples/checks';
-import { mismatch } from '../../src/plugins/code-examples/compare';
-import { runExample } from '../../src/htmlnano/library/runExample';
-import {
-  type Integration,
-  integrationOf,
-  INTEGRATIONS,
-  INTEGRATIONS_VARIABLE,
-  whyLeftOut,
-} from '../../checks/integrations';
-import { runProject } from '../../checks/runProject';
+import { readPageChecks } from '../../src/plugins/code-examples/checks';
+import { integrationOf, INTEGRATIONS } from '../../checks/integrations';
+import { needs } from '../../checks/needs';
+import { runBlocks, titleOf } from '../../checks/runBlocks';
 import {
   documentedVersions,
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
 
-/** `npm test` leaves out tools, and has programs share a process; other commands do not. */
-const isAlone = process.env[INTEGRATIONS_VARIABLE] === undefined;
+const sizeOf = ({ page }: { page: string }): number =>
+  fs.statSync(path.join(SITE_DIR, page)).size;
 
-const used = new Set<Integration | undefined>();
+const pages = documentedVersions(SITE_DIR)
+  .flatMap((version) =>
+    pagesOf(SITE_DIR, version).map((page) => ({ page, version })),
+  )
+  // The longest first, so that no process waits for one at the end.
+  .sort((one, other) => sizeOf(other) - sizeOf(one));
 
-for (const version of documentedVersions(SITE_DIR)) {
-  const libraryDir = path.join(SITE_DIR, version.library);
-  for (const page of pagesOf(SITE_DIR, version)) {
-    const { examples, projects } = readPageChecks(SITE_DIR, page);
-    test.describe(() => {
-      // Else Playwright prepares all tests of this file anew for each of them, which
-      // takes a quarter of their time.
-      test.describe.configure({ mode: 'default' });
-      for (const check of examples) {
-        test(`${page}:${String(check.expected.line)} the library makes what the page shows`, async () => {
-          expectTrue(await runExample(check, libraryDir));
-        });
-      }
-    });
-    test.describe(() => {
-      test.describe.configure({ mode: 'default' });
-      for (const check of projects) {
-        used.add(integrationOf(check));
-        test(`${page}:${String(check.line)} what "${check.heading}" tells to run prints what the page shows`, async () => {
-          const reason = whyLeftOut(integrationOf(check));
-          test.skip(reason !== undefined, reason);
-          // Several start the compiler or webpack, or install a tool.
-          test.slow();
-          for (const outcome of await runProject(check, libraryDir, isAlone)) {
-            expectTrue(outcome);
-          }
-        });
-      }
-    });
-  }
+for (const { page, version } of pages) {
+  test(titleOf(page), { annotation: needs(page) }, async () => {
+    // Each block has its own limit.
+    test.setTimeout(0);
+    const libraryDir = path.join(SITE_DIR, version.library);
+    const { wrong, notes } = await runBlocks(page, libraryDir);
+    for (const note of notes) console.log(note);
+    // Not `expect(wrong)`, which would escape the quotes in it.
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  });
 }
 
 test('each tool has a guide', () => {
-  expect(INTEGRATIONS.filter((tool) => !used.has(tool))).toEqual([]);
+  const used = pages.flatMap(({ page }) =>
+    readPageChecks(SITE_DIR, page).projects.map(integrationOf),
+  );
+  expect(INTEGRATIONS.filter((tool) => !used.includes(tool))).toEqual([]);
 });
-
-function expectTrue(outcome: Outcome): void {
-  const wrong = mismatch(outcome);
-  // Not `expect(wrong)`, which would escape the quotes in it.
-  if (wrong !== undefined) throw new Error(wrong);
-}

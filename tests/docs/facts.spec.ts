@@ -1,13 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { test } from '@playwright/test';
-import { factChecks } from '../../checks/factChecks';
-import { readSite } from '../../checks/readSite';
-import { SITE_DIR } from '../../src/htmlnano/versions';
-import { expectNone } from '../support/failures';
+import { factChecks, UPDATES } from '../../checks/factChecks';
+import { passedChecks } from '../../checks/passed';
+import { site } from '../../checks/readSite';
+import { lineOf } from '../../src/htmlnano/facts/failure';
+import {
+  documentedVersions,
+  pagesOf,
+  SITE_DIR,
+} from '../../src/htmlnano/versions';
 
-for (const { file, title, tag = [], run } of factChecks(readSite(SITE_DIR))) {
-  test(`${file} ${title}`, { tag }, async () => {
-    // Some run programs, with the compiler or webpack.
-    test.slow();
-    expectNone(await run());
-  });
+const versions = documentedVersions(SITE_DIR);
+
+for (const [index, version] of versions.entries()) {
+  // A version is compared with those before it.
+  const read = () =>
+    versions
+      .slice(index)
+      .flatMap((each) => pagesOf(SITE_DIR, each))
+      .map((file) => fs.readFileSync(path.join(SITE_DIR, file), 'utf8'));
+  const update = UPDATES[version.name];
+
+  for (const page of pagesOf(SITE_DIR, version)) {
+    test(`${page}: tables, lists and commands say what is so`, async () => {
+      const passed = passedChecks(path.join('factsOfPages', page));
+      const wrong = await passed.check(read(), () => wrongFacts(page));
+      passed.prune();
+      if (passed.count() > 0)
+        console.log(
+          `Left out of ${page}: its facts have been checked before with the same pages, packages and code: CI=1 checks them, too.`,
+        );
+      expectNone(wrong);
+    });
+
+    if (update === undefined) continue;
+    test(
+      `${page} differs with htmlnano ${update} as the Introduction says`,
+      { tag: '@all' },
+      async () => {
+        expectNone(await wrongFacts(page, '@all'));
+      },
+    );
+  }
+}
+
+/** The mistakes that the checks of a page find. */
+async function wrongFacts(page: string, tag?: '@all'): Promise<string[]> {
+  // Some run programs, with the compiler or webpack.
+  test.setTimeout(0);
+  const wrong: string[] = [];
+  for (const { file, title, tag: itsTag, run } of factChecks(site())) {
+    if (file !== page || itsTag !== tag) continue;
+    try {
+      wrong.push(...(await run()).map(lineOf));
+    } catch (error) {
+      wrong.push(
+        `${page}: it cannot be checked that it ${title}. ${String(error)}`,
+      );
+    }
+  }
+  return wrong;
+}
+
+function expectNone(wrong: readonly string[]): void {
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }

@@ -6,11 +6,12 @@ import {
 } from '../../checks/hydration/frameworks';
 import { buildIsland } from '../../checks/hydration/island';
 import {
-  installIntegration,
+  installedDir,
   type Integration,
   INTEGRATIONS,
   whyLeftOut,
 } from '../../checks/integrations';
+import { needs } from '../../checks/needs';
 import { chapterOf, readChapters } from '../../src/htmlnano/facts/tables';
 import { evaluate } from '../../src/htmlnano/library/literal';
 import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
@@ -49,83 +50,90 @@ const PACKAGES: Readonly<Record<string, string>> = {
   Solid: 'solid-js',
 };
 
-test('Usage says with which options a page hydrates, and each of them is needed', async ({
-  page,
-}) => {
-  const reason = whyLeftOut(frameworks);
-  test.skip(reason !== undefined, reason);
-  test.slow();
-  await installIntegration(frameworks);
-  const render = remembered<RenderedPage>();
-  const traceOf = remembered<Trace>();
-  const take = (source: RenderedPage) =>
-    traceOf(`${source.html}${String(source.client)}`, () =>
-      hydrate(page, source),
-    );
-  for (const version of documentedVersions(SITE_DIR)) {
-    for (const { framework, options } of toldIn(version)) {
-      const { dir } = frameworks;
-      const source = await render(framework, () =>
-        renderOnServer(framework, dir),
+const annotation = needs(frameworks.name);
+
+test(
+  'Usage says with which options a page hydrates, and each of them is needed',
+  { annotation },
+  async ({ page }) => {
+    const reason = whyLeftOut(frameworks);
+    test.skip(reason !== undefined, reason);
+    test.slow();
+    const render = remembered<RenderedPage>();
+    const traceOf = remembered<Trace>();
+    const take = (source: RenderedPage) =>
+      traceOf(`${source.html}${String(source.client)}`, () =>
+        hydrate(page, source),
       );
-      const hydrateWith = async (some: object, from = source) => {
-        const html = await minify(version, from.html, some);
-        return take({ ...from, html });
-      };
-      const whole: Record<keyof Trace, unknown> = { ...(await take(source)) };
-      if (framework === 'Solid')
-        // It leaves a text as it finds it.
-        whole.text = expect.stringContaining('High water at noon');
-      const prints = orThrow(PRINTS[framework], `What ${framework} prints`);
-      const about = `${framework}, htmlnano ${version.name}`;
-      expect(whole, about).toMatchObject({ isKept: true, messages: [] });
-      expect(await hydrateWith(options), about).toEqual(whole);
-      for (const name of Object.keys(options)) {
-        const fewer = Object.entries(options).filter(([key]) => key !== name);
-        const trace = await hydrateWith(Object.fromEntries(fewer));
-        expect(trace, `${about}, without ${name}`).not.toEqual(whole);
-        expect(trace.messages.join('\n')).toMatch(prints);
-        if (framework === 'Preact') expect(trace.text).toBe(whole.text);
-        if (framework === 'Angular' && trace.messages.length > 0)
-          expect(trace.text).toContain(' 0 clicks');
-      }
-      if (framework === 'Svelte')
-        for (const collapseWhitespace of ['aggressive', 'all']) {
-          const trace = await hydrateWith({ ...options, collapseWhitespace });
-          expect(trace.isKept, collapseWhitespace).toBe(false);
-          expect(trace.messages.join('\n')).toMatch(prints);
-        }
-      if (framework === 'React' || framework === 'Vue') {
-        const developed = await render(`${framework}, developed`, () =>
-          renderOnServer(framework, dir, 'development'),
+    for (const version of documentedVersions(SITE_DIR)) {
+      for (const { framework, options } of toldIn(version)) {
+        const dir = installedDir(frameworks);
+        const source = await render(framework, () =>
+          renderOnServer(framework, dir),
         );
-        const trace = await hydrateWith(options, developed);
-        expect(trace.messages.join('\n')).toMatch(/attribute/);
+        const hydrateWith = async (some: object, from = source) => {
+          const html = await minify(version, from.html, some);
+          return take({ ...from, html });
+        };
+        const whole: Record<keyof Trace, unknown> = { ...(await take(source)) };
+        if (framework === 'Solid')
+          // It leaves a text as it finds it.
+          whole.text = expect.stringContaining('High water at noon');
+        const prints = orThrow(PRINTS[framework], `What ${framework} prints`);
+        const about = `${framework}, htmlnano ${version.name}`;
+        expect(whole, about).toMatchObject({ isKept: true, messages: [] });
+        expect(await hydrateWith(options), about).toEqual(whole);
+        for (const name of Object.keys(options)) {
+          const fewer = Object.entries(options).filter(([key]) => key !== name);
+          const trace = await hydrateWith(Object.fromEntries(fewer));
+          expect(trace, `${about}, without ${name}`).not.toEqual(whole);
+          expect(trace.messages.join('\n')).toMatch(prints);
+          if (framework === 'Preact') expect(trace.text).toBe(whole.text);
+          if (framework === 'Angular' && trace.messages.length > 0)
+            expect(trace.text).toContain(' 0 clicks');
+        }
+        if (framework === 'Svelte')
+          for (const collapseWhitespace of ['aggressive', 'all']) {
+            const trace = await hydrateWith({ ...options, collapseWhitespace });
+            expect(trace.isKept, collapseWhitespace).toBe(false);
+            expect(trace.messages.join('\n')).toMatch(prints);
+          }
+        if (framework === 'React' || framework === 'Vue') {
+          const developed = await render(`${framework}, developed`, () =>
+            renderOnServer(framework, dir, 'development'),
+          );
+          const trace = await hydrateWith(options, developed);
+          expect(trace.messages.join('\n')).toMatch(/attribute/);
+        }
       }
     }
-  }
-});
+  },
+);
 
-test('An island of Astro hydrates with the options of its framework', async ({
-  page,
-}) => {
-  const reason = whyLeftOut(astro);
-  test.skip(reason !== undefined, reason);
-  test.slow();
-  for (const tool of [astro, frameworks]) await installIntegration(tool);
-  const source = await buildIsland(astro.dir, frameworks.dir);
-  const kept = { isKept: true, messages: [] };
-  expect(await hydrate(page, source)).toMatchObject(kept);
-  for (const version of documentedVersions(SITE_DIR)) {
-    const preact = orThrow(
-      toldIn(version).find(({ framework }) => framework === 'Preact'),
-      `Preact on Usage, ${version.name}`,
+test(
+  'An island of Astro hydrates with the options of its framework',
+  { annotation: [annotation, needs(astro.name)] },
+  async ({ page }) => {
+    const reason = whyLeftOut(astro) ?? whyLeftOut(frameworks);
+    test.skip(reason !== undefined, reason);
+    test.slow();
+    const source = await buildIsland(
+      installedDir(astro),
+      installedDir(frameworks),
     );
-    const html = await minify(version, source.html, preact.options);
-    const trace = await hydrate(page, { ...source, html });
-    expect(trace, version.name).toMatchObject(kept);
-  }
-});
+    const kept = { isKept: true, messages: [] };
+    expect(await hydrate(page, source)).toMatchObject(kept);
+    for (const version of documentedVersions(SITE_DIR)) {
+      const preact = orThrow(
+        toldIn(version).find(({ framework }) => framework === 'Preact'),
+        `Preact on Usage, ${version.name}`,
+      );
+      const html = await minify(version, source.html, preact.options);
+      const trace = await hydrate(page, { ...source, html });
+      expect(trace, version.name).toMatchObject(kept);
+    }
+  },
+);
 
 /** Keeps what was made for a key: versions have pages in common. */
 function remembered<Value>() {

@@ -11,6 +11,7 @@ import {
   type JsonSchema,
 } from '../../src/htmlnano/facts/optionsCheck';
 import {
+  type DocumentedVersion,
   documentedVersions,
   pagesOf,
   SITE_DIR,
@@ -23,7 +24,7 @@ import {
   readVersionData,
 } from '../../src/htmlnano/live/build/readVersionData';
 import { DOCUMENT } from '../support/document';
-import { expectNone, readOrFail } from '../support/failures';
+import { expectNone } from '../support/failures';
 
 /** Files with a mistake that the library silently ignores. */
 const WRONG_FILES: ReadonlyMap<string, string> = new Map([
@@ -38,40 +39,56 @@ function evaluated(code: string): Record<string, unknown> | undefined {
   }
 }
 
-for (const version of documentedVersions(SITE_DIR)) {
-  const { name, base } = version;
-  const address = `https://docs.example${base}/schema.json`;
-  const schema = publishedSchema(SITE_DIR, version, address);
-  const data = readOrFail(`${version.pages} describes all modules`, () =>
-    readVersionData(SITE_DIR, version),
-  );
-  if (!data) continue;
+/** What the tests of a version are about, read once in a process. */
+const subjects = new Map<string, ReturnType<typeof read>>();
+
+function subjectOf(version: DocumentedVersion) {
+  const subject = subjects.get(version.name) ?? read(version);
+  subjects.set(version.name, subject);
+  return subject;
+}
+
+const addressOf = ({ base }: DocumentedVersion): string =>
+  `https://docs.example${base}/schema.json`;
+
+function read(version: DocumentedVersion) {
+  const schema = publishedSchema(SITE_DIR, version, addressOf(version));
+  const data = readVersionData(SITE_DIR, version);
   const ajv = new Ajv({ strict: true, allowUnionTypes: true });
   const validate = ajv.compile(schema);
   const check = checkBy(schema);
-  const examples = pagesOf(SITE_DIR, version).flatMap(
-    (file) => readPageChecks(SITE_DIR, file).examples,
-  );
-
   const library = loadLibrary(path.join(SITE_DIR, version.library));
-
   const make = (options: object) =>
     runInNode(library, DOCUMENT, () => structuredClone(options), undefined);
-
-  /** What the library makes with each of these values of a module. */
-  const textsOf = async (module: string, values: readonly unknown[]) => {
-    const made = values.map((value) => make({ [module]: value }));
-    return (await Promise.all(made)).map(({ text }) => text);
+  return {
+    ...{ schema, data, ajv, check, library, make },
+    examples: () =>
+      pagesOf(SITE_DIR, version).flatMap(
+        (file) => readPageChecks(SITE_DIR, file).examples,
+      ),
+    /** What the library makes with each of these values of a module. */
+    textsOf: async (module: string, values: readonly unknown[]) => {
+      const made = values.map((value) => make({ [module]: value }));
+      return (await Promise.all(made)).map(({ text }) => text);
+    },
+    /** Whether the options are valid, on which both validators must agree. */
+    accepts: (options: Record<string, unknown>): boolean => {
+      const isValid = validate(options);
+      expect([options, check(options).length === 0]).toEqual([
+        options,
+        isValid,
+      ]);
+      return isValid;
+    },
   };
+}
 
-  /** Whether the options are valid, on which both validators must agree. */
-  const accepts = (options: Record<string, unknown>): boolean => {
-    const isValid = validate(options);
-    expect([options, check(options).length === 0]).toEqual([options, isValid]);
-    return isValid;
-  };
+for (const version of documentedVersions(SITE_DIR)) {
+  const { name, base } = version;
 
   test(`${name}: the schema is valid, and refuses a misspelled module`, () => {
+    const { schema, ajv, accepts } = subjectOf(version);
+    const address = addressOf(version);
     expect(ajv.validateSchema(schema)).toBe(true);
     expect(schema.$id).toBe(address);
     expect(accepts({ minifyCSS: true })).toBe(false);
@@ -80,9 +97,10 @@ for (const version of documentedVersions(SITE_DIR)) {
   });
 
   test(`${name}: the schema takes what the pages show, and the presets have`, () => {
+    const { data, check, accepts, examples } = subjectOf(version);
     let count = 0;
     const wrong: Failure[] = [];
-    for (const { options, config, expected } of examples) {
+    for (const { options, config, expected } of examples()) {
       const isFile = /^\s*\{/.test(config?.text ?? '');
       for (const block of [options, isFile ? config : undefined]) {
         if (!block || expected.kind === 'error') continue;
@@ -113,6 +131,7 @@ for (const version of documentedVersions(SITE_DIR)) {
   });
 
   test(`${name}: each name and value in the schema has a description`, () => {
+    const { schema, data } = subjectOf(version);
     const bare = (form: JsonSchema, where: string): string[] => [
       ...(form.description || form.$ref || form.properties ? [] : [where]),
       ...(form.anyOf ?? []).flatMap((one, index) =>
@@ -135,6 +154,7 @@ for (const version of documentedVersions(SITE_DIR)) {
   });
 
   test(`${name}: what the schema refuses is rejected, or says no more than what it takes`, async () => {
+    const { data, make, textsOf, accepts } = subjectOf(version);
     let refused = 0;
     for (const { name: module } of data.modules) {
       const known = await textsOf(module, [false, true, {}]);
@@ -155,6 +175,7 @@ for (const version of documentedVersions(SITE_DIR)) {
 
   /** An undocumented string must act like one of the documented values. */
   async function checkKeys(module: string): Promise<number> {
+    const { schema, make, textsOf, accepts } = subjectOf(version);
     let refused = 0;
     for (const { properties = {} } of formsAt(schema, [module])) {
       for (const [key, property] of Object.entries(properties)) {
@@ -175,6 +196,7 @@ for (const version of documentedVersions(SITE_DIR)) {
   }
 
   test(`${name}: options that are no modules are not rejected`, async () => {
+    const { schema, data, library } = subjectOf(version);
     const modules = data.modules.map((module) => module.name);
     const others = Object.keys(schema.properties ?? {}).filter(
       (key) => key !== 'preset' && !modules.includes(key),

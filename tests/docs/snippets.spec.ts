@@ -3,24 +3,29 @@ import { expect, test } from '@playwright/test';
 import type { Block } from '../../src/plugins/code-examples/blocks';
 import { installed } from '../../src/plugins/code-examples/checks';
 import { createProject } from '../../src/htmlnano/library/project';
-import { documentedVersions, SITE_DIR } from '../../src/htmlnano/versions';
+import {
+  type DocumentedVersion,
+  documentedVersions,
+  SITE_DIR,
+} from '../../src/htmlnano/versions';
 import { checkInstall } from '../../checks/installs';
 import {
   installableVersions,
-  installIntegration,
+  installedDir,
   type Integration,
   integrationOf,
   whyLeftOut,
 } from '../../checks/integrations';
+import { needs } from '../../checks/needs';
 import { readLibrary } from '../../src/htmlnano/facts/introspect';
 import type { Settings } from '../../src/htmlnano/live/packages';
 import { type Snippet, snippets } from '../../src/htmlnano/live/snippets';
 import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
 import { runInNode } from '../../src/htmlnano/library/runInNode';
 import { readVersionData } from '../../src/htmlnano/live/build/readVersionData';
+import type { VersionData } from '../../src/htmlnano/live/versionData';
 import { orThrow } from '../../src/plugins/shared/orThrow';
 import { DOCUMENT } from '../support/document';
-import { readOrFail } from '../support/failures';
 import { blockOf } from '../support/renderMarkdown';
 
 // html-webpack-plugin adds this before the minimizer runs.
@@ -82,58 +87,106 @@ const SETTINGS: readonly (Settings & { readonly only?: string })[] = [
   { preset: '', options: { collapseWhitespace: 'all' }, only: 'current' },
 ];
 
-for (const version of versions) {
-  const libraryDir = path.join(SITE_DIR, version.library);
-  const data = readOrFail(`${version.pages} describes all modules`, () =>
-    readVersionData(SITE_DIR, version),
-  );
-  if (!data) continue;
+/** The tools that snippets are for. */
+const TOOLS = ['astro', 'eleventy', 'mjml', 'parcel', 'vite'];
 
-  for (const settings of SETTINGS) {
-    if (settings.only !== undefined && settings.only !== version.name) continue;
-    for (const snippet of snippets(settings, data)) {
-      const { label } = snippet;
+const dataOf = (version: DocumentedVersion): VersionData =>
+  readVersionData(SITE_DIR, version);
+
+/**
+ * The snippets that `npm test` runs, or those that it leaves to `npm run test:all`: the
+ * settings are written in the same way for each tool.
+ */
+function snippetsOf(
+  version: DocumentedVersion,
+  settings: (typeof SETTINGS)[number],
+  isSample: boolean,
+) {
+  const { name } = version;
+  return snippets(settings, dataOf(version))
+    .map((snippet) => {
       const tool = integrationOf({ packages: packagesOf(snippet) });
+      return { snippet, tool };
+    })
+    .filter(({ snippet: { label }, tool }) => {
       // Parcel finds no packages of modules here, and Vite minifies styles itself.
       if (tool && (label === 'Parcel') === (settings.only === undefined))
-        continue;
-      // The settings are written in the same way for each tool.
-      const isSample =
+        return false;
+      const isInSample =
         settings.only !== undefined
           ? ['JavaScript', 'Parcel'].includes(label)
-          : version.name === 'current' ||
-            (version.name !== oldest.name && !tool);
-      const title = `${data.name}, ${label}: ${settings.preset} ${Object.keys(settings.options).join()}`;
+          : name === 'current' || (name !== oldest.name && !tool);
+      return isInSample === isSample;
+    });
+}
+
+for (const version of versions) {
+  const { name } = version;
+  const libraryDir = path.join(SITE_DIR, version.library);
+  const own = SETTINGS.filter(({ only = name }) => only === name);
+
+  for (const settings of own) {
+    const said = Object.keys(settings.options).join(', ');
+    // Of one version all snippets are in the sample, of another none.
+    const other = settings.only === undefined ? name : '';
+    for (const isSample of [true, false]) {
+      if (other === (isSample ? oldest.name : 'current')) continue;
       const tag = isSample ? [] : ['@all'];
-      test(`${title} makes what htmlnano makes`, { tag }, async () => {
-        const reason = whyLeftOut(tool);
-        test.skip(reason !== undefined, reason);
-        test.slow(tool !== undefined);
-        if (tool) await installIntegration(tool);
-        const { output, page } = await run(snippet, libraryDir, tool);
-        const { preset, options } = snippet.settings;
-        const made = await runInNode(
-          loadLibrary(libraryDir),
-          page,
-          () => structuredClone(options),
-          preset === '' ? undefined : preset,
-        );
-        expect(made.kind).toBe('result');
-        expect(output).toBe(made.text);
+      const annotation = TOOLS.map(needs);
+      const title = `${name}: ${isSample ? 'code' : 'other code'} with the preset "${settings.preset}" and ${said || 'no options'} makes what htmlnano makes`;
+      test(title, { tag, annotation }, async () => {
+        test.setTimeout(0);
+        const wrong: string[] = [];
+        for (const { snippet, tool } of snippetsOf(
+          version,
+          settings,
+          isSample,
+        )) {
+          const { label } = snippet;
+          const reason = whyLeftOut(tool);
+          if (reason !== undefined) {
+            console.log(`Left out: ${label}, ${title}. ${reason}.`);
+            continue;
+          }
+          try {
+            await expectSame(snippet, libraryDir, tool);
+          } catch (error) {
+            wrong.push(`${label}: ${(error as Error).message}`);
+          }
+        }
+        if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
       });
     }
   }
 
-  test(`${data.name}: what snippets tell to install is accepted`, async () => {
+  test(`${name}: what snippets tell to install is accepted`, async () => {
     const library = readLibrary(libraryDir);
     const installs = await installableVersions(libraryDir);
     const failures = SETTINGS.flatMap((settings) =>
-      snippets(settings, data).flatMap(({ install }) =>
+      snippets(settings, dataOf(version)).flatMap(({ install }) =>
         checkInstall(command(install), library, installs),
       ),
     );
     expect(failures).toEqual([]);
   });
+}
+
+/** @throws Error if a snippet does not make what htmlnano makes of its page */
+async function expectSame(
+  snippet: Snippet,
+  libraryDir: string,
+  tool: Integration | undefined,
+): Promise<void> {
+  const { output, page } = await run(snippet, libraryDir, tool);
+  const { preset, options } = snippet.settings;
+  const made = await runInNode(
+    loadLibrary(libraryDir),
+    page,
+    () => structuredClone(options),
+    preset === '' ? undefined : preset,
+  );
+  expect(made.kind).toBe('result');
+  expect(output).toBe(made.text);
 }
 
 /**
@@ -148,7 +201,8 @@ async function run(
 ) {
   const { label, files, source = 'src/index.html', output } = snippet;
   const packages = packagesOf(snippet);
-  const project = await createProject(libraryDir, packages, tool?.dir);
+  const toolDir = tool && installedDir(tool);
+  const project = await createProject(libraryDir, packages, toolDir);
   const inBash = async (command: string): Promise<string> => {
     const { output: printed, code } = await project.run([
       'bash',

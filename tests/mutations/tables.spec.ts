@@ -19,7 +19,18 @@ import { checkConfigFiles, checkRunOrder } from '../../checks/lists';
 import { checkExamples } from '../../src/htmlnano/facts/exampleChecks';
 import { schemaOf } from '../../src/htmlnano/facts/schema';
 import { compareVersions } from '../../checks/differences';
-import { evidenceOf } from '../../checks/readSite';
+import {
+  evidenceOf,
+  factsOf,
+  site,
+  type VersionFacts,
+} from '../../checks/readSite';
+import { MINIFIERS, needs } from '../../checks/needs';
+import {
+  documentedVersions,
+  pagesOf,
+  SITE_DIR,
+} from '../../src/htmlnano/versions';
 import type { Chapter, Row } from '../../src/htmlnano/facts/tables';
 import { checkBy } from '../../src/htmlnano/facts/optionsCheck';
 import {
@@ -27,7 +38,7 @@ import {
   checkWhatChanged,
   findChanges,
 } from '../../checks/whatChanged';
-import { site, tagOf, Tally } from './tally';
+import { tagOf, Tally } from './tally';
 
 type Check = (chapter: Chapter) => Failure[];
 
@@ -122,17 +133,55 @@ function find(chapters: readonly Chapter[], heading: string): Chapter {
   return chapter;
 }
 
-const libraries = site.map(({ library }) => library);
+/** A chapter, what of it is changed, and the check that must notice it. */
+type Mutated = readonly [
+  chapter: Chapter,
+  part: Part,
+  check: Check,
+  mutants?: (row: Row) => Row[],
+];
 
-for (const [index, facts] of site.entries()) {
-  const { library, run } = facts;
-  const older = site[index - 1];
-  const name = facts.version.pages;
-  const files = facts.pages.map(({ file }) => file);
-  const tag = tagOf(facts, files);
+/** The chapters with facts in one table or list, by their headings. */
+const FACTS: Readonly<Record<string, (facts: VersionFacts) => Mutated>> = {
+  Modules: ({ modulesPage, library }) => [
+    find(modulesPage.chapters, 'Modules'),
+    'tables',
+    (chapter) => checkOverview([chapter], library),
+    mutantsOfOverview,
+  ],
+  'Presets from version to version': ({ presetsPage }) => [
+    find(presetsPage.chapters, 'Presets from version to version'),
+    'tables',
+    (chapter) =>
+      checkPresetHistory(
+        [chapter],
+        site().map(({ library }) => library),
+      ),
+  ],
+  'Order in which modules run': ({ modulesPage, library }) => [
+    find(modulesPage.chapters, 'Order in which modules run'),
+    'lists',
+    (chapter) => checkRunOrder([chapter], library),
+  ],
+  'Configuration file': ({ configPage, library }) => [
+    find(configPage.chapters, 'Configuration file'),
+    'lists',
+    (chapter) => checkConfigFiles([chapter], library.configFiles),
+  ],
+};
+
+const versions = documentedVersions(SITE_DIR);
+
+for (const [index, version] of versions.entries()) {
+  const before = versions[index + 1];
+  const name = version.pages;
+  const tag = tagOf(version, pagesOf(SITE_DIR, version));
 
   test(`${name}: no changed cell of a module's table goes unnoticed${tag}`, async () => {
     test.setTimeout(180_000);
+    const facts = factsOf(version);
+    const { library, run } = facts;
+    const older = before && factsOf(before);
     const tally = new Tally();
     for (const [chapter, evidence] of evidenceOf(facts)) {
       const [table = []] = chapter.tables;
@@ -160,76 +209,54 @@ for (const [index, facts] of site.entries()) {
     tally.expectAllCaught(`${name}, tables of the modules`);
   });
 
-  const { modulesPage, presetsPage, configPage, introduction } = facts;
-  const checks: readonly (readonly [
-    chapter: Chapter,
-    part: Part,
-    check: Check,
-    mutants?: (row: Row) => Row[],
-  ])[] = [
-    [
-      find(modulesPage.chapters, 'Modules'),
-      'tables',
-      (chapter) => checkOverview([chapter], library),
-      mutantsOfOverview,
-    ],
-    [
-      find(presetsPage.chapters, 'Presets from version to version'),
-      'tables',
-      (chapter) => checkPresetHistory([chapter], libraries),
-    ],
-    [
-      find(modulesPage.chapters, 'Order in which modules run'),
-      'lists',
-      (chapter) => checkRunOrder([chapter], library),
-    ],
-    [
-      find(configPage.chapters, 'Configuration file'),
-      'lists',
-      (chapter) => checkConfigFiles([chapter], library.configFiles),
-    ],
-  ];
-
-  for (const [chapter, part, check, mutantsOfIt] of checks) {
-    test(`${name}: no changed fact in "${chapter.heading}" goes unnoticed${tag}`, () => {
+  for (const [heading, read] of Object.entries(FACTS)) {
+    test(`${name}: no changed fact in "${heading}" goes unnoticed${tag}`, () => {
+      const [chapter, part, check, mutantsOfIt] = read(factsOf(version));
       const mutants =
         mutantsOfIt ?? (part === 'tables' ? mutantsOfCells : mutantsOfNames);
       const tally = mutateRows(chapter, part, mutants, check);
-      tally.expectAllCaught(`${name}, ${chapter.heading}`);
+      tally.expectAllCaught(`${name}, ${heading}`);
     });
   }
 
-  test(`${name}: no changed option in "${EQUIVALENTS}" goes unnoticed${tag}`, async () => {
-    test.setTimeout(180_000);
-    const others = await installedHtmlMinifiers();
-    const chapter = find(configPage.chapters, EQUIVALENTS);
-    const [head, ...rows] = chapter.tables[0] ?? [];
-    const tally = new Tally();
-    for (const row of rows) {
-      for (const changed of mutantsOfOptions(row)) {
-        const mutant = { ...chapter, tables: [[head ?? row, changed]] };
-        const failures = await checkEquivalents([mutant], others, facts);
-        tally.note(
-          changed.cells.map(({ text }) => text).join(' | '),
-          row,
-          failures,
-        );
+  test(
+    `${name}: no changed option in "${EQUIVALENTS}" goes unnoticed${tag}`,
+    { annotation: needs(MINIFIERS) },
+    async () => {
+      test.setTimeout(180_000);
+      const facts = factsOf(version);
+      const others = await installedHtmlMinifiers();
+      const chapter = find(facts.configPage.chapters, EQUIVALENTS);
+      const [head, ...rows] = chapter.tables[0] ?? [];
+      const tally = new Tally();
+      for (const row of rows) {
+        for (const changed of mutantsOfOptions(row)) {
+          const mutant = { ...chapter, tables: [[head ?? row, changed]] };
+          const failures = await checkEquivalents([mutant], others, facts);
+          tally.note(
+            changed.cells.map(({ text }) => text).join(' | '),
+            row,
+            failures,
+          );
+        }
       }
-    }
-    tally.expectAllCaught(`${name}, ${EQUIVALENTS}`);
-  });
+      tally.expectAllCaught(`${name}, ${EQUIVALENTS}`);
+    },
+  );
 
-  if (!older) continue;
-  const { version } = older.library;
+  if (!before) continue;
 
   test(`${name}: no module too much or too few in "What changed" goes unnoticed${tag}`, async () => {
     test.setTimeout(180_000);
-    const chapter = find(introduction.chapters, changesHeading(version));
+    const [facts, older] = [factsOf(version), factsOf(before)];
+    const { version: since } = older.library;
+    const { chapters } = facts.introduction;
+    const chapter = find(chapters, changesHeading(since));
     const differences = await compareVersions(older, facts);
-    const changes = findChanges(older.library, library, differences);
+    const changes = findChanges(older.library, facts.library, differences);
     const tally = mutateRows(chapter, 'lists', mutateNames, (mutant) =>
-      checkWhatChanged([mutant], version, changes),
+      checkWhatChanged([mutant], since, changes),
     );
-    tally.expectAllCaught(`${name}, what changed since ${version}`);
+    tally.expectAllCaught(`${name}, what changed since ${since}`);
   });
 }

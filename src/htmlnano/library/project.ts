@@ -6,7 +6,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { Globby } from '@docusaurus/utils';
 import { packageDir } from './loadLibrary';
-import { type Printed, sharedNode } from './sharedNode';
+import { LIMIT, type Printed, sharedNode } from './sharedNode';
 
 interface Manifest {
   readonly version: string;
@@ -54,9 +54,13 @@ export async function createProject(
     /** The content of a file, or `undefined` where there is none. */
     read: (name: string): Promise<string | undefined> =>
       fs.readFile(path.join(dir, name), 'utf8').catch(() => undefined),
-    /** Runs a command in a process of its own. */
-    run: async (command: readonly string[]): Promise<Printed> =>
-      asReaderSees(await run(command, dir), places),
+    /**
+     * Runs a command in a process of its own.
+     *
+     * @param limit the milliseconds after which it is stopped
+     */
+    run: async (command: readonly string[], limit = LIMIT): Promise<Printed> =>
+      asReaderSees(await run(command, dir, limit), places),
     /**
      * Runs a program in the process that the projects of the same packages share.
      *
@@ -221,11 +225,18 @@ function environment(): NodeJS.ProcessEnv {
   };
 }
 
-function run(command: readonly string[], cwd: string): Promise<Printed> {
+function run(
+  command: readonly string[],
+  cwd: string,
+  timeout: number,
+): Promise<Printed> {
   // Both streams in one, to preserve the order of lines.
   // Where its input is a socket, as here, Bash would read a person's settings.
   const args = ['--norc', '-c', 'exec "$@" 2>&1', 'bash', ...command];
-  const options = { cwd, env: environment(), maxBuffer: Infinity };
+  const options = {
+    ...{ cwd, env: environment(), maxBuffer: Infinity },
+    ...{ timeout, killSignal: 'SIGKILL' as const },
+  };
   return new Promise((resolve) => {
     const child = execFile('bash', args, options, (_error, output) => {
       process.off('exit', stop);

@@ -6,17 +6,20 @@ import { loadLibrary } from './loadLibrary';
 import { evaluate, EVALUATED } from './literal';
 import { createProject } from './project';
 import { runInNode } from './runInNode';
+import { LIMIT } from './sharedNode';
 import { CONSOLE_METHODS, type RunResult } from './runLibrary';
 
 /**
  * Runs one example through the library of its version.
  *
  * @param libraryDir absolute path of the version's workspace
+ * @param limit the milliseconds that it may take
  * @returns the library's result, or the message of its error
  */
 export async function runExample(
   check: ExampleCheck,
   libraryDir: string,
+  limit = LIMIT,
 ): Promise<Outcome> {
   const { expected, options } = check;
   const mistake = options && mistakeOf(options);
@@ -27,11 +30,14 @@ export async function runExample(
   try {
     run = check.config
       ? await runConfigured(check, check.config, libraryDir)
-      : await runInNode(
-          loadLibrary(libraryDir),
-          check.source.text,
-          () => evaluate(options?.text ?? '{}') as object,
-          options?.attributes.preset,
+      : await withinLimit(
+          runInNode(
+            loadLibrary(libraryDir),
+            check.source.text,
+            () => evaluate(options?.text ?? '{}') as object,
+            options?.attributes.preset,
+          ),
+          limit,
         );
   } catch (error) {
     const problem = String(error);
@@ -39,6 +45,26 @@ export async function runExample(
   }
   const problem = problemOf(run, expected.kind);
   return { block: expected, actual: run.text, problem };
+}
+
+/** @throws Error if the run does not end */
+async function withinLimit(
+  run: Promise<RunResult>,
+  limit: number,
+): Promise<RunResult> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(
+        new Error(
+          `htmlnano has not answered after ${String(limit / 1000)} seconds.`,
+        ),
+      );
+    }, limit);
+  });
+  return Promise.race([run, late]).finally(() => {
+    clearTimeout(timer);
+  });
 }
 
 /**

@@ -4,8 +4,12 @@ import type { Socket } from 'node:net';
 /** What a program printed on both streams, and the exit code of its process. */
 export interface Printed {
   readonly output: string;
+  /** `null` if a signal ended it, such as after {@link LIMIT}. */
   readonly code: number | null;
 }
+
+/** The milliseconds that a block may take: many times what the slowest one needs. */
+export const LIMIT = 300_000;
 
 /** Marks the end of what a program prints. */
 const END = '\0';
@@ -42,8 +46,9 @@ process.on('exit', () => {
  * ends with a program that fails, and with this process.
  *
  * @param env the environment variables of all programs
+ * @param limit the milliseconds after which a program is stopped
  */
-export function sharedNode(env: NodeJS.ProcessEnv) {
+export function sharedNode(env: NodeJS.ProcessEnv, limit = LIMIT) {
   let host: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -69,14 +74,14 @@ export function sharedNode(env: NodeJS.ProcessEnv) {
   function runNow(file: string, cwd: string): Promise<Printed> {
     const child = (host ??= start(cwd));
     return new Promise((resolve) => {
-      const waiting = setInterval(() => undefined, 60_000);
+      const timer = setTimeout(() => child.kill('SIGKILL'), limit);
       let output = '';
       const read = (chunk: string): void => {
         output += chunk;
         if (output.endsWith(END)) finish(0);
       };
       const finish = (code: number | null): void => {
-        clearInterval(waiting);
+        clearTimeout(timer);
         child.stdout?.off('data', read);
         child.off('close', finish);
         resolve({ output: output.replace(END, ''), code });

@@ -4,6 +4,9 @@ import { Globby, md5Hash } from '@docusaurus/utils';
 
 const CACHE = 'node_modules/.cache/docs-plugins';
 
+/** What all values depend on, beside the code. */
+const LOCKFILES = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml'];
+
 /**
  * Caches values in files, by everything that they depend on: the installed
  * packages, the code of this site, and a key. Where it cannot write, it caches nothing.
@@ -16,11 +19,17 @@ export class DiskCache<T> {
   /**
    * @param name of the cache's folder
    * @param siteDir absolute path of the site
+   * @param code patterns of the files that make the values
    */
-  constructor(name: string, siteDir = process.cwd()) {
+  constructor(
+    name: string,
+    siteDir = process.cwd(),
+    code: readonly string[] = ['src/**/*.ts'],
+  ) {
     this.dir = path.join(siteDir, CACHE, name);
-    this.state = states.get(siteDir) ?? readState(siteDir);
-    states.set(siteDir, this.state);
+    const site = [siteDir, ...code].join();
+    this.state = states.get(site) ?? readState(siteDir, code);
+    states.set(site, this.state);
   }
 
   /** @param key a JSON value */
@@ -94,14 +103,14 @@ function ifPossible(change: () => void): void {
   }
 }
 
-/** By site, computed once: a process keeps running the code that it started with. */
+/** By site and code, computed once: a process keeps running the code that it started with. */
 const states = new Map<string, string>();
 
 /** Of everything but the key that values depend on. */
-function readState(siteDir: string): string {
-  const code = Globby.sync(
-    ['src/**/*.ts', 'package-lock.json', 'yarn.lock', 'pnpm-lock.yaml'],
-    { cwd: siteDir, absolute: true },
-  ).sort();
-  return md5Hash(code.map((file) => fs.readFileSync(file, 'utf8')).join('\0'));
+function readState(siteDir: string, code: readonly string[]): string {
+  const files = Globby.sync([...code, ...LOCKFILES], {
+    cwd: siteDir,
+    absolute: true,
+  }).sort();
+  return md5Hash(files.map((file) => fs.readFileSync(file, 'utf8')).join('\0'));
 }

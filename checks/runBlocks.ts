@@ -1,0 +1,139 @@
+import path from 'node:path';
+import type { Block } from '../src/plugins/code-examples/blocks';
+import {
+  type Outcome,
+  type PageChecks,
+  readPageChecks,
+} from '../src/plugins/code-examples/checks';
+import { mismatch } from '../src/plugins/code-examples/compare';
+import { runExample } from '../src/htmlnano/library/runExample';
+import { SITE_DIR } from '../src/htmlnano/versions';
+import {
+  type Integration,
+  integrationOf,
+  INTEGRATIONS_VARIABLE,
+  whyLeftOut,
+} from './integrations';
+import { passedChecks } from './passed';
+import { runProject } from './runProject';
+
+/** The environment variable that names blocks to run, such as `config.md:12`. */
+export const BLOCKS_VARIABLE = 'BLOCKS';
+
+/** The title of the test of a page's blocks. */
+export const titleOf = (page: string): string =>
+  `${page}: each block makes what the page shows`;
+
+/** An example, or what a section tells its readers to run. */
+interface Check {
+  readonly blocks: readonly Block[];
+  readonly tool?: Integration | undefined;
+  /** Everything that the outcome depends on, beside code and packages. */
+  readonly key: unknown;
+  readonly run: () => Promise<readonly Outcome[]>;
+}
+
+/**
+ * Runs the blocks of a page, except those that have passed before.
+ *
+ * @param page its path, relative to the site
+ * @param libraryDir absolute path of the version's workspace
+ * @returns what is wrong, and what was left out and why
+ */
+export async function runBlocks(
+  page: string,
+  libraryDir: string,
+): Promise<Record<'wrong' | 'notes', readonly string[]>> {
+  // `npm test` has programs share a process; other commands do not.
+  const isAlone = process.env[INTEGRATIONS_VARIABLE] === undefined;
+  const lines = linesOf(page);
+  const passed = passedChecks(
+    path.join('blocks', isAlone ? 'alone' : 'shared', page),
+  );
+  const all = checksIn(readPageChecks(SITE_DIR, page), libraryDir, isAlone);
+  const asked = all.filter(
+    ({ blocks }) => !lines || blocks.some((block) => isOn(lines, block)),
+  );
+  const leftOut = new Set<string>();
+  const wrong: string[] = [];
+  for (const { tool, key, run } of asked) {
+    const reason = whyLeftOut(tool);
+    if (reason !== undefined) leftOut.add(reason);
+    else
+      wrong.push(
+        ...(await passed.check(key, async () =>
+          (await run()).flatMap((outcome) => mismatch(outcome) ?? []),
+        )),
+      );
+  }
+  if (!lines) passed.prune();
+  if (asked.length === 0 && lines)
+    wrong.push(
+      `${page}: no block that is run is on line ${lines.join()}. They begin on ${beginningsOf(all)}.`,
+    );
+  const count = String(passed.count());
+  return {
+    wrong,
+    notes: [
+      ...leftOut,
+      ...(passed.count() === 0
+        ? []
+        : [
+            `${count} of ${String(asked.length)} examples and sections have passed before with the same text, packages and code: CI=1 runs them, too`,
+          ]),
+    ].map((note) => `Left out of ${page}: ${note}.`),
+  };
+}
+
+const beginningsOf = (checks: readonly Check[]): string =>
+  [...new Set(checks.flatMap(({ blocks }) => blocks.map(({ line }) => line)))]
+    .sort((one, other) => one - other)
+    .join(', ');
+
+/** The lines that are asked for on a page, or `undefined` for all. */
+function linesOf(page: string): readonly number[] | undefined {
+  const lines = (process.env[BLOCKS_VARIABLE] ?? '')
+    .split(',')
+    .filter((block) => block !== '')
+    .map((block) => block.split(':'))
+    .flatMap(([file = '', line]) => (page.includes(file) ? Number(line) : []));
+  return lines.length > 0 ? lines : undefined;
+}
+
+const isOn = (lines: readonly number[], block: Block): boolean =>
+  lines.some((line) => block.line <= line && line <= block.endLine);
+
+function checksIn(
+  { examples, projects }: PageChecks,
+  libraryDir: string,
+  isAlone: boolean,
+): Check[] {
+  const library = path.basename(libraryDir);
+  return [
+    ...examples.map((check) => ({
+      blocks: Object.values(check).filter((block) => block !== undefined),
+      key: [library, textOf(check)],
+      run: async () => [await runExample(check, libraryDir)],
+    })),
+    ...projects.map((check) => {
+      const tool = integrationOf(check);
+      return {
+        blocks: check.steps.flatMap(({ block, outputs }) => [
+          block,
+          ...outputs,
+        ]),
+        tool,
+        key: [library, tool?.id, isAlone, textOf(check)],
+        run: () => runProject(check, libraryDir, isAlone),
+      };
+    }),
+  ];
+}
+
+const PLACE = ['file', 'line', 'endLine', 'proof'];
+
+/** All of a check but where it is on its page. */
+const textOf = (check: object): string =>
+  JSON.stringify(check, (name, value: unknown) =>
+    PLACE.includes(name) ? undefined : value,
+  );

@@ -1,0 +1,28 @@
+/** Installs what the tests of a run need, before them (`dependencies` of projects). */
+import { test } from '@playwright/test';
+import { installMinifiers } from '../../bench/compression/install';
+import {
+  installIntegration,
+  integrationOf,
+  INTEGRATIONS,
+  whyLeftOut,
+} from '../../checks/integrations';
+import { MINIFIERS, neededHere } from '../../checks/needs';
+import { SITE_DIR } from '../../src/htmlnano/versions';
+import { readPageChecks } from '../../src/plugins/code-examples/checks';
+
+test('what the tests run is installed', async () => {
+  // npm takes as long as the network and the registry do.
+  test.setTimeout(0);
+  const needed = neededHere();
+  if (needed?.includes(MINIFIERS) ?? true) installMinifiers();
+  const pages = needed?.filter((each) => each.endsWith('.md')) ?? [];
+  const onPages = pages.flatMap((page) =>
+    readPageChecks(SITE_DIR, page).projects.map(integrationOf),
+  );
+  for (const tool of INTEGRATIONS) {
+    const isNeeded = needed?.includes(tool.name) ?? true;
+    if (!isNeeded && !onPages.includes(tool)) continue;
+    if (whyLeftOut(tool) === undefined) await installIntegration(tool);
+  }
+});
