@@ -4,6 +4,7 @@ import { SITE_DIR } from '../src/htmlnano/versions';
 /** What runs the blocks and facts of pages; the versions that npm has installed, too. */
 const CODE = [
   'checks/*.ts',
+  'tests/docs/*.spec.ts',
   'src/htmlnano/*.ts',
   'src/htmlnano/{facts,library}/**/*.ts',
   'src/plugins/code-examples/*.ts',

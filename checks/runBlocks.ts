@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Block } from '../src/plugins/code-examples/blocks';
 import {
+  at,
   type Outcome,
   type PageChecks,
   readPageChecks,
@@ -38,11 +39,13 @@ interface Check {
  *
  * @param page its path, relative to the site
  * @param libraryDir absolute path of the version's workspace
+ * @param checks those of the page
  * @returns what is wrong, and what was left out and why
  */
 export async function runBlocks(
   page: string,
   libraryDir: string,
+  checks = readPageChecks(SITE_DIR, page),
 ): Promise<Record<'wrong' | 'notes', readonly string[]>> {
   // `npm test` has programs share a process; other commands do not.
   const isAlone = process.env[INTEGRATIONS_VARIABLE] === undefined;
@@ -50,27 +53,28 @@ export async function runBlocks(
   const passed = passedChecks(
     path.join('blocks', isAlone ? 'alone' : 'shared', page),
   );
-  const all = checksIn(readPageChecks(SITE_DIR, page), libraryDir, isAlone);
+  const all = checksIn(checks, libraryDir, isAlone);
   const asked = all.filter(
     ({ blocks }) => !lines || blocks.some((block) => isOn(lines, block)),
   );
   const leftOut = new Set<string>();
   const wrong: string[] = [];
-  for (const { tool, key, run } of asked) {
-    const reason = whyLeftOut(tool);
-    if (reason !== undefined) leftOut.add(reason);
-    else
-      wrong.push(
-        ...(await passed.check(key, async () =>
-          (await run()).flatMap((outcome) => mismatch(outcome) ?? []),
-        )),
-      );
+  for (const check of asked) {
+    const reason = whyLeftOut(check.tool);
+    if (reason === undefined)
+      wrong.push(...(await passed.check(check.key, () => mistakesOf(check))));
+    else leftOut.add(reason);
   }
   if (!lines) passed.prune();
-  if (asked.length === 0 && lines)
+  for (const line of lines ?? []) {
+    if (asked.some(({ blocks }) => blocks.some((each) => isOn([line], each))))
+      continue;
+    const begin = all.flatMap(({ blocks }) => blocks.map((each) => each.line));
+    const next = begin.filter((each) => each > line).sort((a, b) => a - b)[0];
     wrong.push(
-      `${page}: no block that is run is on line ${lines.join()}. They begin on ${beginningsOf(all)}.`,
+      `${page}:${String(line)}: here is no block that is run. ${next === undefined ? 'None follows.' : `The next one begins on line ${String(next)}.`}`,
     );
+  }
   const count = String(passed.count());
   return {
     wrong,
@@ -85,10 +89,15 @@ export async function runBlocks(
   };
 }
 
-const beginningsOf = (checks: readonly Check[]): string =>
-  [...new Set(checks.flatMap(({ blocks }) => blocks.map(({ line }) => line)))]
-    .sort((one, other) => one - other)
-    .join(', ');
+async function mistakesOf({ blocks, run }: Check): Promise<string[]> {
+  try {
+    return (await run()).flatMap((outcome) => mismatch(outcome) ?? []);
+  } catch (error) {
+    // Such as a tool or package that is not installed: other blocks run without.
+    const [block] = blocks;
+    return [`${block ? at(block) : ''}: ${String(error)}`];
+  }
+}
 
 /** The lines that are asked for on a page, or `undefined` for all. */
 function linesOf(page: string): readonly number[] | undefined {

@@ -3,16 +3,15 @@ import { type Library, type RunResult, runLibrary } from './runLibrary';
 /** The stack that uncss has jsdom print, in 33 lines, for each style that cannot be parsed. */
 const STACK = 'Error: Could not parse CSS stylesheet';
 
-let isQuiet = false;
+let quiet: unknown;
 
 /** Leaves out what would bury what a person looks for in the output. */
 function leaveOutNoise(): void {
-  if (isQuiet) return;
-  isQuiet = true;
-  // Without a listener Node warns of rejections that are handled late.
-  process.on('rejectionHandled', () => undefined);
   const { stderr } = process;
-  stderr.write = new Proxy(stderr.write.bind(stderr), {
+  if (stderr.write === quiet) return;
+  // Without a listener Node warns of rejections that are handled late.
+  process.off('rejectionHandled', ignore).on('rejectionHandled', ignore);
+  quiet = stderr.write = new Proxy(stderr.write.bind(stderr), {
     apply: (write, self, args: readonly unknown[]): boolean =>
       String(args[0]).startsWith(STACK) ||
       (Reflect.apply(write, self, args) as boolean),

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createProject } from '../../../src/htmlnano/library/project';
+import { sharedNode } from '../../../src/htmlnano/library/sharedNode';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
 
 const PROGRAM = `
@@ -68,6 +69,18 @@ test('programs that share a process print what they print alone', async () => {
     'waits.mjs': 13,
     'library.mjs': 'function',
   });
+});
+
+test('a program that does not end is stopped', async () => {
+  const library = path.join(SITE_DIR, 'libraries/next');
+  const project = await createProject(library, []);
+  const args = ['node', '-e', 'console.log("waits"); setInterval(Boolean, 9)'];
+  const { output, code } = await project.run(args, 2000);
+  await project.write('waits.cjs', 'setInterval(Boolean, 9)');
+  const node = sharedNode(process.env, 2000);
+  const shared = await node.run(`${project.dir}/waits.cjs`, project.dir);
+  await project.remove();
+  expect([code, output, shared.code]).toEqual([null, 'waits', null]);
 });
 
 /** As Vite prints it, on a slow machine alone. */
