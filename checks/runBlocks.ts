@@ -118,7 +118,7 @@ function checksIn(
   isAlone: boolean,
 ): Check[] {
   const library = path.basename(libraryDir);
-  return [
+  const checks: Check[] = [
     ...examples.map((check) => ({
       blocks: Object.values(check).filter((block) => block !== undefined),
       key: [library, textOf(check)],
@@ -137,7 +137,12 @@ function checksIn(
       };
     }),
   ];
+  return checks.sort((one, other) => endOf(one) - endOf(other));
 }
+
+/** The line of its last block: mistakes are listed in the order of the page. */
+const endOf = ({ blocks }: Check): number =>
+  Math.max(...blocks.map(({ line }) => line));
 
 const PLACE = ['file', 'line', 'endLine', 'proof'];
 
