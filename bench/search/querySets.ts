@@ -1,6 +1,7 @@
 import heldOut from './held-out.json';
 import judged from './queries.json';
 import messages from './messages.json';
+import otherwise from './otherwise.json';
 import plain from './plain.json';
 import asked from './questions.json';
 import readers from './readers.json';
@@ -25,7 +26,8 @@ const isFromPages = (query: Judged): boolean => query.class !== 'asked';
 /**
  * One set from the specification; one by reading the pages; two of users in public
  * threads, in their words and in ours; one of pasted messages; one to which nothing is
- * fitted; and one in everyday words, to a half of which, `apart`, nothing is.
+ * fitted; one in everyday words, to a half of which, `apart`, nothing is; and one of words
+ * that pages do not use, or that say little.
  */
 export const QUERY_SETS: Readonly<Record<string, readonly Judged[]>> = {
   'Given queries': judged.queries,
@@ -42,6 +44,7 @@ export const QUERY_SETS: Readonly<Record<string, readonly Judged[]>> = {
   'Pasted messages': messages.queries,
   'Held-out queries': heldOut.queries,
   'Everyday words': plain.queries,
+  'Other words': otherwise.queries,
 };
 
 /** The pages of Next do not answer these: rather nothing is to be found. */

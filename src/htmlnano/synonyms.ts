@@ -37,4 +37,8 @@ export const SYNONYMS: Synonyms = [
   ['promise', 'async', 'synchronous'],
   ['input', 'source', 'stdin'],
   ['deprecated', 'obsolete', 'outdated'],
+  ['worth', 'benefit', 'advantage'],
+  ['razor', 'cshtml', 'blazor'],
+  // Programs that read a page for a preview or an index: pages name some of them.
+  ['whatsapp', 'linkedin', 'facebook', 'twitter', 'slack', 'bing', 'crawler'],
 ];

@@ -247,8 +247,11 @@ function weigh(
   { words, phrases }: ParsedQuery,
   rarities: readonly number[],
 ): Match | [] {
+  const keywords = records[0]?.keywords ?? [];
   const phraseCount = Math.max(
-    ...records.map((one) => countPhrases(plainIn(textOf(one)), phrases)),
+    ...[...records.map(textOf), ...keywords].map((text) =>
+      countPhrases(plainIn(text), phrases),
+    ),
   );
   const fitsOfRecords = records.map((one) => {
     const own = termsIn(textOf(one));

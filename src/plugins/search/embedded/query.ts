@@ -33,7 +33,7 @@ const MAX_WORDS = 32;
  */
 export const TYPOS_FROM = [5, 9] as const;
 
-/** The length from which a prefix may have a typo. */
+/** The length from which a prefix may have a typo, but not two. */
 const PREFIX_TYPO_FROM = 6;
 
 /**
@@ -135,7 +135,8 @@ export function countPhrases(
 
 /**
  * The words of a query, with identifiers that are unknown split into parts. Numbers
- * among these say nothing: `Node.js v22.11.0` ends what Node.js prints of an error.
+ * among these say nothing: `Node.js v22.11.0` ends what Node.js prints of an error. Nor
+ * does the `js` of `Vue.js`.
  */
 function typedWords(
   query: string,
@@ -146,17 +147,21 @@ function typedWords(
   readonly weight: number;
 }[] {
   const written = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
-  const words = written.flatMap(({ text, parts }, at) => {
+  const words = written.flatMap(({ text, parts, start, end }, at) => {
     const texts = parts.map((part) => part.text);
+    const idle = query.slice(start, end).includes('.')
+      ? /^(?:\d+|js)$/
+      : /^\d+$/;
     return texts.length === 0 || isKnown(text, known, at === written.length - 1)
       ? [{ text, parts: texts }]
       : texts
-          .filter((part) => !/^\d+$/.test(part))
+          .filter((part) => !idle.test(part))
           .map((part) => ({ text: part, parts: [] }));
   });
   const telling = words.filter(({ text }) => !isStopWord(text));
-  const kept = telling.length > 0 ? telling : words;
-  const hasOthers = kept.some(({ text }) => !isFiller(text));
+  const hasOthers = telling.some(({ text }) => !isFiller(text));
+  // `why minify html` differs from `how to minify html` by its stop words alone.
+  const kept = hasOthers ? telling : words;
   return kept.map((word) => ({
     ...word,
     weight: hasOthers && isFiller(word.text) ? FILLER : 1,
@@ -186,10 +191,11 @@ function nearest(
   terms: readonly string[],
   isLast: boolean,
 ): string[] {
-  const found = fewestTypos(word, terms, (term) => [term]);
+  const most = TYPOS_FROM.filter((length) => word.length >= length).length;
+  const found = fewestTypos(word, terms, most, (term) => [term]);
   if (found.length > 0 || !isLast || word.length < PREFIX_TYPO_FROM)
     return found;
-  return fewestTypos(word, terms, (term) =>
+  return fewestTypos(word, terms, 1, (term) =>
     [-1, 0, 1].map((more) => term.slice(0, word.length + more)),
   );
 }
@@ -198,14 +204,16 @@ function nearest(
  * The terms with the fewest typos: missing, additional, wrong or transposed letters. The
  * first letter must match: with another one it mostly is another word.
  *
+ * @param most the most typos that count
  * @param spell gives the spellings of a term to compare: its own, or its prefixes
  */
 function fewestTypos(
   word: string,
   terms: readonly string[],
+  most: number,
   spell: (term: string) => readonly string[],
 ): string[] {
-  let least = TYPOS_FROM.filter((length) => word.length >= length).length;
+  let least = most;
   let found: string[] = [];
   if (least === 0) return found;
   const swapped = Array.from(

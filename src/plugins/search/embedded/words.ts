@@ -4,13 +4,15 @@ export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The parts of an identifier: `collapse`, `Whitespace`. */
+  /** The parts of an identifier: `collapse`, `Whitespace`; of a name: `Next`, `js`. */
   readonly parts: readonly Omit<Word, 'parts'>[];
 }
 
-// \p{M} is a combining accent. `a.b` is two words, `1.2` is one.
+// \p{M} is a combining accent. `Next.js` is a word, as `1.2` is.
 const WORD =
-  /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_][\p{L}\p{N}][\p{L}\p{M}\p{N}]*|(?<=\p{N})\.\p{N}+)*/gu;
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+// The parts of a name with dots.
+const DOTTED = /[^.]+/g;
 // The parts of an identifier: `HTML` and `Parser` in `HTMLParser`.
 const PART =
   /(?:\p{Lu}\p{M}*)+(?!\p{Ll})|\p{Lu}?\p{M}*(?:\p{Ll}\p{M}*)+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}\p{P}]+/gu;
@@ -28,11 +30,12 @@ export const splitWords = (text: string): readonly string[] =>
 
 /**
  * Splits a text into words: runs of letters and digits. An identifier such as
- * `minifyCss` or `html5` is one word with parts.
+ * `minifyCss` or `html5` is one word with parts, and so is a name such as `Next.js`.
  */
 export function wordsOf(text: string): readonly Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index: start }) => {
-    const parts = Array.from(word.matchAll(PART), ({ 0: part, index }) => ({
+    const separate = word.includes('.') ? DOTTED : PART;
+    const parts = Array.from(word.matchAll(separate), ({ 0: part, index }) => ({
       text: fold(part),
       start: start + index,
       end: start + index + part.length,
@@ -58,11 +61,13 @@ export function memoized<Value>(
   };
 }
 
-/** The index terms of a word: itself, its parts, and their stems. */
+/** The index terms of a word: itself, its parts, their parts, and the stems of all. */
 export const termsOf = memoized((word): readonly string[] => {
-  const texts = wordsOf(word)
-    .flatMap((whole) => [whole, ...whole.parts])
-    .flatMap(({ text }) => [text, stemOf(text)]);
+  const texts = wordsOf(word).flatMap(({ text, parts }) => [
+    text,
+    stemOf(text),
+    ...parts.flatMap(({ start, end }) => termsOf(word.slice(start, end))),
+  ]);
   return [...new Set(texts)];
 });
 
@@ -116,7 +121,7 @@ export function stemOf(word: string): string {
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about all already am an and any are as at be been but by can could did ' +
-    'do does for from get gets had has have how i if in into is it its just ' +
+    'do does for from get gets getting had has have how i if in into is it its just ' +
     'like make may me my need not of on once or our out please s say says should ' +
     'so some t than that the their them then there these they this to too up ' +
     'us want was way we were what when where which while who why will with ' +
@@ -130,8 +135,8 @@ export const isStopWord = (word: string): boolean =>
 /** Words that say little beside others: `turn off minifyCss` is about `minifyCss`. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
-    'after before broke broken change code disable does enable file happen leave ' +
-    'minify module more no off on option remove run seem shrink site switch take ' +
+    'after before broke broken change code disable does enable file happen html ' +
+    'htmlnano leave minify module more no off on option remove run seem shrink site switch take ' +
     'together touch turn use work'
   )
     .split(' ')
