@@ -28,7 +28,7 @@ export default function readingPlugin(
         'preferredVersion',
         'sidebar',
         'sectionInView',
-        'folds',
+        'landing',
         'backToTop',
         'scrollers',
         'keyboardHelp',

@@ -1,5 +1,6 @@
 import type { StoredDocSearchHit } from '@docsearch/react';
 import {
+  BETWEEN_ROWS,
   LEVELS,
   POST_TAG,
   PRE_TAG,
@@ -70,9 +71,19 @@ export function readHit(value: unknown, addressOf: AddressOf): Hit | undefined {
   };
 }
 
-/** The text of a hit as its page shows it; empty if the hit is a heading. */
-export const soughtOf = ({ type, content }: StoredHit): string =>
-  type === 'content' ? textOf(content ?? '') : '';
+/**
+ * The text of a hit as its page shows it; empty if the hit is a heading. Of rows that are
+ * one text it is the row with the most matches.
+ */
+export function soughtOf({ type, content, title }: Hit): string {
+  if (type !== 'content') return '';
+  const matches = title.filter(({ isMarked }) => isMarked);
+  const countIn = (row: string): number =>
+    matches.filter(({ text }) => row.includes(text)).length;
+  return textOf(content ?? '')
+    .split(BETWEEN_ROWS)
+    .reduce((best, row) => (countIn(row) > countIn(best) ? row : best));
+}
 
 /** Reads the part of a hit that is stored. */
 export function readStored(value: unknown): StoredHit | undefined {

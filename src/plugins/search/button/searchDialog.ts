@@ -50,9 +50,9 @@ export function fillIn(query: string): void {
  * Opens the search dialog, which becomes modal a frame later. Closing it in any way
  * restores the focus and the scroll position of the page.
  *
- * @param query the initial one: a typed character, which the caret follows, or text
- *   that is selected on the page, and again in the input, so that typing replaces it;
- *   none for a dialog that is open already, with what is typed in it
+ * @param query the initial one: text that is selected on the page, and again in the
+ *   input, so that typing replaces it; none for a dialog that is open already, with
+ *   what is typed in it
  * @param then called when the input has been shown
  */
 export function openDialog(
@@ -69,9 +69,9 @@ export function openDialog(
   if (query !== undefined) {
     input.value = truncate(query, MAX_QUERY_LENGTH);
     dialog.show();
-    // At once, so that the next key does not replace the typed character.
+    // At once, for the next key.
     input.focus();
-    input.setSelectionRange(query.length === 1 ? 1 : 0, query.length);
+    input.select();
   }
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -82,10 +82,10 @@ export function openDialog(
   const restore = (): void => {
     body.classList.remove('DocSearch--active');
     hideScrollbar(false);
+    // After a result was chosen, it decides about the focus and the scroll position.
+    if (dialog.returnValue === LEFT || window.location.href !== address) return;
     if (document.activeElement === body)
       (from as HTMLElement | null)?.focus({ preventScroll: true });
-    // After a hit was chosen, the navigation decides about the scroll position.
-    if (dialog.returnValue === LEFT || window.location.href !== address) return;
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
   dialog.addEventListener('close', restore, { once: true });
@@ -136,8 +136,15 @@ export function routeBy(navigate: (path: string) => void): void {
 export function openAddress(address: string): void {
   // Without restoring the scroll position, which the new address determines.
   closeDialog(LEFT);
-  if (route && address.startsWith('/')) route(address);
-  else window.location.assign(address);
+  if (route && address.startsWith('/')) {
+    route(address);
+    return;
+  }
+  const { href, hash } = new URL(address, window.location.href);
+  const isShown = hash !== '' && href === window.location.href;
+  window.location.assign(address);
+  // Browsers do not report that a link leads to the section that is shown.
+  if (isShown) window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 /**

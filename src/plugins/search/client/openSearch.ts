@@ -66,10 +66,9 @@ function onKeyDown(event: KeyboardEvent): void {
   if (isComposed(event)) return;
   const dialog = findDialog();
   if (dialog?.open !== true) {
-    const query = initialQuery(event);
-    if (query === undefined) return;
+    if (!isShortcut(event) && !isSlash(event)) return;
     event.preventDefault();
-    open(query);
+    open(selectedText());
   } else if (event.key === 'Tab') {
     trapFocus(event, dialog);
   } else if (event.key === 'Escape' || isShortcut(event)) {
@@ -80,20 +79,6 @@ function onKeyDown(event: KeyboardEvent): void {
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
     if (altKey || ctrlKey || metaKey || shiftKey) event.preventDefault();
   }
-}
-
-/**
- * The initial query, if a key opens the dialog: Ctrl+K, Command+K, the slash where
- * no text field has the focus, or any letter while the button has it.
- */
-function initialQuery(event: KeyboardEvent): string | undefined {
-  if (isShortcut(event) || isSlash(event)) return selectedText();
-  const { key, ctrlKey, metaKey, altKey } = event;
-  const isTyped =
-    document.activeElement?.matches('.DocSearch-Button') === true &&
-    !(ctrlKey || metaKey || altKey) &&
-    /^[\p{L}\p{N}]$/u.test(key);
-  return isTyped ? key : undefined;
 }
 
 function open(query?: string): void {

@@ -41,7 +41,7 @@ export function useSelection(onSelect: (hit: Hit) => void) {
   };
 }
 
-/** Opens a hit in this tab, with the fold that has its text. */
+/** Opens a hit in this tab, at the line that has its text. */
 function openHit(hit: Hit): void {
   keepSought(soughtOf(hit));
   openAddress(hit.address);

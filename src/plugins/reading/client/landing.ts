@@ -1,0 +1,98 @@
+import type { ClientModule } from '@docusaurus/types';
+import { takeSought } from '../sought';
+
+/*
+ * Leads readers to where a link or a search result points. A result leads to the line
+ * that has its text, which gets the focus. Folds (`<details>`) around the place are
+ * opened: browsers do so by themselves for links that they follow, not all of them, and
+ * for none that the router follows.
+ */
+
+const FOLD = '.theme-doc-markdown details';
+
+/** What the search finds one by one, and the cells that tell rows apart. */
+const LINES = 'p, li, td, tr, dt, dd, summary, pre';
+
+land();
+window.addEventListener('hashchange', land);
+
+// Browsers of before 2026 print only what is open.
+if (!CSS.supports('selector(::details-content)')) {
+  let opened: readonly HTMLDetailsElement[] = [];
+  const setOpen = (isOpen: boolean): void =>
+    opened.forEach((fold) => (fold.open = isOpen));
+  window.addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>(FOLD)].filter(
+      ({ open }) => !open,
+    );
+    setOpen(true);
+  });
+  window.addEventListener('afterprint', () => setOpen(false));
+}
+
+export default { onRouteDidUpdate: land } satisfies ClientModule;
+
+function land(): void {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  const section = document.getElementById(id);
+  const sought = takeSought();
+  const goal = findLine(lettersOf(sought ?? ''), section) ?? section;
+  if (!goal) return;
+  const isUnfolded = unfold(goal);
+  if (sought !== null) focusOn(goal);
+  if ((isUnfolded || sought !== null) && !isInView(goal)) goal.scrollIntoView();
+}
+
+/** Finds the line that has a text, in a section or above the first section. */
+function findLine(
+  letters: string,
+  section: Element | null,
+): HTMLElement | undefined {
+  if (letters === '') return undefined;
+  const start =
+    section ?? document.querySelector('.theme-doc-markdown > :first-child');
+  const lines: HTMLElement[] = [];
+  for (
+    let part = start?.nextElementSibling;
+    part && !/^H[1-6]$/.test(part.tagName);
+    part = part.nextElementSibling
+  ) {
+    if (part instanceof HTMLElement && part.matches(LINES)) lines.push(part);
+    lines.push(...part.querySelectorAll<HTMLElement>(LINES));
+  }
+  const [line] = lines
+    .filter(({ textContent }) => lettersOf(textContent).includes(letters))
+    // The shortest is the innermost, and nearest to the text of the result.
+    .sort((one, other) => one.textContent.length - other.textContent.length);
+  return line?.closest('tr') ?? line;
+}
+
+/** Search and page differ in the marks and spaces between words. */
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Opens the folds around a place. Returns whether one was closed. */
+function unfold(goal: Element): boolean {
+  let wasClosed = false;
+  let fold = goal.closest<HTMLDetailsElement>(FOLD);
+  for (; fold; fold = fold.parentElement?.closest(FOLD) ?? null) {
+    wasClosed ||= !fold.open;
+    fold.open = true;
+  }
+  return wasClosed;
+}
+
+/** Marks a place, from which the Tab key and screen readers go on. */
+function focusOn(goal: HTMLElement): void {
+  goal.classList.add('is-sought');
+  // Code that scrolls can be focused already, and reached with the Tab key.
+  if (!goal.hasAttribute('tabindex')) goal.tabIndex = -1;
+  goal.focus({ preventScroll: true });
+}
+
+function isInView(goal: Element): boolean {
+  const { top, bottom } = goal.getBoundingClientRect();
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return top >= parseFloat(scrollPaddingTop) && bottom <= window.innerHeight;
+}

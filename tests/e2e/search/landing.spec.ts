@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { at, expect, test } from '../fixtures';
+import { NEXT } from '../specification';
+
+const HOME = at(NEXT.base || '/');
+const of = (path: string): string => at(`${NEXT.base}${path}`);
+
+/** Lines that begin more than a screen below the heading of their section. */
+const FAR: readonly (readonly [string, string, string, string])[] = [
+  [
+    'a row of a table',
+    'nuxt generate',
+    '/usage#which-tool',
+    'tr:has-text("Nuxt, not run")',
+  ],
+  [
+    'a short row of a table',
+    'processScripts text/html',
+    '/config#coming-from-html-minifier',
+    'tr:has-text("processScripts")',
+  ],
+  [
+    'an item of a list',
+    'numbered list counts differently',
+    '/modules#removeemptyelements',
+    'li:has-text("A numbered list without its empty <li>")',
+  ],
+  [
+    'a paragraph',
+    'presets is not defined',
+    '/usage#webpack',
+    'p:has-text("presets is not defined")',
+  ],
+];
+
+/** The line, where the text is no part of a fold. */
+const lineIn = (page: Page, line: string) =>
+  page
+    .locator(`.markdown :is(${line})`)
+    .and(page.locator(':not(details *)'))
+    .first();
+
+/** In the page: whether nothing of an element is above, below, or behind a bar. */
+const isReadable = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  const bars = [...document.querySelectorAll('.navbar, .page-contents')]
+    .filter((bar) => /fixed|sticky/.test(getComputedStyle(bar).position))
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ width }) => width > window.innerWidth / 2);
+  const start = Math.max(0, ...bars.map((bar) => bar.bottom));
+  return top >= start && bottom <= window.innerHeight;
+};
+
+for (const [kind, query, address, line] of FAR) {
+  test(`a result leads to ${kind}, not to the heading above it @phone`, async ({
+    page,
+    search,
+  }) => {
+    const [path = ''] = address.split('#');
+    for (const start of [HOME, of(path)]) {
+      await test.step(`from ${start}`, async () => {
+        await search.openComplete(start);
+        await search.find(query);
+        await search.rowTo(of(address)).first().getByRole('link').click();
+        await expect(page).toHaveURL(of(address));
+        const found = lineIn(page, line);
+        await expect.poll(() => found.evaluate(isReadable)).toBe(true);
+        // It is marked.
+        await expect(found).toBeFocused();
+        await expect(found).toHaveCSS('outline-style', 'solid');
+      });
+    }
+  });
+}
+
+test('another result of the same section leads to its line', async ({
+  page,
+  site,
+  search,
+}) => {
+  const [, query, address, line] = FAR[0] ?? ['', '', '', ''];
+  await site.open(of(address));
+  for (const turn of ['first', 'second']) {
+    await test.step(`the ${turn} time`, async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await search.open();
+      await search.find(query);
+      await search.rowTo(of(address)).first().getByRole('link').click();
+      await expect(lineIn(page, line)).toBeFocused();
+      await expect(lineIn(page, line)).toBeInViewport();
+    });
+  }
+});
+
+test('a heading stays in view where its line is in view below it', async ({
+  page,
+  search,
+}) => {
+  await search.openComplete(HOME);
+  await search.find('what the page lost saved');
+  await search.rowTo(of('/usage#try-it')).first().getByRole('link').click();
+  await expect(lineIn(page, 'p:has-text("Paste HTML there")')).toBeFocused();
+  const heading = page.locator('#try-it');
+  await expect.poll(() => heading.evaluate(isReadable)).toBe(true);
+});
+
+test('after a result the keyboard goes on in its section', async ({
+  page,
+  search,
+}) => {
+  const heading = page.locator('#minifysvg');
+  for (const start of [of('/modules'), HOME]) {
+    await test.step(`from ${start}`, async () => {
+      await search.openComplete(start);
+      await search.find('minifySvg');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(of('/modules#minifysvg'));
+      await expect(heading).toBeFocused();
+      await page.keyboard.press('w');
+      await expect(search.dialog).toBeHidden();
+      await page.keyboard.press('Tab');
+      await expect(heading.getByRole('link')).toBeFocused();
+    });
+  }
+});
+
+test('letters open nothing after a click on the button and Escape', async ({
+  page,
+  site,
+  search,
+}) => {
+  await site.open(at('/contribute'));
+  await search.button.click();
+  await search.close();
+  await expect(search.button).toBeFocused();
+  await page.keyboard.press('w');
+  await expect(search.dialog).toBeHidden();
+});
