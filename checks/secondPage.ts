@@ -1,0 +1,263 @@
+import { Globby } from '@docusaurus/utils';
+import { type Token, tokenizer, tokTypes } from 'acorn';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { createProject, type Project } from '../src/htmlnano/library/project';
+import { runExample } from '../src/htmlnano/library/runExample';
+import type { Block } from '../src/plugins/code-examples/blocks';
+import {
+  type ExampleCheck,
+  isRun,
+  type PageChecks,
+  type ProjectCheck,
+} from '../src/plugins/code-examples/checks';
+import { integrationOf } from './integrations';
+import type { Run } from './run';
+
+/**
+ * What pages of readers have, and the examples do not: recipes that work with their
+ * own page break here. It begins with "Ferries" and ends with "harbor."
+ */
+export const SECOND_PAGE = `Ferries <b><%= name %></b> <i>sail</i>
+<% for (const port of ports) { %>
+<a href="<%= port.url %>"><%= port.name %></a>
+<% } %>
+<span>{{ low }}</span> <span>{{ high }}</span>
+<template><p class="">Fares <b>by</b> <i>age</i></p><pre>潮
+
+  汐</pre></template>
+<pre>noon
+
+  night</pre>
+<p style="white-space: pre">north
+  south</p>
+<!-- <script>broken {{ </script> <style>broken {{ </style> -->
+<!--[if mso]><style>p { color: #ff0000 }</style><![endif]-->
+<svg viewBox="0 0 9 9" onclick="sail( 1 )"><style>.sea { fill: #00f }</style><path class="sea" d="M0 0h9v9z"/></svg>
+<style>p { color: red }</style>
+<style type="text/less">@a: red; p { color: @a }</style>
+<style integrity="sha256-a">p { top: 0px }</style>
+<style amp-boilerplate>body { visibility: hidden }</style>
+<script type="module">import { sail } from './sail.js'; sail( 1 )</script>
+<p>At the <em>old</em> harbor.</p>`;
+
+/** The second page in what a recipe prints or writes, once for each time. */
+const MINIFIED = /Ferries[^]*?harbor\./g;
+
+/** A recipe of a page, and what it makes of the second page. */
+export interface Trial {
+  /** Its program, options or configuration file. */
+  readonly block: Block;
+  /** What it loses although the presets that it uses keep it, or the page promises it. */
+  readonly losses: readonly string[];
+}
+
+/** What a recipe prints and writes, and why it failed. */
+interface Made {
+  readonly block: Block;
+  /** The code that made it. */
+  readonly code: string;
+  readonly texts: readonly string[];
+  readonly problem?: string | undefined;
+}
+
+/**
+ * Runs the recipes of a page with the second page instead of their own: programs,
+ * configuration files, and options with a function.
+ *
+ * @param run runs the library
+ * @param libraryDir absolute path of the version's workspace
+ * @param isPromised whether a loss counts although the preset has it as well
+ */
+export async function trySecondPage(
+  { examples, projects }: PageChecks,
+  run: Run,
+  libraryDir: string,
+  isPromised: (block: Block, loss: string) => boolean,
+): Promise<readonly Trial[]> {
+  const made: Made[] = [];
+  for (const check of examples.filter(isRecipe)) {
+    const block = check.options ?? check.source;
+    if (made.some((one) => one.block === block)) continue;
+    const source = { ...check.source, text: SECOND_PAGE };
+    const { actual, problem } = await runExample(
+      { ...check, source },
+      libraryDir,
+    );
+    const preset = block.attributes.preset ?? '';
+    const code = [check.config?.text, block.text, preset].join('\n');
+    made.push({ block, code, texts: [actual], problem });
+  }
+  for (const check of pastedIn(projects))
+    made.push(...(await runProject(check, libraryDir)));
+  return Promise.all(
+    made.map(async ({ block, code, texts, problem }) => {
+      // Of presets, only `max` has the value `'all'`.
+      const presets = /\bmax\b|'all'/.test(code) ? ['safe', 'max'] : ['safe'];
+      const plain = presets.map((preset) => run(SECOND_PAGE, {}, preset));
+      const usual = new Set((await Promise.all(plain)).flatMap(lossesOf));
+      const losses = texts
+        .flatMap((text) => text.match(MINIFIED) ?? [])
+        .flatMap(lossesOf)
+        .filter((loss) => !usual.has(loss) || isPromised(block, loss));
+      const all = problem === undefined ? losses : [problem, ...losses];
+      return { block, losses: [...new Set(all)] };
+    }),
+  );
+}
+
+/** Options with a function, and configuration files, of which no error is expected. */
+const isRecipe = ({ options, config, expected }: ExampleCheck): boolean =>
+  expected.kind === 'result' &&
+  (options ? /=>|function/.test(options.text) : config?.proof === undefined);
+
+const isProof = ({ steps }: ProjectCheck): boolean =>
+  steps.every(({ block }) => !isRun(block) || block.proof !== undefined);
+
+/** The projects of which a reader sees a program, or code that no other one runs. */
+function pastedIn(projects: readonly ProjectCheck[]): readonly ProjectCheck[] {
+  const blocksOf = ({ steps }: ProjectCheck) => steps.map(({ block }) => block);
+  const shown = projects.filter((check) => !isProof(check));
+  const run = new Set(shown.flatMap(blocksOf));
+  const isLeft = (block: Block): boolean =>
+    block.proof === undefined && block.language === 'js' && !run.has(block);
+  return projects.filter(
+    (check) =>
+      !integrationOf(check) &&
+      (!isProof(check) || blocksOf(check).some(isLeft)),
+  );
+}
+
+async function runProject(
+  { packages, steps }: ProjectCheck,
+  libraryDir: string,
+): Promise<readonly Made[]> {
+  const project = await createProject(libraryDir, packages);
+  const made: Made[] = [];
+  const files: string[] = [];
+  try {
+    for (const { block, outputs } of steps) {
+      const { name, exit = '0' } = block.attributes;
+      const { text, language } = withSecondPage(block);
+      if (name !== undefined) await project.write(name, `${text}\n`);
+      if (!isRun(block)) files.push(text);
+      // What is in TypeScript is in JavaScript as well.
+      else if (language !== 'ts') {
+        const { output, code } = await (name === undefined
+          ? project.run(['bash', '-ec', text])
+          : exit === '0'
+            ? project.runShared(name)
+            : project.run(['node', name]));
+        const texts = [output, ...(await pagesOf(project))];
+        const hasPage = texts.some((each) => each.search(MINIFIED) >= 0);
+        const isBlind =
+          !hasPage && outputs.some((each) => /<\w/.test(each.text));
+        const problem =
+          code !== Number(exit)
+            ? `its end: exit code ${String(code)}\n${output}`
+            : isBlind
+              ? 'its way into the output, which has pages otherwise'
+              : undefined;
+        made.push({ block, code: [...files, text].join('\n'), texts, problem });
+      }
+    }
+    return made;
+  } finally {
+    await project.remove();
+  }
+}
+
+async function pagesOf({ dir, read }: Project): Promise<string[]> {
+  const ignore = ['node_modules'];
+  const names = await Globby('**/*.html', { cwd: dir, ignore });
+  return Promise.all(names.map(async (name) => (await read(name)) ?? ''));
+}
+
+/** A block with the second page in place of each page that is written in it. */
+function withSecondPage(block: Block): Block {
+  const { language, text, kind } = block;
+  if (language === 'html') return { ...block, text: SECOND_PAGE };
+  if (language !== 'js' || kind !== 'program') return block;
+  let changed = text;
+  for (const [start, end] of pagesIn(text).reverse())
+    changed = `${changed.slice(0, start)}${JSON.stringify(SECOND_PAGE)}${changed.slice(end)}`;
+  return { ...block, text: changed };
+}
+
+/** Where strings that begin with a tag, and hold no expression, start and end. */
+function pagesIn(code: string): [start: number, end: number][] {
+  const options = { ecmaVersion: 'latest', sourceType: 'module' } as const;
+  const tokens: (Token & { value?: unknown })[] = [...tokenizer(code, options)];
+  return tokens.flatMap(({ type, value, start, end }, index) => {
+    const isWhole =
+      type === tokTypes.string ||
+      (type === tokTypes.template &&
+        [tokens[index - 1], tokens[index + 1]].every(
+          (token) => token?.type === tokTypes.backQuote,
+        ));
+    if (!isWhole || !/^\s*<[a-z!]/i.test(String(value))) return [];
+    const quote = type === tokTypes.template ? 1 : 0;
+    return [[start - quote, end + quote]];
+  });
+}
+
+/** What a page no longer has of the second page, and style attributes it adds. */
+function lossesOf(html: string): string[] {
+  const before = partsOf(SECOND_PAGE);
+  const after = partsOf(html);
+  const isNew = (part: string) => part.startsWith('style attribute');
+  return [
+    ...[...before].filter((part) => !after.has(part)),
+    ...[...after]
+      .filter((part) => isNew(part) && !before.has(part))
+      .map((part) => `new ${part}`),
+  ];
+}
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+const squeeze = (text: string): string =>
+  text.replace(/[\t\n\f\r ]+/g, ' ').trim();
+
+/** What readers and their programs see of a page, each part in words of its own. */
+function partsOf(html: string): Set<string> {
+  const parts = new Set<string>();
+  let line = '';
+  const endLine = (): void => {
+    if (squeeze(line) !== '') parts.add(`text: ${squeeze(line)}`);
+    line = '';
+  };
+  const visit = (node: Node): void => {
+    if (node.nodeName === '#comment' && 'data' in node)
+      parts.add(`comment: ${node.data}`);
+    if (node.nodeName === '#text' && 'value' in node) line += node.value;
+    if ('attrs' in node) visitElement(node);
+    else if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  const visitElement = (node: DefaultTreeAdapterTypes.Element): void => {
+    const { tagName, attrs } = node;
+    const style = attrs.find(({ name }) => name === 'style')?.value ?? '';
+    if (style !== '')
+      parts.add(`style attribute: <${tagName} ${style.replace(/\s/g, '')}>`);
+    for (const { name } of attrs)
+      if (name.startsWith('on')) parts.add(`handler: <${tagName} ${name}>`);
+    const isInline = /^(?:a|b|em|i|span)$/.test(tagName);
+    if (!isInline) endLine();
+    const inside =
+      'content' in node
+        ? (node as DefaultTreeAdapterTypes.Template).content
+        : node;
+    inside.childNodes.forEach(visit);
+    const kept = attrs.find(({ name }) => /^(?:type|integrity|amp)/.test(name));
+    if (/^(?:script|style)$/.test(tagName)) {
+      const code = kept && kept.value !== 'module' ? line : '';
+      parts.add(`code: <${tagName} ${kept?.name ?? ''}> ${code}`);
+      line = '';
+    } else if (tagName === 'pre' || style.includes('pre')) {
+      parts.add(`lines: ${line}`);
+      line = '';
+    } else if (!isInline) endLine();
+  };
+  visit(parseFragment(html));
+  endLine();
+  return parts;
+}
