@@ -43,19 +43,22 @@ export const SECOND_PAGE = `Ferries <b><%= name %></b> <i>sail</i>
 /** The second page in what a recipe prints or writes, once for each time. */
 const MINIFIED = /Ferries[^]*?harbor\./g;
 
+/** The preset `max`, or a value that no other preset has. */
+const LIKE_MAX =
+  /\bmax\b|entries\(htmlnano\.presets|'all'|minifyConditionalComments: true/;
+
 /** A recipe of a page, and what it makes of the second page. */
 export interface Trial {
-  /** Its program, options or configuration file. */
+  /** Its program, command, options or configuration file. */
   readonly block: Block;
+  /** Its text and that of the files that it may use. */
+  readonly code: string;
   /** What it loses although the presets that it uses keep it, or the page promises it. */
   readonly losses: readonly string[];
 }
 
 /** What a recipe prints and writes, and why it failed. */
-interface Made {
-  readonly block: Block;
-  /** The code that made it. */
-  readonly code: string;
+interface Made extends Pick<Trial, 'block' | 'code'> {
   readonly texts: readonly string[];
   readonly problem?: string | undefined;
 }
@@ -91,8 +94,7 @@ export async function trySecondPage(
     made.push(...(await runProject(check, libraryDir)));
   return Promise.all(
     made.map(async ({ block, code, texts, problem }) => {
-      // Of presets, only `max` has the value `'all'`.
-      const presets = /\bmax\b|'all'/.test(code) ? ['safe', 'max'] : ['safe'];
+      const presets = LIKE_MAX.test(code) ? ['safe', 'max'] : ['safe'];
       const plain = presets.map((preset) => run(SECOND_PAGE, {}, preset));
       const usual = new Set((await Promise.all(plain)).flatMap(lossesOf));
       const losses = texts
@@ -100,7 +102,7 @@ export async function trySecondPage(
         .flatMap(lossesOf)
         .filter((loss) => !usual.has(loss) || isPromised(block, loss));
       const all = problem === undefined ? losses : [problem, ...losses];
-      return { block, losses: [...new Set(all)] };
+      return { block, code, losses: [...new Set(all)] };
     }),
   );
 }
@@ -134,6 +136,7 @@ async function runProject(
   const project = await createProject(libraryDir, packages);
   const made: Made[] = [];
   const files: string[] = [];
+  const known = new Set<string>();
   try {
     for (const { block, outputs } of steps) {
       const { name, exit = '0' } = block.attributes;
@@ -147,10 +150,12 @@ async function runProject(
           : exit === '0'
             ? project.runShared(name)
             : project.run(['node', name]));
-        const texts = [output, ...(await pagesOf(project))];
-        const hasPage = texts.some((each) => each.search(MINIFIED) >= 0);
+        const all = [output, ...(await pagesOf(project))];
+        const texts = all.filter((each) => !known.has(each));
+        for (const each of all) known.add(each);
         const isBlind =
-          !hasPage && outputs.some((each) => /<\w/.test(each.text));
+          outputs.some((each) => each.text.includes('</')) &&
+          all.every((each) => each.search(MINIFIED) < 0);
         const problem =
           code !== Number(exit)
             ? `its end: exit code ${String(code)}\n${output}`
@@ -174,9 +179,9 @@ async function pagesOf({ dir, read }: Project): Promise<string[]> {
 
 /** A block with the second page in place of each page that is written in it. */
 function withSecondPage(block: Block): Block {
-  const { language, text, kind } = block;
+  const { language, text } = block;
   if (language === 'html') return { ...block, text: SECOND_PAGE };
-  if (language !== 'js' || kind !== 'program') return block;
+  if (language !== 'js' && language !== 'ts') return block;
   let changed = text;
   for (const [start, end] of pagesIn(text).reverse())
     changed = `${changed.slice(0, start)}${JSON.stringify(SECOND_PAGE)}${changed.slice(end)}`;
