@@ -1,7 +1,5 @@
-import { Globby } from '@docusaurus/utils';
 import { type Token, tokenizer, tokTypes } from 'acorn';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { createProject, type Project } from '../src/htmlnano/library/project';
 import { runExample } from '../src/htmlnano/library/runExample';
 import type { Block } from '../src/plugins/code-examples/blocks';
 import {
@@ -12,6 +10,7 @@ import {
 } from '../src/plugins/code-examples/checks';
 import { integrationOf } from './integrations';
 import type { Run } from './run';
+import { runProject } from './runProject';
 
 /**
  * What pages of readers have, and the examples do not: recipes that work with their
@@ -43,18 +42,14 @@ export const SECOND_PAGE = `Ferries <b><%= name %></b> <i>sail</i>
 /** The second page in what a recipe prints or writes, once for each time. */
 const MINIFIED = /Ferries[^]*?harbor\./g;
 
-/** The preset `max`, or a value that no other preset has. */
-const LIKE_MAX =
-  /\bmax\b|entries\(htmlnano\.presets|'all'|minifyConditionalComments: true/;
-
-/** A recipe of a page, and what it makes of the second page. */
+/** A recipe of a page, and what becomes of the second page. */
 export interface Trial {
   /** Its program, command, options or configuration file. */
   readonly block: Block;
   /** Its text and that of the files that it may use. */
   readonly code: string;
-  /** What it loses although the presets that it uses keep it, or the page promises it. */
-  readonly losses: readonly string[];
+  /** What goes wrong, though not with the presets that it uses. */
+  readonly faults: readonly string[];
 }
 
 /** What a recipe prints and writes, and why it failed. */
@@ -69,13 +64,13 @@ interface Made extends Pick<Trial, 'block' | 'code'> {
  *
  * @param run runs the library
  * @param libraryDir absolute path of the version's workspace
- * @param isPromised whether a loss counts although the preset has it as well
+ * @param isPromised whether a fault counts although the preset has it as well
  */
 export async function trySecondPage(
   { examples, projects }: PageChecks,
   run: Run,
   libraryDir: string,
-  isPromised: (block: Block, loss: string) => boolean,
+  isPromised: (block: Block, fault: string) => boolean,
 ): Promise<readonly Trial[]> {
   const made: Made[] = [];
   for (const check of examples.filter(isRecipe)) {
@@ -91,21 +86,25 @@ export async function trySecondPage(
     made.push({ block, code, texts: [actual], problem });
   }
   for (const check of pastedIn(projects))
-    made.push(...(await runProject(check, libraryDir)));
+    made.push(...(await trySection(check, libraryDir)));
   return Promise.all(
     made.map(async ({ block, code, texts, problem }) => {
       const presets = LIKE_MAX.test(code) ? ['safe', 'max'] : ['safe'];
       const plain = presets.map((preset) => run(SECOND_PAGE, {}, preset));
-      const usual = new Set((await Promise.all(plain)).flatMap(lossesOf));
-      const losses = texts
+      const usual = new Set((await Promise.all(plain)).flatMap(faultsOf));
+      const faults = texts
         .flatMap((text) => text.match(MINIFIED) ?? [])
-        .flatMap(lossesOf)
-        .filter((loss) => !usual.has(loss) || isPromised(block, loss));
-      const all = problem === undefined ? losses : [problem, ...losses];
-      return { block, code, losses: [...new Set(all)] };
+        .flatMap(faultsOf)
+        .filter((fault) => !usual.has(fault) || isPromised(block, fault));
+      const all = problem === undefined ? faults : [problem, ...faults];
+      return { block, code, faults: [...new Set(all)] };
     }),
   );
 }
+
+/** The preset `max`, or a value that no other preset has. */
+const LIKE_MAX =
+  /\bmax\b|entries\(htmlnano\.presets|'all'|minifyConditionalComments: true/;
 
 /** Options with a function, and configuration files, of which no error is expected. */
 const isRecipe = ({ options, config, expected }: ExampleCheck): boolean =>
@@ -129,52 +128,31 @@ function pastedIn(projects: readonly ProjectCheck[]): readonly ProjectCheck[] {
   );
 }
 
-async function runProject(
-  { packages, steps }: ProjectCheck,
+async function trySection(
+  check: ProjectCheck,
   libraryDir: string,
 ): Promise<readonly Made[]> {
-  const project = await createProject(libraryDir, packages);
-  const made: Made[] = [];
-  const files: string[] = [];
-  const known = new Set<string>();
-  try {
-    for (const { block, outputs } of steps) {
-      const { name, exit = '0' } = block.attributes;
-      const { text, language } = withSecondPage(block);
-      if (name !== undefined) await project.write(name, `${text}\n`);
-      if (!isRun(block)) files.push(text);
-      // What is in TypeScript is in JavaScript as well.
-      else if (language !== 'ts') {
-        const { output, code } = await (name === undefined
-          ? project.run(['bash', '-ec', text])
-          : exit === '0'
-            ? project.runShared(name)
-            : project.run(['node', name]));
-        const all = [output, ...(await pagesOf(project))];
-        const texts = all.filter((each) => !known.has(each));
-        for (const each of all) known.add(each);
-        const isBlind =
-          outputs.some((each) => each.text.includes('</')) &&
-          all.every((each) => each.search(MINIFIED) < 0);
-        const problem =
-          code !== Number(exit)
-            ? `its end: exit code ${String(code)}\n${output}`
-            : isBlind
-              ? 'its way into the output, which has pages otherwise'
-              : undefined;
-        made.push({ block, code: [...files, text].join('\n'), texts, problem });
-      }
-    }
-    return made;
-  } finally {
-    await project.remove();
-  }
-}
-
-async function pagesOf({ dir, read }: Project): Promise<string[]> {
-  const ignore = ['node_modules'];
-  const names = await Globby('**/*.html', { cwd: dir, ignore });
-  return Promise.all(names.map(async (name) => (await read(name)) ?? ''));
+  const steps = check.steps
+    // What is in TypeScript is in JavaScript as well.
+    .filter(({ block }) => block.kind !== 'program' || block.language !== 'ts')
+    .map((step) => ({ ...step, block: withSecondPage(step.block) }));
+  const outcomes = await runProject({ ...check, steps }, libraryDir);
+  return steps.flatMap(({ block, outputs }, index) => {
+    if (!isRun(block)) return [];
+    const own = outcomes.filter(
+      (one) => one.block === block || outputs.includes(one.block),
+    );
+    const texts = own.map(({ actual }) => actual);
+    const isBlind =
+      outputs.some(({ text }) => text.includes('</')) &&
+      texts.every((text) => text.search(MINIFIED) < 0);
+    const problem =
+      own.find((one) => one.problem !== undefined)?.problem ??
+      (isBlind ? 'is not in the output, where other pages are' : undefined);
+    const files = steps.slice(0, index).filter((step) => !isRun(step.block));
+    const code = [...files.map((step) => step.block.text), block.text];
+    return [{ block, code: code.join('\n'), texts, problem }];
+  });
 }
 
 /** A block with the second page in place of each page that is written in it. */
@@ -205,15 +183,16 @@ function pagesIn(code: string): [start: number, end: number][] {
   });
 }
 
-/** What a page no longer has of the second page, and style attributes it adds. */
-function lossesOf(html: string): string[] {
+/** What a page lacks of the second page, and style attributes that only it has. */
+function faultsOf(html: string): string[] {
   const before = partsOf(SECOND_PAGE);
   const after = partsOf(html);
-  const isNew = (part: string) => part.startsWith('style attribute');
   return [
-    ...[...before].filter((part) => !after.has(part)),
+    ...[...before]
+      .filter((part) => !after.has(part))
+      .map((part) => `lost ${part}`),
     ...[...after]
-      .filter((part) => isNew(part) && !before.has(part))
+      .filter((part) => part.startsWith('style attribute') && !before.has(part))
       .map((part) => `new ${part}`),
   ];
 }

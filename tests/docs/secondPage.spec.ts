@@ -14,7 +14,7 @@ import {
 /** What recipes promise to keep though their preset does not, by their program. */
 const PROMISES: Readonly<Record<string, string>> = {
   // "this function keeps all of them": template files are parts of pages.
-  'minify-template.mjs': 'text: ',
+  'minify-template.mjs': 'lost text: ',
   // A policy refuses a style attribute that no hash allows.
   'hash.mjs': 'new style attribute: ',
 };
@@ -22,7 +22,7 @@ const PROMISES: Readonly<Record<string, string>> = {
 interface Told {
   /** Parts of its code. */
   readonly recipe: RegExp;
-  readonly loss: RegExp;
+  readonly fault: RegExp;
   /** What the page says of it. */
   readonly words: string;
 }
@@ -31,36 +31,36 @@ interface Told {
 const TOLD: readonly Told[] = [
   {
     recipe: /delete attrs\.style/,
-    loss: /^style attribute|^lines: north/,
+    fault: /^lost (?:style attribute|lines: north)/,
     words: 'can remove attributes, such as `style`',
   },
   {
     recipe: /const clean =/,
-    loss: /^text: Fares by age/,
+    fault: /^lost text: Fares by age/,
     words: 'Where your style sheet makes the gaps, this function removes it.',
   },
   {
     // html-webpack-plugin fills `<%= %>` in before htmlnano sees the page.
     recipe: /new HtmlWebpackPlugin/,
-    loss: /Template execution failed/,
+    fault: /Template execution failed/,
     words: "template: './src/index.html'",
   },
   {
     // It has loaded the modules of other options.
     recipe: /await minifyOrKeep/,
-    loss: /"minifyCSS" is not defined/,
+    fault: /"minifyCSS" is not defined/,
     words: 'minify an empty string once with the same options and preset',
   },
   {
     // For pages that React or Svelte rendered, which have no other comments.
     recipe: /#include\)\/|\[0-9a-z\]\*\)-->/,
-    loss: /^comment: \[if mso\]/,
+    fault: /^lost comment: \[if mso\]/,
     words: "decides about all comments, also those that `'safe'` keeps.",
   },
   {
     // Its page is made of parts: attributes in capitals.
     recipe: /lowerCaseAttributeNames/,
-    loss: /^its way into the output/,
+    fault: /^is not in the output/,
     words: 'the second wins, with `max` the one in capitals',
   },
 ];
@@ -74,24 +74,25 @@ for (const version of documentedVersions(SITE_DIR)) {
         readPageChecks(SITE_DIR, page),
         runWith(loadLibrary(libraryDir)),
         libraryDir,
-        ({ attributes: { name = '' } }, loss) =>
-          loss.startsWith(PROMISES[name] ?? 'none'),
+        ({ attributes: { name = '' } }, fault) =>
+          fault.startsWith(PROMISES[name] ?? 'none'),
       );
       const told = toldOn(page);
       const used = new Set<Told>();
-      const failures = trials.flatMap(({ block, code, losses }) =>
-        losses.flatMap((loss) => {
+      const failures = trials.flatMap(({ block, code, faults }) =>
+        faults.flatMap((fault) => {
           const one = told.find(
-            ({ recipe, loss: known }) => recipe.test(code) && known.test(loss),
+            ({ recipe, fault: known }) =>
+              recipe.test(code) && known.test(fault),
           );
           if (one) used.add(one);
-          return one ? [] : `${at(block)}: the second page loses ${loss}`;
+          return one ? [] : `${at(block)}, the second page: ${fault}`;
         }),
       );
       for (const { words } of told.filter((one) => !used.has(one)))
         failures.push(`TOLD in this file: nothing on ${page} needs "${words}"`);
       const advice =
-        'Mend the recipe. Or say so on the page, and add its words to TOLD in this file.';
+        'Fix the recipe. If it has to be like that, tell readers on the page, and add the sentence to TOLD.';
       expect(failures.join('\n'), advice).toBe('');
     });
   }
