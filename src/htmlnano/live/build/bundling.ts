@@ -245,7 +245,11 @@ serveLibrary(htmlnano, self.AUTHORED);`,
   for (const { metafile } of built)
     for (const { inputs } of Object.values(metafile.outputs))
       for (const file of Object.keys(inputs))
-        addPackage(path.resolve(htmlnano, file), packages);
+        // esbuild marks files that a package leaves out for browsers.
+        addPackage(
+          path.resolve(htmlnano, file.replace('(disabled):', '')),
+          packages,
+        );
   return {
     files: Object.fromEntries(
       files.map(({ path: file, text }) => [path.basename(file), text]),
