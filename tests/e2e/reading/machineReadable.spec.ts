@@ -331,7 +331,8 @@ const NOTICES = {
   entities: 'Redistributions of source code must retain the above copyright',
   htmlnano: 'Kirill Maltsev',
   htmlparser2: 'Chris Winberry',
-  infima: 'Copyright (c) Facebook, Inc. and its affiliates',
+  // The package has no license file.
+  infima: 'Author: Yangshun Tay',
   minisearch: 'Luca Ongaro',
   postcss: 'Andrey Sitnik',
   preact: 'Jason Miller',

@@ -120,8 +120,9 @@ test('without the dialog the search opens its page', async ({
       : route.abort(),
   );
   await search.button.hover();
-  await search.button.focus();
-  await page.keyboard.press('s');
+  await page.keyboard.press('/');
+  await page.keyboard.type('s');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at(`/search?q=s&version=${OLDEST}`));
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     /^\d+ results/,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { LoadContext } from '@docusaurus/types';
+import { pagePath } from '../../shared/addresses';
 import { DiskCache } from '../../shared/diskCache';
 import { readShownPage } from '../../shared/markdown';
 import { indexFile, searchTag } from '../contract';
@@ -39,7 +40,12 @@ export function collectDocs(
         const markdown = readShownPage(file, siteConfig);
         return {
           markdown,
-          metadata: { title, description, permalink, keywords },
+          metadata: {
+            title,
+            description,
+            permalink: pagePath(permalink, siteConfig.baseUrl),
+            keywords,
+          },
         };
       });
     if (docs.length === 0)
