@@ -22,8 +22,6 @@ import markdownCopies from './src/plugins/markdown-copies';
 import type { Options as CopiesOptions } from './src/plugins/markdown-copies/options';
 import notFound from './src/plugins/not-found';
 import type { Options as NotFoundOptions } from './src/plugins/not-found/options';
-import offline from './src/plugins/offline';
-import type { Options as OfflineOptions } from './src/plugins/offline/options';
 import * as pageRules from './src/plugins/page-rules';
 import { parseFrontMatter } from './src/plugins/page-rules/frontMatter';
 import reading from './src/plugins/reading';
@@ -186,20 +184,6 @@ const policy = (settings: Settings): PolicyOptions => ({
   connect: [...hostsOf(algolia(settings)), countUrlOf(counter)],
 });
 
-/** Whether readers' devices keep what was read. */
-const isOffline =
-  process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
-
-const precached = (settings: Settings): OfflineOptions => ({
-  keep: [
-    { files: () => ['img/*.svg'] },
-    lazyHydration.precached,
-    search.precached(algolia(settings)),
-  ],
-  manifest: 'manifest.webmanifest',
-  touchIcon: 'img/icons/touch.png',
-});
-
 const navbar = ({ library }: Settings) =>
   ({
     hideOnScroll: false,
@@ -321,8 +305,6 @@ export default (settings: Settings = ownSettings): Config => ({
     prunePageExtracts,
     // Nothing may change a page after this.
     [securityPolicy, policy(settings)],
-    // It keeps the hashes of all files.
-    ...(isOffline ? [[offline, precached(settings)] as const] : []),
   ]),
   themeConfig: themeConfig(settings),
 });

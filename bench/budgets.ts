@@ -27,9 +27,6 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
  */
 export const SEARCH_BUDGET = 78;
 
-/** What is kept of a version for reading offline; in bytes, of Brotli's quality 9. */
-export const OFFLINE_BUDGET = 620 * 1024;
-
 /** Says what of a page is over its budget. */
 export const overBudget = (
   page: string,

@@ -56,7 +56,6 @@ for (const name of [
   'markdownCopies',
   'visitCounter',
   'securityPolicy',
-  'offline',
 ]) {
   test(`@all without ${name} no button is dead`, async ({ page, copy }) => {
     copy.write('docs/030-config.md', PAGE);
