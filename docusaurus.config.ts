@@ -267,6 +267,15 @@ export default (settings: Settings = ownSettings): Config => ({
   trailingSlash: false,
   staticDirectories: [fromDir(settings, 'static')],
   favicon: 'img/favicon.svg',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'apple-touch-icon',
+        href: `${settings.baseUrl}img/touch.png`,
+      },
+    },
+  ],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { v4: true, faster: true },
   // `lazyHydration` has its own.

@@ -1,7 +1,7 @@
 import { at } from '../e2e/addresses';
 import { faultsOfCopy, faultsOfTables } from '../support/layout';
 import { expect, test } from './fixtures';
-import { DIALOG, sidebarLink } from './parts';
+import { DIALOG } from './parts';
 
 const TABLE = '.table-tools:not(.table-tools ~ *)';
 
@@ -131,29 +131,4 @@ test('Try it minifies, its link opens the same, Reset and completions are undone
   await reader.seesNo(`${all} [role=listbox]`);
   await undo();
   await reader.hasValue(options, '{ collapseW');
-});
-
-test('kept pages are read offline', async ({ reader, host }) => {
-  await reader.open(at('/config'));
-  // What is kept begins with the second page.
-  await reader.click(sidebarLink('Contribute'));
-  await reader.hasText('h1', 'Contribute');
-  await expect
-    .poll(() =>
-      reader.ask(
-        // Pages are kept by their address and a hash, one after the other.
-        async (last) =>
-          (await caches.match(last, { ignoreSearch: true })) !== undefined,
-        at('/usage'),
-      ),
-    )
-    .toBe(true);
-  await host.stop();
-  reader.expected.push(/./);
-  await reader.open(at('/presets'));
-  await reader.hasText('h1', 'Presets');
-  await reader.press('Control+k');
-  await reader.hasFocus(DIALOG.input);
-  await reader.type('minifySvg');
-  await reader.sees(DIALOG.active);
 });

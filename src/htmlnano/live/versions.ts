@@ -31,8 +31,7 @@ export function minifierOf(name: string): Minifier {
     minifiers.get(name) ??
     createMinifier(
       () => new Worker(worker),
-      (parts) =>
-        Promise.all([worker, ...parts].map((file) => refetch(file))),
+      (parts) => Promise.all([worker, ...parts].map((file) => refetch(file))),
     );
   minifiers.set(name, minifier);
   return minifier;
