@@ -124,7 +124,7 @@ const docs = (settings: Settings): NonNullable<ClassicOptions['docs']> => ({
     hideProofs,
   ],
   rehypePlugins: [
-    ...tables.rehypePlugins({ emphasized: /^htmlnano/ }),
+    ...tables.rehypePlugins,
     ...codeExamples.rehypePlugins(examples(settings)),
     ...live.rehypePlugins(settings.dir),
   ],

@@ -9,7 +9,6 @@ test.describe.configure({ timeout: 300_000 });
 /** Something of all that plugins draw or answer. */
 const PAGE = [
   `${frontMatter()}# Config\n\nSee [Usage](./020-usage.md).\n\n## Table\n`,
-  '<!-- sort and filter -->\n',
   '| Name | Size |\n| --- | ---: |\n| a | 2 |\n| b | 1 |\n',
   '## Example\n',
   fence('js options', '{ removeComments: true }'),

@@ -258,8 +258,8 @@ test('who selects a figure, a heading or a table copies what it says alone', asy
   expect((await copySelected(example)).replace(/\n+/g, '\n')).toBe(
     codes.join('\n'),
   );
-  const table = page.locator('.table-tools').first();
-  const cells = await table.locator('th button').allTextContents();
+  const table = page.locator('.table-scroll').first();
+  const cells = await table.locator('th').allTextContents();
   const [head = ''] = (await copySelected(table)).split('\n');
   expect(head.split('\t')).toEqual(cells);
 });
