@@ -158,19 +158,9 @@ const algolia = ({ application }: Settings) =>
 
 const counter = { code: site.counter };
 
-const copies = (settings: Settings): CopiesOptions => ({
+const copies: CopiesOptions = {
   note: 'Each page is Markdown; every example in it is run against the version that it documents.',
-  releases: releasesOf(settings),
-  author: `${site.title} contributors`,
-  copyright: 'MIT',
-  about: {
-    '@type': 'SoftwareSourceCode',
-    name: site.title,
-    codeRepository: site.repository,
-    programmingLanguage: 'JavaScript',
-    runtimePlatform: 'Node.js',
-  },
-});
+};
 
 const addresses = (settings: Settings): NotFoundOptions => ({
   releases: Object.fromEntries(
@@ -309,7 +299,7 @@ export default (settings: Settings = ownSettings): Config => ({
     [notFound, addresses(settings)],
     // It draws on the not-found page, too.
     [search, { synonyms: SYNONYMS }],
-    [markdownCopies, copies(settings)],
+    [markdownCopies, copies],
     [visitCounter, counter],
     prunePageExtracts,
     // Nothing may change a page after this.
