@@ -27,13 +27,7 @@ export default function codeExamplesPlugin(
     name: 'code-examples',
     getThemePath: () => path.join(__dirname, 'theme'),
     ...clientScripts(__dirname, {
-      first: [
-        'codeTools',
-        'changesButton',
-        'nameBlocks',
-        'packageManagers',
-        'reportExample',
-      ],
+      first: ['codeTools', 'changesButton', 'nameBlocks', 'packageManagers'],
       styles: ['code-examples.css'],
       leftOut: [PRISM_FOR_ALL_PAGES],
       webpack: {

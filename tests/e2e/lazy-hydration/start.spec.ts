@@ -193,25 +193,3 @@ test('the search finds before the site runs, and leads on without a load', async
   await expect(site.heading).toHaveText('Modules');
   expect(count.loads).toBe(0);
 });
-
-test('an example is reported early', async ({ page, site, context }) => {
-  await context.route('https://github.com/**', (route) =>
-    route.fulfill({ body: 'A new issue' }),
-  );
-  const gate = new Gate();
-  await page.route(APP, gate.hold);
-  await site.open(at('/modules'));
-  const opened = page.waitForEvent('popup');
-  // Nothing before the click, such as the mouse that comes to it.
-  await page
-    .getByRole('link', { name: 'Wrong? Tell us' })
-    .first()
-    .evaluate((link) => {
-      (link as HTMLAnchorElement).click();
-    });
-  gate.release();
-  const issue = await opened;
-  await issue.waitForURL('https://github.com/**');
-  // The example; `reading/codeTools.spec.ts` has the rest.
-  expect(new URL(issue.url()).searchParams.get('body')).toContain('~~~~');
-});

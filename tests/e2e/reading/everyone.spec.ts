@@ -217,9 +217,6 @@ test('forced colors show what is active', async ({ page, site, search }) => {
   await site.open(at('/next'));
   expect((await styleOf(page, '.menu__link--active')).line).toBe('underline');
   await site.open(at('/modules'));
-  const toggle = page.locator('.example-library .code-button:visible').first();
-  await toggle.click();
-  await expect(toggle).toHaveText('Hide white space');
   await search.open();
   await search.find('minifySvg');
   await page.keyboard.press('ArrowDown');
