@@ -162,12 +162,9 @@ const copies: CopiesOptions = {
   note: 'Each page is Markdown; every example in it is run against the version that it documents.',
 };
 
-const addresses = (settings: Settings): NotFoundOptions => ({
-  releases: Object.fromEntries(
-    releasesOf(settings).map(({ version, number }) => [version, number]),
-  ),
-  published: settings.published.pages,
-  moved: settings.published.moved,
+const addresses = ({ published }: Settings): NotFoundOptions => ({
+  published: published.pages,
+  moved: published.moved,
 });
 
 const policy = (settings: Settings): PolicyOptions => ({
@@ -297,7 +294,6 @@ export default (settings: Settings = ownSettings): Config => ({
     ...(settings.library === 'all' ? [factChecks] : []),
     [reading, { releases: releasesOf(settings) }],
     [notFound, addresses(settings)],
-    // It draws on the not-found page, too.
     [search, { synonyms: SYNONYMS }],
     [markdownCopies, copies],
     [visitCounter, counter],
