@@ -12,7 +12,6 @@ import {
   type DocumentedVersion,
   documentedVersions,
   libraryOf,
-  pageAt,
   versionOf,
 } from './src/htmlnano/versions';
 import * as codeExamples from './src/plugins/code-examples';
@@ -23,7 +22,6 @@ import type { Options as CopiesOptions } from './src/plugins/markdown-copies/opt
 import notFound from './src/plugins/not-found';
 import type { Options as NotFoundOptions } from './src/plugins/not-found/options';
 import * as pageRules from './src/plugins/page-rules';
-import { parseFrontMatter } from './src/plugins/page-rules/frontMatter';
 import reading from './src/plugins/reading';
 import search from './src/plugins/search';
 import { EMBEDDED } from './src/plugins/search/contract';
@@ -116,10 +114,7 @@ const docs = (settings: Settings): NonNullable<ClassicOptions['docs']> => ({
   beforeDefaultRemarkPlugins: [
     extractPages,
     ...codeExamples.remarkPlugins,
-    ...pageRules.remarkPlugins({
-      url: homeOf(settings),
-      pageAt: pageAt(settings.dir),
-    }),
+    ...pageRules.remarkPlugins(homeOf(settings)),
     // After what reads and checks them.
     hideProofs,
   ],
@@ -274,7 +269,6 @@ export default (settings: Settings = ownSettings): Config => ({
     // `.md` is CommonMark, readable on any code host; MDX is not used.
     format: 'detect',
     emoji: false,
-    parseFrontMatter,
     preprocessor: ({ fileContent }) =>
       normalizeText(fileContent).replaceAll(site.url, homeOf(settings)),
     hooks: {
