@@ -31,7 +31,6 @@ export default function readingPlugin(
         'folds',
         'backToTop',
         'scrollers',
-        'keyboardHelp',
       ],
       modules: ['connection', 'routeAnnouncer', 'doubleClick', 'sameSection'],
       styles: [

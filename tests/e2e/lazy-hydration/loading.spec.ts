@@ -143,13 +143,6 @@ const USES = {
     does: (page: Page) => page.locator('.live-try-it'),
     fails: 'Try it could not be loaded.',
   },
-  'the list of keys': {
-    // In a block of code of Usage, rounded widths may need a scroll bar, or not.
-    route: '/presets',
-    use: (page: Page) => page.locator('.keyboard-help').click(),
-    does: (page: Page) => page.locator('dialog.keyboard-dialog'),
-    fails: 'The list of keys could not be loaded. Try again.',
-  },
 };
 
 for (const [name, { route, use, does, fails }] of Object.entries(USES)) {
