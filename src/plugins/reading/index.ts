@@ -32,7 +32,7 @@ export default function readingPlugin(
         'backToTop',
         'scrollers',
       ],
-      modules: ['connection', 'routeAnnouncer', 'doubleClick', 'sameSection'],
+      modules: ['connection'],
       styles: [
         'everyone.css',
         'menus.css',

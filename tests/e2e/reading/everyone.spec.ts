@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, LATEST, overflowOf, test } from '../fixtures';
+import { at, expect, overflowOf, test } from '../fixtures';
 import { NEXT, routeOf } from '../specification';
 
 const SCROLLERS = '.table-scroll, .code-block pre';
@@ -271,16 +271,10 @@ const expectSystemColors = async (page: Page): Promise<void> => {
   expect(await page.evaluate(ownColors)).toEqual([]);
 };
 
-test('screen readers hear of pages and copies', async ({ page, site }) => {
+test('screen readers hear of copies', async ({ page, site }) => {
   const status = page.getByRole('status');
-  await site.open(at('/'));
-  // Browsers tell of documents; the router's pages have to be announced.
-  await site.hydrated();
+  await site.open(at('/usage'));
   await expect(status).toHaveText('');
-  await site.sidebar.getByRole('link', { name: 'Usage' }).click();
-  await expect(status).toHaveText(`Usage. Version: ${LATEST}`);
-  await site.chooseVersion('Next');
-  await expect(status).toHaveText(`Usage. ${NEXT.title}`);
   const copy = page.getByRole('button', { name: 'Copy Terminal' }).first();
   await copy.focus();
   await page.keyboard.press('Enter');
