@@ -97,7 +97,7 @@ const releasesOf = ({ dir }: Settings) =>
   }));
 
 const examples = ({ dir }: Settings): ExampleOptions => ({
-  runner: require.resolve('./checks/exampleRunner'),
+  checker: require.resolve('./checks/savedPages'),
   madeWith: (file) =>
     `${site.title} ${libraryOf(dir, versionOf(dir, file)).number}`,
   newIssue: `${site.repository}/issues/new`,

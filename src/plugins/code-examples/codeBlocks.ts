@@ -50,7 +50,7 @@ export default function codeBlocks({
   madeWith,
   newIssue,
   buttons,
-}: Omit<Options, 'runner'>) {
+}: Omit<Options, 'checker'>) {
   return (tree: Root, file: VFile): void => {
     const version = versionName(file.path);
     const made = madeWith(file.path);
