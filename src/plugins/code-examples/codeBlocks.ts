@@ -67,9 +67,7 @@ export default function codeBlocks({
           const others = buttons.map((draw) => draw(above));
           const title = `Wrong example: ${heading} (${made})`;
           const report = `${newIssue}?title=${encodeURIComponent(title)}`;
-          children.push(
-            staticHtml(drawExample(example, others, made, report)),
-          );
+          children.push(staticHtml(drawExample(example, others, made, report)));
         }
         above = blocks.reduce(inputsBelow, above);
         blocks = [];
