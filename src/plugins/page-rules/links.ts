@@ -26,7 +26,7 @@ export default function links(home: string) {
       if (mistake !== undefined)
         file.message(`the link "${url}" ${mistake}`, position?.start);
       else if (`${url}/`.startsWith(`${home}/`))
-        node.url = url.slice(home.length).replace(/\/(?=$|#)/, '') || '/';
+        node.url = url.slice(home.length).replace(/(?<=.)\/(?=$|#)/, '') || '/';
     });
   };
 }

@@ -43,6 +43,9 @@ for (const url of [
 for (const [address, route] of [
   [`/${OLDEST}/modules#minifycss`, `/${OLDEST}/modules#minifycss`],
   ['/next/', '/next'],
+  ['', '/'],
+  ['/', '/'],
+  ['/#try-it', '/#try-it'],
 ] as const) {
   test(`the full address ${site.url}${address} becomes ${route}`, () => {
     expect(check(`[a](${site.url}${address})`)).toEqual([route]);
