@@ -12,7 +12,6 @@ import {
   type DocumentedVersion,
   documentedVersions,
   libraryOf,
-  pageAt,
   versionOf,
 } from './src/htmlnano/versions';
 import * as codeExamples from './src/plugins/code-examples';
@@ -23,10 +22,7 @@ import markdownCopies from './src/plugins/markdown-copies';
 import type { Options as CopiesOptions } from './src/plugins/markdown-copies/options';
 import notFound from './src/plugins/not-found';
 import type { Options as NotFoundOptions } from './src/plugins/not-found/options';
-import offline from './src/plugins/offline';
-import type { Options as OfflineOptions } from './src/plugins/offline/options';
 import * as pageRules from './src/plugins/page-rules';
-import { parseFrontMatter } from './src/plugins/page-rules/frontMatter';
 import reading from './src/plugins/reading';
 import search from './src/plugins/search';
 import { EMBEDDED } from './src/plugins/search/contract';
@@ -102,7 +98,7 @@ const releasesOf = ({ dir }: Settings) =>
   }));
 
 const examples = ({ dir }: Settings): ExampleOptions => ({
-  runner: require.resolve('./checks/exampleRunner'),
+  checker: require.resolve('./checks/savedPages'),
   madeWith: (file) =>
     `${site.title} ${libraryOf(dir, versionOf(dir, file)).number}`,
   newIssue: `${site.repository}/issues/new`,
@@ -119,15 +115,12 @@ const docs = (settings: Settings): NonNullable<ClassicOptions['docs']> => ({
   beforeDefaultRemarkPlugins: [
     extractPages,
     ...codeExamples.remarkPlugins,
-    ...pageRules.remarkPlugins({
-      url: homeOf(settings),
-      pageAt: pageAt(settings.dir),
-    }),
+    ...pageRules.remarkPlugins(homeOf(settings)),
     // After what reads and checks them.
     hideProofs,
   ],
   rehypePlugins: [
-    ...tables.rehypePlugins({ emphasized: /^htmlnano/ }),
+    ...tables.rehypePlugins,
     ...codeExamples.rehypePlugins(examples(settings)),
     ...live.rehypePlugins(settings.dir),
   ],
@@ -161,44 +154,17 @@ const algolia = ({ application }: Settings) =>
 
 const counter = { code: site.counter };
 
-const copies = (settings: Settings): CopiesOptions => ({
+const copies: CopiesOptions = {
   note: 'Each page is Markdown; every example in it is run against the version that it documents.',
-  releases: releasesOf(settings),
-  author: `${site.title} contributors`,
-  copyright: 'MIT',
-  about: {
-    '@type': 'SoftwareSourceCode',
-    name: site.title,
-    codeRepository: site.repository,
-    programmingLanguage: 'JavaScript',
-    runtimePlatform: 'Node.js',
-  },
-});
+};
 
-const addresses = (settings: Settings): NotFoundOptions => ({
-  releases: Object.fromEntries(
-    releasesOf(settings).map(({ version, number }) => [version, number]),
-  ),
-  published: settings.published.pages,
-  moved: settings.published.moved,
+const addresses = ({ published }: Settings): NotFoundOptions => ({
+  published: published.pages,
+  moved: published.moved,
 });
 
 const policy = (settings: Settings): PolicyOptions => ({
   connect: [...hostsOf(algolia(settings)), countUrlOf(counter)],
-});
-
-/** Whether readers' devices keep what was read. */
-const isOffline =
-  process.env.NODE_ENV === 'production' && process.env.OFFLINE !== 'no';
-
-const precached = (settings: Settings): OfflineOptions => ({
-  keep: [
-    { files: () => ['img/*.svg'] },
-    lazyHydration.precached,
-    search.precached(algolia(settings)),
-  ],
-  manifest: 'manifest.webmanifest',
-  touchIcon: 'img/icons/touch.png',
 });
 
 const navbar = ({ library }: Settings) =>
@@ -290,6 +256,15 @@ export default (settings: Settings = ownSettings): Config => ({
   trailingSlash: false,
   staticDirectories: [fromDir(settings, 'static')],
   favicon: 'img/favicon.svg',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'apple-touch-icon',
+        href: `${settings.baseUrl}img/touch.png`,
+      },
+    },
+  ],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { v4: true, faster: true },
   // `lazyHydration` has its own.
@@ -301,7 +276,6 @@ export default (settings: Settings = ownSettings): Config => ({
     // `.md` is CommonMark, readable on any code host; MDX is not used.
     format: 'detect',
     emoji: false,
-    parseFrontMatter,
     preprocessor: ({ fileContent }) =>
       normalizeText(fileContent).replaceAll(site.url, homeOf(settings)),
     hooks: {
@@ -321,16 +295,13 @@ export default (settings: Settings = ownSettings): Config => ({
     ...(settings.library === 'all' ? [factChecks] : []),
     [reading, { releases: releasesOf(settings) }],
     [notFound, addresses(settings)],
-    // It draws on the not-found page, too.
     [search, { synonyms: SYNONYMS }],
-    [markdownCopies, copies(settings)],
+    [markdownCopies, copies],
     [visitCounter, counter],
     licenses(settings.library === 'none' ? () => [] : live.notices),
     prunePageExtracts,
     // Nothing may change a page after this.
     [securityPolicy, policy(settings)],
-    // It keeps the hashes of all files.
-    ...(isOffline ? [[offline, precached(settings)] as const] : []),
   ]),
   themeConfig: themeConfig(settings),
 });

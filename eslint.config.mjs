@@ -99,10 +99,6 @@ export default tseslint.config(
     // Browsers of the range (`browserslist` in package.json) have what scripts use.
     files: ['src/**/*.{ts,tsx}'],
     ...compat.configs['flat/recommended'],
-    settings: {
-      // An app's web view on Android lacks it: the code asks first.
-      polyfills: ['navigator.serviceWorker'],
-    },
   },
   {
     files: ['src/**'],

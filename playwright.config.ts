@@ -49,8 +49,6 @@ export default defineConfig<object, EngineOptions & SiteOptions>({
   timeout: 60_000,
   reporter: [['list'], ['./checks/needs.ts'], ['./scripts/closing-line.ts']],
   use: {
-    // What a service worker fetches, a test that changes answers would not see.
-    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

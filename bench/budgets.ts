@@ -25,9 +25,6 @@ export const PAGE_BYTES: Readonly<Record<string, PageBytes>> = {
 /** From opening the search to the first results. */
 export const SEARCH_BYTES = 79_500;
 
-/** What is kept of a version for reading offline; of Brotli's quality 9. */
-export const OFFLINE_BYTES = 632_844;
-
 /** Says what of a page is too heavy. */
 export function overBudget(
   page: string,

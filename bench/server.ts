@@ -38,7 +38,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
 };
 
 /** A simulated connection that all requests share. */

@@ -1,8 +1,7 @@
 /* global self, caches, URL */
 
-// The service worker of a site that keeps nothing for reading offline, as in
-// development: it removes the one that a browser may still have, and all that it
-// kept. The build puts `src/plugins/offline/worker` in its place.
+// Until November 2026 a service worker kept pages for reading offline. This one
+// replaces it in browsers that still have it: it deletes the cache and unregisters itself.
 
 async function remove() {
   await caches.delete(`offline:${new URL(self.registration.scope).pathname}`);

@@ -8,9 +8,8 @@ type Successful = Extract<Measurement, { readonly ok: true }>;
 const LOSS_COLUMNS = Object.entries(LOSSES) as [LossKind, string][];
 
 /**
- * The sums over all pages. The comment before the table makes the site draw
- * the named column as a chart. gzip is left to the terminal: unlike Brotli's,
- * its bytes can differ between processors, so a check would fail elsewhere.
+ * The sums over all pages. gzip is left to the terminal: unlike Brotli's, its bytes can
+ * differ between processors, so a check would fail elsewhere.
  */
 export function summaryTable(
   source: Contender,
@@ -35,17 +34,13 @@ export function summaryTable(
         ],
   );
 
-  return [
-    '<!-- chart column="Brotli left" -->',
-    '',
-    markdownTable(
-      [
-        ...['Minifier', 'Raw bytes', 'Raw left'],
-        ...['Brotli bytes', 'Brotli left', 'Time'],
-      ],
-      rows,
-    ),
-  ].join('\n');
+  return markdownTable(
+    [
+      ...['Minifier', 'Raw bytes', 'Raw left'],
+      ...['Brotli bytes', 'Brotli left', 'Time'],
+    ],
+    rows,
+  );
 }
 
 /** The minifiers that each contender calls. */

@@ -112,19 +112,3 @@ export function pageOf(
   if (file !== undefined) return file;
   throw new Error(`${version.pages} has no page "${id}".`);
 }
-
-/**
- * Finds the Markdown file behind a path of the website, such as `/1.1.1/modules`: its
- * absolute path.
- */
-export const pageAt =
-  (siteDir: string) =>
-  (route: string): string | undefined => {
-    for (const version of documentedVersions(siteDir)) {
-      for (const page of pagesOf(siteDir, version)) {
-        const at = version.base + slugOf(page);
-        if (at.replace(/\/$/, '') === route) return path.join(siteDir, page);
-      }
-    }
-    return undefined;
-  };

@@ -115,9 +115,6 @@ interface WorkerFixtures extends SiteOptions {
   readonly origin: string;
 }
 
-// `serviceWorkers: 'block'` in the configuration logs this.
-const BLOCKED = /Service Worker registration blocked by Playwright/;
-
 /**
  * Any console error, page error or failed request fails the test, and any request
  * to another host.
@@ -171,7 +168,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         errors.push(`request: ${request.url()}`);
       });
       await use(undefined);
-      const expected = [BLOCKED, ...expectedErrors];
+      const expected = expectedErrors;
       const unexpected = errors.filter(
         (error) => !expected.some((known) => known.test(error)),
       );

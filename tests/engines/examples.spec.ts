@@ -1,38 +1,12 @@
 import { at } from '../e2e/addresses';
 import { faultsOfCopy, faultsOfTables } from '../support/layout';
 import { expect, test } from './fixtures';
-import { DIALOG, sidebarLink } from './parts';
+import { DIALOG } from './parts';
 
-const TABLE = '.table-tools:not(.table-tools ~ *)';
-
-test('a table is sorted and filtered @chromium', async ({ reader }) => {
+test('tables and buttons to copy fit every width @chromium', async ({
+  reader,
+}) => {
   await reader.open(at('/modules'));
-  const modules = (): Promise<string[]> =>
-    reader.texts(`${TABLE} td:first-child`);
-  const sort = { css: `${TABLE} .sort-button`, name: 'Module' };
-  const before = await modules();
-  await reader.click(sort);
-  await reader.sees(`${TABLE} [aria-sort=ascending]`);
-  const sorted = [...before].sort((a, b) => a.localeCompare(b, 'en'));
-  await expect.poll(modules).toEqual(sorted);
-  await reader.hasFocus(sort);
-  await reader.press('Enter');
-  await reader.sees(`${TABLE} [aria-sort=descending]`);
-  await expect.poll(modules).toEqual(sorted.toReversed());
-  await reader.press('Enter');
-  await reader.seesNo(`${TABLE} [aria-sort]`);
-  await expect.poll(modules).toEqual(before);
-  for (const [words, count] of [
-    ['SORT  alphabetical', 1],
-    ['nothing like it', 0],
-  ] as const) {
-    await reader.fill(`${TABLE} input`, words);
-    await reader.hasText(
-      `${TABLE} [role=status]`,
-      `${String(count)} of ${String(before.length)} rows`,
-    );
-    expect(await modules()).toHaveLength(count);
-  }
   for (const width of [480, 1280]) {
     await reader.resize(width, 844);
     expect(await reader.ask(faultsOfCopy)).toEqual([]);
@@ -131,29 +105,4 @@ test('Try it minifies, its link opens the same, Reset and completions are undone
   await reader.seesNo(`${all} [role=listbox]`);
   await undo();
   await reader.hasValue(options, '{ collapseW');
-});
-
-test('kept pages are read offline', async ({ reader, host }) => {
-  await reader.open(at('/config'));
-  // What is kept begins with the second page.
-  await reader.click(sidebarLink('Contribute'));
-  await reader.hasText('h1', 'Contribute');
-  await expect
-    .poll(() =>
-      reader.ask(
-        // Pages are kept by their address and a hash, one after the other.
-        async (last) =>
-          (await caches.match(last, { ignoreSearch: true })) !== undefined,
-        at('/usage'),
-      ),
-    )
-    .toBe(true);
-  await host.stop();
-  reader.expected.push(/./);
-  await reader.open(at('/presets'));
-  await reader.hasText('h1', 'Presets');
-  await reader.press('Control+k');
-  await reader.hasFocus(DIALOG.input);
-  await reader.type('minifySvg');
-  await reader.sees(DIALOG.active);
 });

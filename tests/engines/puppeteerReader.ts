@@ -7,13 +7,6 @@ import { Reader } from './reader';
 /** Leaving a page ends its prefetches: in Chromium's words, and in Firefox's. */
 const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED/;
 
-/**
- * What Firefox writes where an answer of a service worker breaks off, as when the page is
- * left while it comes. A page that needs the answer shows that, which tests look for.
- */
-const BROKEN_OFF =
-  /^Failed to load ‘[^’]*’\. A ServiceWorker intercepted the request and encountered an unexpected error/;
-
 export const launchChromium = (): Promise<Browser> =>
   launch({
     executablePath: findBrowser() ?? 'chromium',
@@ -43,7 +36,6 @@ export class PuppeteerReader extends Reader {
         this.errors.add(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => {
-      if (error instanceof Error && BROKEN_OFF.test(error.message)) return;
       this.errors.add(`page: ${String(error)}`);
     });
     page.on('requestfailed', (request) => {

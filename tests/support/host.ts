@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http, { type RequestListener, type Server } from 'node:http';
@@ -123,26 +122,11 @@ export function rebuild(dir: string, other: string): void {
   const known = new RegExp([...renamed.keys()].join('|'), 'g');
   const rename = (text: string): string =>
     text.replace(known, (hash) => renamed.get(hash) ?? hash);
-  /** The new integrities by the old ones. */
-  const integrities = new Map<string, string>();
   for (const file of files) {
     const from = path.join(other, file);
     const before = fs.readFileSync(from, 'utf8');
     const after = rename(before);
     fs.rmSync(from);
     fs.writeFileSync(path.join(other, rename(file)), after);
-    integrities.set(integrityOf(before), integrityOf(after));
   }
-  const worker = path.join(other, 'sw.js');
-  const text = fs.readFileSync(worker, 'utf8');
-  fs.writeFileSync(
-    worker,
-    text.replace(
-      /sha256-[\w+/]{43}=/g,
-      (integrity) => integrities.get(integrity) ?? integrity,
-    ),
-  );
 }
-
-const integrityOf = (text: string): string =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -26,10 +26,6 @@ const tooLong = (milliseconds: number): Error =>
 
 export type Minifier = ReturnType<typeof createMinifier>;
 
-// Requests files of the worker again from the page, so that the service worker caches
-// them (plugin `offline`).
-const refetch = (address: string) => void fetch(address).catch(() => undefined);
-
 interface Waiting {
   readonly job: Job;
   readonly resolve: (finished: Finished) => void;
@@ -114,10 +110,7 @@ export function createMinifier(
     if ('loading' in answer) {
       isLoading = answer.loading;
       watch();
-      if (!answer.loading) {
-        ({ fetched } = answer);
-        fetched.forEach(refetch);
-      }
+      if (!answer.loading) ({ fetched } = answer);
       return;
     }
     hasFailed = false;

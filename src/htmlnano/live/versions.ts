@@ -1,5 +1,5 @@
 import generated from '@generated/live/default/versions';
-import { baseUrl, fetchJson, refetch } from '../../plugins/shared/requests';
+import { fetchJson, refetch } from '../../plugins/shared/requests';
 import { createMinifier, type Minifier } from './minifier';
 import type { VersionData } from './versionData';
 
@@ -31,8 +31,7 @@ export function minifierOf(name: string): Minifier {
     minifiers.get(name) ??
     createMinifier(
       () => new Worker(worker),
-      (parts) =>
-        Promise.all([worker, ...parts].map((file) => refetch(file, baseUrl()))),
+      (parts) => Promise.all([worker, ...parts].map((file) => refetch(file))),
     );
   minifiers.set(name, minifier);
   return minifier;

@@ -12,8 +12,6 @@ import {
   type Example,
   type ExampleBlock,
   exampleData,
-  REPORT_LINK,
-  WHITE_SPACE_BUTTON,
 } from './contract';
 import { versionName } from './versionName';
 import { isBlank } from '../shared/markdown';
@@ -52,21 +50,24 @@ export default function codeBlocks({
   madeWith,
   newIssue,
   buttons,
-}: Omit<Options, 'runner'>) {
+}: Omit<Options, 'checker'>) {
   return (tree: Root, file: VFile): void => {
     const version = versionName(file.path);
     const made = madeWith(file.path);
     let above: Inputs<ExampleBlock> = {};
     let choices = 0;
+    let heading = '';
     const drawBelow = (parent: Parent): void => {
       const children: RootContent[] = [];
       let blocks: ExampleBlock[] = [];
       const close = (): void => {
         if (blocks.length > 0) {
           const { source, options } = above;
-          const example = { version, madeWith: made, source, options, blocks };
+          const example = { version, source, options, blocks };
           const others = buttons.map((draw) => draw(above));
-          children.push(staticHtml(drawExample(example, others, newIssue)));
+          const title = `Wrong example: ${heading} (${made})`;
+          const report = `${newIssue}?title=${encodeURIComponent(title)}`;
+          children.push(staticHtml(drawExample(example, others, made, report)));
         }
         above = blocks.reduce(inputsBelow, above);
         blocks = [];
@@ -80,7 +81,10 @@ export default function codeBlocks({
           if (block) above = inputsBelow(above, block);
           if (block?.kind === 'command') choices += 1;
           if (node.type === 'element') {
-            if (/^h[1-6]$/.test(node.tagName)) above = {};
+            if (/^h[1-6]$/.test(node.tagName)) {
+              above = {};
+              heading = toString(node);
+            }
             // What is folded.
             if (node.tagName === 'details') drawBelow(node);
           }
@@ -166,12 +170,17 @@ function drawChoice(name: string): Element {
   ]);
 }
 
+/**
+ * @param made what made the results
+ * @param report address of a new issue about it
+ */
 function drawExample(
   example: Example,
   buttons: readonly (Element | undefined)[],
-  newIssue: string,
+  made: string,
+  report: string,
 ): Element {
-  const { blocks, madeWith } = example;
+  const { blocks } = example;
   let inputs: Inputs<ExampleBlock> = example;
   const panels = blocks.map((block, index) => {
     inputs = inputsBelow(inputs, block);
@@ -190,19 +199,17 @@ function drawExample(
       drawPanel(block, size),
     );
   });
-  // `client/reportExample` adds the example to the address.
-  const report = { href: newIssue, target: '_blank', rel: 'noopener' };
+  const link = { href: report, target: '_blank', rel: 'noopener' };
   return h('figure.code-block.example', { dataExample: exampleData(example) }, [
     h('div.example-panels', panels),
     h('figcaption.example-library', [
       // Of what somebody wrote, nothing was made.
-      blocks.some(isResult) ? h('span', `${madeWith} made this.`) : undefined,
-      button('Show white space', WHITE_SPACE_BUTTON),
+      blocks.some(isResult) ? h('span', `${made} made this.`) : undefined,
       blocks.some(({ kind }) => kind === 'result')
         ? button('Show changes', CHANGES_BUTTON)
         : undefined,
       ...buttons,
-      h(REPORT_LINK, report, 'Wrong? Tell us'),
+      h('a.example-report', link, 'Wrong? Tell us'),
     ]),
   ]);
 }

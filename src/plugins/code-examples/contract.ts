@@ -6,10 +6,8 @@ import { isResult } from './inputs';
 export { button } from './button';
 export { parseInfo } from './grammar';
 
-/** Selectors of buttons that are drawn at build and handled in the browser. */
-export const WHITE_SPACE_BUTTON = '.white-space-button';
+/** Selector of a button that is drawn at build and handled in the browser. */
 export const CHANGES_BUTTON = '.changes-button';
-export const REPORT_LINK = 'a.example-report';
 
 /** A block of an example. */
 export interface ExampleBlock {
@@ -25,8 +23,6 @@ export interface ExampleBlock {
 export interface Example {
   /** Docusaurus's name of the version. */
   readonly version: string;
-  /** What made the results, such as `tool 2.1.0`. */
-  readonly madeWith: string;
   /** From a figure further up, if it has none of its own. */
   readonly source?: ExampleBlock | undefined;
   readonly options?: ExampleBlock | undefined;

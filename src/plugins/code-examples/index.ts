@@ -1,13 +1,11 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import type { PluggableList } from 'unified';
 import { clientScripts } from '../shared/clientScripts';
-import { debounceCompilations } from '../shared/devServer';
 import checkBlocks from './checkBlocks';
+import checkSaved from './checkSaved';
 import codeBlocks from './codeBlocks';
-import { noticeErrors } from './compileAgain';
 import { type Options, validateOptions } from './options';
-import verifyExamples, { startRunner } from './verifyExamples';
 
 /**
  * The theme's client module that adds languages to Prism on all pages. Ours are
@@ -19,29 +17,14 @@ const PRISM_FOR_ALL_PAGES = path.join(
 );
 
 /** Renders code blocks at build, and handles their buttons in the browser. */
-export default function codeExamplesPlugin(
-  _context: LoadContext,
-  { runner }: Options,
-): Plugin {
+export default function codeExamplesPlugin(): Plugin {
   return {
     name: 'code-examples',
     getThemePath: () => path.join(__dirname, 'theme'),
     ...clientScripts(__dirname, {
-      first: [
-        'codeTools',
-        'changesButton',
-        'nameBlocks',
-        'packageManagers',
-        'reportExample',
-      ],
+      first: ['codeTools', 'changesButton', 'nameBlocks', 'packageManagers'],
       styles: ['code-examples.css'],
       leftOut: [PRISM_FOR_ALL_PAGES],
-      webpack: {
-        plugins: [
-          ...debounceCompilations(() => startRunner(runner)).plugins,
-          noticeErrors,
-        ],
-      },
     }),
   };
 }
@@ -54,6 +37,8 @@ export const remarkPlugins: PluggableList = [checkBlocks];
 /** For the docs plugin, with the options of this one. */
 export const rehypePlugins = (options: Options): PluggableList => [
   // In CI the tests report wrong examples.
-  ...(process.env.NODE_ENV === 'development' ? [verifyExamples] : []),
+  ...(process.env.NODE_ENV === 'development'
+    ? [() => checkSaved(options.checker)]
+    : []),
   () => codeBlocks(options),
 ];

@@ -6,8 +6,11 @@ import type { Inputs } from './inputs';
 
 /** Options of the plugin. */
 export interface Options {
-  /** Absolute path of a module whose default export is an `ExampleRunner`. */
-  readonly runner: string;
+  /**
+   * Absolute path of a script that the development server sends the path of each page
+   * that is saved, and that prints what is wrong with it.
+   */
+  readonly checker: string;
   /** What the results of a page were made with, such as `tool 2.1.0`. */
   readonly madeWith: (file: string) => string;
   /** Address of a form for new issues, as GitHub has it, for wrong examples. */
@@ -19,7 +22,7 @@ export interface Options {
 }
 
 export const validateOptions = validator<Options>({
-  runner: Joi.string().required(),
+  checker: Joi.string().required(),
   madeWith: Joi.function().required(),
   buttons: Joi.array().items(Joi.function()).required(),
   newIssue: Joi.string()

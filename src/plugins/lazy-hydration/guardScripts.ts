@@ -25,7 +25,7 @@ export interface GuardOptions {
  */
 export function guardScripts(
   { baseUrl, probe, title }: GuardOptions,
-  refetch: (address: string, baseUrl: string) => Promise<void>,
+  refetch: (address: string) => Promise<void>,
 ): void {
   // `window.name` survives a reload, also in private windows: so a page is reloaded
   // once each time it is opened, and not more.
@@ -41,7 +41,7 @@ export function guardScripts(
     if (!src || !scripts.includes(src) || (type === 'load' && !isLast)) return;
     guarding.abort();
     if (document.documentElement.dataset.hasScripts) return;
-    const refetched = scripts.map((script) => refetch(script, baseUrl));
+    const refetched = scripts.map((script) => refetch(script));
     void Promise.all(refetched).then(probeSite);
   };
   // In the capture phase, as these events do not bubble.

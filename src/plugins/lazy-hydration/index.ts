@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
-import type { Precached } from '../offline/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { jsonForScript } from '../shared/markup';
 import type { PagePlugin } from '../shared/pipeline';
@@ -59,9 +58,6 @@ export default function lazyHydrationPlugin(context: LoadContext): PagePlugin {
     builtPages: () => [inlineStyles(context), deferScripts()],
   };
 }
-
-/** For `offline`. */
-lazyHydrationPlugin.precached = { chunks: ['app'] } satisfies Precached;
 
 /** An inline script that calls a function with values, and with other functions. */
 const scriptOf = (call: unknown, ...values: readonly unknown[]) => ({

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
@@ -14,14 +13,12 @@ import type { Options } from './options';
  * Makes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
  * `llms-full.txt` and `robots.txt`.
  *
- * @param publish gives a file that pages show an address below the base URL
  * @returns their contents by their path below the base URL
  */
 export function markdownCopies(
   context: LoadContext,
   docs: LoadedContent,
   options: Options,
-  publish: (file: string) => string,
 ): ReadonlyMap<string, string> {
   const { title, tagline, url } = context.siteConfig;
   const address = (file: string): string =>
@@ -33,11 +30,8 @@ export function markdownCopies(
     if (file === '') return from.url + hash;
     // A path of the site, or a full address.
     if (/^(?:\/|[a-z]+:)/i.test(file)) return link;
-    const target = path.resolve(path.dirname(from.file), file);
-    const linked = urls.get(target);
-    if (linked !== undefined) return linked + hash;
-    // `page-rules` reports those that lead nowhere.
-    return fs.existsSync(target) ? address(publish(target)) + hash : link;
+    const linked = urls.get(path.resolve(path.dirname(from.file), file));
+    return linked === undefined ? link : linked + hash;
   };
   const copied = pages.map((page) => {
     const markdown = markdownCopy(

@@ -3,10 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Options, validateOptions } from './options';
 import { writeRedirects } from './redirectsFile';
 
-/**
- * Answers unknown addresses: a page that suggests similar ones, and redirects for
- * addresses that people type, such as `/latest/usage`.
- */
+/** Answers unknown addresses: a page, and redirects for those that were published. */
 export default function notFoundPlugin(
   _context: LoadContext,
   options: Options,

@@ -4,11 +4,6 @@ import { validator } from '../shared/pipeline';
 /** Options of the plugin. */
 export interface Options {
   /**
-   * By name of a docs version: the number of the release that it documents, by which
-   * people address it.
-   */
-  readonly releases: Readonly<Record<string, string>>;
-  /**
    * By name of a version: the paths of its pages within it (`/`, `/usage`) when it was
    * released. A version that is not in `versions.json` was dropped: its addresses
    * redirect to the oldest one.
@@ -22,7 +17,6 @@ const recordOf = (values: Joi.Schema) =>
   Joi.object().pattern(Joi.string(), values).required();
 
 export const validateOptions = validator<Options>({
-  releases: recordOf(Joi.string()),
   published: recordOf(Joi.array().items(Joi.string())),
   moved: recordOf(Joi.string()),
 });

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluggableList } from 'unified';
 import { loadedDocs } from '../shared/docs';
 import { failOnMistakes } from './failOnMistakes';
-import links, { type Options } from './links';
+import links from './links';
 import rules from './rules';
 import { reportMistakes } from './reportMistakes';
 
@@ -37,9 +37,11 @@ export default function pageRules({ siteDir }: LoadContext): Plugin {
 /**
  * For the docs plugin: the last of `beforeDefaultRemarkPlugins`, as what others
  * report of a page (`file.message`) fails it as well.
+ *
+ * @param home address of the website, without a slash at the end
  */
-export const remarkPlugins = (options: Options): PluggableList => [
-  () => links(options),
+export const remarkPlugins = (home: string): PluggableList => [
+  () => links(home),
   rules,
   failOnMistakes,
 ];

@@ -5,7 +5,6 @@ import type { VFile } from 'vfile';
 import { blankComments } from '../shared/markdown';
 import { foldMistakes } from './folds';
 import { nearest } from './nearest';
-import { frontMatterError, frontMatterMistakes } from './frontMatter';
 import { unclosed } from './unclosed';
 
 /** The admonitions that Docusaurus draws. */
@@ -53,14 +52,6 @@ export default function rules() {
 }
 
 function checkFrontMatter(file: VFile): void {
-  const error = frontMatterError(String(file));
-  if (error) {
-    const advice =
-      'Write quotes around a value that holds a colon, a quote or a bracket.';
-    const reason = `the front matter cannot be read: ${error.reason}. ${advice}`;
-    file.message(reason, error.place);
-    return;
-  }
   const { title, description, keywords } = Object(
     file.data.frontMatter,
   ) as Record<string, unknown>;
@@ -73,10 +64,6 @@ function checkFrontMatter(file: VFile): void {
     lacks('description: What a reader finds here, in 60 to 160 characters.');
   if (!Array.isArray(keywords) || keywords.length === 0)
     lacks('keywords: [words, that readers, search for]');
-  for (const { key, reason, place } of frontMatterMistakes(String(file)))
-    // The messages above say what to write.
-    if (!['title', 'description', 'keywords'].includes(key))
-      file.message(`${reason}.`, place);
 }
 
 /** Links lead to the first of two headings with the same text. */
@@ -112,7 +99,10 @@ function checkHtml({ value, position }: Html, file: VFile): void {
 function checkNodes(tree: Root, file: VFile): void {
   visit(tree, (node) => {
     const start = node.position?.start;
-    if (node.type === 'html') {
+    if (node.type === 'image' && !node.alt) {
+      const reason = `the picture "${node.url}" says nothing to readers who do not see it: write ![What it shows](…).`;
+      file.message(reason, start);
+    } else if (node.type === 'html') {
       checkHtml(node, file);
     } else if (node.type.startsWith('mdx')) {
       const reason =

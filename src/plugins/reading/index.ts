@@ -31,9 +31,8 @@ export default function readingPlugin(
         'landing',
         'backToTop',
         'scrollers',
-        'keyboardHelp',
       ],
-      modules: ['connection', 'routeAnnouncer', 'doubleClick', 'sameSection'],
+      modules: ['connection'],
       styles: [
         'everyone.css',
         'menus.css',

@@ -3,12 +3,12 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 const slot = createStorageSlot('single-keys');
 
 /**
- * Whether `/` and `?` are shortcuts. Readers who use speech input, or hit keys
- * by mistake, can turn them off (WCAG 2.1.4).
+ * Whether `/` opens the search. Readers who use speech input, or hit keys by mistake, can
+ * turn it off in the search dialog (WCAG 2.1.4).
  */
 export const hasSingleKeys = (): boolean => slot.get() !== 'off';
 
-/** Turns them on or off, for all pages and visits. */
+/** Turns it on or off, for all pages and visits. */
 export function setSingleKeys(isOn: boolean): void {
   if (isOn) slot.del();
   else slot.set('off');
@@ -29,13 +29,8 @@ export const isComposed = ({ isComposing, keyCode }: ComposedKey): boolean =>
   isComposing || keyCode === 229;
 
 /** The slash key, unless a text field has the focus. */
-export const isSlash = (event: KeyboardEvent): boolean => isBare(event, '/');
-
-/** The question mark, likewise, which opens the list of keys. */
-export const isHelpKey = (event: KeyboardEvent): boolean => isBare(event, '?');
-
-const isBare = (event: KeyboardEvent, key: string): boolean =>
-  event.key === key &&
+export const isSlash = (event: KeyboardEvent): boolean =>
+  event.key === '/' &&
   !(event.ctrlKey || event.metaKey || event.altKey || isComposed(event)) &&
   // In a shadow tree the target is its host, outside of it.
   !isTextField(event.composedPath()[0]) &&

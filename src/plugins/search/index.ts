@@ -3,7 +3,6 @@ import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
-import type { Precached } from '../offline/contract';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest, debounceCompilations } from '../shared/devServer';
 import { loadedDocs } from '../shared/docs';
@@ -14,7 +13,7 @@ import {
 } from './build/collectDocs';
 import { dialogOnPreact } from './build/dialogOnPreact';
 import { correctOpenSearch } from './build/opensearch';
-import { indexFile, MAX_SUGGESTIONS, type PagesToSuggest } from './contract';
+import { MAX_SUGGESTIONS, type PagesToSuggest } from './contract';
 import { isShortcut, openEarly, SINGLE_KEYS } from './openEarly';
 import {
   hostsOf,
@@ -116,14 +115,3 @@ const pagesToSuggest = ({ loadedVersions }: LoadedContent): PagesToSuggest =>
 
 searchPlugin.validateOptions = validateOptions;
 searchPlugin.validateThemeConfig = validateThemeConfig;
-
-/** The chunks, pages and files for `offline` to keep, by `themeConfig.algolia`. */
-searchPlugin.precached = (
-  options: Pick<SearchOptions, 'appId' | 'searchPagePath'>,
-): Precached => ({
-  chunks: ['search-dialog'],
-  pages: [options.searchPagePath],
-  files: (version) =>
-    // Hashes have eight characters.
-    isEmbedded(options) ? [indexFile(version, '????????')] : [],
-});

@@ -30,11 +30,6 @@ export const headerRules = (
     path: `${baseUrl}assets/*`,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
-  {
-    // The service worker, which names the files of one deploy.
-    path: `${baseUrl}sw.js`,
-    headers: { 'Cache-Control': 'no-cache' },
-  },
 ];
 
 /** Serializes rules in the format of Netlify and other hosts. */

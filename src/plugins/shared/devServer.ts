@@ -46,7 +46,7 @@ export function filesOnRequest(
 const UNTIL_SHOWN = 3000;
 
 /** What is used of the bundler. */
-export interface Compiler {
+interface Compiler {
   readonly hooks: {
     readonly done: {
       tap: (

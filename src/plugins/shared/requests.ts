@@ -28,28 +28,16 @@ export const isReachable = (address: string): Promise<boolean> =>
   );
 
 /**
- * Fetches a file past all caches after it came incomplete, so that the next request does
- * not get the same again from the browser's HTTP cache or from the cache of our service
- * worker, even that of an earlier release. It never rejects. Its source is inlined into
+ * Fetches a file past the browser's cache after it came incomplete, so that the next
+ * request does not get the same again. It never rejects. Its source is inlined into
  * pages (`lazy-hydration/guardScripts`), so it must be self-contained.
  *
  * @param address of a file of the site
- * @param base URL of the site, which names its cache: other sites may share the origin
  */
-export async function refetch(address: string, base: string): Promise<void> {
-  const uncache = async (): Promise<void> => {
-    const name = `offline:${base}`;
-    // Opening a cache would create it.
-    if (!(await caches.has(name))) return;
-    const cache = await caches.open(name);
-    await cache.delete(address, { ignoreSearch: true, ignoreVary: true });
-  };
-  const fetchPastCache = async (): Promise<void> => {
-    await (await fetch(address, { cache: 'reload' })).blob();
-  };
-  // Over plain http nothing can be cached, and `caches` does not exist.
-  await uncache().catch(() => undefined);
-  await fetchPastCache().catch(() => undefined);
+export async function refetch(address: string): Promise<void> {
+  await fetch(address, { cache: 'reload' })
+    .then((response) => response.blob())
+    .catch(() => undefined);
 }
 
 /**
@@ -65,7 +53,7 @@ export async function fetchJson(address: string): Promise<unknown> {
     return response.json();
   };
   return read().catch(async () => {
-    await refetch(address, baseUrl());
+    await refetch(address);
     return read();
   });
 }

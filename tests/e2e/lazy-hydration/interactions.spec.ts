@@ -143,17 +143,6 @@ const INTERACTIONS: Readonly<
       await expect(result.first()).toHaveText('<style>a{color:red}</style>');
     },
   ],
-  'a table is sorted and filtered': [
-    '/modules',
-    async ({ page }) => {
-      const table = page.locator('.table-tools').first();
-      const head = table.getByRole('columnheader', { name: 'Module' });
-      await head.getByRole('button').click();
-      await expect(head).toHaveAttribute('aria-sort', 'ascending');
-      await table.getByRole('searchbox').fill('minify');
-      await expect(table.getByRole('status')).toHaveText(/^\d+ of \d+ rows$/);
-    },
-  ],
 };
 
 for (const [what, [route, act]] of Object.entries(INTERACTIONS)) {

@@ -125,15 +125,6 @@ test('without storage nothing is reloaded', async ({ page, site }) => {
   expect(count.loads).toBe(1);
 });
 
-/** The place in the page is kept, so it is not that of its top. */
-const scrollToTable = (page: Page): Promise<void> =>
-  page
-    .locator('.table-tools')
-    .last()
-    .evaluate((table) => {
-      table.scrollIntoView();
-    });
-
 /**
  * Controls whose code is fetched when they are used: how, what they show then, and
  * what is said where it cannot be fetched.
@@ -151,22 +142,6 @@ const USES = {
       page.getByRole('button', { name: 'Try it here' }).click(),
     does: (page: Page) => page.locator('.live-try-it'),
     fails: 'Try it could not be loaded.',
-  },
-  'a filter': {
-    route: '/modules',
-    use: async (page: Page) => {
-      await scrollToTable(page);
-      await page.locator('.table-filter input').last().fill('mergeStyles');
-    },
-    does: (page: Page) => page.getByText(/^1 of \d+ rows$/),
-    fails: 'The table could not be changed. Try again.',
-  },
-  'the list of keys': {
-    // In a block of code of Usage, rounded widths may need a scroll bar, or not.
-    route: '/presets',
-    use: (page: Page) => page.locator('.keyboard-help').click(),
-    does: (page: Page) => page.locator('dialog.keyboard-dialog'),
-    fails: 'The list of keys could not be loaded. Try again.',
   },
 };
 

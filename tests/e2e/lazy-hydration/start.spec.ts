@@ -125,24 +125,23 @@ for (const key of ['/', 'Control+k', 'a click']) {
   });
 }
 
-test('a key before the scripts come is pressed again, and none that is switched off', async ({
+test('a slash before the scripts come opens the search, unless it is switched off', async ({
   page,
   site,
   search,
 }) => {
   const main = /\/main\.\w+\.js$/;
-  const pressEarly = async (key: string): Promise<void> => {
+  const pressEarly = async (): Promise<void> => {
     const gate = new Gate();
     await page.route(main, gate.hold);
     await page.goto(at('/usage'), { waitUntil: 'domcontentloaded' });
-    await page.keyboard.press(key);
+    await page.keyboard.press('/');
     gate.release();
     await page.unroute(main);
   };
-  await pressEarly('?');
-  const list = page.locator('dialog.keyboard-dialog');
-  await list.getByRole('checkbox').uncheck();
-  await pressEarly('/');
+  await pressEarly();
+  await search.dialog.getByRole('checkbox').uncheck();
+  await pressEarly();
   await site.ready();
   await expect(search.dialog).toHaveCount(0);
 });
@@ -192,26 +191,4 @@ test('the search finds before the site runs, and leads on without a load', async
   await expect(page).toHaveURL(at('/modules#minifysvg'));
   await expect(site.heading).toHaveText('Modules');
   expect(count.loads).toBe(0);
-});
-
-test('an example is reported early', async ({ page, site, context }) => {
-  await context.route('https://github.com/**', (route) =>
-    route.fulfill({ body: 'A new issue' }),
-  );
-  const gate = new Gate();
-  await page.route(APP, gate.hold);
-  await site.open(at('/modules'));
-  const opened = page.waitForEvent('popup');
-  // Nothing before the click, such as the mouse that comes to it.
-  await page
-    .getByRole('link', { name: 'Wrong? Tell us' })
-    .first()
-    .evaluate((link) => {
-      (link as HTMLAnchorElement).click();
-    });
-  gate.release();
-  const issue = await opened;
-  await issue.waitForURL('https://github.com/**');
-  // The example; `reading/codeTools.spec.ts` has the rest.
-  expect(new URL(issue.url()).searchParams.get('body')).toContain('~~~~');
 });

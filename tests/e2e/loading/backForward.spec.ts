@@ -74,25 +74,6 @@ for (const [what, route] of Object.entries(PAGES)) {
 }
 
 loadingTest(
-  'a version that is kept from the second page on leaves the first one as it was',
-  async ({ page, site, reader }) => {
-    await site.open(at('/config'));
-    await tellRestored(page);
-    await reader.followLink('Presets');
-    await reader.untilKept();
-    const isActive = () =>
-      page.evaluate(
-        async () =>
-          (await navigator.serviceWorker.ready).active?.state === 'activated',
-      );
-    await expect.poll(isActive).toBe(true);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(at('/config'));
-    await expect(page.locator(RESTORED)).toBeAttached();
-  },
-);
-
-loadingTest(
   'going back to a page of an earlier deploy leads on to the new one',
   async ({ page, site, reader, next }) => {
     // Of scripts that are gone.

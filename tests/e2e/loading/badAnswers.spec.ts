@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { at, BUILD, liveExample, SearchModal, TryIt } from '../fixtures';
-import { buildIn, chunkOf, contentOf, expect, test } from './fixtures';
+import { at, liveExample, SearchModal, TryIt } from '../fixtures';
+import { chunkOf, contentOf, expect, test } from './fixtures';
 
 // The browser keeps for good what comes so, bad or not.
 const SCRIPT = {
@@ -49,41 +49,11 @@ test.beforeEach(({ expectedErrors }) => {
 });
 
 test(
-  'nothing bad is kept with a version',
-  { tag: '@all' },
-  async ({ reader }) => {
-    test.slow();
-    const { host } = reader;
-    const script = /\/search-dialog\.\w+\.js$/;
-    const asked = () => host.asked.filter((path) => script.test(path)).length;
-    for (const [index, [name, answer]] of answers.entries()) {
-      await test.step(`not ${name}`, async () => {
-        const before = asked();
-        host.spoil(script, ({ url = '' }, response) => {
-          answer(response, contentOf(url));
-        });
-        await reader.open(at(index % 2 === 0 ? '/usage' : '/presets'));
-        await expect.poll(asked).toBeGreaterThan(before);
-      });
-    }
-    host.mend(script);
-    await reader.open(at('/modules'));
-    await reader.untilKept();
-    expect(await reader.keptWrongly()).toEqual([]);
-    await reader.cutNetwork();
-    await reader.open(at('/usage'));
-    await reader.search();
-  },
-);
-
-test(
   'Retry fetches what was bad anew',
   { tag: '@all' },
   async ({ page, reader }) => {
     test.slow();
     const { host } = reader;
-    await reader.open(at('/config'));
-    await reader.untilKept();
     const failure = page
       .getByRole('alert')
       .filter({ hasText: 'Part of this page could not be loaded.' });
@@ -110,7 +80,6 @@ test(
         await expect(failure).toHaveCount(0);
       });
     }
-    expect(await reader.keptWrongly()).toEqual([]);
   },
 );
 
@@ -222,24 +191,11 @@ for (const way of ['a reload', 'Retry']) {
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('could not be loaded');
       await expect(reader.heading).toHaveText('Config');
-      // What other projects of the same host cache is theirs.
-      const script = await page.evaluate(async (name) => {
-        const scripts = Array.from(document.scripts, ({ src }) => src);
-        const address = scripts.find((src) => src.includes('/main.')) ?? '';
-        const cache = await caches.open(name);
-        await cache.put(address, new Response('theirs'));
-        return address;
-      }, 'another project');
       reader.host.mend(main);
       if (way === 'Retry') await alert.getByRole('button').click();
       else await page.reload();
       await reader.ready();
       await expect(alert).toHaveCount(0);
-      const theirs = await page.evaluate(
-        async (address) => (await caches.match(address))?.text(),
-        script,
-      );
-      expect(theirs).toBe('theirs');
     },
   );
 }
@@ -257,55 +213,3 @@ test('a search with a bad index can be retried', async ({ reader, search }) => {
   await search.tryAgain.click();
   await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });
-
-/** Keeps all that comes, as the worker of an earlier release did. */
-const OLD_WORKER = `
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('fetch', (event) => {
-  if (!event.request.url.includes('/assets/')) return;
-  event.respondWith(caches.match(event.request.url).then(async (kept) => {
-    if (kept) return kept;
-    const response = await fetch(event.request);
-    const cache = await caches.open('offline:${at('/')}');
-    await cache.put(event.request.url, response.clone());
-    return response;
-  }));
-});`;
-
-test(
-  'what an earlier release has kept is mended',
-  { tag: '@all' },
-  async ({ page, reader }) => {
-    reader.host.spoil(/\/sw\.js$/, (_request, response) => {
-      response.writeHead(200, SCRIPT).end(OLD_WORKER);
-    });
-    await reader.open(at('/config'));
-    await page.evaluate(async (path) => {
-      await navigator.serviceWorker.register(path);
-      await navigator.serviceWorker.ready;
-    }, at('/sw.js'));
-    const assets = buildIn(BUILD).assets.map(
-      (file) => file.split('?')[0] ?? '',
-    );
-    const spoilKept = (script: RegExp, text: string): Promise<void> =>
-      page.evaluate(
-        async ({ base, path, text }) => {
-          const headers = { 'content-type': 'text/javascript' };
-          const cache = await caches.open(`offline:${base}`);
-          await cache.put(path, new Response(text, { headers }));
-        },
-        {
-          base: at('/'),
-          path: assets.find((path) => script.test(path)) ?? '',
-          text,
-        },
-      );
-    await spoilKept(/\/main\.\w+\.js$/, '');
-    await spoilKept(/\/app\.\w+\.js$/, 'Service busy');
-    await spoilKept(chunkOf('/presets'), '');
-    await page.goto(at('/presets'));
-    await reader.hydrated();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  },
-);

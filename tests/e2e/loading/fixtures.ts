@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Build } from '../../../src/plugins/offline/writeWorker';
 import { Host, rebuild } from '../../support/host';
 import {
   at,
@@ -12,14 +11,6 @@ import {
   Site,
   test as base,
 } from '../fixtures';
-
-/** What the worker of a built site knows. */
-export const buildIn = (dir: string): Build => {
-  const worker = fs.readFileSync(path.join(dir, 'sw.js'), 'utf8');
-  expect(worker, 'INTERNALS.md: Generated files').toContain('self.BUILD');
-  const [, json = ''] = /^self\.BUILD=(.*?\});/.exec(worker) ?? [];
-  return JSON.parse(json) as Build;
-};
 
 /** A file of a built site, by the path of its address. */
 export function contentOf(address: string, dir = BUILD): Buffer {
@@ -40,81 +31,13 @@ export function chunkOf(route: string, version = LATEST): RegExp {
   return new RegExp(`/${name}\\.\\w+\\.js$`);
 }
 
-/** Somebody who reads more than one page, with and without a network. */
+/** Somebody who reads more than one page of a host. */
 export class Reader extends Site {
   constructor(
     page: Page,
     readonly host: Host,
   ) {
     super(page);
-  }
-
-  /** Opens a page as from another one of the site: what is kept begins then. */
-  override async open(route: string): Promise<void> {
-    await this.page.goto(route, { referer: `${this.host.origin}/` });
-    await this.ready();
-  }
-
-  /** What is kept, as workers name it. */
-  kept(): Promise<string[]> {
-    return this.page.evaluate(async (name) => {
-      const keys = await (await caches.open(name)).keys();
-      return keys.map(({ url }) => url.slice(window.location.origin.length));
-    }, 'offline:/');
-  }
-
-  /** What is kept and not as a build has it. */
-  async keptWrongly(dir = BUILD): Promise<string[]> {
-    const kept = await this.page.evaluate(async (name) => {
-      const cache = await caches.open(name);
-      const read = async (request: Request) => {
-        const response = await cache.match(request);
-        return [new URL(request.url).pathname, await response?.text()] as const;
-      };
-      return Promise.all((await cache.keys()).map(read));
-    }, 'offline:/');
-    expect(kept.length).toBeGreaterThan(6);
-    return kept.flatMap(([file, text]) =>
-      text === contentOf(file, dir).toString() ? [] : file,
-    );
-  }
-
-  /** Waits until a version is kept as a build has it. */
-  async untilKept(version = LATEST, dir = BUILD): Promise<void> {
-    const files = buildIn(dir).versions[version] ?? [];
-    expect(files.length).toBeGreaterThan(6);
-    const missing = async (): Promise<string[]> => {
-      const kept = await this.kept();
-      return files.filter((file) => !kept.includes(file));
-    };
-    await expect.poll(missing).toEqual([]);
-  }
-
-  /** Ends the service worker, which starts with the next request. */
-  async restartWorker(): Promise<void> {
-    const session = await this.page.context().newCDPSession(this.page);
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.stopAllWorkers');
-  }
-
-  async cutNetwork(): Promise<void> {
-    // What the browser's own cache holds may go at any time.
-    const session = await this.page.context().newCDPSession(this.page);
-    await session.send('Network.clearBrowserCache');
-    await this.host.stop();
-    await this.page.context().setOffline(true);
-  }
-
-  /** Keeps the latest version, and has no network from then on. */
-  async keepAndLeave(): Promise<void> {
-    await this.open(at('/config'));
-    await this.untilKept();
-    await this.cutNetwork();
-  }
-
-  async restoreNetwork(): Promise<void> {
-    await this.host.start();
-    await this.page.context().setOffline(false);
   }
 
   async search(): Promise<void> {
@@ -162,18 +85,16 @@ export const test = base.extend<Fixtures>({
     await context.close();
     fs.rmSync(dir, { recursive: true });
   },
-  serviceWorkers: 'allow',
-  // The host has a port of its own for each test, so nothing is kept yet.
+  // The host has a port of its own for each test, so the browser has cached nothing yet.
   baseURL: ({ host }, use) => use(host.origin),
   reader: ({ page, host }, use) => use(new Reader(page, host)),
   expectedErrors: ({}, use) =>
-    // Of the network that is cut, of the page that says so, and of prefetches of
-    // what is not kept, or of a deploy that is gone.
+    // Of prefetches of a deploy that is gone.
     use([
-      /ERR_(INTERNET_DISCONNECTED|FAILED|EMPTY_RESPONSE|CONNECTION_RESET)/,
-      /status of (404|503)/,
-      /^request: .*\/(assets\/js\/.*|sw\.js|[\w-]*)$/,
-      /ChunkLoadError|when fetching the script/,
+      /ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_RESET)/,
+      /status of 404/,
+      /^request: .*\/(assets\/js\/.*|[\w-]*)$/,
+      /ChunkLoadError/,
     ]),
 });
 

@@ -81,7 +81,6 @@ function takeAway(names: readonly string[]): void {
 const NEWER = [
   'Window.requestIdleCallback',
   'Navigator.connection',
-  'Navigator.serviceWorker',
   'Document.prerendering',
 ];
 

@@ -3,14 +3,6 @@ import { faultsOfCopy } from '../../support/layout';
 import { at, copied, expect, LATEST, test } from '../fixtures';
 import { expectAccessible } from '../axe';
 
-/** The address of the new issue to which an example's link leads. */
-async function issueOf(example: Locator): Promise<URL> {
-  const link = example.getByRole('link', { name: 'Wrong? Tell us' });
-  await link.focus();
-  await expect(link).toHaveAttribute('href', /body=/);
-  return new URL((await link.getAttribute('href')) ?? '');
-}
-
 /** The names that screen readers list of an element's buttons. */
 async function namesOfButtons(page: Page, selector: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
@@ -35,58 +27,20 @@ test('an example is copied and reported @phone', async ({ page, site }) => {
     .toEqual(
       expect.arrayContaining([
         'Copy Source collapseWhitespace',
-        'Show white space collapseWhitespace',
         'Edit collapseWhitespace',
       ]),
     );
   await panel.getByRole('button', { name: 'Copy' }).click();
   expect(await copied(page)).toBe(await panel.locator('code').textContent());
-  const panels = await example.locator('pre').allTextContents();
-  const issue = await issueOf(example);
-  expect(issue.searchParams.get('title')).toBe(
+  const report = example.getByRole('link', { name: 'Wrong? Tell us' });
+  const { searchParams } = new URL((await report.getAttribute('href')) ?? '');
+  expect(searchParams.get('title')).toBe(
     `Wrong example: collapseWhitespace (htmlnano ${LATEST})`,
   );
-  const body = issue.searchParams.get('body') ?? '';
-  expect(body).toContain(`${at('/modules')}#collapsewhitespace`);
-  for (const text of panels) expect(body).toContain(text);
-
-  const source = example.locator('code').first();
-  await example.getByRole('button', { name: 'Show white space' }).click();
-  const space = source.locator('.white-space').first();
-  const markOf = (): Promise<string> =>
-    space.evaluate((element) => getComputedStyle(element, '::before').content);
-  expect(await markOf()).toMatch(/^"[·¶]"/);
-  expect((await issueOf(example)).href).toBe(issue.href);
-  expect(await names()).toContain('Hide white space collapseWhitespace');
-  await example.getByRole('button', { name: 'Hide white space' }).click();
-  expect(await markOf()).toBe('none');
-  // The example is the page's, even while it is edited.
-  await example.getByRole('button', { name: 'Edit' }).click();
-  const editor = example.getByRole('textbox', { name: 'Source' });
-  await editor.fill('<p>htmlnano 9.9.9</p>');
-  expect((await issueOf(example)).href).toBe(issue.href);
 });
 
-test('white space that is shown moves nothing, and "Copy" is seen beside the code @phone', async ({
-  page,
-  site,
-}) => {
+test('"Copy" is seen beside the code @phone', async ({ page, site }) => {
   await site.open(at('/next/modules'));
-  const sizes = (): Promise<(readonly number[])[]> =>
-    page
-      .locator('.example pre:visible')
-      .evaluateAll((all: HTMLElement[]) =>
-        all.map(({ offsetTop, clientHeight }) => [offsetTop, clientHeight]),
-      );
-  const before = await sizes();
-  await page
-    .locator('.white-space-button')
-    .evaluateAll((all: HTMLElement[]) => {
-      for (const button of all) button.click();
-    });
-  await expect(page.locator('.shows-white-space').first()).toBeAttached();
-  expect(await sizes()).toEqual(before);
-
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(faultsOfCopy), String(width)).toEqual([]);
@@ -161,25 +115,6 @@ test('changes are shown in all examples and on all pages until they are hidden',
   await expect(button('Show changes').first()).toBeVisible();
 });
 
-test('a long example is cut in a report', async ({ page, site }) => {
-  await site.open(at('/next'));
-  const example = page.locator('.example', {
-    hasText: 'Same green as the sign on the pier',
-  });
-  const { searchParams: before } = await issueOf(example);
-  expect(before.get('body')).toContain('Same green as the sign on the pier');
-  await example
-    .locator('code')
-    .first()
-    .evaluate((code) => {
-      code.textContent = '€'.repeat(9000);
-    });
-  await example.getByRole('button', { name: 'Show white space' }).focus();
-  const { href, searchParams } = await issueOf(example);
-  expect(href.length).toBeLessThan(6000);
-  expect(searchParams.get('body')).toContain('€…');
-});
-
 test('the link of a heading is copied', async ({ page, site }) => {
   // Before hydration.
   await site.open(at('/config'));
@@ -198,7 +133,7 @@ test('the link of a heading is copied', async ({ page, site }) => {
   await site.hydrated();
   await site.followLink('Presets');
   await expect(
-    page.getByRole('button', { name: 'Show white space' }).first(),
+    page.getByRole('button', { name: 'Show changes' }).first(),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Direct link to max' }).press('Enter');
   await expect(page).toHaveURL(at('/presets#max'));
@@ -258,8 +193,8 @@ test('who selects a figure, a heading or a table copies what it says alone', asy
   expect((await copySelected(example)).replace(/\n+/g, '\n')).toBe(
     codes.join('\n'),
   );
-  const table = page.locator('.table-tools').first();
-  const cells = await table.locator('th button').allTextContents();
+  const table = page.locator('.table-scroll').first();
+  const cells = await table.locator('th').allTextContents();
   const [head = ''] = (await copySelected(table)).split('\n');
   expect(head.split('\t')).toEqual(cells);
 });

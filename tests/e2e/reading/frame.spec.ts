@@ -1,5 +1,5 @@
 import { expectAccessible } from '../axe';
-import { at, expect, Gate, LATEST, Site, test, topOf } from '../fixtures';
+import { at, expect, LATEST, Site, test, topOf } from '../fixtures';
 import { NEXT, VERSIONS } from '../specification';
 
 test('the sidebar can be hidden', async ({ page, site }) => {
@@ -96,30 +96,6 @@ test('Try it of the version that is read is near', async ({
     await expect(link).toHaveText('Try it with your page');
     await expect(link).toHaveAttribute('href', at(`${start}/usage#try-it`));
   }
-});
-
-test('a double click is one entry in the history', async ({ page, site }) => {
-  await site.open(at('/config'));
-  const entries = (): Promise<number> => page.evaluate(() => history.length);
-  const before = await entries();
-  // The page is still fetched at the second click.
-  const gate = new Gate();
-  await page.route('**/assets/js/*', gate.hold);
-  const link = site.sidebar.getByRole('link', { name: 'Modules' });
-  await link.dblclick();
-  await expect(page).toHaveURL(at('/modules'));
-  gate.release();
-  await expect(site.heading).toHaveText('Modules');
-  expect(await entries()).toBe(before + 1);
-  // Or it is shown already.
-  await link.dblclick();
-  await page.locator('main p a[href^="/"]').first().dblclick();
-  await expect(site.heading).not.toHaveText('Modules');
-  expect(await entries()).toBe(before + 2);
-  await page.goBack();
-  await expect(site.heading).toHaveText('Modules');
-  await page.goBack();
-  await expect(site.heading).toHaveText('Config');
 });
 
 test('all tabs are light until switched', async ({ page, site, context }) => {

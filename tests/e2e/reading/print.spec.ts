@@ -51,18 +51,6 @@ test('what is folded is printed', async ({ page, site }) => {
   await expect(text).toBeVisible();
 });
 
-test('a filtered table is printed as a whole', async ({ page, site }) => {
-  await site.open(at('/modules'));
-  const tools = page.locator('.table-tools').first();
-  const rows = await tools.locator('tbody tr').count();
-  await tools.getByRole('searchbox').fill('minifyCss');
-  await expect(tools.getByRole('status')).toHaveText(/^1 of/);
-  await page.emulateMedia({ media: 'print' });
-  await expect(tools.locator('tbody tr:visible')).toHaveCount(rows);
-  await expect(tools.locator('th').first()).toContainText('Module');
-  await expect(tools.locator('.column-name').first()).toBeVisible();
-});
-
 test('an open Try it is printed whole', async ({ page, site, tryIt }) => {
   await tryIt.open(site, '<p>Tea</p>');
   const html = `${'<p>Tea and milk</p> '.repeat(2000)}<p>the end</p>`;

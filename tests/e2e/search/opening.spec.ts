@@ -79,6 +79,38 @@ for (const [how, turn] of [
   });
 }
 
+test('the slash can be switched off in the dialog, for all pages', async ({
+  page,
+  site,
+  search,
+}) => {
+  await site.open(at('/usage'));
+  await page.keyboard.press('/');
+  await expect(search.input).toBeFocused();
+  const box = search.dialog.getByRole('checkbox', {
+    name: 'Open the search with /',
+  });
+  await box.uncheck();
+  await page.keyboard.press('Escape');
+  await site.open(at('/config'));
+  await page.keyboard.press('/');
+  await expect(search.dialog).toHaveCount(0);
+  await search.open();
+  await box.check();
+  await search.close();
+  await page.keyboard.press('/');
+  await expect(search.input).toBeFocused();
+});
+
+test.describe('on a Mac', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
+
+  test('⌘ and K open the search', async ({ site, search }) => {
+    await site.open(at('/usage'));
+    await expect(search.button.locator('kbd')).toHaveText(['⌘', 'K']);
+  });
+});
+
 test('Tab and Shift+Tab go around inside', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));
   const around = async (key: string): Promise<string[]> => {
@@ -89,12 +121,13 @@ test('Tab and Shift+Tab go around inside', async ({ page, search }) => {
     } while (names.at(-1) !== 'Search docs' && names.length < 20);
     return names;
   };
-  expect(await around('Tab')).toEqual(['Cancel', 'Search docs']);
+  const slash = 'Open the search with /';
+  expect(await around('Tab')).toEqual(['Cancel', slash, 'Search docs']);
   await search.find('webpack');
   const links = await search.rows.getByRole('link').count();
   const forward = await around('Tab');
   expect(forward.slice(0, 2)).toEqual(['Clear the query', 'Cancel']);
-  expect(forward).toHaveLength(2 + links + 1);
+  expect(forward).toHaveLength(2 + links + 2);
   const backward = await around('Shift+Tab');
   expect(backward).toEqual([...forward.slice(0, -1).reverse(), 'Search docs']);
 });
@@ -103,7 +136,7 @@ const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement instanceof HTMLInputElement
-      ? (activeElement.labels?.[0]?.textContent ?? '')
+      ? (activeElement.labels?.[0]?.textContent.trim() ?? '')
       : (activeElement?.getAttribute('aria-label') ??
           activeElement?.textContent ??
           '');

@@ -33,6 +33,12 @@ test('an example says how many bytes were saved, and by which version', () => {
   expect(html).toMatch(/<a [^>]*target="_blank" rel="noopener"/);
 });
 
+test('an example links to a new issue whose title says which example is wrong', () => {
+  const html = draw(`## Sizes\n\n${example('<p> </p>', '<p></p>')}`);
+  const title = encodeURIComponent(`Wrong example: Sizes (htmlnano ${LATEST})`);
+  expect(html).toContain(`href="https://example.com/new?title=${title}"`);
+});
+
 test('a result that is longer, or as long, is not called smaller', () => {
   const html = draw(example('<b>', '<b>a', '<b>'));
   expect(html).toContain('3 → 4 bytes, 33 % more');

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import lazyHydration from '../../../src/plugins/lazy-hydration';
-import offline from '../../../src/plugins/offline';
 import securityPolicy from '../../../src/plugins/security-policy';
 import { activeParts } from '../../../src/plugins/security-policy/activeParts';
 // Playwright compiles only what a test imports by itself.
@@ -26,11 +25,6 @@ function writeSite() {
     'package-lock.json': '',
     'a.css': 'p{color:red}',
     'assets/main.js': '',
-    'client-manifest.json': JSON.stringify({
-      origins: { main: ['main'], common: ['main'] },
-      assets: { main: { js: [{ publicPath: '/assets/main.js' }] } },
-    }),
-    'routesChunkNames.json': '{}',
     ...Object.fromEntries(PAGES.map((file) => [file, PAGE])),
   });
   const docs = [{ permalink: '/' }, { permalink: '/one' }];
@@ -55,7 +49,7 @@ async function finish(
   entries: Parameters<typeof pipeline>[0],
   site: ReturnType<typeof writeSite>,
 ): Promise<void> {
-  const options = { connect: [], keep: [] };
+  const options = { connect: [] };
   const plugins = await Promise.all(
     pipeline(entries).map((create) => (create as Create)(site, options)),
   );
@@ -102,7 +96,7 @@ function watchPages(): string[] {
 test('each built page is read twice and written once', async () => {
   const site = writeSite();
   const uses = watchPages();
-  await finish([lazyHydration, securityPolicy, offline], site);
+  await finish([lazyHydration, securityPolicy], site);
   for (const page of PAGES) {
     const file = path.join(site.outDir, page);
     expect(uses.filter((use) => use.endsWith(` ${file}`))).toEqual([

@@ -2,7 +2,7 @@ import type { ChangeObject } from 'diff';
 import { orThrow } from '../../shared/orThrow';
 import { CHANGES_BUTTON } from '../contract';
 import { diffHtml } from '../diffHtml';
-import { markSpaces, textNodes } from './codeTools';
+import { MARKS } from '../visible';
 import './changes.lazy.css';
 
 /** Those of the page, not of editors. */
@@ -71,7 +71,6 @@ function repeat(source: HTMLElement, result: HTMLElement): HTMLElement {
   copy.className = 'example-half example-again';
   unmark(copy);
   result.before(copy);
-  if (result.closest('.shows-white-space')) markSpaces(copy);
   return copy;
 }
 
@@ -114,4 +113,28 @@ function mark(
   }
   // What was wrapped whole is left behind without a text.
   for (const empty of code.querySelectorAll('span:empty')) empty.remove();
+}
+
+/** Has each white space in an element say what it is, in an attribute. */
+function markSpaces(element: Element): void {
+  for (const node of textNodes(element)) {
+    const parts = node.data.split(/([ \t\u00a0\r\n])/).filter(Boolean);
+    node.replaceWith(
+      ...parts.map((part) => {
+        const mark = MARKS[part];
+        if (mark === undefined) return part;
+        const span = document.createElement('span');
+        span.dataset.mark = mark;
+        span.textContent = part;
+        return span;
+      }),
+    );
+  }
+}
+
+function textNodes(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes;
 }

@@ -1,5 +1,3 @@
-import { WHITE_SPACE_BUTTON } from '../contract';
-import { MARKS } from '../visible';
 import { announce, announceCopy, announceCopyOn } from '../../shared/announce';
 import { delegate } from '../../shared/delegate';
 
@@ -15,9 +13,7 @@ delegate('click', 'a.hash-link', (link, { ctrlKey, metaKey, shiftKey }) => {
   if (!(ctrlKey || metaKey || shiftKey)) copyLink(link as HTMLAnchorElement);
 });
 // Live examples have buttons of their own.
-const OUTSIDE = ':not(.live-example *)';
-delegate('click', `.code-block .code-copy${OUTSIDE}`, copy);
-delegate('click', WHITE_SPACE_BUTTON + OUTSIDE, toggle);
+delegate('click', '.code-block .code-copy:not(.live-example *)', copy);
 
 /** Copies the address of a heading's link, beside following it. */
 function copyLink(link: HTMLAnchorElement): void {
@@ -42,45 +38,4 @@ function copy(button: HTMLElement): void {
   const text = code?.textContent ?? '';
   // In a screen reader's list of buttons, "Copy" alone would say too little.
   announceCopyOn(button, text, 'Copy', `Copy ${name}`);
-}
-
-/**
- * Marks white space beside the text, not in it: lines break where they did, nothing
- * moves, and what is copied or edited is the code.
- */
-function toggle(button: HTMLElement): void {
-  const figure = button.closest('.code-block');
-  if (!figure) return;
-  for (const code of figure.querySelectorAll('code')) markSpaces(code);
-  const isShown = figure.classList.toggle('shows-white-space');
-  button.textContent = `${isShown ? 'Hide' : 'Show'} white space`;
-}
-
-/** Prepares an element to show its white space, but for what is prepared already. */
-export function markSpaces(element: Element): void {
-  for (const node of textNodes(element)) {
-    if (node.parentElement?.className !== 'white-space') markText(node);
-  }
-}
-
-function markText(node: Text): void {
-  const parts = node.data.split(/([ \t\u00a0\r\n])/).filter(Boolean);
-  node.replaceWith(
-    ...parts.map((part) => {
-      const mark = MARKS[part];
-      if (mark === undefined) return part;
-      const span = document.createElement('span');
-      span.className = 'white-space';
-      span.dataset.mark = mark;
-      span.textContent = part;
-      return span;
-    }),
-  );
-}
-
-export function textNodes(element: Element): Text[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const nodes: Text[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  return nodes;
 }

@@ -5,7 +5,7 @@ import {
   whenStaying,
 } from '../../shared/lazyLoad';
 import { isHydrated } from '../../shared/page';
-import { baseUrl, isReachable, refetch } from '../../shared/requests';
+import { isReachable, refetch } from '../../shared/requests';
 
 /** The bundler's runtime, whose `e` fetches the script and the styles of a chunk. */
 declare const __webpack_require__: {
@@ -21,7 +21,7 @@ const fetchChunk = __webpack_require__.e;
 __webpack_require__.e = (chunk) =>
   fetchChunk(chunk).catch(async (error: unknown) => {
     if (!isChunkLoadError(error)) throw error;
-    await refetch(error.request, baseUrl());
+    await refetch(error.request);
     return fetchChunk(chunk);
   });
 
@@ -43,23 +43,11 @@ export async function recover(
   const isRunning = isHydrated();
   const isOnline =
     navigator.onLine && (await isReachable(window.location.href));
-  // If the host does not answer, the open page is better than the browser's error page;
-  // the service worker's page lists what can be read.
-  const mayHelp = isOnline
-    ? isFirstFailureOf(error.request)
-    : isRunning && (await hasServiceWorker());
-  if (mayHelp) await reload();
+  // If the host does not answer, the open page is better than the browser's error page.
+  if (isOnline && isFirstFailureOf(error.request)) await reload();
   if (isRunning) return;
   showFailure(error.message, retry);
   await new Promise(() => undefined);
-}
-
-/** Whether a service worker would answer a reload. */
-async function hasServiceWorker(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
-  const { serviceWorker } = navigator;
-  const known = await serviceWorker.getRegistration().catch(() => undefined);
-  return Boolean(known?.active);
 }
 
 /** Says so in the page, which can be read. */

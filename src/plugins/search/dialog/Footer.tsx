@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { hasSingleKeys, setSingleKeys } from '../../reading/contract';
 import { Icon, type IconName } from '../icons';
 
 const Key = ({ icon, label }: { icon: IconName; label: string }) => (
@@ -8,11 +9,21 @@ const Key = ({ icon, label }: { icon: IconName; label: string }) => (
   </kbd>
 );
 
-/** The dialog's keys, and a link to Algolia if it is used. */
+/** The dialog's keys, a way to switch off `/`, and a link to Algolia if it is used. */
 export function Footer(props: { readonly isAlgolia: boolean }): ReactElement {
   return (
     <footer className="DocSearch-Footer">
       <div className="DocSearch-Logo">
+        <label className="DocSearch-Label">
+          <input
+            type="checkbox"
+            defaultChecked={hasSingleKeys()}
+            onChange={({ currentTarget }) =>
+              setSingleKeys(currentTarget.checked)
+            }
+          />{' '}
+          Open the search with /
+        </label>
         {props.isAlgolia && (
           <a
             className="DocSearch-Label"

@@ -47,11 +47,11 @@ export function ResultList(props: Props): ReactElement {
   );
 }
 
-export const Hits = (props: {
+const Hits = (props: {
   readonly hits: readonly Hit[];
-  /** The number of the first one among all results, by default 1. */
-  readonly start?: number;
-  readonly isBusy?: boolean;
+  /** The number of the first one among all results. */
+  readonly start: number;
+  readonly isBusy: boolean;
 }): ReactElement => (
   <ol className={styles.hits} start={props.start} aria-busy={props.isBusy}>
     {props.hits.map((hit, index) => (
