@@ -33,7 +33,7 @@ export default function readingPlugin(
         'scrollers',
         'keyboardHelp',
       ],
-      modules: ['connection', 'routeAnnouncer', 'doubleClick', 'sameSection'],
+      modules: ['connection'],
       styles: [
         'everyone.css',
         'menus.css',

@@ -44,8 +44,9 @@ export function openEarly(
   const open = (event: Event): void => {
     const dialog =
       document.querySelector<HTMLDialogElement>('dialog.DocSearch');
-    // `hasScripts`: the first scripts run, and `client/openSearch` handles the event.
-    if (!dialog || 'hasScripts' in window || event.defaultPrevented) return;
+    // Once the first scripts run, `client/openSearch` handles the event.
+    const { scripts } = document.documentElement.dataset;
+    if (!dialog || scripts === 'run' || event.defaultPrevented) return;
     event.preventDefault();
     // Keeps the deferred scripts from replaying it.
     event.stopImmediatePropagation();

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import lazyHydration from '../../../src/plugins/lazy-hydration';
-import offline from '../../../src/plugins/offline';
+import staticPages from '../../../src/plugins/static-pages';
 import securityPolicy from '../../../src/plugins/security-policy';
 import { inlineCode } from '../../../src/plugins/security-policy/inlineCode';
 // Playwright compiles only what a test imports by itself.
@@ -102,7 +101,7 @@ function watchPages(): string[] {
 test('each built page is read twice and written once', async () => {
   const site = writeSite();
   const uses = watchPages();
-  await finish([lazyHydration, securityPolicy, offline], site);
+  await finish([staticPages, securityPolicy], site);
   for (const page of PAGES) {
     const file = path.join(site.outDir, page);
     expect(uses.filter((use) => use.endsWith(` ${file}`))).toEqual([
@@ -115,7 +114,7 @@ test('each built page is read twice and written once', async () => {
 
 test('a policy allows what the plugins before it add to pages', async () => {
   const site = writeSite();
-  await finish([lazyHydration, securityPolicy], site);
+  await finish([staticPages, securityPolicy], site);
   for (const page of PAGES) {
     const html = readFileSync(path.join(site.outDir, page), 'utf8');
     const [, policy] =

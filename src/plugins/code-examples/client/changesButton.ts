@@ -22,8 +22,6 @@ delegate('click', CHANGES_BUTTON, (button) =>
       else slot.del();
       showChanges(isShown, button);
     },
-    'The changes could not be shown. Try again.',
-    () => (button.textContent = 'Try again'),
   ),
 );
 

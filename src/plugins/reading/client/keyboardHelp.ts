@@ -1,6 +1,5 @@
-import { reloadIfStale } from '../../shared/lazyLoad';
+import { loadFailed } from '../../shared/lazyLoad';
 import { isHelpKey } from '../shortcuts';
-import { announce } from '../../shared/announce';
 import { delegate } from '../../shared/delegate';
 
 // The button in the footer and the question mark open the list of keys, unless
@@ -15,10 +14,6 @@ window.addEventListener('keydown', (event) => {
 function open(): void {
   import('./keyboardDialog').then(
     ({ openKeyboardDialog }) => openKeyboardDialog(),
-    async (error: unknown) => {
-      const said = 'The list of keys could not be loaded. Try again.';
-      await reloadIfStale(error, said);
-      announce(said);
-    },
+    loadFailed,
   );
 }

@@ -29,6 +29,5 @@ function withTable(
   control: HTMLElement,
   use: (tools: typeof table) => void,
 ): void {
-  const said = 'The table could not be changed. Try again.';
-  lazyLoad(control, () => import('./table'), use, said);
+  lazyLoad(control, () => import('./table'), use);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { inlineStyles } from '../../../src/plugins/lazy-hydration/inlineStyles';
+import { inlineStyles } from '../../../src/plugins/static-pages/inlineStyles';
 import { transformPages } from '../../../src/plugins/shared/pipeline';
 import { writeFiles } from '../../support/files';
 
