@@ -50,33 +50,31 @@ test('pages of all kinds open without an error', async ({ reader }) => {
   await reader.hasText('h1', 'Page Not Found');
 });
 
-for (const state of ['cold', 'warm'] as const)
-  test(`links and Back lead where they say, versions keep section and query, ${state} @chromium`, async ({
-    reader,
-  }) => {
-    await reader.open(at('/usage?from=mail#posthtml'));
-    if (state === 'warm') await reader.startReact();
-    // Also on the way to another section.
-    await reader.ask(() => {
-      window.location.hash = 'gulp';
-    });
-    await reader.click(SITE.versions);
-    await reader.click(versionLink('Next'));
-    await reader.isAt(at('/next/usage?from=mail#gulp'));
-    await reader.isInView('#gulp');
-    await reader.hasText(SITE.versions, 'Next');
-    await reader.back();
-    await reader.isAt(at('/usage?from=mail#gulp'));
-    await reader.hasText(SITE.versions, LATEST);
-    await reader.click(sidebarLink('Config'));
-    await reader.hasText('h1', 'Config');
-    await reader.isAt(at('/config'));
-    await reader.back();
-    await reader.hasText('h1', 'Usage');
-    await reader.isAt(at('/usage?from=mail#gulp'));
+test('links and Back lead where they say, versions keep section and query @chromium', async ({
+  reader,
+}) => {
+  await reader.open(at('/usage?from=mail#posthtml'));
+  // Also on the way to another section.
+  await reader.ask(() => {
+    window.location.hash = 'gulp';
   });
+  await reader.click(SITE.versions);
+  await reader.click(versionLink('Next'));
+  await reader.isAt(at('/next/usage?from=mail#gulp'));
+  await reader.isInView('#gulp');
+  await reader.hasText(SITE.versions, 'Next');
+  await reader.back();
+  await reader.isAt(at('/usage?from=mail#gulp'));
+  await reader.hasText(SITE.versions, LATEST);
+  await reader.click(sidebarLink('Config'));
+  await reader.hasText('h1', 'Config');
+  await reader.isAt(at('/config'));
+  await reader.back();
+  await reader.hasText('h1', 'Usage');
+  await reader.isAt(at('/usage?from=mail#gulp'));
+});
 
-test('menus, drawer and color mode work cold and warm', async ({ reader }) => {
+test('menus, drawer and color mode work', async ({ reader }) => {
   await reader.open(at('/usage'));
   await reader.click(SITE.versions);
   await reader.sees(versionLink('Next'));
@@ -96,9 +94,6 @@ test('menus, drawer and color mode work cold and warm', async ({ reader }) => {
   await reader.press('Escape');
   await reader.seesNo(SITE.drawer);
   await reader.click(SITE.hamburger);
-  // React takes them over where they stand.
-  await reader.startReact();
-  await reader.sees(SITE.drawer);
   await reader.sees('html[data-theme=dark]');
   await reader.click(`${SITE.drawer} .color-mode button`);
   await reader.sees('html[data-theme=light]');
@@ -108,7 +103,7 @@ test('menus, drawer and color mode work cold and warm', async ({ reader }) => {
 });
 
 test(
-  'the contents name the section in view and lead to the others, cold and warm',
+  'the contents name the section in view and lead to the others',
   { tag: '@chromium' },
   async ({ reader }) => {
     const { contents, contentsBar: bar } = SITE;

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { pressForApp } from '../../checks/pageObjects/site';
 import type { Host } from '../support/host';
 
 /** The engines of readers' browsers. */
@@ -116,7 +115,7 @@ export abstract class Reader {
 
   /** Waits until the first scripts of the page run. */
   async ready(): Promise<void> {
-    await expect.poll(() => this.ask(() => 'hasScripts' in window)).toBe(true);
+    await this.sees('html[data-scripts=run]');
     // What scrolls is found in idle time.
     await this.ask(
       () =>
@@ -127,13 +126,6 @@ export abstract class Reader {
           else setTimeout(resolve);
         }),
     );
-  }
-
-  /** Has React take the page over, as a button does that it alone answers. */
-  async startReact(): Promise<void> {
-    await this.ready();
-    await this.ask(pressForApp);
-    await this.sees('html[data-has-hydrated=true]');
   }
 
   /** Waits for path, query and section of the page's address. */

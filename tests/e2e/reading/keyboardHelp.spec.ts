@@ -61,7 +61,7 @@ test.describe('on a Mac', () => {
     await page.goto(at('/usage'));
     const keys = search.button.locator('kbd');
     await expect(keys).toHaveText(['⌘', 'K']);
-    await site.hydrated();
+    await site.ready();
     await expect(keys).toHaveText(['⌘', 'K']);
     await page.keyboard.press('?');
     const first = page.getByRole('dialog', NAME).locator('dt').first();

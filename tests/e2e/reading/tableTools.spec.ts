@@ -28,7 +28,7 @@ test('input before the site runs is not lost', async ({ page, site }) => {
   await table.getByRole('searchbox').fill('minify');
   const head = table.getByRole('columnheader', { name: 'safe' }).first();
   await head.getByRole('button').first().click();
-  await site.hydrated();
+  await site.ready();
   await expect(table.getByRole('status')).toHaveText(shown(found.length));
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expectAccessible(page, '.table-tools');

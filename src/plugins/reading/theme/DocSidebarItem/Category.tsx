@@ -20,7 +20,8 @@ export default function Category({
   const pages = useVisibleSidebarItems(item.items, activePath);
   const { label, href, className } = item;
   // A details element has no link of its own.
-  const own = href === undefined ? [] : [{ type: 'link', label, href } as const];
+  const own =
+    href === undefined ? [] : [{ type: 'link', label, href } as const];
   return (
     <li
       className={clsx(
