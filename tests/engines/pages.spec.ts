@@ -113,7 +113,6 @@ test(
     await reader.hasText(bar, 'On this page');
     await reader.seesNo(link('minifySvg'));
     for (const name of ['minifySvg', 'minifyCss']) {
-      if (name === 'minifyCss') await reader.startReact();
       await reader.click(bar);
       await reader.click(link(name));
       await reader.seesNo(link(name));
@@ -166,8 +165,6 @@ test('the position stays: sections, keys, Back and a reload', async ({
     Math.abs((await reader.topOf('h1')) - place);
   await reader.reload();
   await expect.poll(moved).toBeLessThan(2);
-  await reader.startReact();
-  await expect.poll(moved).toBeLessThan(2);
   await reader.click(sidebarLink('Usage'));
   await reader.hasText('h1', 'Usage');
   await reader.back();
@@ -197,16 +194,11 @@ test('links and search hits open what is folded', async ({ reader }) => {
   });
 });
 
-test('a translated page works, before React runs and after', async ({
-  reader,
-}) => {
+test('a translated page works', async ({ reader }) => {
   await reader.open(at('/usage'));
-  // As Firefox and Safari translate; `lazy-hydration/changedPages.spec.ts` has other manners.
+  // As Firefox and Safari translate; `documents/translated.spec.ts` has other manners.
   await reader.ask(translatePage, 'rewrite');
   await reader.hasText('h1', '«Usage»');
-  const before = await reader.topOf('h2#posthtml');
-  await reader.startReact();
-  expect(await reader.topOf('h2#posthtml')).toBe(before);
   await reader.press('Control+k');
   await reader.hasFocus(DIALOG.input);
   await reader.type('removeComments');

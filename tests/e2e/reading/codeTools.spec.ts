@@ -207,7 +207,6 @@ test('the link of a heading is copied', async ({ page, site }) => {
 
 test('without a clipboard, as over plain http, every button says that nothing was copied', async ({
   page,
-  site,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

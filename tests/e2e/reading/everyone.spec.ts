@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, LATEST, overflowOf, test } from '../fixtures';
+import { at, expect, overflowOf, test } from '../fixtures';
 import { NEXT, routeOf } from '../specification';
 
 const SCROLLERS = '.table-scroll, .code-block pre';
