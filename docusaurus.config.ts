@@ -16,7 +16,6 @@ import {
 } from './src/htmlnano/versions';
 import * as codeExamples from './src/plugins/code-examples';
 import type { Options as ExampleOptions } from './src/plugins/code-examples/options';
-import lazyHydration from './src/plugins/lazy-hydration';
 import licenses from './src/plugins/licenses';
 import markdownCopies from './src/plugins/markdown-copies';
 import type { Options as CopiesOptions } from './src/plugins/markdown-copies/options';
@@ -41,6 +40,7 @@ import {
   prunePageExtracts,
   extractPages,
 } from './src/plugins/shared/pageExtracts';
+import staticPages from './src/plugins/static-pages';
 import * as tables from './src/plugins/tables';
 import visitCounter from './src/plugins/visit-counter';
 import { countUrlOf } from './src/plugins/visit-counter/options';
@@ -267,7 +267,7 @@ export default (settings: Settings = ownSettings): Config => ({
   ],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { v4: true, faster: true },
-  // `lazyHydration` has its own.
+  // It says that the app does not run, as on all documents. `staticPages` has its own.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -287,7 +287,7 @@ export default (settings: Settings = ownSettings): Config => ({
   // Not by paths, which would load second instances of their modules.
   plugins: pipeline([
     // First scripts of the plugins below become part of its entry.
-    lazyHydration,
+    staticPages,
     pageRules.default,
     tables.default,
     [codeExamples.default, examples(settings)],

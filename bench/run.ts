@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the site costs its readers. Needs `npm run build` first.
  * It only prints: machines differ. Bytes are compared with `bench/budgets.ts` by tests
- * (`tests/e2e/lazy-hydration/weight.spec.ts`).
+ * (`tests/e2e/documents/weight.spec.ts`).
  *
  * `--against starlight=DIR` measures what another generator built in turn with this
  * build, `--against DIR` another build of this site, and nothing else; both may be given

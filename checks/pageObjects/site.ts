@@ -58,10 +58,20 @@ export class Site extends PageObject {
     await this.ready();
   }
 
-  /** Opens a page and starts the app (React, the router, the theme). */
-  async openRunning(route: string): Promise<void> {
-    await this.open(route);
+  /**
+   * Opens a docs page from the search page, so that the app draws it.
+   *
+   * @param route of a page, with or without a section
+   */
+  async openInApp(route: string): Promise<void> {
+    await this.open('/search');
     await this.hydrated();
+    const [path = '', hash] = route.split('#');
+    await this.page.getByRole('main').locator(`a[href="${path}"]`).click();
+    await expect(this.page).toHaveURL(path);
+    if (hash !== undefined)
+      await this.contents.locator(`a[href="#${hash}"]`).click();
+    await settled(this.page);
   }
 
   /** Waits until the first scripts of the page run. */
@@ -74,26 +84,13 @@ export class Site extends PageObject {
     await settled(this.page);
   }
 
-  /** Waits until React runs the page, which may be loaded again meanwhile. */
+  /** Waits until Docusaurus's app has hydrated the search page. */
   async hydrated(): Promise<void> {
-    const running = this.page.locator('html[data-has-hydrated=true]');
-    await expect(async () => {
-      await this.startApp();
-      await expect(running).toHaveCount(1, { timeout: 5000 });
-    }, 'INTERNALS.md: Start of the app').toPass({ timeout: 20_000 });
+    await expect(
+      this.page.locator('html[data-has-hydrated=true]'),
+      'INTERNALS.md: Start of the app',
+    ).toHaveCount(1);
     await settled(this.page);
-  }
-
-  startApp(): Promise<void> {
-    return this.page.evaluate(pressForApp);
-  }
-
-  /** Starts the app, again after a reload, until it says that it cannot run. */
-  async failToStart(said: Locator): Promise<void> {
-    await expect(async () => {
-      await this.startApp();
-      await expect(said).toBeVisible({ timeout: 5000 });
-    }).toPass({ timeout: 20_000 });
   }
 
   /** Follows a link of the sidebar. */
@@ -125,14 +122,6 @@ export class Site extends PageObject {
   meta(name: string): Locator {
     return this.page.locator(`meta[name="${name}"], meta[property="${name}"]`);
   }
-}
-
-/** In the page: presses a button that nobody but React could answer. */
-export function pressForApp(): void {
-  const button = document.createElement('button');
-  document.getElementById('__docusaurus')?.append(button);
-  button.click();
-  button.remove();
 }
 
 /** Waits for a frame, without which idle time may never come, and for idle time. */

@@ -44,8 +44,8 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
   const config = 'docusaurus.config.ts';
   copy.replace(
     config,
-    '    lazyHydration,',
-    '    reportCompilations,\n    lazyHydration,',
+    '    staticPages,',
+    '    reportCompilations,\n    staticPages,',
   );
   copy.write(config, copy.read(config) + REPORT);
   const server = copy.start(PORT);

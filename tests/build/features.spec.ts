@@ -45,7 +45,7 @@ async function settle(page: Page): Promise<void> {
 
 // Every copy is without `live`.
 for (const name of [
-  'lazyHydration',
+  'staticPages',
   'pageRules',
   'tables',
   'codeExamples',

@@ -50,33 +50,31 @@ test('pages of all kinds open without an error', async ({ reader }) => {
   await reader.hasText('h1', 'Page Not Found');
 });
 
-for (const state of ['cold', 'warm'] as const)
-  test(`links and Back lead where they say, versions keep section and query, ${state} @chromium`, async ({
-    reader,
-  }) => {
-    await reader.open(at('/usage?from=mail#posthtml'));
-    if (state === 'warm') await reader.startReact();
-    // Also on the way to another section.
-    await reader.ask(() => {
-      window.location.hash = 'gulp';
-    });
-    await reader.click(SITE.versions);
-    await reader.click(versionLink('Next'));
-    await reader.isAt(at('/next/usage?from=mail#gulp'));
-    await reader.isInView('#gulp');
-    await reader.hasText(SITE.versions, 'Next');
-    await reader.back();
-    await reader.isAt(at('/usage?from=mail#gulp'));
-    await reader.hasText(SITE.versions, LATEST);
-    await reader.click(sidebarLink('Config'));
-    await reader.hasText('h1', 'Config');
-    await reader.isAt(at('/config'));
-    await reader.back();
-    await reader.hasText('h1', 'Usage');
-    await reader.isAt(at('/usage?from=mail#gulp'));
+test('links and Back lead where they say, versions keep section and query @chromium', async ({
+  reader,
+}) => {
+  await reader.open(at('/usage?from=mail#posthtml'));
+  // Also on the way to another section.
+  await reader.ask(() => {
+    window.location.hash = 'gulp';
   });
+  await reader.click(SITE.versions);
+  await reader.click(versionLink('Next'));
+  await reader.isAt(at('/next/usage?from=mail#gulp'));
+  await reader.isInView('#gulp');
+  await reader.hasText(SITE.versions, 'Next');
+  await reader.back();
+  await reader.isAt(at('/usage?from=mail#gulp'));
+  await reader.hasText(SITE.versions, LATEST);
+  await reader.click(sidebarLink('Config'));
+  await reader.hasText('h1', 'Config');
+  await reader.isAt(at('/config'));
+  await reader.back();
+  await reader.hasText('h1', 'Usage');
+  await reader.isAt(at('/usage?from=mail#gulp'));
+});
 
-test('menus, drawer and color mode work cold and warm', async ({ reader }) => {
+test('menus, drawer and color mode work', async ({ reader }) => {
   await reader.open(at('/usage'));
   await reader.click(SITE.versions);
   await reader.sees(versionLink('Next'));
@@ -96,9 +94,6 @@ test('menus, drawer and color mode work cold and warm', async ({ reader }) => {
   await reader.press('Escape');
   await reader.seesNo(SITE.drawer);
   await reader.click(SITE.hamburger);
-  // React takes them over where they stand.
-  await reader.startReact();
-  await reader.sees(SITE.drawer);
   await reader.sees('html[data-theme=dark]');
   await reader.click(`${SITE.drawer} .color-mode button`);
   await reader.sees('html[data-theme=light]');
@@ -108,7 +103,7 @@ test('menus, drawer and color mode work cold and warm', async ({ reader }) => {
 });
 
 test(
-  'the contents name the section in view and lead to the others, cold and warm',
+  'the contents name the section in view and lead to the others',
   { tag: '@chromium' },
   async ({ reader }) => {
     const { contents, contentsBar: bar } = SITE;
@@ -118,7 +113,6 @@ test(
     await reader.hasText(bar, 'On this page');
     await reader.seesNo(link('minifySvg'));
     for (const name of ['minifySvg', 'minifyCss']) {
-      if (name === 'minifyCss') await reader.startReact();
       await reader.click(bar);
       await reader.click(link(name));
       await reader.seesNo(link(name));
@@ -171,8 +165,6 @@ test('the position stays: sections, keys, Back and a reload', async ({
     Math.abs((await reader.topOf('h1')) - place);
   await reader.reload();
   await expect.poll(moved).toBeLessThan(2);
-  await reader.startReact();
-  await expect.poll(moved).toBeLessThan(2);
   await reader.click(sidebarLink('Usage'));
   await reader.hasText('h1', 'Usage');
   await reader.back();
@@ -202,16 +194,11 @@ test('links and search hits open what is folded', async ({ reader }) => {
   });
 });
 
-test('a translated page works, before React runs and after', async ({
-  reader,
-}) => {
+test('a translated page works', async ({ reader }) => {
   await reader.open(at('/usage'));
-  // As Firefox and Safari translate; `lazy-hydration/changedPages.spec.ts` has other manners.
+  // As Firefox and Safari translate; `documents/translated.spec.ts` has other manners.
   await reader.ask(translatePage, 'rewrite');
   await reader.hasText('h1', '«Usage»');
-  const before = await reader.topOf('h2#posthtml');
-  await reader.startReact();
-  expect(await reader.topOf('h2#posthtml')).toBe(before);
   await reader.press('Control+k');
   await reader.hasFocus(DIALOG.input);
   await reader.type('removeComments');

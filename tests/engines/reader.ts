@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { pressForApp } from '../../checks/pageObjects/site';
 import type { Host } from '../support/host';
 
 /** The engines of readers' browsers. */
@@ -129,13 +128,6 @@ export abstract class Reader {
           else setTimeout(resolve);
         }),
     );
-  }
-
-  /** Has React take the page over, as a button does that it alone answers. */
-  async startReact(): Promise<void> {
-    await this.ready();
-    await this.ask(pressForApp);
-    await this.sees('html[data-has-hydrated=true]');
   }
 
   /** Waits for path, query and section of the page's address. */

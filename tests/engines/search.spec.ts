@@ -3,9 +3,7 @@ import { expect, test } from './fixtures';
 import { DIALOG, SITE } from './parts';
 import type { Reader } from './reader';
 
-test('the search opens by keys and button, finds, and stays as React takes over', async ({
-  reader,
-}) => {
+test('the search opens by keys and button, and finds', async ({ reader }) => {
   await reader.open(at('/modules#minifysvg'));
   const place = await reader.topOf('h3#minifysvg');
   for (const key of ['Control+k', '/']) {
@@ -24,11 +22,6 @@ test('the search opens by keys and button, finds, and stays as React takes over'
   await reader.type('removeComments');
   await reader.sees(DIALOG.active);
   await reader.press('ArrowDown');
-  const active = await reader.texts(DIALOG.active);
-  await reader.startReact();
-  await reader.hasValue(DIALOG.input, 'removeComments');
-  await reader.hasFocus(DIALOG.input);
-  expect(await reader.texts(DIALOG.active)).toEqual(active);
   const href = await reader.ask(
     (css) => document.querySelector<HTMLAnchorElement>(css)?.pathname ?? '',
     `${DIALOG.active} a`,
@@ -86,59 +79,48 @@ const LAYOUTS: readonly [string, Key, boolean][] = [
   ['Cyrillic', { ...CTRL, key: 'л' }, true],
 ];
 
-for (const state of ['before React runs', 'once React runs'] as const) {
-  const start = async (reader: Reader): Promise<void> => {
-    await reader.open(at('/contribute'));
-    if (state === 'once React runs') await reader.startReact();
-  };
+test('keys of all layouts open the search @chromium', async ({ reader }) => {
+  await reader.open(at('/contribute'));
+  for (const [name, key, opens] of LAYOUTS) {
+    await test.step(name, async () => {
+      expect(await isTaken(reader, key)).toBe(opens);
+      if (!opens) return reader.seesNo(DIALOG.all);
+      await reader.hasFocus(DIALOG.input);
+      await reader.press('Escape');
+      await reader.seesNo(DIALOG.all);
+    });
+  }
+});
 
-  test(`${state}, keys of all layouts open the search @chromium`, async ({
-    reader,
-  }) => {
-    await start(reader);
-    for (const [name, key, opens] of LAYOUTS) {
-      await test.step(name, async () => {
-        expect(await isTaken(reader, key)).toBe(opens);
-        if (!opens) return reader.seesNo(DIALOG.all);
-        await reader.hasFocus(DIALOG.input);
-        await reader.press('Escape');
+test("an extension's fields get their keys @chromium", async ({ reader }) => {
+  await reader.open(at('/contribute'));
+  for (const mode of ['open', 'closed'] as const)
+    for (const name of ['input', 'p'])
+      await test.step(`${mode} ${name}`, async () => {
+        await reader.ask(
+          (rootMode, tag) => {
+            document.getElementById('extension')?.remove();
+            const host = document.createElement('div');
+            host.id = 'extension';
+            document.body.append(host);
+            const field = document.createElement(tag);
+            if (tag === 'p') field.contentEditable = 'true';
+            // The host says what was typed, as nobody can look into its tree.
+            field.oninput = () => {
+              host.title =
+                'value' in field ? String(field.value) : field.textContent;
+            };
+            host.attachShadow({ mode: rootMode }).append(field);
+            field.focus();
+          },
+          mode,
+          name,
+        );
+        await reader.type('/?');
+        await reader.sees('#extension[title="/?"]');
         await reader.seesNo(DIALOG.all);
       });
-    }
-  });
-
-  test(`${state}, an extension's fields get their keys @chromium`, async ({
-    reader,
-  }) => {
-    await start(reader);
-    for (const mode of ['open', 'closed'] as const)
-      for (const name of ['input', 'p'])
-        await test.step(`${mode} ${name}`, async () => {
-          await reader.ask(
-            (rootMode, tag) => {
-              document.getElementById('extension')?.remove();
-              const host = document.createElement('div');
-              host.id = 'extension';
-              document.body.append(host);
-              const field = document.createElement(tag);
-              if (tag === 'p') field.contentEditable = 'true';
-              // The host says what was typed, as nobody can look into its tree.
-              field.oninput = () => {
-                host.title =
-                  'value' in field ? String(field.value) : field.textContent;
-              };
-              host.attachShadow({ mode: rootMode }).append(field);
-              field.focus();
-            },
-            mode,
-            name,
-          );
-          await reader.type('/?');
-          await reader.sees('#extension[title="/?"]');
-          await reader.seesNo(DIALOG.all);
-        });
-  });
-}
+});
 
 test('keys of a composition are left to it @chromium', async ({ reader }) => {
   await reader.open(at('/contribute'));

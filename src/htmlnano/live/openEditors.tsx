@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { asIsland } from '../../plugins/shared/reactRoot';
+import '../../plugins/shared/reactRoot';
 import { panelsOf, readExample } from '../../plugins/code-examples/contract';
 import LiveExample, { type Texts } from './Example/LiveExample';
 import './live.lazy.css';
@@ -24,7 +24,7 @@ export function openEditors(figure: HTMLElement, onClose: () => void): void {
   panels.hidden = true;
   panels.before(container);
   figure.classList.add('is-live');
-  const root = createRoot(asIsland(container));
+  const root = createRoot(container);
   root.render(
     <LiveExample
       example={example}

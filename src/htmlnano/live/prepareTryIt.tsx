@@ -6,7 +6,7 @@ import { fetchVersions } from './versions';
 import './live.lazy.css';
 
 export { createRoot } from 'react-dom/client';
-export { asIsland } from '../../plugins/shared/reactRoot';
+import '../../plugins/shared/reactRoot';
 
 /**
  * Fetches the data for "Try it", and decodes the address.

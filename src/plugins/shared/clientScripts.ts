@@ -43,7 +43,7 @@ export function clientScripts(
           ]),
         ),
       },
-      // `lazy-hydration` turns the entry into an array. Without it the client
+      // `static-pages` turns the entry into an array. Without it the client
       // modules run with the site.
       ...(Array.isArray(config.entry) && { entry: scripts(first) }),
       ...webpack,

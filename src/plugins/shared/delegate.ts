@@ -1,9 +1,7 @@
-const selectors: Partial<Record<string, string[]>> = {};
-
 /**
  * Event delegation: one listener on `document` for all elements of a selector, also of
- * pages that come later. It works before hydration and after. The handler gets the
- * closest element that matches the selector.
+ * pages that the app shows later. The handler gets the closest element that matches the
+ * selector.
  */
 export function delegate<Name extends keyof DocumentEventMap>(
   name: Name,
@@ -17,11 +15,4 @@ export function delegate<Name extends keyof DocumentEventMap>(
     if (element) handle(element, event);
   };
   document.addEventListener(name, listener, { capture: true, passive: true });
-  (selectors[name] ??= []).push(selector);
 }
-
-/** Whether an event on an element is handled without the app; in an island all are. */
-export const isDelegated = (name: string, element: Element): boolean =>
-  ['[data-island]', ...(selectors[name] ?? [])].some((selector) =>
-    element.closest(selector),
-  );

@@ -1,17 +1,13 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Whether React has hydrated the page, by Docusaurus's mark. */
-export const isHydrated = (): boolean =>
-  document.documentElement.dataset.hasHydrated === 'true';
-
 /**
- * Calls a function for the page that the document shows, and for each that the
- * router shows later. It is called again when React hydrates the first one.
+ * Calls a function for the page that the document is, and for each that the app shows
+ * (on the search page, and in development).
  *
  * @returns a client module, to be the default export of one
  */
 export function onPage(show: () => void): ClientModule {
-  // In development, and without `lazy-hydration`, there is no page yet.
+  // In development there is no page yet.
   if (document.querySelector('#__docusaurus')?.hasChildNodes() === true) show();
   return {
     onRouteDidUpdate({ location, previousLocation }) {

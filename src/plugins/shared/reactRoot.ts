@@ -1,12 +1,3 @@
-/**
- * Marks the container of a root beside the app's. Controls in it need no delegated
- * listener (`delegate`): they work before the app is hydrated and after.
- */
-export function asIsland(container: HTMLElement): HTMLElement {
-  container.dataset.island = '';
-  return container;
-}
-
 /*
  * React keeps the text nodes that it made, and expects them where it put them.
  * Translators put elements in their place: React then fails to remove a text, or to

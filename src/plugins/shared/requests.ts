@@ -29,8 +29,7 @@ export const isReachable = (address: string): Promise<boolean> =>
 
 /**
  * Fetches a file past the browser's cache after it came incomplete, so that the next
- * request does not get the same again. It never rejects. Its source is inlined into
- * pages (`lazy-hydration/guardScripts`), so it must be self-contained.
+ * request does not get the same again. It never rejects.
  *
  * @param address of a file of the site
  */

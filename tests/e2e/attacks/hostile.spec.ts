@@ -217,7 +217,7 @@ test('no stored value does harm', async ({ page, site, search }) => {
       }
     }, entries);
     await page.reload();
-    await site.hydrated();
+    await site.ready();
     await isHarmless(page, `stored values, round ${String(round)}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   }

@@ -130,7 +130,7 @@ test('the link of a heading is copied', async ({ page, site }) => {
   await page.mouse.move(0, 0);
   await expect(link).not.toHaveAttribute('data-copied');
 
-  await site.hydrated();
+  await site.ready();
   await site.followLink('Presets');
   await expect(
     page.getByRole('button', { name: 'Show changes' }).first(),
@@ -142,7 +142,6 @@ test('the link of a heading is copied', async ({ page, site }) => {
 
 test('without a clipboard, as over plain http, every button says that nothing was copied', async ({
   page,
-  site,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -162,7 +161,6 @@ test('without a clipboard, as over plain http, every button says that nothing wa
   await whole.click();
   await expect(whole).toHaveText('Not copied');
   // Those of live parts are React's.
-  await site.hydrated();
   await example.getByRole('button', { name: 'Edit' }).click();
   await expect(example.getByRole('textbox').first()).toBeVisible();
   await copy.click();

@@ -135,7 +135,7 @@ test('a referrer is sent once', async ({ page, site, counted, baseURL }) => {
   );
   await page.goto('http://other.test/private?q=secret');
   await page.getByRole('link').click();
-  await site.hydrated();
+  await site.ready();
   expect(await page.evaluate(() => document.referrer)).toContain('secret');
   await expect.poll(() => counted).toHaveLength(1);
   await site.followLink('Config');
@@ -145,7 +145,7 @@ test('a referrer is sent once', async ({ page, site, counted, baseURL }) => {
 
 test('Do Not Track is respected', async ({ page, site, counted }) => {
   await page.addInitScript(setOn('doNotTrack', '1'));
-  await site.openRunning(at('/usage'));
+  await site.open(at('/usage'));
   await site.followLink('Config');
   await settled(page);
   // `tests/unit/visit-counter/visitCounter.spec.ts` has the other signals.
@@ -158,7 +158,7 @@ test('a prerendered page counts when seen', async ({ page, site, counted }) => {
   await page.addInitScript(
     `Object.defineProperty(document, 'prerendering', { value: true, configurable: true })`,
   );
-  await site.openRunning(at('/usage'));
+  await site.open(at('/usage'));
   expect(counted).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });

@@ -70,7 +70,7 @@ test('Enter waits for hits', async ({ page, context, site, search }) => {
 
   await hold(1);
   await page.reload();
-  await site.hydrated();
+  await site.ready();
   await search.open();
   await search.input.fill('minifySvg');
   for (const modifier of ['Shift', 'Control', 'Alt'])
@@ -83,7 +83,7 @@ test('Enter waits for hits', async ({ page, context, site, search }) => {
 
   await hold(2);
   await page.reload();
-  await site.hydrated();
+  await site.ready();
   await search.open();
   await search.input.fill(NOTHING);
   await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test('Enter before the dialog is loaded, or with an error', async ({
   site.expectErrors(/net::ERR_FAILED/, /search-docs/);
   await page.route(INDEX_CHUNK, (route) => route.abort());
   await page.reload();
-  await site.hydrated();
+  await site.ready();
   await search.open();
   await page.keyboard.type('svg');
   await page.keyboard.press('Enter');

@@ -61,7 +61,7 @@ test('a chosen hit is recent', async ({ page, site, search }) => {
   await choose(search, 'minifySvg');
 
   await page.reload();
-  await site.hydrated();
+  await site.ready();
   await search.open();
   await expect(search.dialog).toMatchAriaSnapshot(`
 - grid "Results":
@@ -126,7 +126,7 @@ test('no hit is twice in a list', async ({ page, site, search }) => {
   await search.open();
   await chooseBoth();
   await page.reload();
-  await site.hydrated();
+  await site.ready();
   await search.openComplete();
   await chooseBoth();
   await search.open();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import lazyHydration from '../../../src/plugins/lazy-hydration';
+import staticPages from '../../../src/plugins/static-pages';
 import securityPolicy from '../../../src/plugins/security-policy';
 import { activeParts } from '../../../src/plugins/security-policy/activeParts';
 // Playwright compiles only what a test imports by itself.
@@ -96,7 +96,7 @@ function watchPages(): string[] {
 test('each built page is read twice and written once', async () => {
   const site = writeSite();
   const uses = watchPages();
-  await finish([lazyHydration, securityPolicy], site);
+  await finish([staticPages, securityPolicy], site);
   for (const page of PAGES) {
     const file = path.join(site.outDir, page);
     expect(uses.filter((use) => use.endsWith(` ${file}`))).toEqual([
@@ -109,7 +109,7 @@ test('each built page is read twice and written once', async () => {
 
 test('a policy allows what the plugins before it add to pages', async () => {
   const site = writeSite();
-  await finish([lazyHydration, securityPolicy], site);
+  await finish([staticPages, securityPolicy], site);
   for (const page of PAGES) {
     const html = readFileSync(path.join(site.outDir, page), 'utf8');
     const [, policy] =

@@ -27,7 +27,5 @@ function edit(button: HTMLElement): void {
         button.focus();
       });
     },
-    'The editor could not be loaded. Try again.',
-    () => (button.textContent = 'Try again'),
   );
 }

@@ -1,7 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import type { Root } from 'react-dom/client';
 import { TRY_IT_HASH, TRY_IT_ELEMENT } from '../contract';
-import { reloadIfStale } from '../../../plugins/shared/lazyLoad';
 import { announce } from '../../../plugins/shared/announce';
 import { delegate } from '../../../plugins/shared/delegate';
 import { onPage } from '../../../plugins/shared/page';
@@ -45,8 +44,7 @@ async function open(element: HTMLElement, hash: string): Promise<void> {
   const attempt = (attempts += 1);
   element.setAttribute('aria-busy', 'true');
   try {
-    const { prepareTryIt, createRoot, asIsland } =
-      await import('../prepareTryIt');
+    const { prepareTryIt, createRoot } = await import('../prepareTryIt');
     const tryIt = await prepareTryIt(element.dataset.version, hash);
     // Another link may have been followed meanwhile.
     if (attempt !== attempts || !element.isConnected) return;
@@ -54,15 +52,13 @@ async function open(element: HTMLElement, hash: string): Promise<void> {
       const container = document.createElement('div');
       // React does not touch the children of an element with `dangerouslySetInnerHTML`.
       element.replaceChildren(container);
-      opened = { container, root: createRoot(asIsland(container)) };
+      opened = { container, root: createRoot(container) };
     }
     opened.root.render(tryIt);
     // The browser takes the whole hash for the anchor.
     document.querySelector(TRY_IT_HASH)?.scrollIntoView();
-  } catch (error) {
+  } catch {
     const said = 'Try it could not be loaded.';
-    // Unless the reader has typed something into it.
-    if (!opened) await reloadIfStale(error, said);
     announce(said);
     // What is open stays, with what the reader typed.
     if (opened) return;

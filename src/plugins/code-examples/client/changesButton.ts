@@ -13,18 +13,12 @@ let isShown = slot.get() !== null;
 const load = () => import('./changes');
 
 delegate('click', CHANGES_BUTTON, (button) =>
-  lazyLoad(
-    button,
-    load,
-    ({ showChanges }) => {
-      isShown = !isShown;
-      if (isShown) slot.set('yes');
-      else slot.del();
-      showChanges(isShown, button);
-    },
-    'The changes could not be shown. Try again.',
-    () => (button.textContent = 'Try again'),
-  ),
+  lazyLoad(button, load, ({ showChanges }) => {
+    isShown = !isShown;
+    if (isShown) slot.set('yes');
+    else slot.del();
+    showChanges(isShown, button);
+  }),
 );
 
 /** Shows the changes in all examples until a reader presses the button again. */

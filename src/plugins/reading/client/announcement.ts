@@ -1,19 +1,18 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import announcement from '@generated/reading/default/announcement';
 import { delegate } from '../../shared/delegate';
-import { isHydrated } from '../../shared/page';
 
-// Before hydration the theme hides the bar if any was dismissed, whatever its
-// id: a new announcement would be hidden on the first visit.
+// The theme's inline script hides the bar if any was dismissed, whatever its id: a new
+// announcement would be hidden on the first visit.
 const { id } = announcement as { readonly id?: string };
 const dismissedId = createStorageSlot('docusaurus.announcement.id');
 if (id !== undefined && id !== dismissedId.get()) {
   delete document.documentElement.dataset.announcementBarInitiallyDismissed;
 }
 
-// Its button, before hydration. Docusaurus hides the bar by these two.
+// Docusaurus hides the bar by these two.
 delegate('click', '[class*="announcementBarClose"]', () => {
-  if (id === undefined || isHydrated()) return;
+  if (id === undefined) return;
   dismissedId.set(id);
   createStorageSlot('docusaurus.announcement.dismiss').set('true');
   document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';

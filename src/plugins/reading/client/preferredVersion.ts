@@ -1,18 +1,17 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { delegate } from '../../shared/delegate';
-import { isHydrated } from '../../shared/page';
 
 /*
- * Keeps the version that was chosen from the menu, which the search page and the
- * not-found page begin with, as Docusaurus does when React runs: by the name that the
- * chosen page has.
+ * Keeps the version that was chosen from the menu, which the search page starts with: by
+ * the name that the chosen page has. Docusaurus forgets it there if it no longer exists.
  */
 const chosen = createStorageSlot('version-chosen', {
   persistence: 'sessionStorage',
 });
 
-delegate('click', '.navbar details.dropdown a', () => {
-  if (!isHydrated()) chosen.set('yes');
+window.addEventListener('click', ({ target, defaultPrevented }) => {
+  // The app has handled a click that is prevented, and keeps the version by itself.
+  if (defaultPrevented || !(target instanceof Element)) return;
+  if (target.closest('.navbar details.dropdown a')) chosen.set('yes');
 });
 
 if (chosen.get() !== null) {

@@ -1,8 +1,8 @@
 import { delegate } from '../../shared/delegate';
-import { isHydrated, onPage } from '../../shared/page';
+import { onPage } from '../../shared/page';
 
-// The version menu leads to the same section and query of the other version, as it
-// does when React runs it. The page was written without them.
+// The version menu leads to the same section and query of the other version. The page
+// was written without them.
 delegate('toggle', 'details.dropdown', lead);
 
 // It may have been opened before.
@@ -14,7 +14,6 @@ export default onPage(() => {
 });
 
 function lead(menu: HTMLElement): void {
-  if (isHydrated()) return;
   const { host, search, hash } = window.location;
   for (const link of menu.querySelectorAll('a')) {
     if (link.host === host) Object.assign(link, { search, hash });

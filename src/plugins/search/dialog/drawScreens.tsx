@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { asIsland } from '../../shared/reactRoot';
+import '../../shared/reactRoot';
 import { inputOf, partOf, versionOf } from '../button/searchDialog';
 import { SCREENS } from '../contract';
 import { Screens } from './Screens';
@@ -22,7 +22,7 @@ function start(dialog: HTMLDialogElement): (entered?: string) => void {
   // React's container is an element of its own, as the app owns the one around it.
   const container = document.createElement('div');
   partOf(dialog, `.${SCREENS}`).append(container);
-  const root = createRoot(asIsland(container));
+  const root = createRoot(container);
   let entered: string | undefined;
   const draw = (query = entered): void => {
     entered = query;

@@ -68,7 +68,6 @@ export default function SearchBar(): ReactElement {
           <div
             className={SCREENS}
             // React does not hydrate what `drawScreens` puts into it.
-            data-island=""
             suppressHydrationWarning
             dangerouslySetInnerHTML={NOTHING}
           />

@@ -75,7 +75,12 @@ function Search(): ReactElement {
         {/* Search engines should not index search results. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main id={TEXT_ID} className="container margin-vert--lg">
+      <main
+        id={TEXT_ID}
+        className="container margin-vert--lg"
+        // Without the app this page cannot search.
+        data-app=""
+      >
         <Heading as="h1">Search</Heading>
         <form
           role="search"

@@ -17,7 +17,7 @@ interface Parts {
   readonly search: SearchModal;
 }
 
-/** What readers do, and see then: the same before the app runs and after. */
+/** What readers do on a docs page, and see then. */
 const INTERACTIONS: Readonly<
   Record<string, readonly [route: string, act: (parts: Parts) => Promise<void>]>
 > = {
@@ -146,7 +146,7 @@ const INTERACTIONS: Readonly<
 };
 
 for (const [what, [route, act]] of Object.entries(INTERACTIONS)) {
-  test(`${what}, before the app runs`, async ({ page, site, search }) => {
+  test(what, async ({ page, site, search }) => {
     const apps: string[] = [];
     page.on('request', (request) => {
       if (APP.test(request.url())) apps.push(request.url());
@@ -155,9 +155,23 @@ for (const [what, [route, act]] of Object.entries(INTERACTIONS)) {
     await act({ page, site, search });
     expect(apps).toEqual([]);
   });
+}
 
-  test(`${what}, after it`, async ({ page, site, search }) => {
-    await site.openRunning(at(route));
-    await act({ page, site, search });
+/** What stands for all of them on a page that the app draws: `npm start` draws all so. */
+const IN_THE_APP = [
+  'the color mode is switched, and stays so',
+  'code is copied',
+  'an example is edited',
+];
+
+for (const what of IN_THE_APP) {
+  test(`${what}, on a page that the app draws`, async ({
+    page,
+    site,
+    search,
+  }) => {
+    const [route = '', act] = INTERACTIONS[what] ?? [];
+    await site.openInApp(at(route));
+    await act?.({ page, site, search });
   });
 }

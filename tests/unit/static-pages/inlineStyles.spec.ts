@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { inlineStyles } from '../../../src/plugins/lazy-hydration/inlineStyles';
+import { inlineStyles } from '../../../src/plugins/static-pages/inlineStyles';
 import { transformPages } from '../../../src/plugins/shared/pipeline';
 import { writeFiles } from '../../support/files';
 
@@ -17,7 +17,7 @@ async function inlined(files: Record<string, string>): Promise<string> {
   });
   const site = { siteDir: outDir, outDir, baseUrl: '/' };
   const builtPages = () => [inlineStyles(site)];
-  await transformPages([{ name: 'lazy-hydration', builtPages }], outDir);
+  await transformPages([{ name: 'static-pages', builtPages }], outDir);
   return fs.readFileSync(path.join(outDir, 'one.html'), 'utf8');
 }
 

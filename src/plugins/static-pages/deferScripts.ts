@@ -6,10 +6,11 @@ const SCRIPT =
   /<script src="?([^" >]+)"? defer(?:="?(?:defer)?"?)?><\/script>/g;
 
 /**
- * Adds scripts to the page, in order, when the browser has painted what is in view:
- * until then nothing of them is fetched, compiled or run. What a reader chooses before
- * they run, and the last button or key that is pressed, is replayed then. It is inlined
- * at the end of the page, so it must be self-contained. Their addresses are in its `data-scripts`.
+ * Adds scripts to the page, in order, when the browser has painted the page and is idle,
+ * or as soon as the reader presses something. Until then nothing of them is fetched,
+ * compiled or run. What a reader chooses before they run, and the last button or key
+ * that is pressed, is replayed then. It is inlined at the end of the page, so it must be
+ * self-contained. Their addresses are in its `data-scripts`.
  */
 function loadScripts(): void {
   const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
@@ -29,7 +30,10 @@ function loadScripts(): void {
   document.addEventListener('change', change);
   document.addEventListener('click', press);
   document.addEventListener('keydown', pressKey);
+  let isRequested = false;
   const load = (): void => {
+    if (isRequested) return;
+    isRequested = true;
     for (const src of sources) {
       const script = document.createElement('script');
       script.src = src;
@@ -48,7 +52,16 @@ function loadScripts(): void {
       document.body.append(script);
     }
   };
-  requestAnimationFrame(() => setTimeout(load));
+  // On the window, before listeners that keep a press to themselves.
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, load, { capture: true, once: true });
+  new PerformanceObserver((_paints, observer) => {
+    observer.disconnect();
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(load, { timeout: 2000 });
+    else setTimeout(load, 200);
+  }).observe({ type: 'paint', buffered: true });
 }
 
 /**

@@ -9,7 +9,7 @@ test('an address with a section leads to it @phone', async ({
   const section = page.locator('#minifysvg');
   await expect(section).toBeInViewport();
   const before = await topOf(section);
-  await site.hydrated();
+  await site.ready();
   expect(await topOf(section)).toBe(before);
   // On a phone a bar with the contents stays below the navbar.
   const bar = isMobile ? site.contents : site.navbar;
@@ -85,13 +85,13 @@ test('a reload, or Back, leads to the same place', async ({ page, site }) => {
   await expect(site.heading).toHaveText('Modules');
   await expect.poll(() => topOf(section)).toBeCloseTo(left, -1);
   // Until what came into view is laid out.
-  await site.hydrated();
+  await site.ready();
   const place = await topOf(section);
   const isThere = async (): Promise<boolean> =>
     Math.abs((await topOf(section)) - place) < 2;
   await page.reload();
   await expect.poll(isThere).toBe(true);
-  await site.hydrated();
+  await site.ready();
   expect(await isThere()).toBe(true);
 
   // Who scrolls before all images are there is not taken back.
@@ -103,6 +103,6 @@ test('a reload, or Back, leads to the same place', async ({ page, site }) => {
   await page.mouse.wheel(0, 300);
   await page.waitForFunction((y) => scrollY !== y, before);
   load();
-  await site.hydrated();
+  await site.ready();
   expect(await isThere()).toBe(false);
 });

@@ -1,5 +1,16 @@
-import { at } from '../fixtures';
-import { expect, test } from './fixtures';
+import { Host } from '../../support/host';
+import { at, BUILD, expect, test as base } from '../fixtures';
+
+const test = base.extend<{ readonly host: Host }>({
+  host: async ({}, use) => {
+    const host = await new Host(BUILD).start();
+    await use(host);
+    await host.stop();
+  },
+  // A port of its own for each test, so the browser has cached nothing yet.
+  baseURL: ({ host }, use) => use(host.origin),
+  serviceWorkers: 'allow',
+});
 
 /** Keeps every page and file, as the service worker of earlier releases did. */
 const OLD_WORKER = `
@@ -16,27 +27,28 @@ self.addEventListener('fetch', (event) => event.respondWith((async () => {
 
 test('a browser loses the service worker of an earlier release, and its cache, with the next visit', async ({
   page,
-  reader,
+  site,
+  host,
 }) => {
   const worker = /\/sw\.js$/;
-  reader.host.spoil(worker, (_request, response) => {
+  host.spoil(worker, (_request, response) => {
     response
       .writeHead(200, { 'Content-Type': 'text/javascript' })
       .end(OLD_WORKER);
   });
-  await reader.open(at('/config'));
+  await site.open(at('/config'));
   await page.evaluate(async (path) => {
     await navigator.serviceWorker.register(path);
     await navigator.serviceWorker.ready;
   }, at('/sw.js'));
-  await reader.open(at('/presets'));
+  await site.open(at('/presets'));
   const left = () =>
     page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       caches: await caches.keys(),
     }));
   expect(await left()).toEqual({ workers: 1, caches: [`offline:${at('/')}`] });
-  reader.host.mend(worker);
-  await reader.open(at('/presets'));
+  host.mend(worker);
+  await site.open(at('/presets'));
   await expect.poll(left).toEqual({ workers: 0, caches: [] });
 });

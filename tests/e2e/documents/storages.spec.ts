@@ -36,7 +36,7 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     const commands = page.locator('[data-manager]:visible');
     await expect(commands.filter({ hasNotText: /^yarn / })).toHaveCount(0);
 
-    await site.hydrated();
+    await site.ready();
     await expect(site.html).toHaveAttribute('data-theme', 'light');
     await site.colorMode.click();
     await expect(site.html).toHaveAttribute('data-theme', 'dark');

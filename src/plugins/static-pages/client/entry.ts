@@ -1,0 +1,23 @@
+/*
+ * The entry of the site's scripts in production. A docs page is a document: it is
+ * complete without the app (React, the router, the theme), which only the search page
+ * loads. So each link on a docs page loads a document.
+ */
+
+// Importing any style makes the site's style sheet part of each page. It comes first in
+// the sheet, with or without this import.
+import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
+import { APP } from '../contract';
+import { loadFailed } from '../../shared/lazyLoad';
+import './prefetchLinks';
+
+// Tells `guardScripts` and `search/openEarly` that the scripts run.
+document.documentElement.dataset.hasScripts = 'true';
+// After the first scripts of other plugins, which correct the address.
+queueMicrotask(() => {
+  if (document.querySelector(APP)) {
+    import(
+      /* webpackChunkName: "app" */ '@docusaurus/core/lib/client/clientEntry'
+    ).catch(loadFailed);
+  }
+});

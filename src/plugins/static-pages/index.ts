@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { clientScripts } from '../shared/clientScripts';
+import { jsonForScript, Markup, markup } from '../shared/markup';
+import type { PagePlugin } from '../shared/pipeline';
+import { deferScripts } from './deferScripts';
+import { guardScripts, type GuardOptions } from './guardScripts';
+import { inlineStyles } from './inlineStyles';
+import { speculationRules } from './speculationRules';
+
+/**
+ * Makes pages documents: their styles are in the HTML, their scripts load after the
+ * paint, and a message says so if the scripts do not load.
+ */
+export default function staticPagesPlugin(context: LoadContext): PagePlugin {
+  const { baseUrl, title } = context.siteConfig;
+  const scripts = clientScripts(__dirname, {
+    modules: ['firstRoute'],
+    styles: ['static-pages.css'],
+  });
+  // In development, React renders pages, and Docusaurus's own entry replaces changed
+  // modules.
+  const isBuild = process.env.NODE_ENV === 'production';
+  const options: GuardOptions = { baseUrl, title };
+  return {
+    name: 'static-pages',
+    ...scripts,
+    configureWebpack: (config, isServer, utils, content) => ({
+      ...scripts.configureWebpack(config, isServer, utils, content),
+      ...(isBuild &&
+        !isServer && {
+          // A list, to which the first scripts of other plugins are added.
+          entry: [path.join(__dirname, 'client/entry.ts')],
+          // First scripts import modules that import React but do not call it: lets the
+          // bundler drop it.
+          module: {
+            rules: [
+              { test: /[\\/]node_modules[\\/]react[\\/]/, sideEffects: false },
+            ],
+          },
+        }),
+    }),
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML: `(${String(guardScripts)})(${jsonForScript(options)})`,
+        },
+      ],
+    }),
+    builtPages: () => [
+      inlineStyles(context),
+      deferScripts(),
+      {
+        // `client/prefetchLinks` inserts it, so the security policy has to allow it.
+        prepare: () => [
+          markup`<script type="speculationrules">${new Markup(speculationRules(baseUrl))}</script>`,
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,214 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { findDarkViolations, findViolations } from '../axe';
+import {
+  APP,
+  at,
+  BUILD,
+  countLoads,
+  expect,
+  Gate,
+  LATEST,
+  setConnection,
+  settled,
+  type Site,
+  test,
+} from '../fixtures';
+
+/*
+ * The search page is Docusaurus's app: what the app shows while a page loads, and when
+ * a page cannot be loaded or crashes.
+ */
+
+/** The script that a route's module has become, by its name in the list of routes. */
+function chunkOf(route: string, module: string): RegExp {
+  const dir = path.join(BUILD, 'assets/js');
+  const entry = new RegExp(`"${route}-\\w+":{[^}]*"${module}":"(\\w+)"`);
+  const [name] = fs.readdirSync(dir).flatMap((file) => {
+    const script = fs.readFileSync(path.join(dir, file), 'utf8');
+    return entry.exec(script)?.[1] ?? [];
+  });
+  expect(name, 'INTERNALS.md: Generated files').toBeDefined();
+  return new RegExp(`/${String(name)}\\.\\w+\\.js$`);
+}
+
+const PRESETS = chunkOf(at('/presets'), 'content');
+const SEARCH = chunkOf('/search', '__comp');
+
+/** Does something else with a script; prefetches of it are left alone. */
+const onScript = (
+  page: Page,
+  script: RegExp,
+  handle: (route: Route) => Promise<void>,
+): Promise<unknown> =>
+  page.route(script, (route) =>
+    route.request().resourceType() === 'script'
+      ? handle(route)
+      : route.continue(),
+  );
+
+const gone = (route: Route): Promise<void> =>
+  route.fulfill({ status: 404, body: 'gone' });
+
+const presets = (site: Site) =>
+  site.page.getByRole('main').getByRole('link', { name: 'Presets' }).nth(1);
+
+async function openSearchPage(site: Site): Promise<void> {
+  await site.open('/search');
+  await site.hydrated();
+}
+
+test.beforeEach(({ expectedErrors }) => {
+  // Of the failures that the tests make, and what Docusaurus says of them.
+  expectedErrors.push(/status of 404/, /ChunkLoadError/, /Refused to execute/);
+});
+
+test('a link of the search page leads on without a load, with a progress bar', async ({
+  page,
+  site,
+}) => {
+  await openSearchPage(site);
+  const gate = new Gate();
+  await onScript(page, PRESETS, gate.hold);
+  const count = countLoads(page);
+  await presets(site).click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  // The page before stays until the next is there.
+  await expect(site.heading).toHaveText('Search');
+  gate.release();
+  await expect(site.heading).toHaveText('Presets');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  expect(count.loads).toBe(0);
+});
+
+test('a page whose chunk is gone is loaded as a document, once', async ({
+  page,
+  site,
+}) => {
+  await openSearchPage(site);
+  await onScript(page, PRESETS, gone);
+  const count = countLoads(page);
+  await presets(site).click();
+  await expect(page).toHaveURL(at('/presets'));
+  await site.ready();
+  await expect(site.heading).toHaveText('Presets');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(count.loads).toBe(1);
+});
+
+test('the search page whose chunk is gone is loaded again once, then shows the error with Retry and a spinner', async ({
+  page,
+  site,
+}) => {
+  // React hydrates the error in place of the page.
+  site.expectErrors(/hydrat|#418/i);
+  await onScript(page, SEARCH, gone);
+  const count = countLoads(page);
+  await page.goto('/search');
+  await expect(
+    page.getByText(/Loading chunk \w+ failed/),
+    'INTERNALS.md: Start of the app',
+  ).toBeVisible();
+  expect(count.loads).toBe(2);
+  await page.unrouteAll();
+  const gate = new Gate();
+  await onScript(page, SEARCH, gate.hold);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('#loader')).toBeVisible();
+  gate.release();
+  await expect(site.heading).toHaveText('Search');
+});
+
+test('the search page whose app is gone says so, and works after Retry', async ({
+  page,
+  site,
+}) => {
+  await page.route(APP, gone);
+  await page.goto('/search');
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.unrouteAll();
+  await retry.click();
+  await site.hydrated();
+});
+
+test('a crash shows an error, and Try again clears it', async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/Planted/);
+  await onScript(page, PRESETS, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const body = script.replace(
+      /\bdefault:\(\)=>\w+/,
+      'default:()=>()=>{if(!window.isHealed)throw new Error("Planted");return "Healed"}',
+    );
+    await route.fulfill({ response, body });
+  });
+  await openSearchPage(site);
+  await presets(site).click();
+  await expect(
+    page.getByRole('heading', { name: 'This page crashed.' }),
+  ).toBeVisible();
+  await expect(page.getByText('Planted')).toBeVisible();
+  // The progress bar, whose role the theme's library made up, is beside it.
+  expect(await findViolations(page, '#__docusaurus')).toEqual([]);
+  const dark = await findDarkViolations(page, '#__docusaurus');
+  expect(dark, 'INTERNALS.md: Class names of the theme').toEqual([]);
+  await page.evaluate('window.isHealed = true');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Healed')).toBeVisible();
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+});
+
+for (const connection of [
+  {},
+  { effectiveType: '2g', saveData: false },
+  { effectiveType: '4g', saveData: true },
+]) {
+  const isFetched = !('saveData' in connection);
+  test(`over a connection that says ${JSON.stringify(connection)}, the router ${isFetched ? 'fetches' : 'does not fetch'} pages ahead`, async ({
+    page,
+    site,
+  }) => {
+    await setConnection(page, connection);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openSearchPage(site);
+    await presets(site).hover();
+    const isAsked = (): boolean => asked.some((url) => PRESETS.test(url));
+    const message = 'INTERNALS.md: Start of the app';
+    if (isFetched) await expect.poll(isAsked, { message }).toBe(true);
+    await settled(page);
+    expect(isAsked()).toBe(isFetched);
+    await presets(site).click();
+    await expect(site.heading).toHaveText('Presets');
+  });
+}
+
+test('the search page starts with the version that was chosen on a docs page', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/usage'));
+  await site.chooseVersion('Next');
+  await openSearchPage(site);
+  const version = page.getByRole('combobox', { name: 'Version' });
+  await expect(version).toHaveValue('current');
+  await page.evaluate(() =>
+    localStorage.setItem('docs-preferred-version-default', '0.0.1'),
+  );
+  await openSearchPage(site);
+  await expect(version).toHaveValue(LATEST);
+  // A version that no longer exists is forgotten.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        localStorage.getItem('docs-preferred-version-default'),
+      ),
+    )
+    .toBeNull();
+});

@@ -1,0 +1,88 @@
+import { at, expect, OLDEST, test } from '../fixtures';
+
+/** A page of each kind that is no app. */
+const ROUTES = [
+  at('/'),
+  at('/usage', 'next'),
+  at('/modules'),
+  at('/config', OLDEST),
+  at('/nowhere'),
+];
+
+/** In the page: the controls whose press changes nothing that a reader notices. */
+async function findDead(): Promise<string[]> {
+  const stateOf = (): string =>
+    [
+      window.location.href,
+      Math.round(scrollY),
+      document.querySelectorAll(':popover-open, [open]').length,
+      document.body.outerHTML,
+      // The color mode and the sidebar.
+      JSON.stringify(document.documentElement.dataset),
+    ].join('\n');
+  const changesSoon = async (before: string): Promise<boolean> => {
+    for (let wait = 0; wait < 100; wait += 1) {
+      if (stateOf() !== before) return true;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return false;
+  };
+  const dead: string[] = [];
+  const controls = document.querySelectorAll<HTMLElement>('button, summary');
+  for (const control of controls) {
+    // Such as "Close" in a drawer that is closed.
+    if (!control.checkVisibility()) continue;
+    window.scrollTo(0, 1000);
+    const before = stateOf();
+    control.click();
+    if (!(await changesSoon(before))) dead.push(control.outerHTML);
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open'))
+      open.hidePopover();
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  }
+  return dead;
+}
+
+for (const route of ROUTES) {
+  test(`every button and summary of ${route} does something without the app`, async ({
+    page,
+    site,
+  }) => {
+    // Some fetch their code first.
+    test.slow();
+    if (route === at('/nowhere')) site.expectNotFound(route);
+    await site.open(route);
+    expect(await page.locator('button, summary').count()).toBeGreaterThan(5);
+    expect(await page.evaluate(findDead)).toEqual([]);
+    await expect(page.locator('script[src*="/app."]')).toHaveCount(0);
+  });
+
+  test(`every link of ${route} leads somewhere`, async ({ page, site }) => {
+    if (route === at('/nowhere')) site.expectNotFound(route);
+    await site.open(route);
+    const links = await page.locator('a').evaluateAll((elements) =>
+      elements.map((element) => {
+        const link = element as HTMLAnchorElement;
+        return [link.getAttribute('href'), link.href, link.hash] as const;
+      }),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter(([href]) => !href)).toEqual([]);
+    const here = page.url().replace(/#.*/, '');
+    const own = new Set(links.map(([, address]) => address.replace(/#.*/, '')));
+    for (const address of own) {
+      if (address === here || !address.startsWith(new URL(here).origin))
+        continue;
+      const response = await page.request.get(address);
+      expect(response.status(), address).toBe(200);
+    }
+    const ids = await page
+      .locator('[id]')
+      .evaluateAll((elements) => elements.map(({ id }) => id));
+    const targets = links
+      .filter(([, address]) => address.replace(/#.*/, '') === here)
+      .map(([, , hash]) => decodeURIComponent(hash.slice(1)))
+      .filter((id) => id !== '');
+    expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+}

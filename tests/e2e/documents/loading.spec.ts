@@ -1,0 +1,208 @@
+import {
+  at,
+  BUILD,
+  expect,
+  Gate,
+  setConnection,
+  settled,
+  test,
+} from '../fixtures';
+import { Host } from '../../support/host';
+
+/** The script with which the first scripts begin. */
+const MAIN = /\/main\.\w+\.js$/;
+
+test('no script is fetched before the first paint', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      // https://www.w3.org/TR/paint-timing/#the-paint-timing-mixin: `startTime` is when
+      // the screen shows it, which the page cannot know.
+      const entries = list.getEntries() as (PerformanceEntry & {
+        readonly paintTime?: number;
+      })[];
+      for (const { paintTime, startTime } of entries)
+        document.documentElement.dataset.painted ??= String(
+          paintTime ?? startTime,
+        );
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await site.open(at('/modules'));
+  const [painted, asked] = await page.evaluate(() => [
+    Number(document.documentElement.dataset.painted),
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  ]);
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toHaveLength(2);
+  expect(Math.min(...asked)).toBeGreaterThan(painted);
+});
+
+test('a press before the scripts come is repeated', async ({ page }) => {
+  const gate = new Gate();
+  await page.route(MAIN, gate.hold);
+  await page.goto(at('/usage'), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Try it here' }).click();
+  gate.release();
+  await expect(page.locator('.live-try-it')).toBeVisible();
+});
+
+for (const key of ['/', 'Control+k', 'a click']) {
+  test(`by ${key}, the search opens before the scripts come, and takes what is typed`, async ({
+    page,
+    site,
+    search,
+  }) => {
+    const gate = new Gate();
+    await page.route(MAIN, gate.hold);
+    await page.goto(at('/contribute'), { waitUntil: 'domcontentloaded' });
+    if (key === 'a click') await search.button.click();
+    else await page.keyboard.press(key);
+    await expect(search.input).toBeFocused();
+    await page.keyboard.type('minifySv');
+    gate.release();
+    await site.ready();
+    await page.keyboard.type('g');
+    await expect(search.input).toHaveValue('minifySvg');
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search.dialog).toHaveCount(0);
+  });
+}
+
+test('the page of a link is fetched when a mouse rests on it, but not with data saving on', async ({
+  page,
+  site,
+  context,
+}) => {
+  // A page does not see what speculation rules fetch.
+  const session = await context.newCDPSession(page);
+  await session.send('Preload.enable');
+  const prefetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') prefetched.push(new URL(prefetchUrl).pathname);
+  });
+  const rules = page.locator('script[type=speculationrules]');
+  await site.open(at('/usage'));
+  await expect(rules).toHaveCount(1);
+  await site.sidebar.getByRole('link', { name: 'Modules' }).hover();
+  await expect.poll(() => prefetched).toEqual([at('/modules')]);
+
+  await setConnection(page, { saveData: true });
+  await site.open(at('/usage'));
+  await settled(page);
+  await expect(rules).toHaveCount(0);
+});
+
+const gone = { status: 404, contentType: 'text/html', body: 'gone' };
+
+/** What a host may answer for the site's scripts. */
+const BAD_ANSWERS = {
+  'are gone': gone,
+  'come as pages': { contentType: 'text/html', body: '<!doctype html>' },
+  'are cut off': { contentType: 'text/javascript', body: '(() => {' },
+  'are empty': { contentType: 'text/javascript', body: '' },
+};
+
+for (const [what, answer] of Object.entries(BAD_ANSWERS)) {
+  test(`a page whose scripts ${what} says so, and works after Retry`, async ({
+    page,
+    site,
+  }) => {
+    site.expectErrors(/404/, /console: /, /^page: /);
+    await page.route(/\/assets\/js\//, (route) => route.fulfill(answer));
+    await page.goto(at('/usage'));
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(
+      'Part of this page could not be loaded.Retry',
+    );
+    await expect(site.heading).toHaveText('Usage');
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await site.ready();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('a damaged script in the browser’s cache is fetched anew by Retry', async ({
+  page,
+}) => {
+  const host = await new Host(BUILD).start();
+  host.spoil(MAIN, (_request, response) =>
+    response
+      .writeHead(200, {
+        'Content-Type': 'text/javascript',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      })
+      .end(''),
+  );
+  await page.goto(`${host.origin}${at('/usage')}`);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  host.mend(MAIN);
+  await retry.click();
+  await expect(page.locator('html[data-has-scripts=true]')).toBeAttached();
+  await expect(retry).toHaveCount(0);
+  await host.stop();
+});
+
+test('a control whose code is gone says so, and works after Retry', async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/404/, /console: /);
+  await site.open(at('/modules'));
+  await page.route(/\/assets\//, (route) => route.fulfill(gone));
+  const changes = page.getByRole('button', { name: 'Show changes' }).first();
+  await changes.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Part of this page could not be loaded.');
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await site.ready();
+  await changes.click();
+  await expect(page.locator('ins, del').first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a site at another base URL than it was built for suggests that one', async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/404/, /console: /);
+  // As a host that serves the folder below /docs/.
+  await page.route(/\/docs\/usage$/, async (route) => {
+    const response = await route.fetch({
+      url: new URL(at('/usage'), route.request().url()).href,
+    });
+    await route.fulfill({ response });
+  });
+  await page.route(/\/assets\/js\//, (route) => route.fulfill(gone));
+  await page.goto('/docs/usage');
+  await expect(page.getByRole('alert')).toContainText(
+    'htmlnano did not load properly: its base URL is configured as /.Try this base URL: /docs/',
+  );
+});
+
+test('a page gets its plain address where a host serves it as a file', async ({
+  page,
+  site,
+}) => {
+  for (const [file, plain] of [
+    ['/config.html', '/config'],
+    ['/next/index.html', '/next'],
+  ] as const) {
+    await page.route(new RegExp(`${file}\\?`), async (route) => {
+      const url = new URL(at(plain), route.request().url()).href;
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await site.open(at(`${file}?a=1#top`));
+    await expect(page).toHaveURL(at(`${plain}?a=1#top`));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${at(plain)}$`),
+    );
+  }
+});
