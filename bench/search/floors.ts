@@ -8,7 +8,8 @@ export interface Floor {
 
 export const FLOORS: Readonly<Record<string, Floor>> = {
   'Given queries': {
-    all: { success1: 0.97, success3: 0.99, ndcg10: 0.92 },
+    // Some room below the measured 0.92: one sentence must not break it.
+    all: { success1: 0.97, success3: 0.99, ndcg10: 0.9 },
     everyClass: { success3: 0.95 },
   },
   "Readers' queries": {

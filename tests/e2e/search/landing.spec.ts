@@ -33,12 +33,9 @@ const FAR: readonly (readonly [string, string, string, string])[] = [
   ],
 ];
 
-/** The line, where the text is no part of a fold. */
+/** The line, which is in no closed fold. */
 const lineIn = (page: Page, line: string) =>
-  page
-    .locator(`.markdown :is(${line})`)
-    .and(page.locator(':not(details *)'))
-    .first();
+  page.locator(`.markdown :is(${line})`).filter({ visible: true }).first();
 
 /** In the page: whether nothing of an element is above, below, or behind a bar. */
 const isReadable = (element: Element): boolean => {
@@ -48,7 +45,8 @@ const isReadable = (element: Element): boolean => {
     .map((bar) => bar.getBoundingClientRect())
     .filter(({ width }) => width > window.innerWidth / 2);
   const start = Math.max(0, ...bars.map((bar) => bar.bottom));
-  return top >= start && bottom <= window.innerHeight;
+  // Places are rounded to pixels.
+  return top > start - 1 && bottom < window.innerHeight + 1;
 };
 
 for (const [kind, query, address, line] of FAR) {
