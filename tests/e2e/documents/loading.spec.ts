@@ -128,7 +128,9 @@ for (const [what, answer] of Object.entries(BAD_ANSWERS)) {
 
 test('a damaged script in the browser’s cache is fetched anew by Retry', async ({
   page,
+  site,
 }) => {
+  site.expectErrors(/another host: http:\/\/localhost:/);
   const host = await new Host(BUILD).start();
   host.spoil(MAIN, (_request, response) =>
     response
@@ -163,7 +165,7 @@ test('a control whose code is gone says so, and works after Retry', async ({
   await alert.getByRole('button', { name: 'Retry' }).click();
   await site.ready();
   await changes.click();
-  await expect(page.locator('ins, del').first()).toBeVisible();
+  await expect(page.locator('ins:visible, del:visible').first()).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
 

@@ -1,7 +1,13 @@
 import { baseUrl, savesData } from '../../shared/requests';
+import { APP } from '../contract';
 import { speculationRules } from '../speculationRules';
 
-if (!savesData() && HTMLScriptElement.supports('speculationrules')) {
+// The app's router fetches pages ahead by itself.
+if (
+  !savesData() &&
+  !document.querySelector(APP) &&
+  HTMLScriptElement.supports('speculationrules')
+) {
   const script = document.createElement('script');
   script.type = 'speculationrules';
   script.textContent = speculationRules(baseUrl());
