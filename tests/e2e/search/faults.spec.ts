@@ -63,6 +63,8 @@ test('a failed search can be retried', async ({ page, search }) => {
   - paragraph: You might want to check your network connection.
   - group: Details
   - button "Try again"
+  - checkbox "Open the search with /" [checked]
+  - text: Open the search with /
   - list`);
   await search.dialog.getByText('Details').click();
   await expect(search.dialog.getByText(UNREACHABLE)).toBeVisible();

@@ -193,6 +193,7 @@ test('without a query pages are listed, and at most 512 characters are searched'
 }) => {
   const { input, main } = parts(page);
   await site.open(at('/search?q=html'));
+  await site.hydrated();
   await input.fill('');
   const noscript = main.locator('noscript p');
   await expect(noscript, 'INTERNALS.md: Nodes of React').toHaveCount(0);

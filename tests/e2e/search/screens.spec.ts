@@ -5,6 +5,8 @@ import { site as words } from '../../../src/site';
 
 // As screen readers find it.
 const FOOTER = `
+  - checkbox "Open the search with /" [checked]
+  - text: Open the search with /
   - list:
     - listitem: Enter key to select
     - listitem: Arrow down Arrow up to navigate
