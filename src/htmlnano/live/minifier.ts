@@ -6,7 +6,7 @@ const TIME_LIMIT = 5000;
 /**
  * How long a job may take in all, in milliseconds: it may loop while fetching.
  */
-export const CEILING = 30_000;
+const CEILING = 30_000;
 
 /** A needed script was missing or damaged. It may be available later. */
 export class NotLoadedError extends Error {

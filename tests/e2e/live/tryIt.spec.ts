@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { CEILING } from '../../../src/htmlnano/live/minifier';
 import { SAMPLES } from '../../../src/htmlnano/live/TryIt/samples';
 import { orThrow } from '../../../src/plugins/shared/orThrow';
 import { expectAccessible, findViolations } from '../axe';
@@ -284,28 +283,6 @@ test('a run that takes too long is stopped', async ({ site, tryIt }) => {
   await expect(tryIt.output).toHaveText('');
   await tryIt.html.fill('a'.repeat(2_000_001));
   await expect(tryIt.error).toContainText('more than 2 MB');
-});
-
-// All versions have this worker.
-test('a loop beside a fetch is stopped', async ({ page, site, tryIt }) => {
-  site.expectErrors(/ERR_ABORTED/);
-  await page.clock.install();
-  await tryIt.open(
-    site,
-    `<!--${'a'.repeat(40)}--><script>var a = 1</script>`,
-    '/next',
-  );
-  // A part of the worker that never comes.
-  const scripts = at('/assets/*/part-*');
-  await page.route(scripts, () => undefined);
-  const part = page.waitForRequest(scripts);
-  await tryIt.options.fill('{ minifyJs: {}, removeComments: /(a+)+$/ }');
-  await part;
-  await page.clock.fastForward(CEILING);
-  await expect(tryIt.error).toContainText('longer than 30 seconds');
-  await page.unroute(scripts);
-  await tryIt.options.fill("{ removeComments: 'all' }");
-  await expect(tryIt.output).toHaveText('<script>var a = 1</script>');
 });
 
 test('a file is opened, and output is text', async ({ page, site, tryIt }) => {
