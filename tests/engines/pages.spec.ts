@@ -205,7 +205,6 @@ test('a translated page works', async ({ reader }) => {
   await reader.sees(DIALOG.active);
   await reader.press('Enter');
   await reader.seesNo(DIALOG.all);
-  await reader.hasText('h1', '«Modules»');
-  await reader.click(sidebarLink('«Config»'));
-  await reader.hasText('h1', '«Config»');
+  // Another document.
+  await reader.hasText('h1', 'Modules');
 });

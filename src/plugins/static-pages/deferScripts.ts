@@ -55,13 +55,18 @@ function loadScripts(): void {
   // On the window, before listeners that keep a press to themselves.
   for (const type of ['pointerdown', 'keydown'])
     window.addEventListener(type, load, { capture: true, once: true });
-  new PerformanceObserver((_paints, observer) => {
-    observer.disconnect();
+  const loadInIdleTime = (): void => {
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window)
       requestIdleCallback(load, { timeout: 2000 });
     else setTimeout(load, 200);
-  }).observe({ type: 'paint', buffered: true });
+  };
+  new PerformanceObserver(loadInIdleTime).observe({
+    type: 'paint',
+    buffered: true,
+  });
+  // Firefox tells of no paint where a page opens at one of its sections.
+  window.addEventListener('load', () => setTimeout(loadInIdleTime, 500));
 }
 
 /**
