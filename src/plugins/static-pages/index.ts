@@ -15,7 +15,7 @@ import { speculationRules } from './speculationRules';
 export default function staticPagesPlugin(context: LoadContext): PagePlugin {
   const { baseUrl, title } = context.siteConfig;
   const scripts = clientScripts(__dirname, {
-    modules: ['firstRoute'],
+    modules: ['firstRoute', 'routerPrefetch'],
     styles: ['static-pages.css'],
   });
   // In development, React renders pages, and Docusaurus's own entry replaces changed
