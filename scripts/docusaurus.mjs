@@ -20,22 +20,5 @@ const { dependencies, devDependencies } = require('../package.json');
 process.env.JITI_NATIVE_MODULES = JSON.stringify(
   Object.keys({ ...dependencies, ...devDependencies }),
 );
-try {
-  const { transformSync } = require('@rspack/core').experiments.swc;
-  /** What jiti asks Babel for: a module of any kind, as CommonJS. */
-  const compile = ({ source, filename, ts }) =>
-    transformSync(source, {
-      filename,
-      jsc: {
-        parser: { syntax: ts ? 'typescript' : 'ecmascript' },
-        target: 'es2022',
-      },
-      module: { type: 'commonjs' },
-    });
-  const file = require.resolve('jiti/dist/babel.js');
-  require.cache[file] = { loaded: true, exports: compile };
-} catch {
-  // INTERNALS.md: Development. Babel takes longer.
-}
 
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -42,7 +42,7 @@ function copySources(): string {
 }
 
 /** Takes a plugin off the lists of the configuration. */
-export function takeOff(dir: string, name: string): void {
+function takeOff(dir: string, name: string): void {
   const file = path.join(dir, 'docusaurus.config.ts');
   const text = fs.readFileSync(file, 'utf8');
   const config = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

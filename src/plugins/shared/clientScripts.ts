@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 
 /** Names of files in a plugin's folder, and what comes with them. */
 interface Files {
-  /** First scripts: modules in `client/` that run before hydration, without React. */
+  /** First scripts: modules in `client/` that run without React. */
   readonly first?: readonly string[];
   /** Other client modules in `client`. */
   readonly modules?: readonly string[];

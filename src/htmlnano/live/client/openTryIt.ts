@@ -21,7 +21,7 @@ let openedFor = '';
  * Nothing of it is fetched before.
  */
 const follow = (): void => {
-  // Another page, or the same one as Docusaurus hydrates it.
+  // The app shows another page.
   if (opened && !opened.container.isConnected) {
     opened.root.unmount();
     opened = undefined;

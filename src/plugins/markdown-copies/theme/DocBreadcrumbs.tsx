@@ -15,12 +15,7 @@ export default function DocBreadcrumbsWrapper(): ReactElement {
       <DocBreadcrumbs />
       <div className="page-tools">
         <a href={copyPath(activeDoc.path)}>View as Markdown</a>
-        {/* A click before hydration changes its text. */}
-        <button
-          type="button"
-          className="code-button copy-page"
-          suppressHydrationWarning
-        >
+        <button type="button" className="code-button copy-page">
           Copy page
         </button>
       </div>

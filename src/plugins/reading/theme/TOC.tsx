@@ -16,12 +16,7 @@ const TOC = ({ className, ...toc }: Props): ReactElement => (
     className={clsx('page-contents col col--3', className)}
     aria-label="On this page"
   >
-    <button
-      type="button"
-      className="clean-btn"
-      popoverTarget={LIST_ID}
-      suppressHydrationWarning
-    >
+    <button type="button" className="clean-btn" popoverTarget={LIST_ID}>
       On this page
     </button>
     <div id={LIST_ID} popover="auto" className="thin-scrollbar">
