@@ -1,11 +1,19 @@
 import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { LATEST } from '../e2e/addresses';
 import { countLoads } from '../e2e/fixtures';
 import { fence } from '../support/renderMarkdown';
 import { expect, test } from './site';
 
-const PORT = 4175;
+/** A port that nothing uses: another run of the tests may be on this machine. */
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
 
 const WRONG = [
   fence('js options', '{ removeComments: true }'),
@@ -48,12 +56,13 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
     '    reportCompilations,\n    staticPages,',
   );
   copy.write(config, copy.read(config) + REPORT);
-  const server = copy.start(PORT);
+  const port = await freePort();
+  const server = copy.start(port);
   let printed = '';
   for (const output of [server.stdout, server.stderr])
     output?.on('data', (text) => (printed += String(text)));
   try {
-    const address = `http://localhost:${String(PORT)}/config`;
+    const address = `http://localhost:${String(port)}/config`;
     await expect(async () => {
       await page.goto(address);
       await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
