@@ -208,3 +208,16 @@ test('a page gets its plain address where a host serves it as a file', async ({
     );
   }
 });
+
+for (const route of [at('/usage'), '/search']) {
+  test(`${route} works with a section that nobody can decode`, async ({
+    page,
+    site,
+    search,
+  }) => {
+    await site.open(`${route}#100%`);
+    await expect(page).toHaveURL(`${route}#100%25`);
+    await search.open();
+    await search.find('svg');
+  });
+}

@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { toDecodable } from '../../shared/addresses';
 import { takeSought } from '../sought';
 
 /*
@@ -33,7 +34,8 @@ if (!CSS.supports('selector(::details-content)')) {
 export default { onRouteDidUpdate: land } satisfies ClientModule;
 
 function land(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
+  const { hash } = window.location;
+  const id = decodeURIComponent(toDecodable(hash.slice(1)));
   const section = document.getElementById(id);
   const sought = takeSought();
   const goal = findLine(lettersOf(sought ?? ''), section) ?? section;
