@@ -8,6 +8,7 @@ import {
 import { optionsOf } from '../src/htmlnano/library/literal';
 import { type Markup, readPage } from '../src/htmlnano/live/readPage';
 import { missing } from '../src/htmlnano/live/losses';
+import { orThrow } from '../src/plugins/shared/orThrow';
 import type { VersionFacts } from './readSite';
 
 /** The section of Usage whose table leads from a symptom to its fix. */
@@ -21,7 +22,8 @@ type Page = Pick<VersionFacts['pages'][number], 'file' | 'chapters'>;
  * section is told of the table.
  */
 export function checkFixes(usage: Page, pages: readonly Page[]): Failure[] {
-  const [, ...rows] = chapterOf(usage.chapters, BROKEN).tables[0] ?? [];
+  const [table] = chapterOf(usage.chapters, BROKEN).tables;
+  const [, ...rows] = orThrow(table, `A table below "${BROKEN}"`);
   return rows.flatMap((row) => {
     const given = linkedChapters(row, pages).flatMap(codeIn).map(bare);
     const fixes = row.cells.at(-1)?.code.filter((code) => OPTION.test(code));
