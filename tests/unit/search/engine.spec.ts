@@ -129,6 +129,17 @@ test('a heading that is named comes first, whatever is said of it', async () => 
     );
 });
 
+test('words such as "how to" find nothing beside words that say little', async () => {
+  const pages = sections(
+    ['Turning it off', 'Disable a module so.'],
+    ['How to begin', 'Two steps.'],
+    ['Reasons', 'Why to begin with a module.'],
+  );
+  const how = ['/page#turning-it-off', '/page#reasons'];
+  expect(await found('how to disable a module', pages)).toEqual(how);
+  expect(await found('why a module', pages)).toEqual(how.toReversed());
+});
+
 // In quadratic time it would take hours.
 test('only the first words of a very long query are read', () => {
   const known = new Set(['known', ...termsOf('collapseWhitespace')]);

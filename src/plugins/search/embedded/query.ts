@@ -159,9 +159,8 @@ function typedWords(
           .map((part) => ({ text: part, parts: [] }));
   });
   const telling = words.filter(({ text }) => !isStopWord(text));
-  const hasOthers = telling.some(({ text }) => !isFiller(text));
-  // `why minify html` differs from `how to minify html` by its stop words alone.
-  const kept = hasOthers ? telling : words;
+  const kept = telling.length > 0 ? telling : words;
+  const hasOthers = kept.some(({ text }) => !isFiller(text));
   return kept.map((word) => ({
     ...word,
     weight: hasOthers && isFiller(word.text) ? FILLER : 1,

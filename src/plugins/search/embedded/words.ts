@@ -122,9 +122,9 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about all already am an and any are as at be been but by can could did ' +
     'do does for from get gets getting had has have how i if in into is it its just ' +
-    'like make may me my need not of on once or our out please s say says should ' +
+    'like make may me my need not of on once or our out please s say says ' +
     'so some t than that the their them then there these they this to too up ' +
-    'us want was way we were what when where which while who why will with ' +
+    'us want was way we were what when where which while who will with ' +
     'would you your'
   ).split(' '),
 );
@@ -132,12 +132,15 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 export const isStopWord = (word: string): boolean =>
   STOP_WORDS.has(word.toLowerCase());
 
-/** Words that say little beside others: `turn off minifyCss` is about `minifyCss`. */
+/**
+ * Words that say little beside others: `turn off minifyCss` is about `minifyCss`. `why`
+ * is one, as it tells `why minify html` from `how to minify html`.
+ */
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'after before broke broken change code disable does enable file happen html ' +
-    'htmlnano leave minify module more no off on option remove run seem shrink site switch take ' +
-    'together touch turn use work'
+    'htmlnano leave minify module more no off on option remove run seem should ' +
+    'shrink site switch take together touch turn use why work'
   )
     .split(' ')
     .map(stemOf),
