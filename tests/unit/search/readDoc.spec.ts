@@ -111,6 +111,11 @@ for (const [name, lines, texts] of [
     ['a: What it does, at length'],
   ],
   [
+    'a sentence in a table row loses its period before the next cell',
+    ['| A | B |', TABLE, '| It goes away. | Keep it, at all costs. |'],
+    ['It goes away: Keep it, at all costs.'],
+  ],
+  [
     'the short rows of a table of two columns are one text',
     ['| Package | For |', TABLE, '| cssnano | CSS |', '| terser | JS |'],
     ['cssnano: CSS ·\u00A0terser: JS'],

@@ -164,7 +164,8 @@ function tableTexts(table: Table): string[] {
   const pairs: string[] = [];
   for (const row of table.children.slice(1)) {
     const cells = row.children.map(prose).filter((cell) => cell !== '');
-    const text = cells.join(': ');
+    // A cell that ends with a period would end with `.:`; an ellipsis stays.
+    const text = cells.join(': ').replace(/(?<!\.)\.(?=: )/g, '');
     const isPair = row.children.length === 2;
     if (cells.some((cell) => cell.split(' ').length >= PROSE_WORDS)) {
       texts.push(text);
