@@ -1,7 +1,10 @@
 import type { Algoliasearch } from 'algoliasearch';
-import { asHtml } from '../src/plugins/search/embedded/highlight';
+import { escapeText } from '../src/plugins/shared/markup';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from './indexSettings';
-import type { SearchRecord } from '../src/plugins/search/embedded/types';
+import type {
+  Hierarchy,
+  SearchRecord,
+} from '../src/plugins/search/embedded/types';
 
 type PushClient = Pick<
   Algoliasearch,
@@ -49,7 +52,17 @@ export const crawledRecord = (
   record: SearchRecord,
   siteUrl: string,
 ): SearchRecord => ({
-  ...asHtml(record),
+  ...record,
+  hierarchy: Object.fromEntries(
+    Object.entries(record.hierarchy).map(
+      ([level, title]: [string, string | null]) => [
+        level,
+        title && escapeText(title),
+      ],
+    ),
+  ) as Hierarchy,
+  content: record.content && escapeText(record.content),
+  ...(record.keywords && { keywords: record.keywords.map(escapeText) }),
   url: siteUrl + record.url,
   url_without_anchor: siteUrl + record.url_without_anchor,
 });

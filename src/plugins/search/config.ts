@@ -8,12 +8,9 @@ import type { SearchOptions } from './options';
 
 export const options = config.themeConfig.algolia as SearchOptions;
 
-/** The part of the configuration that tells which hits are pages of this website. */
-export const siteConfig = { url: config.url, baseUrl: config.baseUrl };
-
 /** Path of the search page. */
 export const SEARCH_PAGE =
-  siteConfig.baseUrl + options.searchPagePath.replace(/^\//, '');
+  config.baseUrl + options.searchPagePath.replace(/^\//, '');
 
 /** The search page's query parameter for the docs version. */
 export const VERSION_PARAMETER = 'version';

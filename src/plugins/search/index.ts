@@ -12,7 +12,6 @@ import {
   type VersionDocs,
 } from './build/collectDocs';
 import { dialogOnPreact } from './build/dialogOnPreact';
-import { correctOpenSearch } from './build/opensearch';
 import { MAX_SUGGESTIONS, type PagesToSuggest } from './contract';
 import { isShortcut, openEarly, SINGLE_KEYS } from './openEarly';
 import {
@@ -94,7 +93,6 @@ export default function searchPlugin(
       if (!isReload) await update();
     },
     async postBuild(site) {
-      await correctOpenSearch(site);
       for (const version of versions) {
         await generate(site.outDir, version.file, serializeIndex(version));
       }

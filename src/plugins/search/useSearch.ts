@@ -1,30 +1,34 @@
-import i18n from '@generated/i18n';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { LiteClient } from 'algoliasearch/lite';
-import { createSearchClient } from './algolia/createSearchClient';
-import { addressOf } from './algolia/hitAddress';
-import { searchDocs, type SearchResult } from './algolia/request';
-import { searchTag } from './contract';
-import { options, siteConfig } from './config';
-import { versions } from './embedded/versions';
+import { options } from './config';
+import { loadEngine, search as searchIndex } from './embedded/search';
+import type { Found, Search } from './hits';
+import { isEmbedded } from './options';
 
 /** Milliseconds before a search counts as stalled. */
 const STALLED_AFTER = 300;
 
-/** Where snippets are short. */
+/** Where excerpts are short. */
 const NARROW_SCREEN = '(max-width: 768px)';
-const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
+const EXCERPT_WORDS = { wide: 10, narrow: 5 } as const;
+
+/** The name of the performance measure from a query to its hits, for `npm run bench`. */
+const TIMING = 'search';
+
+const search: Search = isEmbedded(options)
+  ? searchIndex
+  : async (...asked) => {
+      const algolia = await import('./algolia/search');
+      return algolia.search(...asked);
+    };
 
 /** An answer, or why there is none. */
 interface Settled {
-  /** Identifies the request. */
+  /** Identifies the query. */
   readonly key: string;
-  /** If the request failed, that of an earlier one. */
-  readonly result: SearchResult | undefined;
+  /** If the query failed, that of an earlier one. */
+  readonly result: (Found & { readonly query: string }) | undefined;
   readonly error?: Error;
 }
-
-let client: LiteClient | undefined;
 
 /** Holds the last answer while no component shows it. */
 export interface KeptAnswer {
@@ -39,7 +43,7 @@ interface Settings {
 }
 
 /** The state of a search. */
-export type Search = ReturnType<typeof useSearch>;
+export type SearchState = ReturnType<typeof useSearch>;
 
 /**
  * Searches while the reader types. Answers to earlier queries are ignored.
@@ -55,52 +59,42 @@ export function useSearch(
   const [attempt, setAttempt] = useState(0);
   const [stalled, setStalled] = useState<string>();
   const isBlank = query.trim() === '';
-  const tag = searchTag(version);
-  const key = JSON.stringify([query, tag, page, attempt]);
+  const key = JSON.stringify([query, version, page, attempt]);
   const [settled, setSettled] = useState(() =>
     kept.answer?.key === key ? kept.answer : undefined,
   );
 
   useEffect(() => {
-    const index = versions.find(({ docusaurus_tag }) => docusaurus_tag === tag);
-    index?.load().catch(() => {
+    if (!isEmbedded(options)) return;
+    loadEngine(version).catch(() => {
       // The query that needs it reports the failure.
     });
-  }, [tag]);
+  }, [version]);
 
   // Preact runs other effects a frame later.
   useLayoutEffect(() => {
     if (isBlank) return undefined;
     let isLatest = true;
+    const start = performance.now();
     const timer = setTimeout(setStalled, STALLED_AFTER, key);
     const settle = (outcome: Partial<Settled>): void => {
+      performance.clearMeasures(TIMING);
+      performance.measure(TIMING, { start });
       clearTimeout(timer);
       if (!isLatest) return;
       setSettled((before) => ({ result: before?.result, ...outcome, key }));
     };
-    client ??= createSearchClient(options, versions);
     const isNarrow = matchMedia(NARROW_SCREEN).matches;
-    searchDocs(
-      client,
-      {
-        query,
-        indexName: options.indexName,
-        language: i18n.currentLocale,
-        tag,
-        snippetWords: SNIPPET_WORDS[isNarrow ? 'narrow' : 'wide'],
-        clickAnalytics: options.insights,
-        page,
-      },
-      (url) => addressOf(url, siteConfig),
-    ).then(
-      (result) => settle({ result }),
+    const words = EXCERPT_WORDS[isNarrow ? 'narrow' : 'wide'];
+    search(query, version, page, words).then(
+      (found) => settle({ result: { ...found, query } }),
       (error: unknown) => settle({ error: error as Error }),
     );
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [key, query, page, isBlank, tag]);
+  }, [key, query, page, isBlank, version]);
 
   useEffect(() => {
     kept.answer = settled;

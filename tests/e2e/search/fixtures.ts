@@ -2,16 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { SYNONYMS } from '../../../src/htmlnano/synonyms';
 import { readRecords } from '../../../scripts/search-records';
 import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
-import type { StoredHit } from '../../../src/plugins/search/algolia/hits';
+import type { StoredHit } from '../../../src/plugins/search/hits';
 import {
   createEngine,
   type Engine,
 } from '../../../src/plugins/search/embedded/engine';
 import { at, LATEST } from '../addresses';
-
-/** The message for unreachable hosts. */
-export const UNREACHABLE =
-  'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
 
 const INDEX = `/assets/search-docs-default-${LATEST.replaceAll('.', '\\.')}`;
 

@@ -12,12 +12,7 @@ import {
   test,
   topOf,
 } from '../fixtures';
-import {
-  countHits,
-  expectPlainField,
-  INDEX_CHUNK,
-  UNREACHABLE,
-} from './fixtures';
+import { countHits, expectPlainField, INDEX_CHUNK } from './fixtures';
 import { DOCS, routeOf, HOME, VERSIONS } from '../specification';
 
 /** The search page, by role and name. */
@@ -221,7 +216,7 @@ test('a failed search shows an error', async ({ page, site }) => {
   await expect(main).toContainText(
     'You might want to check your network connection.',
   );
-  await expect(main).toContainText(UNREACHABLE);
+  await expect(main).toContainText('Failed to fetch');
   await page.unroute(INDEX_CHUNK);
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
@@ -237,9 +232,6 @@ test('browsers can search the site', async ({ request }) => {
   const response = await request.get(at('/opensearch.xml'));
   expect(response.headers()['content-type']).toContain('xml');
   const xml = await response.text();
-  // What browsers drop if it is another.
-  const icon = `type="image/svg+xml">${HOME}${at('/img/favicon.svg')}<`;
-  expect(xml, 'INTERNALS.md: Search').toContain(icon);
   expect(xml).toContain('<ShortName>htmlnano</ShortName>');
   expect(xml).toContain(`template="${HOME}${at('/search')}?q={searchTerms}"`);
 });

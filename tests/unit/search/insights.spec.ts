@@ -1,24 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { createInsights } from '../../../src/plugins/search/algolia/insights';
-import { readHit, type Hit } from '../../../src/plugins/search/algolia/hits';
 
 const PROVIDER = { appId: 'APP', apiKey: 'key' };
 
-function hitOf(index: number): Hit {
-  const hit = readHit(
-    {
-      objectID: String(index),
-      type: 'lvl1',
-      url: '/usage',
-      hierarchy: { lvl0: 'Usage' },
-    },
-    (url) => url,
-  );
-  if (!hit) throw new Error('No hit.');
-  return { ...hit, found: { position: index + 1, queryID: 'abc' } };
-}
+const hitOf = (index: number) => ({ objectID: String(index) });
 
-const hits = (count: number): Hit[] =>
+const hits = (count: number) =>
   Array.from({ length: count }, (_, index) => hitOf(index));
 
 function recorder() {
@@ -38,7 +25,7 @@ function recorder() {
 
 test('a chosen hit is reported with its place and query', async () => {
   const { calls, load } = recorder();
-  createInsights(PROVIDER, 'htmlnano', load).selected(hitOf(0));
+  createInsights(PROVIDER, 'htmlnano', load).selected(hitOf(0), 1, 'abc');
   await expect
     .poll(() => calls)
     .toEqual([
@@ -75,11 +62,11 @@ test('a library that cannot be fetched is silent, and tried again', async () => 
     attempts += 1;
     return attempts === 1 ? Promise.reject(new Error('offline')) : load();
   });
-  insights.selected(hitOf(0));
+  insights.selected(hitOf(0), 1, 'abc');
   await expect.poll(() => attempts).toBe(1);
   await expect
     .poll(() => {
-      insights.selected(hitOf(0));
+      insights.selected(hitOf(0), 1, 'abc');
       return calls.length;
     })
     .toBeGreaterThan(0);

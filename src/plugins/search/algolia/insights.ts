@@ -1,4 +1,4 @@
-import type { Hit } from './hits';
+import type { Hit } from '../hits';
 import type { Application } from '../options';
 
 /** Milliseconds after which views are reported. */
@@ -27,7 +27,7 @@ export function createInsights(
   load = loadClient,
 ) {
   let client: Promise<InsightsClient> | undefined;
-  let waiting: readonly Hit[] = [];
+  let waiting: readonly Pick<Hit, 'objectID'>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = (method: string, parameters: object): void => {
     client ??= load(application);
@@ -47,18 +47,21 @@ export function createInsights(
     waiting = [];
   };
   return {
-    selected({ objectID, found }: Hit): void {
-      // Stored hits do not belong to a query.
-      if (found === undefined) return;
+    /** @param position of the hit among all, from 1 */
+    selected(
+      { objectID }: Pick<Hit, 'objectID'>,
+      position: number,
+      queryID: string | undefined,
+    ): void {
       send('clickedObjectIDsAfterSearch', {
         eventName: 'Item Selected',
         index,
-        queryID: found.queryID,
+        queryID,
         objectIDs: [objectID],
-        positions: [found.position],
+        positions: [position],
       });
     },
-    viewed(hits: readonly Hit[]): void {
+    viewed(hits: typeof waiting): void {
       // The newest list replaces one that was visible for an instant only.
       waiting = hits;
       clearTimeout(timer);

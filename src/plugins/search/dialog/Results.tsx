@@ -1,18 +1,18 @@
 import pages from '@generated/search/default/pages';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import type { Hit } from '../algolia/hits';
+import type { Hit } from '../hits';
 import { MAX_SUGGESTIONS, type PagesToSuggest } from '../contract';
 import { announcementOf, TryAgain } from '../feedback';
 import { Icon } from '../icons';
 import { openAddress } from '../button/searchDialog';
 import { options, searchLink } from '../config';
-import type { Search } from '../useSearch';
+import type { SearchState } from '../useSearch';
 import { isModified } from './useSelection';
 
 interface Props {
   readonly query: string;
   readonly version: string;
-  readonly search: Search;
+  readonly search: SearchState;
   /** The number of rows in the lists. */
   readonly count: number;
   readonly onQuery: (query: string) => void;
@@ -76,11 +76,11 @@ function Screen(props: Props): ReactNode {
     );
   }
   if (result === undefined) return null;
-  if (result.nbHits === 0) return <NoResults {...props} lastHits={lastHits} />;
+  if (result.total === 0) return <NoResults {...props} lastHits={lastHits} />;
   return (
     <>
       {children}
-      {result.nbHits > count && (
+      {result.total > count && (
         <div className="DocSearch-HitsFooter">
           <a
             href={searchLink(result.query, version)}
@@ -90,7 +90,7 @@ function Screen(props: Props): ReactNode {
               openAddress(searchLink(result.query, version));
             }}
           >
-            See all {result.nbHits} results
+            See all {result.total} results
           </a>
         </div>
       )}
@@ -106,7 +106,7 @@ function NoResults(
   const query = search.result?.query ?? '';
   // Titles of pages, those of the last hits first.
   const suggestions = new Set([
-    ...lastHits.map(({ page }) => page),
+    ...lastHits.map(({ hierarchy }) => hierarchy.lvl0),
     ...((pages as PagesToSuggest)[version] ?? []),
   ]);
   const report = missingResultsUrl?.replace(

@@ -3,7 +3,7 @@ import { useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { RESULTS_ID } from '../button/searchDialog';
 import { Icon, type IconName } from '../icons';
-import type { Piece } from '../algolia/hits';
+import type { Piece } from '../hits';
 import { Path, Pieces } from '../Pieces';
 import type { List, ListRow, RowAction } from './rowLists';
 import { rowId, type ActiveRow } from './useActiveRow';
@@ -59,6 +59,8 @@ interface RowProps extends ListRow {
 /** A hit or a stored search. */
 function Row(props: RowProps): ReactElement {
   const { at, hit, isActive, actions = [] } = props;
+  const title = hit.titles.at(-1) ?? [];
+  const above = hit.titles.slice(0, -1);
   const row = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<RowAction['leaves']>();
   const leave = async ({ leaves, run }: RowAction): Promise<void> => {
@@ -80,19 +82,24 @@ function Row(props: RowProps): ReactElement {
       onMouseMove={() => props.onActivate(at)}
     >
       <div role="gridcell" className="search-link">
-        <a href={hit.address} onClick={select} onAuxClick={select}>
+        <a href={hit.url} onClick={select} onAuxClick={select}>
           <div className="DocSearch-Hit-Container">
             <Icon
               name={props.icon ?? iconOf(hit)}
               className="DocSearch-Hit-icon"
             />
             <div className="DocSearch-Hit-content-wrapper">
-              <span key={marksOf(hit.title)} className="DocSearch-Hit-title">
-                <Pieces of={hit.title} />
+              <span key={marksOf(title)} className="DocSearch-Hit-title">
+                <Pieces of={title} />
               </span>
-              {hit.path.length > 0 && (
-                <span key={marksOf(...hit.path)} className="DocSearch-Hit-path">
-                  <Path of={hit.path} />
+              {hit.excerpt && (
+                <span key={marksOf(hit.excerpt)} className="DocSearch-Hit-text">
+                  <Pieces of={hit.excerpt} />
+                </span>
+              )}
+              {above.length > 0 && (
+                <span key={marksOf(...above)} className="DocSearch-Hit-path">
+                  <Path of={above} />
                 </span>
               )}
             </div>

@@ -10,7 +10,7 @@ import { isComposed } from '../../reading/contract';
 import { fillIn, inputOf, openAddress } from '../button/searchDialog';
 import { isEmbedded } from '../options';
 import { options, searchLink } from '../config';
-import { useSearch, type Search } from '../useSearch';
+import { useSearch, type SearchState } from '../useSearch';
 import { Footer } from './Footer';
 import { resultLists, storedLists } from './rowLists';
 import { Results } from './Results';
@@ -39,7 +39,9 @@ export function Screens(props: Props): ReactElement {
   const hits = search.error ? undefined : search.result?.hits;
   const selection = useSelection((hit) => {
     stored.remember(hit, hits ?? []);
-    insights?.selected(hit);
+    const at = (hits ?? []).indexOf(hit);
+    // Stored hits do not belong to a query.
+    if (at >= 0) insights?.selected(hit, at + 1, search.result?.queryID);
   });
   const found = useMemo(
     () => resultLists(hits ?? [], options.maxResultsPerGroup),
@@ -111,7 +113,7 @@ export function Screens(props: Props): ReactElement {
  */
 function showState(
   dialog: HTMLDialogElement,
-  status: Search['status'],
+  status: SearchState['status'],
   activeId?: string,
 ): void {
   const { classList } = dialog;
@@ -126,7 +128,7 @@ function showState(
 }
 
 /** Reports views, and returns the reporter of clicks, if `insights` is configured. */
-function useInsights({ result }: Search) {
+function useInsights({ result }: SearchState) {
   const insights = useMemo(
     () =>
       options.insights && !isEmbedded(options)

@@ -1,4 +1,4 @@
-import type { Hit } from '../algolia/hits';
+import type { Hit } from '../hits';
 import type { IconName } from '../icons';
 import type { StoredLists } from './useStoredSearches';
 
@@ -37,15 +37,15 @@ export interface RowAction {
  * @param most the largest number of hits in a group
  */
 export function resultLists(hits: readonly Hit[], most: number): List[] {
-  const groups: { page: string; hits: Hit[] }[] = [];
-  for (const hit of hits) {
-    const last = groups.at(-1);
-    if (last?.page !== hit.page) groups.push({ page: hit.page, hits: [hit] });
-    else if (last.hits.length < most) last.hits.push(hit);
+  const lists: { id: string; title: string; rows: ListRow[] }[] = [];
+  for (const [at, hit] of hits.entries()) {
+    const title = hit.hierarchy.lvl0;
+    const row = { id: String(at), hit };
+    const last = lists.at(-1);
+    if (last?.title !== title) lists.push({ id: row.id, title, rows: [row] });
+    else if (last.rows.length < most) last.rows.push(row);
   }
-  return groups.flatMap((group, index) =>
-    listOf(group.page, group.hits, {}, `${group.page} ${String(index)}`),
-  );
+  return lists;
 }
 
 /** The lists of stored searches. */
@@ -74,17 +74,22 @@ export function storedLists(stored: StoredLists): List[] {
   ];
 }
 
-/** A list of hits; no list if there are none. */
-function listOf(
+/** A list of stored searches; no list if there are none. */
+const listOf = (
   title: string,
   hits: readonly Hit[],
-  look: Pick<ListRow, 'icon' | 'actions'> = {},
-  id = title,
-): List[] {
-  const rows = hits.map((hit): ListRow => {
-    const { type, url, found } = hit;
-    const rowId = found ? String(found.position) : `${type} ${url}`;
-    return { id: rowId, hit, ...look };
-  });
-  return rows.length > 0 ? [{ id, title, rows }] : [];
-}
+  look: Pick<ListRow, 'icon' | 'actions'>,
+): List[] =>
+  hits.length === 0
+    ? []
+    : [
+        {
+          id: title,
+          title,
+          rows: hits.map((hit) => ({
+            id: `${hit.type} ${hit.url}`,
+            hit,
+            ...look,
+          })),
+        },
+      ];

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { keepSought } from '../../reading/contract';
-import { type Hit, soughtOf } from '../algolia/hits';
+import { type Hit, soughtOf } from '../hits';
 import { openAddress } from '../button/searchDialog';
 import type { ListRow } from './rowLists';
 
@@ -33,9 +33,8 @@ export function useSelection(onSelect: (hit: Hit) => void) {
       event.preventDefault();
       onSelect(hit);
       if (event.ctrlKey || event.metaKey)
-        window.open(hit.address, '_blank', 'noopener');
-      else if (event.shiftKey)
-        window.open(hit.address, '_blank', 'noopener,popup');
+        window.open(hit.url, '_blank', 'noopener');
+      else if (event.shiftKey) window.open(hit.url, '_blank', 'noopener,popup');
       else if (!event.altKey) openHit(hit);
     },
   };
@@ -44,7 +43,7 @@ export function useSelection(onSelect: (hit: Hit) => void) {
 /** Opens a hit in this tab, at the line that has its text. */
 function openHit(hit: Hit): void {
   keepSought(soughtOf(hit));
-  openAddress(hit.address);
+  openAddress(hit.url);
 }
 
 /** Whether a click opens a new tab or window, or downloads. */

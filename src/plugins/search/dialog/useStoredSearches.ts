@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import { addressOf } from '../algolia/hitAddress';
-import { parentOf, readHit, readStored, type Hit } from '../algolia/hits';
-import { options, siteConfig } from '../config';
+import { options } from '../config';
+import { parentOf, readStored, storedOf, type Hit } from '../hits';
 
 /** The stored searches, and the functions that change them. */
 export type StoredLists = ReturnType<typeof useStoredSearches>;
@@ -60,7 +59,7 @@ function openList(key: string) {
   const write = (next: readonly Hit[]): void => {
     hits = next;
     try {
-      localStorage.setItem(key, JSON.stringify(next.map(readStored)));
+      localStorage.setItem(key, JSON.stringify(next.map(storedOf)));
     } catch {
       // The list remains in memory.
     }
@@ -77,12 +76,10 @@ function openList(key: string) {
   };
 }
 
-const openable = (url: string) => addressOf(url, siteConfig);
-
 function read(key: string): readonly Hit[] {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
-    return stored.flatMap((hit) => readHit(hit, openable) ?? []);
+    return stored.flatMap((hit) => readStored(hit) ?? []);
   } catch {
     return [];
   }

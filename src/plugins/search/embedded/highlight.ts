@@ -1,12 +1,6 @@
-import { escapeText } from '../../shared/markup';
+import type { Piece } from '../hits';
 import type { QueryWord } from './query';
-import {
-  BETWEEN_ROWS,
-  POST_TAG,
-  PRE_TAG,
-  type Hierarchy,
-  type SearchRecord,
-} from './types';
+import { BETWEEN_ROWS } from './types';
 import { fold, stemOf, type Word, wordsOf } from './words';
 
 /** A match in a text; offsets in UTF-16 code units. */
@@ -17,9 +11,9 @@ interface Mark {
   readonly words: readonly string[];
 }
 
-/** The text as HTML, with all matches marked. */
-export const highlight = (text: string, words: readonly QueryWord[]): string =>
-  insert(text, 0, text.length, marksOf(text, words));
+/** A text with all its matches. */
+export const highlight = (text: string, words: readonly QueryWord[]): Piece[] =>
+  split(text, 0, text.length, marksOf(text, words));
 
 /**
  * As {@link highlight}, for the part of a text that has most of the matches. Of rows that
@@ -27,11 +21,11 @@ export const highlight = (text: string, words: readonly QueryWord[]): string =>
  *
  * @param size the number of words in the part
  */
-export function snippet(
+export function excerptOf(
   whole: string,
   words: readonly QueryWord[],
   size: number,
-): string {
+): Piece[] {
   const rows = new Set(whole.split(BETWEEN_ROWS));
   const matching = [...rows].filter((row) => marksOf(row, words).length > 0);
   const text = matching.length > 0 ? matching.join(BETWEEN_ROWS) : whole;
@@ -41,8 +35,12 @@ export function snippet(
   const start = from === 0 ? 0 : (written[from]?.start ?? 0);
   const isToEnd = from + size >= written.length;
   const end = isToEnd ? text.length : (written[from + size - 1]?.end ?? 0);
-  const html = insert(text, start, end, marks);
-  return `${start > 0 ? '…' : ''}${html}${isToEnd ? '' : '…'}`;
+  const ellipsis = { text: '…', isMarked: false };
+  return [
+    ...(start > 0 ? [ellipsis] : []),
+    ...split(text, start, end, marks),
+    ...(isToEnd ? [] : [ellipsis]),
+  ];
 }
 
 function marksOf(text: string, words: readonly QueryWord[]): Mark[] {
@@ -118,34 +116,24 @@ function bestWindow(
   return best;
 }
 
-function insert(
+/** The pieces of a part of a text. */
+function split(
   text: string,
   from: number,
   to: number,
   marks: readonly Mark[],
-): string {
-  let html = '';
+): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (start: number, end: number, isMarked: boolean): void => {
+    if (end > start) pieces.push({ text: text.slice(start, end), isMarked });
+  };
   let at = from;
   for (const { start, end } of marks) {
     if (start < from || end > to) continue;
-    html += escapeText(text.slice(at, start));
-    html += PRE_TAG + escapeText(text.slice(start, end)) + POST_TAG;
+    add(at, start, false);
+    add(start, end, true);
     at = end;
   }
-  return html + escapeText(text.slice(at, to));
+  add(at, to, false);
+  return pieces;
 }
-
-/** A record as the DocSearch crawler writes it: its texts are HTML. */
-export const asHtml = (record: SearchRecord): SearchRecord => ({
-  ...record,
-  hierarchy: Object.fromEntries(
-    Object.entries(record.hierarchy).map(
-      ([level, title]: [string, string | null]) => [
-        level,
-        title === null ? null : escapeText(title),
-      ],
-    ),
-  ) as Hierarchy,
-  content: record.content === null ? null : escapeText(record.content),
-  ...(record.keywords && { keywords: record.keywords.map(escapeText) }),
-});

@@ -12,10 +12,6 @@ export const LEVELS = [
 /** The attributes of a record that hold its headings. */
 export const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
 
-/** The tags around a match, as queries request them. */
-export const PRE_TAG = '<mark>';
-export const POST_TAG = '</mark>';
-
 /** Between rows of a table that are one text; pages have no such space. */
 export const BETWEEN_ROWS = ' ·\u00A0';
 

@@ -1,17 +1,16 @@
 import Link from '@docusaurus/Link';
 import type { ReactElement, ReactNode } from 'react';
 import { keepSought } from '../../reading/contract';
-import { type Hit, soughtOf } from '../algolia/hits';
+import { type Hit, HITS_PER_PAGE, soughtOf } from '../hits';
 import { announcementOf, TryAgain } from '../feedback';
 import { Path, Pieces } from '../Pieces';
-import { HITS_PER_PAGE } from '../algolia/request';
-import type { Search } from '../useSearch';
+import type { SearchState } from '../useSearch';
 import styles from './styles.module.css';
 
 interface Props {
   readonly query: string;
   readonly page: number;
-  readonly search: Search;
+  readonly search: SearchState;
   readonly onPage: (page: number) => void;
 }
 
@@ -19,7 +18,7 @@ interface Props {
 export function ResultList(props: Props): ReactElement {
   const { query, page, search } = props;
   const { result, status, error, retry } = search;
-  const pages = result?.nbPages ?? 0;
+  const pages = Math.ceil((result?.total ?? 0) / HITS_PER_PAGE);
   const detail =
     pages < 2 ? '' : `, page ${String(page + 1)} of ${String(pages)}`;
   return (
@@ -61,15 +60,13 @@ const Hits = (props: {
 );
 
 function Result({ hit }: { readonly hit: Hit }): ReactNode {
-  const { address, path, title } = hit;
-  const isText = hit.type === 'content';
-  const heading = isText ? (path.at(-1) ?? []) : title;
-  const above = isText ? path.slice(0, -1) : path;
+  const { url, titles, excerpt } = hit;
+  const above = titles.slice(0, -1);
   return (
     <li>
       <h2>
-        <Link to={address} onClick={() => keepSought(soughtOf(hit))}>
-          <Pieces of={heading} />
+        <Link to={url} onClick={() => keepSought(soughtOf(hit))}>
+          <Pieces of={titles.at(-1) ?? []} />
         </Link>
       </h2>
       {above.length > 0 && (
@@ -77,9 +74,9 @@ function Result({ hit }: { readonly hit: Hit }): ReactNode {
           <Path of={above} />
         </p>
       )}
-      {isText && (
+      {excerpt && (
         <p>
-          <Pieces of={title} />
+          <Pieces of={excerpt} />
         </p>
       )}
     </li>

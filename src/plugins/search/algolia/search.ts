@@ -1,0 +1,142 @@
+import { createMemoryCache } from '@algolia/client-common';
+import { liteClient, type SearchResponse } from 'algoliasearch/lite';
+import i18n from '@generated/i18n';
+import { options } from '../config';
+import { searchTag } from '../contract';
+import { HEADINGS } from '../embedded/types';
+import {
+  addressOf,
+  hitOf,
+  HITS_PER_PAGE,
+  type Piece,
+  type Search,
+  type StoredHit,
+} from '../hits';
+
+/** The specification's message for hosts that cannot be reached. */
+const UNREACHABLE =
+  'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
+
+// The client stores the state of a host under its address and its state before, and so
+// never finds it again (algoliasearch 5.64). Here its address is the key.
+const states = createMemoryCache({ serializable: false });
+const addressIn = (host: object | string): string =>
+  typeof host === 'string' ? host : (host as { readonly url: string }).url;
+
+const client = liteClient(options.appId, options.apiKey, {
+  // Errors are shown at once, also 429 (too many requests).
+  maxRateLimitRetries: 0,
+  hostsCache: {
+    ...states,
+    get: (host, ...rest) => states.get(addressIn(host), ...rest),
+    set: (host, state) => states.set(addressIn(host), state),
+  },
+});
+
+/** Searches an Algolia application with the parameters of DocSearch. */
+export const search: Search = async (query, version, page, words) => {
+  const { results } = await client
+    .searchForHits<StoredHit>({
+      requests: [
+        {
+          query,
+          indexName: options.indexName,
+          attributesToRetrieve: [...HEADINGS, 'content', 'type', 'url'],
+          attributesToHighlight: HEADINGS,
+          attributesToSnippet: [`content:${String(words)}`],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          hitsPerPage: HITS_PER_PAGE,
+          clickAnalytics: options.insights,
+          ...(page > 0 && { page }),
+          facetFilters: [
+            `language:${i18n.currentLocale}`,
+            ['docusaurus_tag:default', `docusaurus_tag:${searchTag(version)}`],
+          ],
+        },
+      ],
+    })
+    .catch((cause: unknown) => {
+      const { name, message } = cause as Error;
+      throw new Error(name === 'RetryError' ? UNREACHABLE : message, { cause });
+    });
+  const [{ hits, nbHits, queryID }] = results as [SearchResponse<StoredHit>];
+  const found = hits.flatMap((hit) => {
+    const url = addressOf(hit.url);
+    return url === undefined ? [] : [hitIn({ ...hit, url })];
+  });
+  return { hits: found, total: nbHits ?? found.length, queryID };
+};
+
+type Answered = SearchResponse<StoredHit>['hits'][number];
+
+/** A hit with plain texts. Algolia's are HTML, by the convention of DocSearch. */
+function hitIn({
+  _highlightResult,
+  _snippetResult,
+  ...hit
+}: Answered & { readonly url: string }) {
+  const marked = _highlightResult as Highlights | undefined;
+  const snippet = _snippetResult as Highlights['hierarchy'] | undefined;
+  const titles = Object.entries(hit.hierarchy).map(
+    ([level, title]: [string, string | null]) => [
+      level,
+      title && textOf(title),
+    ],
+  );
+  const content = hit.content && textOf(hit.content);
+  return hitOf(
+    {
+      ...{ ...hit, content },
+      hierarchy: Object.fromEntries(titles) as StoredHit['hierarchy'],
+    },
+    (title, level) =>
+      piecesOf(
+        marked?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? title,
+      ),
+    hit.content === null
+      ? undefined
+      : piecesOf(snippet?.content?.value ?? hit.content),
+  );
+}
+
+interface Highlights {
+  readonly hierarchy?: Readonly<
+    Partial<Record<string, { readonly value: string }>>
+  >;
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00A0'],
+]);
+
+/** Reads HTML. Tags other than those around matches stay text, so that nothing runs. */
+function piecesOf(html: string): Piece[] {
+  const pieces: Piece[] = [];
+  let isMarked = false;
+  for (const part of html.split(/(<\/?mark>)/)) {
+    if (/^<\/?mark>$/.test(part)) isMarked = part === '<mark>';
+    else if (part !== '') pieces.push({ text: decode(part), isMarked });
+  }
+  return pieces;
+}
+
+const decode = (html: string): string =>
+  html.replace(
+    /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/gi,
+    (entity, decimal?: string, hex?: string, name?: string) =>
+      name === undefined
+        ? String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal))
+        : (ENTITIES.get(name) ?? entity),
+  );
+
+const textOf = (html: string): string =>
+  piecesOf(html)
+    .map(({ text }) => text)
+    .join('');

@@ -1,0 +1,161 @@
+import type { StoredDocSearchHit } from '@docsearch/react';
+import {
+  BETWEEN_ROWS,
+  LEVELS,
+  type Hierarchy,
+  type Level,
+} from './embedded/types';
+
+/** A part of a text: a match, which is marked, or the text between matches. */
+export interface Piece {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** The part of a hit that is stored, in DocSearch's form. */
+export interface StoredHit extends Pick<
+  StoredDocSearchHit,
+  'objectID' | 'type' | 'url' | 'content'
+> {
+  readonly hierarchy: Hierarchy & { readonly lvl0: string };
+}
+
+/** A section that was found, or a text in it. */
+export interface Hit extends StoredHit {
+  /** The titles of its page and of the sections around it; its own is the last. */
+  readonly titles: readonly (readonly Piece[])[];
+  /** The part of the text that has most of the matches. */
+  readonly excerpt?: readonly Piece[];
+}
+
+/** What a search finds. */
+export interface Found {
+  /** One page of the hits, the best first. */
+  readonly hits: readonly Hit[];
+  /** The number of hits on all pages. */
+  readonly total: number;
+  /** Algolia's name for the query, to report what the reader chooses. */
+  readonly queryID?: string | undefined;
+}
+
+/**
+ * Searches a docs version.
+ *
+ * @param version Docusaurus's name of it
+ * @param page of the hits, from 0
+ * @param words the number of words in an excerpt
+ * @throws Error whose message is for readers
+ */
+export type Search = (
+  query: string,
+  version: string,
+  page: number,
+  words: number,
+) => Promise<Found>;
+
+/** The number of hits on a page. */
+export const HITS_PER_PAGE = 20;
+
+const plain = (title: string): readonly Piece[] => [
+  { text: title, isMarked: false },
+];
+
+/** Creates a hit; without highlights its titles are plain. */
+export function hitOf(
+  { objectID, type, url, content, hierarchy }: StoredHit,
+  highlight: (title: string, level: Level) => readonly Piece[] = plain,
+  excerpt?: readonly Piece[],
+): Hit {
+  const titles = LEVELS.slice(1).flatMap((level) => {
+    const title = hierarchy[level];
+    const isBelow = type !== 'content' && level > type;
+    return title === null || isBelow ? [] : [highlight(title, level)];
+  });
+  return {
+    ...{ objectID, type, url, content, hierarchy, titles },
+    ...(excerpt && { excerpt }),
+  };
+}
+
+/** The part of a hit that is stored: no highlights. */
+export const storedOf = (hit: Hit): StoredHit => {
+  const { objectID, type, url, content, hierarchy } = hit;
+  return { objectID, type, url, content, hierarchy };
+};
+
+/**
+ * Reads a stored hit. Anything may be in the browser's storage.
+ *
+ * @returns `undefined` for anything but a hit that can be opened
+ */
+export function readStored(value: unknown): Hit | undefined {
+  const { objectID, type, url: stored, hierarchy } = fieldsOf(value);
+  const titles = fieldsOf(hierarchy);
+  const { lvl0 } = titles;
+  if (
+    typeof objectID !== 'string' ||
+    typeof stored !== 'string' ||
+    typeof lvl0 !== 'string' ||
+    !isType(type)
+  )
+    return undefined;
+  const url = addressOf(stored);
+  if (url === undefined) return undefined;
+  const levels = LEVELS.map((level) => {
+    const title = titles[level];
+    return [level, typeof title === 'string' ? title : null];
+  });
+  return hitOf({
+    ...{ objectID, type, url, content: null },
+    hierarchy: Object.fromEntries(levels) as StoredHit['hierarchy'],
+  });
+}
+
+/** The properties of an object; none of any other value. */
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)
+    : {};
+
+const isType = (value: unknown): value is StoredHit['type'] =>
+  typeof value === 'string' && /^(?:lvl[1-6]|content)$/.test(value);
+
+/**
+ * The address of a hit: a path, if it is on this host.
+ *
+ * @param here the address of the page
+ * @returns `undefined` for anything but a web address
+ */
+export function addressOf(
+  url: string,
+  here = window.location.href,
+): string | undefined {
+  if (!URL.canParse(url, here)) return undefined;
+  const { protocol, origin, pathname, search, hash, href } = new URL(url, here);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  return origin === new URL(here).origin ? pathname + search + hash : href;
+}
+
+/**
+ * The text of a hit as its page shows it; empty if the hit is a heading. Of rows that are
+ * one text it is the row with the most matches.
+ */
+export function soughtOf({ content, excerpt = [] }: Hit): string {
+  const matches = excerpt.filter(({ isMarked }) => isMarked);
+  const countIn = (row: string): number =>
+    matches.filter(({ text }) => row.includes(text)).length;
+  return (content ?? '')
+    .split(BETWEEN_ROWS)
+    .reduce((best, row) => (countIn(row) > countIn(best) ? row : best));
+}
+
+/** The nearest heading above a text among the hits of its query. */
+export const parentOf = (text: Hit, hits: readonly Hit[]): Hit | undefined =>
+  hits
+    .filter((hit) => hit.type !== 'content' && isAbove(hit, text))
+    .sort((a, b) => b.type.localeCompare(a.type))[0];
+
+const isAbove = (heading: Hit, { hierarchy }: Hit): boolean =>
+  LEVELS.every((level) =>
+    [null, hierarchy[level]].includes(heading.hierarchy[level]),
+  );
