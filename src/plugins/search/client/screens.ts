@@ -1,6 +1,6 @@
 import { isReachable } from '../../shared/requests';
 import { inputOf, partOf, versionOf } from '../button/searchDialog';
-import { searchLink } from '../config';
+import { SEARCH_PAGE, searchLink } from '../config';
 import { fetchIndex } from '../embedded/fetchIndex';
 
 // In development the index changes with each edit. Only the screens are replaced then:
@@ -40,9 +40,10 @@ export async function showScreens(
  * page.
  */
 async function leaveOrReport(dialog: HTMLDialogElement): Promise<void> {
-  const address = searchLink(inputOf(dialog).value, versionOf(dialog));
-  const isReached = await isReachable(address);
+  const isReached = await isReachable(SEARCH_PAGE);
   if (!dialog.open) return;
+  // With what was typed meanwhile.
+  const address = searchLink(inputOf(dialog).value, versionOf(dialog));
   if (isReached) window.location.assign(address);
   else setMissing(dialog, true);
 }
