@@ -17,13 +17,15 @@ export interface StoredHit extends Pick<
   StoredDocSearchHit,
   'objectID' | 'type' | 'url' | 'content'
 > {
-  readonly hierarchy: Hierarchy & { readonly lvl0: string };
+  readonly hierarchy: Hierarchy;
 }
 
 /** A section that was found, or a text in it. */
 export interface Hit extends StoredHit {
-  /** The titles of its page and of the sections around it; its own is the last. */
-  readonly titles: readonly (readonly Piece[])[];
+  /** The title of its section. */
+  readonly title: readonly Piece[];
+  /** The titles of its page and of the sections around its own, outermost first. */
+  readonly above: readonly (readonly Piece[])[];
   /** The part of the text that has most of the matches. */
   readonly excerpt?: readonly Piece[];
 }
@@ -71,8 +73,10 @@ export function hitOf(
     const isBelow = type !== 'content' && level > type;
     return title === null || isBelow ? [] : [highlight(title, level)];
   });
+  // A crawler may find no heading on a page, but names it.
+  const title = titles.pop() ?? highlight(hierarchy.lvl0, 'lvl0');
   return {
-    ...{ objectID, type, url, content, hierarchy, titles },
+    ...{ objectID, type, url, content, hierarchy, title, above: titles },
     ...(excerpt && { excerpt }),
   };
 }
@@ -107,7 +111,7 @@ export function readStored(value: unknown): Hit | undefined {
   });
   return hitOf({
     ...{ objectID, type, url, content: null },
-    hierarchy: Object.fromEntries(levels) as StoredHit['hierarchy'],
+    hierarchy: Object.fromEntries(levels) as Hierarchy,
   });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { options } from './config';
 import { loadEngine, search as searchIndex } from './embedded/search';
-import type { Found, Search } from './hits';
+import { HITS_PER_PAGE, type Found, type Search } from './hits';
 import { isEmbedded } from './options';
 
 /** Milliseconds before a search counts as stalled. */
@@ -103,10 +103,13 @@ export function useSearch(
   const isSettled = settled?.key === key;
   const loading = stalled === key ? 'stalled' : 'loading';
   const error = isSettled && !isBlank ? settled.error : undefined;
+  const result = isBlank ? undefined : settled?.result;
   return {
     status: error ? 'error' : isBlank || isSettled ? 'idle' : loading,
     /** The last answer, also while the next one is pending. */
-    result: isBlank ? undefined : settled?.result,
+    result,
+    /** The number of pages that its hits fill. */
+    pages: result ? Math.ceil(result.total / HITS_PER_PAGE) : 0,
     error,
     retry: (): void => setAttempt((before) => before + 1),
   };

@@ -18,7 +18,7 @@ export const copyPath = (permalink: string): string =>
 export const toDecodable = (text: string): string =>
   isDecodable(text) ? text : text.replaceAll('%', '%25');
 
-export function isDecodable(text: string): boolean {
+function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
     return true;

@@ -23,15 +23,10 @@ test('of rows that are one text, the one that matches is sought', () => {
   const rows = ['a: first', 'b: second', 'c: third'].join(BETWEEN_ROWS);
   const record = page('/modules', [section(1, 'Modules', rows)])[1];
   if (!record) throw new Error('The page has no text.');
-  const { hierarchy } = record;
-  const hit = hitOf(
-    { ...record, hierarchy: { ...hierarchy, lvl0: 'Modules' } },
-    undefined,
-    [
-      { text: 'b: ', isMarked: false },
-      { text: 'second', isMarked: true },
-    ],
-  );
+  const hit = hitOf(record, undefined, [
+    { text: 'b: ', isMarked: false },
+    { text: 'second', isMarked: true },
+  ]);
   expect(soughtOf(hit)).toBe('b: second');
-  expect(hit.titles).toEqual([[{ text: 'Modules', isMarked: false }]]);
+  expect(hit.title).toEqual([{ text: 'Modules', isMarked: false }]);
 });

@@ -3,7 +3,7 @@ import { liteClient, type SearchResponse } from 'algoliasearch/lite';
 import i18n from '@generated/i18n';
 import { options } from '../config';
 import { searchTag } from '../contract';
-import { HEADINGS } from '../embedded/types';
+import { HEADINGS, type Hierarchy } from '../embedded/types';
 import {
   addressOf,
   hitOf,
@@ -89,7 +89,7 @@ function hitIn({
   return hitOf(
     {
       ...{ ...hit, content },
-      hierarchy: Object.fromEntries(titles) as StoredHit['hierarchy'],
+      hierarchy: Object.fromEntries(titles) as Hierarchy,
     },
     (title, level) =>
       piecesOf(

@@ -59,8 +59,7 @@ interface RowProps extends ListRow {
 /** A hit or a stored search. */
 function Row(props: RowProps): ReactElement {
   const { at, hit, isActive, actions = [] } = props;
-  const title = hit.titles.at(-1) ?? [];
-  const above = hit.titles.slice(0, -1);
+  const { title, above } = hit;
   const row = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<RowAction['leaves']>();
   const leave = async ({ leaves, run }: RowAction): Promise<void> => {

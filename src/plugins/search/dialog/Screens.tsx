@@ -8,6 +8,7 @@ import {
 import { createInsights } from '../algolia/insights';
 import { isComposed } from '../../reading/contract';
 import { fillIn, inputOf, openAddress } from '../button/searchDialog';
+import type { Hit } from '../hits';
 import { isEmbedded } from '../options';
 import { options, searchLink } from '../config';
 import { useSearch, type SearchState } from '../useSearch';
@@ -29,6 +30,9 @@ interface Props {
   readonly isEntered: boolean;
 }
 
+/** The hits while there is no answer, or none but an error. */
+const NOTHING: readonly Hit[] = [];
+
 /** DocSearch's screens, below the input of the search dialog. */
 export function Screens(props: Props): ReactElement {
   const { dialog, version, query, isEntered } = props;
@@ -36,15 +40,15 @@ export function Screens(props: Props): ReactElement {
   const search = useSearch(query, version);
   const insights = useInsights(search);
   const stored = useStoredSearches();
-  const hits = search.error ? undefined : search.result?.hits;
+  const hits = search.error ? NOTHING : (search.result?.hits ?? NOTHING);
   const selection = useSelection((hit) => {
-    stored.remember(hit, hits ?? []);
-    const at = (hits ?? []).indexOf(hit);
+    stored.remember(hit, hits);
+    const at = hits.indexOf(hit);
     // Stored hits do not belong to a query.
     if (at >= 0) insights?.selected(hit, at + 1, search.result?.queryID);
   });
   const found = useMemo(
-    () => resultLists(hits ?? [], options.maxResultsPerGroup),
+    () => resultLists(hits, options.maxResultsPerGroup),
     [hits],
   );
   const isBlank = query.trim() === '';

@@ -1,14 +1,17 @@
 import { fetchJson } from '../../shared/requests';
 
-const fetches = new Map<string, Promise<unknown>>();
+/** Fetches and parses the index of a version. One that was fetched ahead is reused. */
+export const fetchIndex = once(fetchJson);
 
-/**
- * Fetches and parses the index of a version. One that was fetched ahead is reused, and a
- * failure is forgotten.
- */
-export function fetchIndex(address: string): Promise<unknown> {
-  const fetching = fetches.get(address) ?? fetchJson(address);
-  fetches.set(address, fetching);
-  fetching.catch(() => fetches.delete(address));
-  return fetching;
+/** Runs an asynchronous function once for each key. A failure is forgotten. */
+export function once<Result>(
+  run: (key: string) => Promise<Result>,
+): (key: string) => Promise<Result> {
+  const running = new Map<string, Promise<Result>>();
+  return (key) => {
+    const result = running.get(key) ?? run(key);
+    running.set(key, result);
+    result.catch(() => running.delete(key));
+    return result;
+  };
 }

@@ -21,7 +21,9 @@ export type Level = (typeof LEVELS)[number];
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
 /** The headings of a record, outermost first, its own included. */
-export type Hierarchy = Readonly<Record<Level, string | null>>;
+export type Hierarchy = Readonly<
+  Record<Exclude<Level, 'lvl0'>, string | null> & { lvl0: string }
+>;
 
 /**
  * A record of the index, in the schema of the DocSearch crawler

@@ -17,8 +17,7 @@ interface Props {
 /** The results of a query, or an error. */
 export function ResultList(props: Props): ReactElement {
   const { query, page, search } = props;
-  const { result, status, error, retry } = search;
-  const pages = Math.ceil((result?.total ?? 0) / HITS_PER_PAGE);
+  const { result, pages, status, error, retry } = search;
   const detail =
     pages < 2 ? '' : `, page ${String(page + 1)} of ${String(pages)}`;
   return (
@@ -60,13 +59,12 @@ const Hits = (props: {
 );
 
 function Result({ hit }: { readonly hit: Hit }): ReactNode {
-  const { url, titles, excerpt } = hit;
-  const above = titles.slice(0, -1);
+  const { url, title, above, excerpt } = hit;
   return (
     <li>
       <h2>
         <Link to={url} onClick={() => keepSought(soughtOf(hit))}>
-          <Pieces of={titles.at(-1) ?? []} />
+          <Pieces of={title} />
         </Link>
       </h2>
       {above.length > 0 && (

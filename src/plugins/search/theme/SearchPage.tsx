@@ -11,7 +11,6 @@ import { TEXT_ID } from '../../reading/contract';
 import { truncate } from '../../shared/text';
 import { SEARCH_PAGE } from '../config';
 import { MAX_QUERY_LENGTH } from '../embedded/query';
-import { HITS_PER_PAGE } from '../hits';
 import { useSearch, type KeptAnswer } from '../useSearch';
 import PageLinks from '../../shared/PageLinks';
 import { ResultList } from '../page/ResultList';
@@ -60,7 +59,7 @@ function Search(): ReactElement {
   });
   const { status, result } = search;
   useKeptPosition(result !== undefined);
-  const last = Math.max(0, Math.ceil((result?.total ?? 1) / HITS_PER_PAGE) - 1);
+  const last = Math.max(0, search.pages - 1);
   const page = status === 'idle' ? Math.min(address.page, last) : address.page;
   useEffect(() => {
     // There are fewer pages of results.
