@@ -6,7 +6,7 @@ import { bytesOf, describeSaving } from './bytesSaved';
 import { parseInfo, type Kind } from './grammar';
 import { type Inputs, inputsBelow, isResult } from './inputs';
 import { button } from './button';
-import type { Options } from './options';
+import type { Options } from '.';
 import {
   CHANGES_BUTTON,
   type Example,

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest, debounceCompilations } from '../shared/devServer';
 import { loadedDocs } from '../shared/docs';
+import type { FinishingPlugin } from '../shared/finishPages';
 import {
   collectDocs,
   serializeIndex,
@@ -21,8 +22,6 @@ import {
   type SearchOptions,
   type SearchPluginOptions,
 } from './options';
-import { validateOptions } from './validateOptions';
-import { validateThemeConfig } from './validateThemeConfig';
 
 /**
  * Builds the embedded index, one file for each docs version, unless an Algolia
@@ -31,7 +30,7 @@ import { validateThemeConfig } from './validateThemeConfig';
 export default function searchPlugin(
   context: LoadContext,
   { synonyms }: SearchPluginOptions,
-): Plugin {
+): FinishingPlugin {
   const { baseUrl, siteConfig, siteStorage } = context;
   const options = siteConfig.themeConfig.algolia as SearchOptions;
   let versions: readonly VersionDocs[] = [];
@@ -93,7 +92,7 @@ export default function searchPlugin(
       // After an edit the page is shown first; `debounceCompilations` then updates the index.
       if (!isReload) await update();
     },
-    async postBuild(site) {
+    async finish(site) {
       await correctOpenSearch(site);
       for (const version of versions) {
         await generate(site.outDir, version.file, serializeIndex(version));
@@ -112,6 +111,3 @@ const pagesToSuggest = ({ loadedVersions }: LoadedContent): PagesToSuggest =>
         .map(({ title }) => title),
     ]),
   );
-
-searchPlugin.validateOptions = validateOptions;
-searchPlugin.validateThemeConfig = validateThemeConfig;

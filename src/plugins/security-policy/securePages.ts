@@ -1,10 +1,10 @@
 import type { LoadContext } from '@docusaurus/types';
-import type { PageStep } from '../shared/pipeline';
+import type { PageStep } from '../shared/finishPages';
 import { DiskCache } from '../shared/diskCache';
 import { markup } from '../shared/markup';
 import { truncate } from '../shared/text';
 import { type ActivePart, activeParts } from './activeParts';
-import type { Options } from './options';
+import type { Options } from '.';
 import { createPolicy, metaOf, type Policy, sourceOf } from './policy';
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
-import type { PageStep } from '../shared/pipeline';
+import type { PageStep } from '../shared/finishPages';
 import { DiskCache } from '../shared/diskCache';
 import { Markup, markup } from '../shared/markup';
 import { orThrow } from '../shared/orThrow';

@@ -1,6 +1,17 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
-import { countUrlOf, type Options, validateOptions } from './options';
+
+/** Where views are counted. */
+export interface Options {
+  /** The name of a site on goatcounter.com. */
+  readonly code: string;
+  /** Address of a server that counts instead. */
+  readonly endpoint?: string | undefined;
+}
+
+/** The address that counts a view when it is requested with parameters. */
+export const countUrlOf = ({ code, endpoint }: Options): string =>
+  endpoint ?? `https://${code}.goatcounter.com/count`;
 
 /**
  * Counts page views with GoatCounter, or a server that speaks its protocol.
@@ -23,5 +34,3 @@ export default function visitCounterPlugin(
     },
   };
 }
-
-visitCounterPlugin.validateOptions = validateOptions;

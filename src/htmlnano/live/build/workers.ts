@@ -2,7 +2,7 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { DiskCache } from '../../../plugins/shared/diskCache';
 import { readMarkdown } from '../../../plugins/shared/markdown';
-import { step } from '../../../plugins/shared/pipeline';
+import { step } from '../../../plugins/shared/finishPages';
 import { examplesIn } from '../../facts/exampleChecks';
 import { type DocumentedVersion, libraryOf, pagesOf } from '../../versions';
 import { type Bundle, bundleWorker, TARGET } from './bundling';
