@@ -31,10 +31,7 @@ import { menus } from './src/plugins/shared/docs';
 import { finishPages } from './src/plugins/shared/finishPages';
 import { hideProofs, normalizeText } from './src/plugins/shared/markdown';
 import { markup } from './src/plugins/shared/markup';
-import {
-  prunePageExtracts,
-  extractPages,
-} from './src/plugins/shared/pageExtracts';
+import { extractPages } from './src/plugins/shared/pageExtracts';
 import staticPages from './src/plugins/static-pages';
 import * as tables from './src/plugins/tables';
 import visitCounter, { countUrlOf } from './src/plugins/visit-counter';
@@ -279,7 +276,6 @@ export default (settings: Settings = ownSettings): Config => ({
     (context) => visitCounter(context, counter),
     (context) =>
       licenses(context, settings.library === 'none' ? () => [] : live.notices),
-    prunePageExtracts,
     // Nothing may change a page after this.
     (context) =>
       securityPolicy(context, {

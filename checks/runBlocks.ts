@@ -65,7 +65,7 @@ export async function runBlocks(
       wrong.push(...(await passed.check(check.key, () => mistakesOf(check))));
     else leftOut.add(reason);
   }
-  if (!lines) passed.prune();
+  passed.save(!lines);
   for (const line of lines ?? []) {
     if (asked.some(({ blocks }) => blocks.some((each) => isOn([line], each))))
       continue;

@@ -39,7 +39,7 @@ export default function securityPolicyPlugin(
       // Only builds need parse5.
       const { securePages } = await import('./securePages');
       return [
-        securePages(context, options, (found) => {
+        securePages(options, (found) => {
           policy = found;
         }),
       ];
