@@ -12,7 +12,7 @@ import {
   type Example,
   type ExampleBlock,
   exampleData,
-} from './contract';
+} from './example';
 import { versionName } from './versionName';
 import { isBlank } from '../shared/markdown';
 import { tokensOf } from './tokens';

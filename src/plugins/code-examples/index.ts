@@ -6,7 +6,7 @@ import { clientScripts } from '../shared/clientScripts';
 import checkBlocks from './checkBlocks';
 import checkSaved from './checkSaved';
 import codeBlocks from './codeBlocks';
-import type { ExampleBlock } from './contract';
+import type { ExampleBlock } from './example';
 import type { Inputs } from './inputs';
 
 /** Options of {@link rehypePlugins}. */

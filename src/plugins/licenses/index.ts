@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../shared/finishPages';
-import { type Notice, noticeOf, packageOf } from './contract';
+import { type Notice, noticeOf, packageOf } from './notices';
 
 /** The file in the root of the website, to which the footer links. */
 const LICENSES = 'licenses.txt';
