@@ -7,7 +7,7 @@ import {
   readPageChecks,
 } from '../src/plugins/code-examples/checks';
 import { mismatch } from '../src/plugins/code-examples/compare';
-import { runExample } from '../src/htmlnano/library/runExample';
+import { runExample } from './library/runExample';
 import { SITE_DIR } from '../src/htmlnano/versions';
 import {
   type Integration,
