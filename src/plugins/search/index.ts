@@ -1,10 +1,9 @@
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import { clientScripts } from '../shared/clientScripts';
-import { filesOnRequest, debounceCompilations } from '../shared/devServer';
+import { filesOnRequest } from '../shared/devServer';
 import { loadedDocs } from '../shared/docs';
 import type { FinishingPlugin } from '../shared/finishPages';
 import {
@@ -34,7 +33,6 @@ export default function searchPlugin(
   const { baseUrl, siteConfig, siteStorage } = context;
   const options = siteConfig.themeConfig.algolia as SearchOptions;
   let versions: readonly VersionDocs[] = [];
-  let update: (() => Promise<void>) | undefined;
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -61,10 +59,6 @@ export default function searchPlugin(
           const version = versions.find(({ file }) => file === name);
           return version && serializeIndex(version);
         }),
-        ...debounceCompilations(() => {
-          // A half-written page must not stop the development server.
-          update?.().catch((error: unknown) => logger.error(String(error)));
-        }),
         // In development React replaces changed components.
         ...(process.env.NODE_ENV === 'production' && {
           module: { rules: dialogOnPreact(__dirname) },
@@ -72,25 +66,21 @@ export default function searchPlugin(
       },
     }),
     async allContentLoaded({ allContent, actions }) {
-      const isReload = update !== undefined;
-      update = async () => {
-        const docs = loadedDocs(allContent);
-        if (isEmbedded(options)) versions = collectDocs(context, docs);
-        const modules = {
-          pages: pagesToSuggest(docs),
-          versions: versions.map(({ facets, file }) => ({
-            facets,
-            address: baseUrl + file,
-          })),
-          synonyms,
-        };
-        for (const [name, data] of Object.entries(modules)) {
-          const module = `export default ${JSON.stringify(data)};\n`;
-          await actions.createData(`${name}.js`, module);
-        }
+      // In development Docusaurus calls this after each edit.
+      const docs = loadedDocs(allContent);
+      if (isEmbedded(options)) versions = collectDocs(context, docs);
+      const modules = {
+        pages: pagesToSuggest(docs),
+        versions: versions.map(({ facets, file }) => ({
+          facets,
+          address: baseUrl + file,
+        })),
+        synonyms,
       };
-      // After an edit the page is shown first; `debounceCompilations` then updates the index.
-      if (!isReload) await update();
+      for (const [name, data] of Object.entries(modules)) {
+        const module = `export default ${JSON.stringify(data)};\n`;
+        await actions.createData(`${name}.js`, module);
+      }
     },
     async finish(site) {
       await correctOpenSearch(site);
