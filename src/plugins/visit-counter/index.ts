@@ -5,16 +5,14 @@ import { clientScripts } from '../shared/clientScripts';
 export interface Options {
   /** The name of a site on goatcounter.com. */
   readonly code: string;
-  /** Address of a server that counts instead. */
-  readonly endpoint?: string | undefined;
 }
 
 /** The address that counts a view when it is requested with parameters. */
-export const countUrlOf = ({ code, endpoint }: Options): string =>
-  endpoint ?? `https://${code}.goatcounter.com/count`;
+export const countUrlOf = ({ code }: Options): string =>
+  `https://${code}.goatcounter.com/count`;
 
 /**
- * Counts page views with GoatCounter, or a server that speaks its protocol.
+ * Counts page views with GoatCounter.
  *
  * @returns nothing to run in the development server, which counts no views
  */
