@@ -4,7 +4,6 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import published from './published.json';
 import factChecks from './src/htmlnano/facts';
 import * as live from './src/htmlnano/live';
 import { SYNONYMS } from './src/htmlnano/synonyms';
@@ -15,36 +14,33 @@ import {
   versionOf,
 } from './src/htmlnano/versions';
 import * as codeExamples from './src/plugins/code-examples';
-import type { Options as ExampleOptions } from './src/plugins/code-examples/options';
 import licenses from './src/plugins/licenses';
 import markdownCopies from './src/plugins/markdown-copies';
-import type { Options as CopiesOptions } from './src/plugins/markdown-copies/options';
 import notFound from './src/plugins/not-found';
-import type { Options as NotFoundOptions } from './src/plugins/not-found/options';
 import * as pageRules from './src/plugins/page-rules';
 import reading from './src/plugins/reading';
 import search from './src/plugins/search';
-import { EMBEDDED } from './src/plugins/search/contract';
 import {
   type Application,
   hostsOf,
-  type SearchOptions,
+  searchOptions,
 } from './src/plugins/search/options';
 import securityPolicy from './src/plugins/security-policy';
-import type { Options as PolicyOptions } from './src/plugins/security-policy/options';
 import { hasHistory } from './src/gitHistory';
-import { pipeline } from './src/plugins/shared/pipeline';
+import { menus } from './src/plugins/shared/docs';
+import { finishPages } from './src/plugins/shared/finishPages';
 import { hideProofs, normalizeText } from './src/plugins/shared/markdown';
 import { markup } from './src/plugins/shared/markup';
-import {
-  prunePageExtracts,
-  extractPages,
-} from './src/plugins/shared/pageExtracts';
+import { extractPages } from './src/plugins/shared/pageExtracts';
 import staticPages from './src/plugins/static-pages';
 import * as tables from './src/plugins/tables';
-import visitCounter from './src/plugins/visit-counter';
-import { countUrlOf } from './src/plugins/visit-counter/options';
-import { type Address, addressFromEnvironment, site } from './src/site';
+import visitCounter, { countUrlOf } from './src/plugins/visit-counter';
+import {
+  type Address,
+  addressFromEnvironment,
+  applicationFromEnvironment,
+  site,
+} from './src/site';
 
 /** What differs between this website and the short ones of `tests/fixtures`. */
 interface Settings extends Address {
@@ -52,10 +48,6 @@ interface Settings extends Address {
   readonly dir: string;
   /** An application of Algolia, or the index that the website brings. */
   readonly application: Application;
-  /** Addresses of released versions, as in `published.json`. */
-  readonly published: Pick<NotFoundOptions, 'moved'> & {
-    readonly pages: NotFoundOptions['published'];
-  };
   /** What of the library the pages describe; live examples need some. */
   readonly library: 'all' | 'some' | 'none';
 }
@@ -97,7 +89,7 @@ const releasesOf = ({ dir }: Settings) =>
     ...libraryOf(dir, version),
   }));
 
-const examples = ({ dir }: Settings): ExampleOptions => ({
+const examples = ({ dir }: Settings): codeExamples.Options => ({
   checker: require.resolve('./checks/savedPages'),
   madeWith: (file) =>
     `${site.title} ${libraryOf(dir, versionOf(dir, file)).number}`,
@@ -143,29 +135,17 @@ const classic = (settings: Settings): ClassicOptions => ({
 
 /** Docusaurus's own search settings. */
 const algolia = ({ application }: Settings) =>
-  ({
+  searchOptions({
     ...application,
     indexName: process.env.ALGOLIA_INDEX_NAME ?? site.title,
-    contextualSearch: true,
-    searchPagePath: 'search',
-    insights: false,
     missingResultsUrl: `${site.repository}/issues/new?title={query}`,
-  }) satisfies Partial<SearchOptions>;
+  });
 
 const counter = { code: site.counter };
 
-const copies: CopiesOptions = {
+const copies = {
   note: 'Each page is Markdown; every example in it is run against the version that it documents.',
 };
-
-const addresses = ({ published }: Settings): NotFoundOptions => ({
-  published: published.pages,
-  moved: published.moved,
-});
-
-const policy = (settings: Settings): PolicyOptions => ({
-  connect: [...hostsOf(algolia(settings)), countUrlOf(counter)],
-});
 
 const navbar = ({ library }: Settings) =>
   ({
@@ -238,12 +218,7 @@ const themeConfig = (settings: Settings): ThemeConfig => ({
 const ownSettings: Settings = {
   ...addressFromEnvironment(process.env),
   dir: __dirname,
-  // Algolia answers if both values are set.
-  application: {
-    appId: process.env.ALGOLIA_APP_ID ?? EMBEDDED,
-    apiKey: process.env.ALGOLIA_API_KEY ?? EMBEDDED,
-  },
-  published,
+  application: applicationFromEnvironment(process.env),
   library: 'all',
 };
 
@@ -285,23 +260,29 @@ export default (settings: Settings = ownSettings): Config => ({
   },
   presets: [['classic', classic(settings)]],
   // Not by paths, which would load second instances of their modules.
-  plugins: pipeline([
+  plugins: [
+    menus,
     // First scripts of the plugins below become part of its entry.
     staticPages,
     pageRules.default,
     tables.default,
-    [codeExamples.default, examples(settings)],
+    codeExamples.default,
     ...(settings.library === 'none' ? [] : [live.default]),
     ...(settings.library === 'all' ? [factChecks] : []),
-    [reading, { releases: releasesOf(settings) }],
-    [notFound, addresses(settings)],
-    [search, { synonyms: SYNONYMS }],
-    [markdownCopies, copies],
-    [visitCounter, counter],
-    licenses(settings.library === 'none' ? () => [] : live.notices),
-    prunePageExtracts,
+    (context) => reading(context, { releases: releasesOf(settings) }),
+    notFound,
+    (context) => search(context, { synonyms: SYNONYMS }),
+    (context) => markdownCopies(context, copies),
+    (context) => visitCounter(context, counter),
+    (context) =>
+      licenses(context, settings.library === 'none' ? () => [] : live.notices),
     // Nothing may change a page after this.
-    [securityPolicy, policy(settings)],
-  ]),
+    (context) =>
+      securityPolicy(context, {
+        connect: [...hostsOf(algolia(settings)), countUrlOf(counter)],
+      }),
+    // Ends a build in the order of this list.
+    finishPages,
+  ],
   themeConfig: themeConfig(settings),
 });

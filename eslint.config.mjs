@@ -7,29 +7,14 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const PLUGINS = fs
-  .readdirSync('./src/plugins')
-  .filter((name) => name !== 'shared');
-
 /** A documented version, in a string. */
 const VERSION = `/${JSON.parse(fs.readFileSync('./versions.json', 'utf8')).join('|').replaceAll('.', '\\.')}/`;
 
 /*
- * Imports go one way. A plugin imports itself, `shared` and what others hand over in
- * their `contract.ts`: nothing that knows the library or this website. `htmlnano` may
- * import plugins, checks all of `src`, and nothing of `src` what is outside of it.
+ * Imports go one way: bench, scripts and tests → checks → htmlnano → plugins → shared.
+ * Nothing of `src` imports what is outside of it.
  */
 const zones = [
-  ...PLUGINS.map((name) => ({
-    target: `./src/plugins/${name}`,
-    from: './src/plugins',
-    except: [
-      `./${name}`,
-      './shared',
-      ...PLUGINS.map((other) => `./${other}/contract.ts`),
-    ],
-    message: `A plugin imports itself, src/plugins/shared and contract.ts of other plugins (see ARCHITECTURE.md).`,
-  })),
   {
     target: './src/plugins/shared',
     from: './src/plugins',
@@ -143,7 +128,7 @@ export default tseslint.config(
   },
   {
     // They run in the workspaces of libraries, which have it.
-    files: ['src/htmlnano/facts/programs/**'],
+    files: ['checks/programs/**'],
     rules: { 'import-x/no-extraneous-dependencies': 'off' },
   },
   {

@@ -1,10 +1,17 @@
 import { at, type ExampleCheck } from '../src/plugins/code-examples/checks';
 import { optionsOf } from '../src/htmlnano/library/literal';
 import { failIf, failure, type Failure } from '../src/htmlnano/facts/failure';
-import { sharedModules } from '../src/htmlnano/facts/introspect';
+import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import { evidenceOf, type VersionFacts } from './readSite';
 import type { Chapter } from '../src/htmlnano/facts/tables';
+
+/** The modules that two versions have, in the newer one's order. */
+export const sharedModules = (
+  older: Pick<LibraryFacts, 'modules'>,
+  newer: Pick<LibraryFacts, 'modules'>,
+): readonly string[] =>
+  newer.modules.filter((module) => older.modules.includes(module));
 
 /** An example with different results in two versions of the library. */
 export interface Difference {

@@ -8,6 +8,7 @@ import { checkFixes, checkFixesInMax } from './fixes';
 import { checkInstall } from './installs';
 import { installableVersions } from './integrations';
 import { checkConfigFiles, checkRunOrder } from './lists';
+import { configFilesOf, runOrderOf } from './measure';
 import { checkBooleanNames, checkMessages } from './messages';
 import { checkOptionExamples } from './optionExamples';
 import { evidenceOf, type VersionFacts } from './readSite';
@@ -80,7 +81,7 @@ function checksOfLists({
       [`describes the modules of ${name}, with values and packages, and nothing else`]:
         () => wrongTables(false),
       [`lists modules in the order in which ${name} runs them`]: () =>
-        checkRunOrder(modulesPage.chapters, library),
+        checkRunOrder(modulesPage.chapters, library, runOrderOf(libraryDir)),
       [`lists all boolean attributes of ${name}`]: () =>
         checkBooleanNames(modulesPage.chapters, library),
     }),
@@ -90,7 +91,7 @@ function checksOfLists({
     }),
     ...checksOf(configPage.file, {
       [`lists the configuration files that ${name} reads`]: () =>
-        checkConfigFiles(configPage.chapters, library.configFiles),
+        checkConfigFiles(configPage.chapters, configFilesOf(libraryDir)),
       [`has every message of ${name}`]: () =>
         checkMessages(configPage.chapters, libraryDir),
     }),

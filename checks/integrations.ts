@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { installedVersions } from '../src/htmlnano/library/project';
+import { installedVersions } from './library/project';
 import { SITE_DIR } from '../src/htmlnano/versions';
 import type { ProjectCheck } from '../src/plugins/code-examples/checks';
 

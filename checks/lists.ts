@@ -1,7 +1,4 @@
-import {
-  CANDIDATES,
-  type LibraryFacts,
-} from '../src/htmlnano/facts/introspect';
+import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { RUN_ORDER, runOrderIn } from '../src/htmlnano/facts/moduleTables';
 import {
   type Chapter,
@@ -9,6 +6,7 @@ import {
   type Row,
 } from '../src/htmlnano/facts/tables';
 import { failIf, failure, type Failure } from '../src/htmlnano/facts/failure';
+import { CANDIDATES } from './measure';
 
 /**
  * The list of configuration files has all that the library reads, by
@@ -61,7 +59,8 @@ function namesIn(row: Row): string[] {
  */
 export function checkRunOrder(
   chapters: readonly Chapter[],
-  { modules, runOrder, version }: LibraryFacts,
+  { modules, version }: Pick<LibraryFacts, 'modules' | 'version'>,
+  runOrder: readonly string[],
 ): Failure[] {
   const chapter = chapterOf(chapters, RUN_ORDER);
   let index = -1;

@@ -1,4 +1,4 @@
-import { runInNode } from '../src/htmlnano/library/runInNode';
+import { runInNode } from './library/runInNode';
 import type { Library } from '../src/htmlnano/library/runLibrary';
 import { isPlainObject } from '../src/htmlnano/isPlainObject';
 

@@ -7,7 +7,7 @@ import {
   readPageChecks,
 } from '../src/plugins/code-examples/checks';
 import { mismatch } from '../src/plugins/code-examples/compare';
-import { runExample } from '../src/htmlnano/library/runExample';
+import { runExample } from './library/runExample';
 import { SITE_DIR } from '../src/htmlnano/versions';
 import {
   type Integration,
@@ -65,7 +65,7 @@ export async function runBlocks(
       wrong.push(...(await passed.check(check.key, () => mistakesOf(check))));
     else leftOut.add(reason);
   }
-  if (!lines) passed.prune();
+  passed.save(!lines);
   for (const line of lines ?? []) {
     if (asked.some(({ blocks }) => blocks.some((each) => isOn([line], each))))
       continue;

@@ -5,9 +5,9 @@ import {
   type ProjectCheck,
 } from '../src/plugins/code-examples/checks';
 import type { Block } from '../src/plugins/code-examples/blocks';
-import { createProject, type Project } from '../src/htmlnano/library/project';
-import { LIMIT, type Printed } from '../src/htmlnano/library/sharedNode';
-import { runExample } from '../src/htmlnano/library/runExample';
+import { createProject, type Project } from './library/project';
+import { LIMIT, type Printed } from './library/sharedNode';
+import { runExample } from './library/runExample';
 import {
   installedDir,
   type Integration,

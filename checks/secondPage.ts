@@ -1,6 +1,6 @@
 import { type Token, tokenizer, tokTypes } from 'acorn';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { runExample } from '../src/htmlnano/library/runExample';
+import { runExample } from './library/runExample';
 import type { Block } from '../src/plugins/code-examples/blocks';
 import {
   type ExampleCheck,

@@ -1,10 +1,7 @@
 import { isSame } from '../src/htmlnano/library/literal';
-import type { Difference } from './differences';
+import { type Difference, sharedModules } from './differences';
 import { failure, type Failure } from '../src/htmlnano/facts/failure';
-import {
-  type LibraryFacts,
-  sharedModules,
-} from '../src/htmlnano/facts/introspect';
+import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { type Chapter, chapterOf } from '../src/htmlnano/facts/tables';
 
 type Library = Pick<LibraryFacts, 'modules' | 'presets'>;

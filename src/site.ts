@@ -1,3 +1,6 @@
+import { EMBEDDED } from './plugins/search/contract';
+import type { Application } from './plugins/search/options';
+
 /** The name of the site, and addresses. */
 export const site = {
   title: 'htmlnano',
@@ -42,4 +45,22 @@ export function addressFromEnvironment({
     );
   }
   return { url, baseUrl };
+}
+
+/**
+ * Reads from the environment of a build which application of Algolia answers queries;
+ * without any, the index that the website brings does.
+ *
+ * @throws Error for an application without its key, or a key without its application
+ */
+export function applicationFromEnvironment({
+  ALGOLIA_APP_ID: appId,
+  ALGOLIA_API_KEY: apiKey,
+}: Readonly<Record<string, string | undefined>>): Application {
+  if ((appId === undefined) !== (apiKey === undefined)) {
+    throw new Error(
+      `${appId === undefined ? 'ALGOLIA_APP_ID (`appId`)' : 'ALGOLIA_API_KEY (`apiKey`)'} is missing. Set both ALGOLIA_APP_ID and ALGOLIA_API_KEY to search with Algolia, or neither to search the embedded index.`,
+    );
+  }
+  return { appId: appId ?? EMBEDDED, apiKey: apiKey ?? EMBEDDED };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createProject } from '../../src/htmlnano/library/project';
+import { createProject } from '../library/project';
 import { SITE_DIR } from '../../src/htmlnano/versions';
 import type { RenderedPage } from './frameworks';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { readPageChecks } from '../../src/plugins/code-examples/checks';
 import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
-import { runInNode } from '../../src/htmlnano/library/runInNode';
+import { runInNode } from '../library/runInNode';
 import { isLoss, lossesOf, type Losses } from '../../src/htmlnano/live/losses';
 import { readPage } from '../../src/htmlnano/live/readPage';
 import {

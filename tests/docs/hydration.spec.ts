@@ -15,7 +15,7 @@ import { needs } from '../../checks/needs';
 import { chapterOf, readChapters } from '../../src/htmlnano/facts/tables';
 import { evaluate } from '../../src/htmlnano/library/literal';
 import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
-import { runInNode } from '../../src/htmlnano/library/runInNode';
+import { runInNode } from '../../checks/library/runInNode';
 import {
   documentedVersions,
   pageOf,

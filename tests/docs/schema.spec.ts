@@ -18,7 +18,7 @@ import {
 } from '../../src/htmlnano/versions';
 import { isJson } from '../../src/htmlnano/live/printLiteral';
 import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
-import { runInNode } from '../../src/htmlnano/library/runInNode';
+import { runInNode } from '../../checks/library/runInNode';
 import {
   publishedSchema,
   readVersionData,

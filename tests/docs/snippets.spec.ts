@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Block } from '../../src/plugins/code-examples/blocks';
 import { installed } from '../../src/plugins/code-examples/checks';
-import { createProject } from '../../src/htmlnano/library/project';
+import { createProject } from '../../checks/library/project';
 import {
   type DocumentedVersion,
   documentedVersions,
@@ -21,7 +21,7 @@ import { readLibrary } from '../../src/htmlnano/facts/introspect';
 import type { Settings } from '../../src/htmlnano/live/packages';
 import { type Snippet, snippets } from '../../src/htmlnano/live/snippets';
 import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
-import { runInNode } from '../../src/htmlnano/library/runInNode';
+import { runInNode } from '../../checks/library/runInNode';
 import { readVersionData } from '../../src/htmlnano/live/build/readVersionData';
 import type { VersionData } from '../../src/htmlnano/live/versionData';
 import { orThrow } from '../../src/plugins/shared/orThrow';

@@ -9,7 +9,7 @@ import type {
   ProjectCheck,
 } from '../../src/plugins/code-examples/checks';
 import { mismatch } from '../../src/plugins/code-examples/compare';
-import { runExample } from '../../src/htmlnano/library/runExample';
+import { runExample } from '../../checks/library/runExample';
 import { runProject } from '../../checks/runProject';
 import { checkInstall } from '../../checks/installs';
 import { installableVersions } from '../../checks/integrations';

@@ -16,6 +16,7 @@ import {
   checkPresetHistory,
 } from '../../src/htmlnano/facts/presetTableChecks';
 import { checkConfigFiles, checkRunOrder } from '../../checks/lists';
+import { configFilesOf, runOrderOf } from '../../checks/measure';
 import { checkExamples } from '../../src/htmlnano/facts/exampleChecks';
 import { schemaOf } from '../../src/htmlnano/facts/schema';
 import { compareVersions } from '../../checks/differences';
@@ -158,15 +159,15 @@ const FACTS: Readonly<Record<string, (facts: VersionFacts) => Mutated>> = {
         site().map(({ library }) => library),
       ),
   ],
-  'Order in which modules run': ({ modulesPage, library }) => [
+  'Order in which modules run': ({ modulesPage, library, libraryDir }) => [
     find(modulesPage.chapters, 'Order in which modules run'),
     'lists',
-    (chapter) => checkRunOrder([chapter], library),
+    (chapter) => checkRunOrder([chapter], library, runOrderOf(libraryDir)),
   ],
-  'Configuration file': ({ configPage, library }) => [
+  'Configuration file': ({ configPage, libraryDir }) => [
     find(configPage.chapters, 'Configuration file'),
     'lists',
-    (chapter) => checkConfigFiles([chapter], library.configFiles),
+    (chapter) => checkConfigFiles([chapter], configFilesOf(libraryDir)),
   ],
 };
 

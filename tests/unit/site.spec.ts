@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addressFromEnvironment, site } from '../../src/site';
+import {
+  addressFromEnvironment,
+  applicationFromEnvironment,
+  site,
+} from '../../src/site';
 
 test('a build is for the root of the site, unless it is told otherwise', () => {
   expect(addressFromEnvironment({})).toEqual({ url: site.url, baseUrl: '/' });
@@ -26,3 +30,12 @@ for (const [name, values, must] of [
     });
   }
 }
+
+test('half of an application is refused, with the half that is missing', () => {
+  expect(() => applicationFromEnvironment({ ALGOLIA_APP_ID: 'A' })).toThrow(
+    'ALGOLIA_API_KEY (`apiKey`) is missing. Set both',
+  );
+  expect(() => applicationFromEnvironment({ ALGOLIA_API_KEY: 'k' })).toThrow(
+    'ALGOLIA_APP_ID (`appId`) is missing. Set both',
+  );
+});

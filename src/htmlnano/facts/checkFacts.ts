@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DiskCache } from '../../plugins/shared/diskCache';
+import { getOrMake } from '../../plugins/shared/cache';
 import { orThrow } from '../../plugins/shared/orThrow';
 import {
   type DocumentedVersion,
@@ -9,7 +9,7 @@ import {
   pagesOf,
 } from '../versions';
 import { checkExamples, examplesIn } from './exampleChecks';
-import { type Failure, lineOf } from './failure';
+import { lineOf } from './failure';
 import { readLibrary } from './introspect';
 import { describedModules } from './moduleTables';
 import { checkModules, checkModuleTable } from './moduleTableChecks';
@@ -25,13 +25,12 @@ import { type Chapter, readChapters } from './tables';
  * @throws Error with a line for each mistake of all versions
  */
 export function checkFacts(siteDir: string): void {
-  const cache = new DiskCache<Failure[]>('facts', siteDir);
   const wrong = documentedVersions(siteDir).flatMap((version) => {
     const pages = pagesOf(siteDir, version).map(
       (file) =>
         [file, fs.readFileSync(path.join(siteDir, file), 'utf8')] as const,
     );
-    return cache.getOrMake([version, pages], () => {
+    return getOrMake('facts', [version, pages], () => {
       const { check, failures } = checkTables(siteDir, version);
       const examples = pages.flatMap(([file, markdown]) =>
         checkExamples(examplesIn(markdown, file), check)

@@ -3,7 +3,7 @@ import DefaultNavbarItem, {
   type Props,
 } from '@theme/NavbarItem/DefaultNavbarItem';
 import type { ReactNode } from 'react';
-import { TRY_IT_HASH, TRY_IT_PAGE } from './contract';
+import { TRY_IT_HASH, TRY_IT_PAGE } from './names';
 
 /** A link to Try it of the version that the reader is in. */
 export default function TryItNavbarItem(props: Props): ReactNode {

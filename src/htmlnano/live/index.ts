@@ -1,15 +1,16 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { generate, normalizeUrl } from '@docusaurus/utils';
 import type { Element } from 'hast';
 import { button } from '../../plugins/code-examples/button';
 import type { Inputs } from '../../plugins/code-examples/inputs';
-import type { Notice } from '../../plugins/licenses/contract';
+import type { Notice } from '../../plugins/licenses/notices';
 import { clientScripts } from '../../plugins/shared/clientScripts';
 import { filesOnRequest } from '../../plugins/shared/devServer';
+import type { FinishingPlugin } from '../../plugins/shared/finishPages';
 import { type DocumentedVersion, documentedVersions } from '../versions';
 import { DATA, filesOf, hashesOf, SCHEMA } from './build/files';
-import { EDIT_BUTTON, TRY_IT_PAGE } from './contract';
+import { EDIT_BUTTON, TRY_IT_PAGE } from './names';
 import { keepRoom } from './keepRoom';
 import tryItElement from './build/tryItElement';
 import { workerOf } from './build/workers';
@@ -27,7 +28,7 @@ export default function livePlugin({
   siteDir,
   baseUrl,
   siteConfig: { url },
-}: LoadContext): Plugin {
+}: LoadContext): FinishingPlugin {
   const versions = documentedVersions(siteDir);
   const isBuild = process.env.NODE_ENV === 'production';
   const read = (version: DocumentedVersion) => {
@@ -69,7 +70,7 @@ export default function livePlugin({
       });
       const code = `export default Object.fromEntries(${JSON.stringify(entries)});\n`;
       await actions.createData('versions.js', code);
-      // While Docusaurus bundles the site; `postBuild` reports a failure.
+      // While Docusaurus bundles the site; `finish` reports a failure.
       if (isBuild) prepare().catch(() => undefined);
     },
     injectHtmlTags: () => ({
@@ -77,7 +78,7 @@ export default function livePlugin({
         { tagName: 'script', innerHTML: `(${keepRoom.toString()})()` },
       ],
     }),
-    async postBuild({ outDir }) {
+    async finish({ outDir }) {
       for (const version of versions) {
         const hashes = hashesOf(siteDir, version);
         for (const [name, text] of Object.entries(await read(version)))

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '../../plugins/shared/reactRoot';
-import { panelsOf, readExample } from '../../plugins/code-examples/contract';
+import { panelsOf, readExample } from '../../plugins/code-examples/example';
 import LiveExample, { type Texts } from './Example/LiveExample';
 import './live.lazy.css';
 

@@ -1,4 +1,4 @@
-import { TRY_IT_HASH } from './contract';
+import { TRY_IT_HASH } from './names';
 import { pipe } from './sizes';
 
 /** The state of "Try it", which links contain. */

@@ -6,13 +6,13 @@ import { bytesOf, describeSaving } from './bytesSaved';
 import { parseInfo, type Kind } from './grammar';
 import { type Inputs, inputsBelow, isResult } from './inputs';
 import { button } from './button';
-import type { Options } from './options';
+import type { Options } from '.';
 import {
   CHANGES_BUTTON,
   type Example,
   type ExampleBlock,
   exampleData,
-} from './contract';
+} from './example';
 import { versionName } from './versionName';
 import { isBlank } from '../shared/markdown';
 import { tokensOf } from './tokens';

@@ -1,11 +1,30 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import type { Element } from 'hast';
 import type { PluggableList } from 'unified';
 import { clientScripts } from '../shared/clientScripts';
 import checkBlocks from './checkBlocks';
 import checkSaved from './checkSaved';
 import codeBlocks from './codeBlocks';
-import { type Options, validateOptions } from './options';
+import type { ExampleBlock } from './example';
+import type { Inputs } from './inputs';
+
+/** Options of {@link rehypePlugins}. */
+export interface Options {
+  /**
+   * Absolute path of a script that the development server sends the path of each page
+   * that is saved, and that prints what is wrong with it.
+   */
+  readonly checker: string;
+  /** What the results of a page were made with, such as `tool 2.1.0`. */
+  readonly madeWith: (file: string) => string;
+  /** Address of a form for new issues, as GitHub has it, for wrong examples. */
+  readonly newIssue: string;
+  /** Draw buttons of other plugins below an example, or nothing. */
+  readonly buttons: readonly ((
+    above: Inputs<ExampleBlock>,
+  ) => Element | undefined)[];
+}
 
 /**
  * The theme's client module that adds languages to Prism on all pages. Ours are
@@ -29,12 +48,10 @@ export default function codeExamplesPlugin(): Plugin {
   };
 }
 
-codeExamplesPlugin.validateOptions = validateOptions;
-
 /** For the docs plugin, before a plugin that throws what others report. */
 export const remarkPlugins: PluggableList = [checkBlocks];
 
-/** For the docs plugin, with the options of this one. */
+/** For the docs plugin. */
 export const rehypePlugins = (options: Options): PluggableList => [
   // In CI the tests report wrong examples.
   ...(process.env.NODE_ENV === 'development'

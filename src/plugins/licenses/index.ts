@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { PagePlugin } from '../shared/pipeline';
-import { type Notice, noticeOf, packageOf } from './contract';
+import type { FinishingPlugin } from '../shared/finishPages';
+import { type Notice, noticeOf, packageOf } from './notices';
 
 /** The file in the root of the website, to which the footer links. */
 const LICENSES = 'licenses.txt';
@@ -12,38 +12,37 @@ const LICENSES = 'licenses.txt';
  *
  * @param others notices of the packages in scripts that the site's bundler does not make
  */
-export default function licenses(
+export default function licensesPlugin(
+  { siteDir }: LoadContext,
   others: (siteDir: string) => readonly Notice[] | Promise<readonly Notice[]>,
-) {
-  return function licensesPlugin({ siteDir }: LoadContext): PagePlugin {
-    const packages = new Set<string>();
-    return {
-      name: 'licenses',
-      configureWebpack: (_config, isServer) => ({
-        plugins: [
-          ({ hooks }) =>
-            hooks.afterEmit.tap('licenses', ({ modules, chunkGraph }) => {
-              if (isServer) return;
-              for (const module of modules) {
-                if (chunkGraph.getModuleChunks(module).length === 0) continue;
-                // Modules that were put into one.
-                const { modules: parts = [module] } = module as {
-                  modules?: (typeof module)[];
-                };
-                for (const part of parts) {
-                  const dir = packageOf(part.nameForCondition() ?? '');
-                  if (dir !== undefined) packages.add(dir);
-                }
+): FinishingPlugin {
+  const packages = new Set<string>();
+  return {
+    name: 'licenses',
+    configureWebpack: (_config, isServer) => ({
+      plugins: [
+        ({ hooks }) =>
+          hooks.afterEmit.tap('licenses', ({ modules, chunkGraph }) => {
+            if (isServer) return;
+            for (const module of modules) {
+              if (chunkGraph.getModuleChunks(module).length === 0) continue;
+              // Modules that were put into one.
+              const { modules: parts = [module] } = module as {
+                modules?: (typeof module)[];
+              };
+              for (const part of parts) {
+                const dir = packageOf(part.nameForCondition() ?? '');
+                if (dir !== undefined) packages.add(dir);
               }
-            }),
-        ],
-      }),
-      async postBuild({ outDir }) {
-        const notices = [...packages].map(noticeOf);
-        notices.push(...(await others(siteDir)));
-        fs.writeFileSync(path.join(outDir, LICENSES), licensesText(notices));
-      },
-    };
+            }
+          }),
+      ],
+    }),
+    async finish({ outDir }) {
+      const notices = [...packages].map(noticeOf);
+      notices.push(...(await others(siteDir)));
+      fs.writeFileSync(path.join(outDir, LICENSES), licensesText(notices));
+    },
   };
 }
 

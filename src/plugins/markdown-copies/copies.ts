@@ -7,7 +7,7 @@ import { readShownPage } from '../shared/markdown';
 import { menuOf, pathsIn } from '../shared/docs';
 import { orThrow } from '../shared/orThrow';
 import { markdownCopy } from './copy';
-import type { Options } from './options';
+import type { Options } from '.';
 
 /**
  * Makes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,

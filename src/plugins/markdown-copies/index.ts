@@ -1,18 +1,24 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/devServer';
 import { loadedDocs } from '../shared/docs';
+import type { FinishingPlugin } from '../shared/finishPages';
 import { markdownCopies } from './copies';
-import { type Options, validateOptions } from './options';
+
+/** Options of the plugin. */
+export interface Options {
+  /** What `llms.txt` says of the pages. */
+  readonly note: string;
+}
 
 /** Writes what programs read: copies in Markdown, with lists of them. */
 export default function markdownCopiesPlugin(
   context: LoadContext,
   options: Options,
-): Plugin {
+): FinishingPlugin {
   let docs: LoadedContent = { loadedVersions: [] };
   return {
     name: 'markdown-copies',
@@ -31,11 +37,9 @@ export default function markdownCopiesPlugin(
     allContentLoaded({ allContent }) {
       docs = loadedDocs(allContent);
     },
-    async postBuild(site) {
+    async finish(site) {
       const files = markdownCopies(context, docs, options);
       for (const [name, text] of files) await generate(site.outDir, name, text);
     },
   };
 }
-
-markdownCopiesPlugin.validateOptions = validateOptions;

@@ -1,20 +1,17 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type Options, validateOptions } from './options';
-import { writeRedirects } from './redirectsFile';
+import type { LoadContext } from '@docusaurus/types';
+import type { FinishingPlugin } from '../shared/finishPages';
+import { readPublished, writeRedirects } from './redirectsFile';
 
 /** Answers unknown addresses: a page, and redirects for those that were published. */
-export default function notFoundPlugin(
-  _context: LoadContext,
-  options: Options,
-): Plugin {
+export default function notFoundPlugin({
+  siteDir,
+}: LoadContext): FinishingPlugin {
   return {
     name: 'not-found',
     getThemePath: () => path.join(__dirname, 'theme'),
-    postBuild(site) {
-      writeRedirects(site, options);
+    finish(site) {
+      writeRedirects(site, readPublished(siteDir));
     },
   };
 }
-
-notFoundPlugin.validateOptions = validateOptions;

@@ -3,7 +3,24 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { pagePath } from '../shared/addresses';
 import { loadedDocs } from '../shared/docs';
-import type { Options } from './options';
+
+/** What `published.json` holds. */
+export interface Published {
+  /**
+   * By name of a version: the paths of its pages within it (`/`, `/usage`) when it was
+   * released. A version that is not in `versions.json` was dropped: its addresses
+   * redirect to the oldest one.
+   */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** Redirects for paths that are no longer pages: `/old` to `/usage#new`. */
+  readonly moved: Readonly<Record<string, string>>;
+}
+
+/** Reads `published.json`, which is beside `versions.json`. */
+export const readPublished = (siteDir: string): Published =>
+  JSON.parse(
+    fs.readFileSync(path.join(siteDir, 'published.json'), 'utf8'),
+  ) as Published;
 
 /** The file in the root of the site from which static hosts read redirects. */
 const REDIRECTS_FILE = '_redirects';
@@ -20,18 +37,18 @@ export const REDIRECT_STATUS = 302;
  */
 export function writeRedirects(
   { outDir, baseUrl, plugins }: Pick<Props, 'outDir' | 'baseUrl' | 'plugins'>,
-  { published, moved }: Options,
+  { pages: published, moved }: Published,
 ): void {
   const { loadedVersions } = loadedDocs(plugins);
   const addressOf = (home: string, slug: string): string =>
     pagePath(home.replace(/\/$/, '') + slug, baseUrl);
-  const pages = new Set(
+  const current = new Set(
     loadedVersions.flatMap(({ docs }) =>
       docs.map(({ permalink }) => pagePath(permalink, baseUrl)),
     ),
   );
   const isPage = (address: string): boolean =>
-    pages.has(pagePath(address.replace(/#.*/, ''), baseUrl));
+    current.has(pagePath(address.replace(/#.*/, ''), baseUrl));
   const lines = new Set<string>();
   const gone = new Set<string>();
   for (const [name, slugs] of Object.entries(published)) {

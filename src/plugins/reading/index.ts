@@ -2,8 +2,22 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
-import { type Options, validateOptions } from './options';
 import { restoreSidebar } from './restoreSidebar';
+
+/** A release of what the pages are about. */
+export interface Release {
+  /** Docusaurus's name of the version that documents it. */
+  readonly version: string;
+  readonly number: string;
+  /** A date: `2026-11-25`. */
+  readonly published: string;
+}
+
+/** Options of the plugin. */
+export interface Options {
+  /** One for each version of the pages; npm installs the newest. */
+  readonly releases: readonly Release[];
+}
 
 /**
  * Accessibility and the frame of the pages: plain addresses, the keyboard,
@@ -60,5 +74,3 @@ export default function readingPlugin(
     }),
   };
 }
-
-readingPlugin.validateOptions = validateOptions;

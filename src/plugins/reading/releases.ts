@@ -1,5 +1,5 @@
 import releases from '@generated/reading/default/releases';
-import type { Release } from './options';
+import type { Release } from '.';
 
 /** From the newest to the oldest. */
 export const RELEASES = releases as readonly [Release, ...Release[]];

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import { clientScripts } from '../shared/clientScripts';
-import { filesOnRequest, debounceCompilations } from '../shared/devServer';
+import { filesOnRequest } from '../shared/devServer';
 import { loadedDocs } from '../shared/docs';
+import type { FinishingPlugin } from '../shared/finishPages';
 import {
   collectDocs,
   serializeIndex,
@@ -20,8 +20,6 @@ import {
   type SearchOptions,
   type SearchPluginOptions,
 } from './options';
-import { validateOptions } from './validateOptions';
-import { validateThemeConfig } from './validateThemeConfig';
 
 /**
  * Builds the embedded index, one file for each docs version, unless an Algolia
@@ -30,11 +28,10 @@ import { validateThemeConfig } from './validateThemeConfig';
 export default function searchPlugin(
   context: LoadContext,
   { synonyms }: SearchPluginOptions,
-): Plugin {
+): FinishingPlugin {
   const { baseUrl, siteConfig, siteStorage } = context;
   const options = siteConfig.themeConfig.algolia as SearchOptions;
   let versions: readonly VersionDocs[] = [];
-  let update: (() => Promise<void>) | undefined;
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -61,10 +58,6 @@ export default function searchPlugin(
           const version = versions.find(({ file }) => file === name);
           return version && serializeIndex(version);
         }),
-        ...debounceCompilations(() => {
-          // A half-written page must not stop the development server.
-          update?.().catch((error: unknown) => logger.error(String(error)));
-        }),
         // In development React replaces changed components.
         ...(process.env.NODE_ENV === 'production' && {
           module: { rules: dialogOnPreact(__dirname) },
@@ -72,27 +65,23 @@ export default function searchPlugin(
       },
     }),
     async allContentLoaded({ allContent, actions }) {
-      const isReload = update !== undefined;
-      update = async () => {
-        const docs = loadedDocs(allContent);
-        if (isEmbedded(options)) versions = collectDocs(context, docs);
-        const modules = {
-          pages: pagesToSuggest(docs),
-          versions: versions.map(({ facets, file }) => ({
-            facets,
-            address: baseUrl + file,
-          })),
-          synonyms,
-        };
-        for (const [name, data] of Object.entries(modules)) {
-          const module = `export default ${JSON.stringify(data)};\n`;
-          await actions.createData(`${name}.js`, module);
-        }
+      // In development Docusaurus calls this after each edit.
+      const docs = loadedDocs(allContent);
+      if (isEmbedded(options)) versions = collectDocs(context, docs);
+      const modules = {
+        pages: pagesToSuggest(docs),
+        versions: versions.map(({ facets, file }) => ({
+          facets,
+          address: baseUrl + file,
+        })),
+        synonyms,
       };
-      // After an edit the page is shown first; `debounceCompilations` then updates the index.
-      if (!isReload) await update();
+      for (const [name, data] of Object.entries(modules)) {
+        const module = `export default ${JSON.stringify(data)};\n`;
+        await actions.createData(`${name}.js`, module);
+      }
     },
-    async postBuild(site) {
+    async finish(site) {
       for (const version of versions) {
         await generate(site.outDir, version.file, serializeIndex(version));
       }
@@ -110,6 +99,3 @@ const pagesToSuggest = ({ loadedVersions }: LoadedContent): PagesToSuggest =>
         .map(({ title }) => title),
     ]),
   );
-
-searchPlugin.validateOptions = validateOptions;
-searchPlugin.validateThemeConfig = validateThemeConfig;

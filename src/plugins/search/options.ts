@@ -17,9 +17,8 @@ export type Application = Readonly<
 
 /** `themeConfig.algolia` (https://docusaurus.io/docs/search), with its defaults. */
 export interface SearchOptions
-  extends
-    Application,
-    Pick<ThemeConfigAlgolia, 'indexName' | 'contextualSearch'> {
+  extends Application, Readonly<Pick<ThemeConfigAlgolia, 'indexName'>> {
+  readonly contextualSearch: true;
   readonly searchPagePath: string;
   /** Whether clicks and views are reported to Algolia. */
   readonly insights: boolean;
@@ -29,6 +28,21 @@ export interface SearchOptions
   /** Address of the link "Let us know", with `{query}` for the query. */
   readonly missingResultsUrl: string | null;
 }
+
+/** `themeConfig.algolia` with its defaults. theme-search-algolia validates what it knows. */
+export const searchOptions = (
+  options: Pick<SearchOptions, 'appId' | 'apiKey' | 'indexName'> &
+    Partial<SearchOptions>,
+): SearchOptions => ({
+  // Other versions have the same pages.
+  contextualSearch: true,
+  searchPagePath: 'search',
+  insights: false,
+  disableUserPersonalization: false,
+  maxResultsPerGroup: 5,
+  missingResultsUrl: null,
+  ...options,
+});
 
 /** Whether the embedded index is used. */
 export const isEmbedded = ({ appId }: Pick<Application, 'appId'>): boolean =>

@@ -1,11 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { PagePlugin } from '../shared/pipeline';
+import type { FinishingPlugin } from '../shared/finishPages';
 import { orThrow } from '../shared/orThrow';
 import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
-import { type Options, validateOptions } from './options';
 import { headerOf, type Policy } from './policy';
+
+/** Options of the plugin. */
+export interface Options {
+  /** Addresses on other hosts that scripts of the website ask. */
+  readonly connect: readonly string[];
+}
 
 /**
  * Writes the strictest Content Security Policy under which the built pages work, into
@@ -17,7 +22,7 @@ import { headerOf, type Policy } from './policy';
 export default function securityPolicyPlugin(
   context: LoadContext,
   options: Options,
-): PagePlugin {
+): FinishingPlugin {
   const { locales } = context.i18n;
   if (locales.length > 1) {
     throw new Error(
@@ -34,12 +39,12 @@ export default function securityPolicyPlugin(
       // Only builds need parse5.
       const { securePages } = await import('./securePages');
       return [
-        securePages(context, options, (found) => {
+        securePages(options, (found) => {
           policy = found;
         }),
       ];
     },
-    async postBuild({ outDir, baseUrl }) {
+    async finish({ outDir, baseUrl }) {
       const header = headerOf(orThrow(policy, 'The policy of the pages'));
       await fs.writeFile(
         path.join(outDir, HEADERS_FILE),
@@ -48,5 +53,3 @@ export default function securityPolicyPlugin(
     },
   };
 }
-
-securityPolicyPlugin.validateOptions = validateOptions;

@@ -1,17 +1,9 @@
-import type { LoadContext } from '@docusaurus/types';
-import type { PageStep } from '../shared/pipeline';
-import { DiskCache } from '../shared/diskCache';
+import type { PageStep } from '../shared/finishPages';
 import { markup } from '../shared/markup';
 import { truncate } from '../shared/text';
 import { type ActivePart, activeParts } from './activeParts';
-import type { Options } from './options';
+import type { Options } from '.';
 import { createPolicy, metaOf, type Policy, sourceOf } from './policy';
-
-/**
- * The hashes in names of scripts and style sheets. They change with almost every build,
- * so the cache's key leaves them out.
- */
-const HASH = /\.[\da-f]{8}(?=\.(?:js|css)\b)/g;
 
 /** Pages without Markdown, and what the website adds to each page. */
 const OWN = ['404.html', 'search.html', 'each page'];
@@ -31,34 +23,19 @@ interface Found {
  *   allow
  */
 export function securePages(
-  { siteDir }: Pick<LoadContext, 'siteDir'>,
   { connect }: Options,
   onPolicy: (policy: Policy) => void,
 ): PageStep {
   const found = new Map<string, Found>();
-  const cache = new DiskCache<ActivePart[]>('active-parts', siteDir);
   let meta = markup``;
   return {
     collect({ file, html }) {
-      const key = html.replace(HASH, '');
-      let parts = cache.get(key);
-      if (!parts) {
-        parts = activeParts(html).map(([kind, text]) => [
-          kind,
-          kind === 'tags' ? text.replace(HASH, '') : text,
-        ]);
-        // Inline code that contains a hashed file name is not cached: the key would not
-        // change with it.
-        if (parts.every(([, text]) => text.search(HASH) < 0))
-          cache.set(key, parts);
-      }
-      for (const part of parts) {
+      for (const part of activeParts(html)) {
         const { files } = found.get(part.join()) ?? { files: new Set() };
         found.set(part.join(), { part, files: files.add(file) });
       }
     },
     prepare() {
-      cache.prune();
       const all = [...found.values()];
       const refused = all.filter(
         ({ part: [kind], files }) =>

@@ -41,37 +41,3 @@ export function filesOnRequest(
   };
   return { devServer } as object;
 }
-
-/** Milliseconds until the browser has surely shown a compiled page. */
-const UNTIL_SHOWN = 3000;
-
-/** What is used of the bundler. */
-interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      tap: (
-        name: string,
-        then: (stats: { hasErrors: () => boolean }) => void,
-      ) => void;
-    };
-  };
-}
-
-/**
- * Debounces work of the development server: it starts three seconds after the last
- * compilation, when the browser shows the page and nobody waits. It does not start
- * while the server shows errors, which would flicker if the work had something compiled.
- */
-export function debounceCompilations(work: () => void): {
-  plugins: ((compiler: Compiler) => void)[];
-} {
-  if (process.env.NODE_ENV !== 'development') return { plugins: [] };
-  let timer: NodeJS.Timeout | undefined;
-  const wait = ({ hooks }: Compiler): void => {
-    hooks.done.tap('debounce-compilations', (stats) => {
-      clearTimeout(timer);
-      if (!stats.hasErrors()) timer = setTimeout(work, UNTIL_SHOWN);
-    });
-  };
-  return { plugins: [wait] };
-}

@@ -1,15 +1,12 @@
-import type { Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { DiskCache } from './diskCache';
+import { getOrMake } from './cache';
 import { parseMarkdown } from './markdown';
 
 /** Reads a page; `tree` is what it was parsed to, if that is known. */
 type ReadPage<T> = (markdown: string, file?: string, tree?: Root) => T;
 
 const readings: ReadPage<unknown>[] = [];
-
-const caches: DiskCache<unknown>[] = [];
 
 /**
  * Declares what a plugin reads of pages, which is cached by their text. To
@@ -25,12 +22,10 @@ export function pageExtractor<T>(
   name: string,
   read: (tree: Root, markdown: string, file: string) => T,
 ): ReadPage<T> {
-  const cache = new DiskCache<T>(name);
   const readPage: ReadPage<T> = (markdown, file = '', tree) =>
-    cache.getOrMake(markdown, () =>
+    getOrMake<T>(name, markdown, () =>
       read(tree ?? parseMarkdown(markdown), markdown, file),
     );
-  caches.push(cache);
   readings.push(readPage);
   return readPage;
 }
@@ -50,11 +45,3 @@ export function extractPages() {
     }
   };
 }
-
-/** A plugin that prunes the cached extracts of removed pages after a build. */
-export const prunePageExtracts = (): Plugin => ({
-  name: 'prune-page-extracts',
-  postBuild() {
-    for (const cache of caches) cache.prune();
-  },
-});

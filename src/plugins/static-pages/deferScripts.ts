@@ -1,4 +1,4 @@
-import type { PageStep } from '../shared/pipeline';
+import type { PageStep } from '../shared/finishPages';
 import { Markup, markup } from '../shared/markup';
 
 /** Scripts as Docusaurus links them in the head. */

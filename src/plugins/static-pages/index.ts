@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 import { jsonForScript, Markup, markup } from '../shared/markup';
-import type { PagePlugin } from '../shared/pipeline';
+import type { FinishingPlugin } from '../shared/finishPages';
 import { deferScripts } from './deferScripts';
 import { guardScripts, type GuardOptions } from './guardScripts';
 import { inlineStyles } from './inlineStyles';
@@ -12,7 +12,9 @@ import { speculationRules } from './speculationRules';
  * Makes pages documents: their styles are in the HTML, their scripts load after the
  * paint, and a message says so if the scripts do not load.
  */
-export default function staticPagesPlugin(context: LoadContext): PagePlugin {
+export default function staticPagesPlugin(
+  context: LoadContext,
+): FinishingPlugin {
   const { baseUrl, title } = context.siteConfig;
   const scripts = clientScripts(__dirname, {
     modules: ['firstRoute', 'routerPrefetch'],

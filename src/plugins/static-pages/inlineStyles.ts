@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
-import type { PageStep } from '../shared/pipeline';
-import { DiskCache } from '../shared/diskCache';
+import type { PageStep } from '../shared/finishPages';
+import { getOrMake } from '../shared/cache';
 import { Markup, markup } from '../shared/markup';
 import { orThrow } from '../shared/orThrow';
 
@@ -34,7 +34,7 @@ const CLASS = /(?<=\.)[a-z][\w-]*/gi;
 
 const VARIABLE = /--[\w-]+/g;
 
-type Site = Pick<LoadContext, 'siteDir' | 'outDir' | 'baseUrl'>;
+type Site = Pick<LoadContext, 'outDir' | 'baseUrl'>;
 
 /**
  * Inlines the style sheet, so that a browser can render a page as soon as its HTML
@@ -69,7 +69,7 @@ export function inlineStyles(context: Site): PageStep {
 
 /** The styles that pages with these tags need of the sheet that they link. */
 async function stylesFor(
-  { siteDir, outDir, baseUrl }: Site,
+  { outDir, baseUrl }: Site,
   hrefs: ReadonlySet<string | undefined>,
   tags: ReadonlySet<string>,
 ): Promise<string> {
@@ -106,10 +106,7 @@ async function stylesFor(
       (word) => named.has(word) || parts.some((part) => word.includes(part)),
     )
     .sort();
-  const cache = new DiskCache<string>('styles', siteDir);
-  const styles = await cache.getOrAwait([sheet, key], () => purge(sheet, key));
-  cache.prune();
-  return styles;
+  return getOrMake('styles', [sheet, key], () => purge(sheet, key));
 }
 
 /** Keeps the rules and variables for which there are words. */

@@ -1,9 +1,18 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
-import { countUrlOf, type Options, validateOptions } from './options';
+
+/** Where views are counted. */
+export interface Options {
+  /** The name of a site on goatcounter.com. */
+  readonly code: string;
+}
+
+/** The address that counts a view when it is requested with parameters. */
+export const countUrlOf = ({ code }: Options): string =>
+  `https://${code}.goatcounter.com/count`;
 
 /**
- * Counts page views with GoatCounter, or a server that speaks its protocol.
+ * Counts page views with GoatCounter.
  *
  * @returns nothing to run in the development server, which counts no views
  */
@@ -23,5 +32,3 @@ export default function visitCounterPlugin(
     },
   };
 }
-
-visitCounterPlugin.validateOptions = validateOptions;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadLibrary } from '../../../src/htmlnano/library/loadLibrary';
-import { runInNode } from '../../../src/htmlnano/library/runInNode';
+import { runInNode } from '../../../checks/library/runInNode';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
 import { expectAccessible } from '../axe';
 import { at, expect, Gate, overflowOf, settled, test } from '../fixtures';

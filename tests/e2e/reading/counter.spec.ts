@@ -1,4 +1,4 @@
-import { countUrlOf } from '../../../src/plugins/visit-counter/options';
+import { countUrlOf } from '../../../src/plugins/visit-counter';
 import { site as words } from '../../../src/site';
 import { at, expect, settled, test as base, windowed } from '../fixtures';
 

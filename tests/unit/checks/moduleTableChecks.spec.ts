@@ -67,7 +67,7 @@ test('a module that is gone is said to be no module, and nothing else is said of
   const dir = writeFiles(test.info().outputPath(), {
     'page.md': `## ${RUN_ORDER}\n\n1. [gone](#gone)\n`,
   });
-  const [first] = checkRunOrder(readChapters(dir, 'page.md'), next);
+  const [first] = checkRunOrder(readChapters(dir, 'page.md'), next, []);
   expect(first?.message).toMatch(/^"gone" is no module of htmlnano/);
 });
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
-import type { Options } from '../../../src/plugins/not-found/options';
 import {
+  type Published,
   readRedirects,
   writeRedirects,
 } from '../../../src/plugins/not-found/redirectsFile';
@@ -21,7 +21,7 @@ const version = (versionName: string, folder: string, isLast = false) => ({
 });
 
 /** The redirects of a website with Next, the latest 2.0, and 1.0. */
-function redirects(options: Options): Record<string, string> {
+function redirects(options: Published): Record<string, string> {
   const outDir = test.info().outputPath();
   fs.mkdirSync(path.dirname(outDir), { recursive: true });
   const loadedVersions = [
@@ -39,8 +39,8 @@ function redirects(options: Options): Record<string, string> {
 }
 
 test('a dropped version leads to the pages of the oldest one', () => {
-  const published = { '2.0': ['/'], '1.0': ['/'], '0.9': ['/', '/usage'] };
-  expect(redirects({ published, moved: {} })).toMatchObject({
+  const pages = { '2.0': ['/'], '1.0': ['/'], '0.9': ['/', '/usage'] };
+  expect(redirects({ pages, moved: {} })).toMatchObject({
     '/site/0.9': '/site/1.0',
     '/site/0.9/usage': '/site/1.0/usage',
     '/site/2.0': '/site/',
@@ -48,13 +48,13 @@ test('a dropped version leads to the pages of the oldest one', () => {
 });
 
 test('a page that was moved leads to the new one, in each version', () => {
-  const published = {
+  const pages = {
     '2.0': ['/', '/old'],
     '1.0': ['/', '/old'],
     '0.9': ['/older'],
   };
   const moved = { '/old': '/usage#here', '/older': '/' };
-  expect(redirects({ published, moved })).toMatchObject({
+  expect(redirects({ pages, moved })).toMatchObject({
     '/site/old': '/site/usage#here',
     '/site/next/old': '/site/next/usage#here',
     '/site/1.0/old': '/site/1.0/usage#here',
@@ -64,8 +64,8 @@ test('a page that was moved leads to the new one, in each version', () => {
 });
 
 test('a published address without a page ends the build, and says what to write', () => {
-  const published = { '2.0': ['/', '/old'], '1.0': ['/'], '0.9': ['/older'] };
-  expect(() => redirects({ published, moved: { '/old': '/gone' } })).toThrow(
+  const pages = { '2.0': ['/', '/old'], '1.0': ['/'], '0.9': ['/older'] };
+  expect(() => redirects({ pages, moved: { '/old': '/gone' } })).toThrow(
     '/site/next/old, /site/old, /site/2.0/old, /site/next/older, /site/older, /site/0.9/older: published, and no page any more. Write in published.json',
   );
 });

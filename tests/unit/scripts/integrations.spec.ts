@@ -5,7 +5,7 @@ import {
   whatLacks,
   whyLeftOut,
 } from '../../../checks/integrations';
-import { createProject } from '../../../src/htmlnano/library/project';
+import { createProject } from '../../../checks/library/project';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
 import { writeFiles } from '../../support/files';
 

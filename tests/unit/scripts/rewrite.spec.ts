@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { readSections } from '../../../src/plugins/code-examples/blocks';
 import { checksOf } from '../../../src/plugins/code-examples/checks';
 import { rewrite } from '../../../scripts/rewrite';
-import { runExample } from '../../../src/htmlnano/library/runExample';
+import { runExample } from '../../../checks/library/runExample';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
 
 const file = 'docs/050-modules.md';

@@ -27,7 +27,6 @@ const FRAME =
 /** Builds a page without Markdown, and one with this text. */
 function secure(text: string, frame = FRAME): string {
   const { collect, prepare, transform } = securePages(
-    { siteDir: test.info().outputPath() },
     { connect: [] },
     () => undefined,
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
 import staticPages from '../../../src/plugins/static-pages';
 import securityPolicy from '../../../src/plugins/security-policy';
@@ -8,9 +9,9 @@ import { activeParts } from '../../../src/plugins/security-policy/activeParts';
 // Playwright compiles only what a test imports by itself.
 import '../../../src/plugins/security-policy/securePages';
 import {
-  type PagePlugin,
-  pipeline,
-} from '../../../src/plugins/shared/pipeline';
+  finishPages,
+  type FinishingPlugin,
+} from '../../../src/plugins/shared/finishPages';
 import { writeFiles } from '../../support/files';
 
 const PAGES = ['index.html', 'one.html', '404.html'];
@@ -42,25 +43,23 @@ function writeSite() {
   };
 }
 
-type Create = (context: object, options: object) => Promise<PagePlugin>;
+type Create = (context: LoadContext) => FinishingPlugin;
 
-/** Finishes the build of a site as Docusaurus does: all plugins at once. */
+const secure: Create = (context) => securityPolicy(context, { connect: [] });
+
+/** Finishes the build of a site as Docusaurus does: it calls each `postBuild` at once. */
 async function finish(
-  entries: Parameters<typeof pipeline>[0],
+  creators: readonly Create[],
   site: ReturnType<typeof writeSite>,
 ): Promise<void> {
-  const options = { connect: [] };
-  const plugins = await Promise.all(
-    pipeline(entries).map((create) => (create as Create)(site, options)),
-  );
-  const props = site as object as Parameters<
-    NonNullable<PagePlugin['postBuild']>
+  const context = site as object as LoadContext;
+  const created = creators.map((create) => create(context));
+  const plugins = [...site.plugins, ...created, finishPages()];
+  const props = { ...site, plugins } as object as Parameters<
+    NonNullable<FinishingPlugin['postBuild']>
   >[0];
-  await Promise.all(
-    plugins.map(async ({ postBuild }) => {
-      await postBuild?.(props);
-    }),
-  );
+  const all = plugins as FinishingPlugin[];
+  await Promise.all(all.map(async ({ postBuild }) => postBuild?.(props)));
 }
 
 type Call = (file: unknown, ...rest: unknown[]) => unknown;
@@ -96,7 +95,7 @@ function watchPages(): string[] {
 test('each built page is read twice and written once', async () => {
   const site = writeSite();
   const uses = watchPages();
-  await finish([staticPages, securityPolicy], site);
+  await finish([staticPages, secure], site);
   for (const page of PAGES) {
     const file = path.join(site.outDir, page);
     expect(uses.filter((use) => use.endsWith(` ${file}`))).toEqual([
@@ -109,7 +108,7 @@ test('each built page is read twice and written once', async () => {
 
 test('a policy allows what the plugins before it add to pages', async () => {
   const site = writeSite();
-  await finish([staticPages, securityPolicy], site);
+  await finish([staticPages, secure], site);
   for (const page of PAGES) {
     const html = readFileSync(path.join(site.outDir, page), 'utf8');
     const [, policy] =
@@ -129,7 +128,7 @@ test('a policy allows what the plugins before it add to pages', async () => {
 
 test('plugins change a page in the order of the configuration', async () => {
   const site = writeSite();
-  const adding = (name: string) => (): PagePlugin => ({
+  const adding = (name: string) => (): FinishingPlugin => ({
     name,
     builtPages: () => [{ transform: ({ html }) => html + name }],
   });

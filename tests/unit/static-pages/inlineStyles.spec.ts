@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inlineStyles } from '../../../src/plugins/static-pages/inlineStyles';
-import { transformPages } from '../../../src/plugins/shared/pipeline';
+import { transformPages } from '../../../src/plugins/shared/finishPages';
 import { writeFiles } from '../../support/files';
 
 const page = (href: string, body: string): string =>
@@ -16,8 +16,7 @@ async function inlined(files: Record<string, string>): Promise<string> {
     ...files,
   });
   const site = { siteDir: outDir, outDir, baseUrl: '/' };
-  const builtPages = () => [inlineStyles(site)];
-  await transformPages([{ name: 'static-pages', builtPages }], outDir);
+  await transformPages([inlineStyles(site)], outDir);
   return fs.readFileSync(path.join(outDir, 'one.html'), 'utf8');
 }
 

@@ -1,49 +1,11 @@
 import type { LoadContext } from '@docusaurus/types';
-import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { expect, test } from '@playwright/test';
 import visitCounterPlugin from '../../../src/plugins/visit-counter';
-import {
-  countUrlOf,
-  type Options,
-  validateOptions,
-} from '../../../src/plugins/visit-counter/options';
 import {
   type BrowserEnv,
   externalOrigin,
   mayCount,
 } from '../../../src/plugins/visit-counter/client/pageView';
-
-const validated = (options: object): Options =>
-  validateOptions({
-    // The function that Docusaurus passes.
-    validate: normalizePluginOptions as never,
-    options: options,
-  });
-
-for (const [name, options, message] of [
-  ['no code', {}, /"code" is required/],
-  ['an address as code', { code: 'docs.goatcounter.com' }, /"docs\.goatco/],
-  ...['', '/count', 'ftp://example.com/count'].map(
-    (endpoint) =>
-      [
-        `the endpoint "${endpoint}"`,
-        { code: 'docs', endpoint },
-        `\`endpoint\` of the visit counter is "${endpoint}". It must be a whole http(s) address`,
-      ] as const,
-  ),
-] as const) {
-  test(`${name} is refused with a clear message`, () => {
-    expect(() => validated(options)).toThrow(message);
-  });
-}
-
-test('views are counted at goatcounter.com, or at an address of one’s own', () => {
-  const code = 'docs-2';
-  const url = 'https://docs-2.goatcounter.com/count';
-  expect(countUrlOf(validated({ code }))).toBe(url);
-  const endpoint = 'http://localhost:8081/stats/count?site=docs';
-  expect(countUrlOf(validated({ code, endpoint }))).toBe(endpoint);
-});
 
 test('nothing is counted in development', () => {
   const before = process.env.NODE_ENV;

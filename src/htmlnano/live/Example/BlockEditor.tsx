@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId, useMemo, useState } from 'react';
-import type { ExampleBlock } from '../../../plugins/code-examples/contract';
+import type { ExampleBlock } from '../../../plugins/code-examples/example';
 import type { Finding } from '../checkOptions';
 import Editor, { type Place } from '../Editor';
 import Findings from '../Findings';

@@ -7,14 +7,14 @@ import {
 import type {
   Example,
   ExampleBlock,
-} from '../../../plugins/code-examples/contract';
+} from '../../../plugins/code-examples/example';
 import {
   type Inputs,
   inputsBelow,
   isResult,
 } from '../../../plugins/code-examples/inputs';
 import Button from '../Button';
-import { TRY_IT_HASH } from '../contract';
+import { TRY_IT_HASH } from '../names';
 import type { Input, Output } from '../minify';
 import OutputPanel from '../OutputPanel';
 import { toHash } from '../share';

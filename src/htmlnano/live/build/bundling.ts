@@ -6,7 +6,7 @@ import {
   type Notice,
   noticeOf,
   packageOf,
-} from '../../../plugins/licenses/contract';
+} from '../../../plugins/licenses/notices';
 import { packageDir } from '../../library/loadLibrary';
 
 /*

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DiskCache } from '../../../plugins/shared/diskCache';
+import { getOrMake, hashOf } from '../../../plugins/shared/cache';
 import { readMarkdown } from '../../../plugins/shared/markdown';
 import { orThrow } from '../../../plugins/shared/orThrow';
 import { type DocumentedVersion, pageOf, pagesOf } from '../../versions';
@@ -17,14 +17,13 @@ export const SCHEMA = 'schema.json';
  *
  * @param address of the published schema
  */
-export function filesOf(
+export async function filesOf(
   siteDir: string,
   version: DocumentedVersion,
   address: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const cache = new DiskCache<Record<string, string>>('live', siteDir);
   const key = [hashesOf(siteDir, version), address];
-  return cache.getOrAwait(key, async () => {
+  return getOrMake('live', key, async () => {
     const { files } = await workerOf(siteDir, version);
     const authored = await compileOptions(siteDir, version);
     const schema = publishedSchema(siteDir, version, address);
@@ -52,7 +51,6 @@ export function hashesOf(
   siteDir: string,
   version: DocumentedVersion,
 ): Readonly<Record<'worker' | 'data', string>> {
-  const cache = new DiskCache('live', siteDir);
   const read = (file: string): string => readMarkdown(path.join(siteDir, file));
   const options = pagesOf(siteDir, version).map((file) =>
     read(file).match(OPTIONS),
@@ -61,7 +59,7 @@ export function hashesOf(
     read(pageOf(siteDir, version, id)),
   );
   return {
-    worker: cache.hashOf([version.library, options]),
-    data: cache.hashOf([version, tables]),
+    worker: hashOf([version.library, options]).slice(0, 8),
+    data: hashOf([version, tables]).slice(0, 8),
   };
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { DiskCache } from '../../../plugins/shared/diskCache';
+import { getOrMake } from '../../../plugins/shared/cache';
 import { readMarkdown } from '../../../plugins/shared/markdown';
-import { step } from '../../../plugins/shared/pipeline';
+import { step } from '../../../plugins/shared/finishPages';
 import { examplesIn } from '../../facts/exampleChecks';
 import { type DocumentedVersion, libraryOf, pagesOf } from '../../versions';
 import { type Bundle, bundleWorker, TARGET } from './bundling';
@@ -18,10 +18,9 @@ export function workerOf(
   const library = path.join(siteDir, version.library);
   const known = bundles.get(library);
   if (known) return known;
-  const cache = new DiskCache<Bundle>('workers', siteDir);
   const { number } = libraryOf(siteDir, version);
-  const bundle = step(`The worker of htmlnano ${number}`, () =>
-    cache.getOrAwait(version.library, () => bundleWorker(library)),
+  const bundle = step(`The worker of htmlnano ${number}`, async () =>
+    getOrMake('workers', version.library, () => bundleWorker(library)),
   );
   bundles.set(library, bundle);
   bundle.catch(() => bundles.delete(library));

@@ -1,7 +1,7 @@
-import { readExample } from '../../../plugins/code-examples/contract';
+import { readExample } from '../../../plugins/code-examples/example';
 import { lazyLoad } from '../../../plugins/shared/lazyLoad';
 import { delegate } from '../../../plugins/shared/delegate';
-import { EDIT_BUTTON } from '../contract';
+import { EDIT_BUTTON } from '../names';
 
 // Live examples have others.
 delegate('click', `${EDIT_BUTTON}:not(.live-example *)`, edit);

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import type { Root } from 'react-dom/client';
-import { TRY_IT_HASH, TRY_IT_ELEMENT } from '../contract';
+import { TRY_IT_HASH, TRY_IT_ELEMENT } from '../names';
 import { announce } from '../../../plugins/shared/announce';
 import { delegate } from '../../../plugins/shared/delegate';
 import { onPage } from '../../../plugins/shared/page';

@@ -1,6 +1,6 @@
 import type { ChangeObject } from 'diff';
 import { orThrow } from '../../shared/orThrow';
-import { CHANGES_BUTTON } from '../contract';
+import { CHANGES_BUTTON } from '../example';
 import { diffHtml } from '../diffHtml';
 import { MARKS } from '../visible';
 import './changes.lazy.css';

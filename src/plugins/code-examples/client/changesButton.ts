@@ -1,5 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { CHANGES_BUTTON } from '../contract';
+import { CHANGES_BUTTON } from '../example';
 import { delegate } from '../../shared/delegate';
 import { lazyLoad } from '../../shared/lazyLoad';
 import { onPage } from '../../shared/page';

@@ -3,7 +3,7 @@
 import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
 import { translate } from '@docusaurus/Translate';
 import type { ReactElement } from 'react';
-import { TEXT_ID } from '../contract';
+import { TEXT_ID } from '../textId';
 
 /** The first link of each page, for keyboard users. */
 export default function SkipToContent(): ReactElement {

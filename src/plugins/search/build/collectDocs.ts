@@ -3,7 +3,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { LoadContext } from '@docusaurus/types';
 import { pagePath } from '../../shared/addresses';
-import { DiskCache } from '../../shared/diskCache';
+import { hashOf } from '../../shared/cache';
 import { readShownPage } from '../../shared/markdown';
 import { indexFile, searchTag } from '../contract';
 import type { Facets } from '../embedded/types';
@@ -30,7 +30,6 @@ export function collectDocs(
   { loadedVersions }: LoadedContent,
 ): VersionDocs[] {
   const language = i18n.currentLocale;
-  const cache = new DiskCache('sections', siteDir);
   return loadedVersions.map(({ versionName: version, docs: loaded }) => {
     const docs = loaded
       .filter(({ draft, unlisted }) => !draft && !unlisted)
@@ -53,7 +52,7 @@ export function collectDocs(
         `The docs version "${version}" has no page that search could find.`,
       );
     const facets = { language, version, docusaurus_tag: searchTag(version) };
-    const file = indexFile(version, cache.hashOf(docs));
+    const file = indexFile(version, hashOf(docs).slice(0, 8));
     return { facets, docs, file };
   });
 }

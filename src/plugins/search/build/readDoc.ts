@@ -1,6 +1,6 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Nodes, Root, Table } from 'mdast';
-import { parseInfo } from '../../code-examples/contract';
+import { parseInfo } from '../../code-examples/grammar';
 import { parseMarkdown, withoutProofs } from '../../shared/markdown';
 import { pageExtractor } from '../../shared/pageExtracts';
 import { plainSlug } from '../embedded/records';

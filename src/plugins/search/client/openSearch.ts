@@ -5,7 +5,7 @@ import {
   isSlash,
   SERVER_KEY,
   shortcutKey,
-} from '../../reading/contract';
+} from '../../reading/shortcuts';
 import {
   closeDialog,
   fillIn,

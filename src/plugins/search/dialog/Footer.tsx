@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { hasSingleKeys, setSingleKeys } from '../../reading/contract';
+import { hasSingleKeys, setSingleKeys } from '../../reading/shortcuts';
 import { Icon, type IconName } from '../icons';
 
 const Key = ({ icon, label }: { icon: IconName; label: string }) => (

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { keepSought } from '../../reading/contract';
+import { keepSought } from '../../reading/sought';
 import { type Hit, soughtOf } from '../hits';
 import { openAddress } from '../button/searchDialog';
 import type { ListRow } from './rowLists';

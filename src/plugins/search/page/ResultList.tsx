@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactElement, ReactNode } from 'react';
-import { keepSought } from '../../reading/contract';
+import { keepSought } from '../../reading/sought';
 import { type Hit, HITS_PER_PAGE, soughtOf } from '../hits';
 import { announcementOf, TryAgain } from '../feedback';
 import { Path, Pieces } from '../Pieces';

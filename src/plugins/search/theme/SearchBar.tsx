@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { SERVER_KEY, shortcutKey } from '../../reading/contract';
+import { SERVER_KEY, shortcutKey } from '../../reading/shortcuts';
 import { SCREENS, searchTag } from '../contract';
 import { indexFiles } from '../embedded/indexFiles';
 import { TryAgain } from '../feedback';

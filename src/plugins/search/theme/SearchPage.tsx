@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { TEXT_ID } from '../../reading/contract';
+import { TEXT_ID } from '../../reading/textId';
 import { truncate } from '../../shared/text';
 import { SEARCH_PAGE } from '../config';
 import { MAX_QUERY_LENGTH } from '../embedded/query';

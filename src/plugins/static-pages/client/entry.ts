@@ -7,9 +7,8 @@
 // Importing any style makes the site's style sheet part of each page. It comes first in
 // the sheet, with or without this import.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
-import { APP } from '../contract';
 import { loadFailed } from '../../shared/lazyLoad';
-import './prefetchLinks';
+import { APP } from './prefetchLinks';
 
 // Tells `guardScripts` and `search/openEarly` that the scripts run.
 document.documentElement.dataset.hasScripts = 'true';

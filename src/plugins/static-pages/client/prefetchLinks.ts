@@ -1,6 +1,8 @@
 import { baseUrl, savesData } from '../../shared/requests';
-import { APP } from '../contract';
 import { speculationRules } from '../speculationRules';
+
+/** Selects an element of the pages that only Docusaurus's app completes. */
+export const APP = '[data-app]';
 
 // The app's router fetches pages ahead by itself.
 if (

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
-import { TEXT_ID } from '../../../reading/contract';
+import { TEXT_ID } from '../../../reading/textId';
 import PageLinks from '../../../shared/PageLinks';
 import styles from '../../styles.module.css';
 

@@ -13,7 +13,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
-import { TEXT_ID } from '../../contract';
+import { TEXT_ID } from '../../textId';
 
 /** A page: its contents, then its text, as the Tab key has them. */
 export default function DocItemLayout({ children }: Props): ReactElement {

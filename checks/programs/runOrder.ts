@@ -4,7 +4,7 @@
  */
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Library } from '../../library/runLibrary';
+import type { Library } from '../../src/htmlnano/library/runLibrary';
 
 type Run = (...values: unknown[]) => unknown;
 

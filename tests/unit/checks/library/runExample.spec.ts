@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readSections } from '../../../src/plugins/code-examples/blocks';
-import { checksOf } from '../../../src/plugins/code-examples/checks';
-import { mismatch } from '../../../src/plugins/code-examples/compare';
-import { loadLibrary } from '../../../src/htmlnano/library/loadLibrary';
-import { runExample } from '../../../src/htmlnano/library/runExample';
-import { runInNode } from '../../../src/htmlnano/library/runInNode';
-import { SITE_DIR } from '../../../src/htmlnano/versions';
-import { fence } from '../../support/renderMarkdown';
+import { readSections } from '../../../../src/plugins/code-examples/blocks';
+import { checksOf } from '../../../../src/plugins/code-examples/checks';
+import { mismatch } from '../../../../src/plugins/code-examples/compare';
+import { loadLibrary } from '../../../../src/htmlnano/library/loadLibrary';
+import { runExample } from '../../../../checks/library/runExample';
+import { runInNode } from '../../../../checks/library/runInNode';
+import { SITE_DIR } from '../../../../src/htmlnano/versions';
+import { fence } from '../../../support/renderMarkdown';
 
 for (const [options, why] of [
   [

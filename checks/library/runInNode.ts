@@ -1,4 +1,8 @@
-import { type Library, type RunResult, runLibrary } from './runLibrary';
+import {
+  type Library,
+  type RunResult,
+  runLibrary,
+} from '../../src/htmlnano/library/runLibrary';
 
 /** The stack that uncss has jsdom print, in 33 lines, for each style that cannot be parsed. */
 const STACK = 'Error: Could not parse CSS stylesheet';

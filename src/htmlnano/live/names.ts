@@ -1,3 +1,5 @@
+// Names that the pages and the browser's scripts share.
+
 /** The hash of an address at which "Try it" is open; what it holds may follow. */
 export const TRY_IT_HASH = '#try-it';
 

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import type { Library } from '../../library/runLibrary';
+import type { Library } from '../../src/htmlnano/library/runLibrary';
 
 const names = process.argv.slice(2);
 const require = createRequire(path.resolve('package.json'));

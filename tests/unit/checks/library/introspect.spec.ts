@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readLibrary } from '../../../src/htmlnano/facts/introspect';
-import { writeFiles } from '../../support/files';
+import { readLibrary } from '../../../../src/htmlnano/facts/introspect';
+import { writeFiles } from '../../../support/files';
 
 test('another htmlnano than the one that is asked for ends the checks', () => {
   const dir = writeFiles(test.info().outputPath(), {

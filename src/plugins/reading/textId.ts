@@ -1,5 +1,2 @@
 /** Where the text of a page begins: the target of "Skip to main content". */
 export const TEXT_ID = '__docusaurus_text';
-
-export * from './shortcuts';
-export { keepSought } from './sought';

@@ -1,13 +1,19 @@
-import { orThrow } from '../../plugins/shared/orThrow';
-import type { Block } from '../../plugins/code-examples/blocks';
-import type { ExampleCheck, Outcome } from '../../plugins/code-examples/checks';
-import type { Kind } from '../../plugins/code-examples/grammar';
-import { loadLibrary } from './loadLibrary';
-import { evaluate, EVALUATED } from './literal';
+import { orThrow } from '../../src/plugins/shared/orThrow';
+import type { Block } from '../../src/plugins/code-examples/blocks';
+import type {
+  ExampleCheck,
+  Outcome,
+} from '../../src/plugins/code-examples/checks';
+import type { Kind } from '../../src/plugins/code-examples/grammar';
+import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
+import { evaluate, EVALUATED } from '../../src/htmlnano/library/literal';
 import { createProject } from './project';
 import { runInNode } from './runInNode';
 import { LIMIT } from './sharedNode';
-import { CONSOLE_METHODS, type RunResult } from './runLibrary';
+import {
+  CONSOLE_METHODS,
+  type RunResult,
+} from '../../src/htmlnano/library/runLibrary';
 
 /**
  * Runs one example through the library of its version.

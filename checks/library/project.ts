@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { Globby } from '@docusaurus/utils';
-import { packageDir } from './loadLibrary';
+import { packageDir } from '../../src/htmlnano/library/loadLibrary';
 import { LIMIT, type Printed, sharedNode } from './sharedNode';
 
 interface Manifest {

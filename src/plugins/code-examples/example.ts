@@ -2,10 +2,6 @@ import { orThrow } from '../shared/orThrow';
 import type { Kind } from './grammar';
 import { isResult } from './inputs';
 
-/** For plugins that read code blocks, or draw something below them. */
-export { button } from './button';
-export { parseInfo } from './grammar';
-
 /** Selector of a button that is drawn at build and handled in the browser. */
 export const CHANGES_BUTTON = '.changes-button';
 

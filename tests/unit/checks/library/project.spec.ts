@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createProject } from '../../../src/htmlnano/library/project';
-import { sharedNode } from '../../../src/htmlnano/library/sharedNode';
-import { SITE_DIR } from '../../../src/htmlnano/versions';
+import { createProject } from '../../../../checks/library/project';
+import { sharedNode } from '../../../../checks/library/sharedNode';
+import { SITE_DIR } from '../../../../src/htmlnano/versions';
 
 const PROGRAM = `
-  const { createProject } = require('./src/htmlnano/library/project.ts');
+  const { createProject } = require('./checks/library/project.ts');
   process.on('SIGTERM', () => process.exit());
   void (async () => {
     const project = await createProject(process.cwd() + '/libraries/next', []);

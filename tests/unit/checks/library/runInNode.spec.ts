@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { runInNode } from '../../../src/htmlnano/library/runInNode';
+import { runInNode } from '../../../../checks/library/runInNode';
 
 test('errors that a library handles late print no warning', async () => {
   const warnings: string[] = [];
