@@ -1,10 +1,12 @@
 import { readRecords } from '../../scripts/search-records';
 import { SYNONYMS } from '../../src/htmlnano/synonyms';
 import { documentedVersions, SITE_DIR } from '../../src/htmlnano/versions';
+import { resultLists } from '../../src/plugins/search/dialog/rowLists';
 import { createEngine } from '../../src/plugins/search/embedded/engine';
-import type { Searched } from './relevance';
+import { HITS_PER_PAGE, hitOf } from '../../src/plugins/search/hits';
+import { ROWS_PER_PAGE, type Searched } from './relevance';
 
-/** The engine alone, on the Markdown of all versions: for work on it, without a build. */
+/** The dialog's rows, from the Markdown of all versions: for work on it without a build. */
 export async function searchedByEngine(): Promise<
   ReadonlyMap<string, Searched>
 > {
@@ -15,8 +17,15 @@ export async function searchedByEngine(): Promise<
     versions.set(name, {
       base,
       urls: new Set(records.map(({ url }) => url)),
-      search: (query) =>
-        engine.search(query).matches.map(({ record }) => record.url),
+      search: (query) => {
+        const { matches } = engine.search(query);
+        const hits = matches
+          .slice(0, HITS_PER_PAGE)
+          .map(({ record }) => hitOf(record));
+        return resultLists(hits, ROWS_PER_PAGE).flatMap(({ rows }) =>
+          rows.map(({ hit }) => hit.url),
+        );
+      },
     });
   }
   return versions;

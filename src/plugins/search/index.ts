@@ -60,7 +60,7 @@ export default function searchPlugin(
         }),
         // In development React replaces changed components.
         ...(process.env.NODE_ENV === 'production' && {
-          module: { rules: dialogOnPreact(__dirname) },
+          module: { rules: [dialogOnPreact(__dirname)] },
         }),
       },
     }),

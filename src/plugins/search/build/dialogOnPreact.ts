@@ -1,27 +1,13 @@
 import path from 'node:path';
 
-/** What the dialog shares with the app's search page, and what imports React. */
-const SHARED = ['Pieces', 'feedback', 'icons', 'useSearch'];
-
 /**
- * Rules by which the modules of the dialog find Preact where they import React. What
- * they share with the app is bundled twice.
+ * The rule by which the dialog, and the list of the search page that shares its modules,
+ * get Preact where they import React.
  *
  * @param dir absolute path of the plugin's folder
  */
-export function dialogOnPreact(dir: string) {
-  const resolve = {
-    alias: {
-      // Docusaurus has aliases of these names.
-      react: 'preact/compat',
-      'react-dom': 'preact/compat',
-      ...Object.fromEntries(
-        SHARED.map((name) => [`../${name}$`, `${path.join(dir, name)}?preact`]),
-      ),
-    },
-  };
-  return [
-    { include: path.join(dir, 'dialog'), resolve },
-    { include: dir, resourceQuery: /^\?preact$/, resolve },
-  ];
-}
+export const dialogOnPreact = (dir: string) => ({
+  include: [path.join(dir, 'dialog'), path.join(dir, 'page')],
+  // Docusaurus has aliases of these names.
+  resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
+});

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../icons';
+import { ICON, PATHS } from '../icons';
 import { SEARCH_PAGE } from '../config';
 import { MAX_QUERY_LENGTH, RESULTS_ID } from './searchDialog';
 
@@ -9,7 +9,9 @@ export const SearchBox = (): ReactElement => (
     {/* Until the first scripts run, submitting leads to the search page. */}
     <form className="DocSearch-Form" role="search" action={SEARCH_PAGE}>
       <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
-        <Icon name="search" />
+        <svg {...ICON}>
+          <path d={PATHS.search} />
+        </svg>
         <span className="DocSearch-VisuallyHiddenForAccessibility">
           Search docs
         </span>
@@ -41,7 +43,9 @@ export const SearchBox = (): ReactElement => (
         title="Clear the query"
         aria-label="Clear the query"
       >
-        <Icon name="clear" />
+        <svg {...ICON}>
+          <path d={PATHS.clear} />
+        </svg>
       </button>
     </form>
     <button type="button" className="DocSearch-Cancel">

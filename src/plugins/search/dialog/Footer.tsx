@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { hasSingleKeys, setSingleKeys } from '../../reading/shortcuts';
-import { Icon, type IconName } from '../icons';
+import type { IconName } from '../icons';
+import { Icon } from './Icon';
 
 const Key = ({ icon, label }: { icon: IconName; label: string }) => (
   <kbd className="DocSearch-Commands-Key">

@@ -2,11 +2,11 @@ import pages from '@generated/search/default/pages';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Hit } from '../hits';
 import { MAX_SUGGESTIONS, type PagesToSuggest } from '../contract';
-import { announcementOf, TryAgain } from '../feedback';
-import { Icon } from '../icons';
+import { announcementOf, TryAgain } from './feedback';
+import { Icon } from './Icon';
 import { openAddress } from '../button/searchDialog';
 import { options, searchLink } from '../config';
-import type { SearchState } from '../useSearch';
+import type { SearchState } from './useSearch';
 import { isModified } from './useSelection';
 
 interface Props {

@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import { useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { RESULTS_ID } from '../button/searchDialog';
-import { Icon, type IconName } from '../icons';
+import type { IconName } from '../icons';
+import { Icon } from './Icon';
 import type { Piece } from '../hits';
-import { Path, Pieces } from '../Pieces';
+import { Path, Pieces } from './Pieces';
 import type { List, ListRow, RowAction } from './rowLists';
 import { rowId, type ActiveRow } from './useActiveRow';
 import type { Selection } from './useSelection';
@@ -24,9 +25,9 @@ export function Rows(props: Props): ReactElement {
   const all = lists.flatMap(({ rows }) => rows);
   return (
     <div id={RESULTS_ID} role="grid" aria-label="Results">
-      {lists.map(({ id, title, rows }) => (
+      {lists.map(({ title, rows }) => (
         <div
-          key={id}
+          key={title}
           role="rowgroup"
           aria-label={title}
           className="DocSearch-Hits"

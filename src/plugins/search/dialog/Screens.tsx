@@ -11,7 +11,7 @@ import { fillIn, inputOf, openAddress } from '../button/searchDialog';
 import type { Hit } from '../hits';
 import { isEmbedded } from '../options';
 import { options, searchLink } from '../config';
-import { useSearch, type SearchState } from '../useSearch';
+import { useSearch, type SearchState } from './useSearch';
 import { Footer } from './Footer';
 import { resultLists, storedLists } from './rowLists';
 import { Results } from './Results';

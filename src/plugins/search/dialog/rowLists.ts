@@ -4,8 +4,6 @@ import type { StoredLists } from './useStoredSearches';
 
 /** A list of rows with a title. */
 export interface List {
-  /** Unique among the lists: a page may have several. */
-  readonly id: string;
   readonly title: string;
   readonly rows: readonly ListRow[];
 }
@@ -29,21 +27,28 @@ export interface RowAction {
   readonly run: (hit: Hit) => void;
 }
 
+/** The best hits, which are the first rows. */
+const BEST = 3;
+
 /**
- * The hits of a query, grouped by page. They stay in their order, in which a page may
- * have several groups: of a website with few long pages, one group for each would put
- * weak hits before better ones.
+ * The hits of a query, in one list for each page: that of the best hit is the first. The
+ * three best hits are the first three rows: in a list that another one of them follows,
+ * lesser hits have no rows.
  *
- * @param most the largest number of hits in a group
+ * @param most the largest number of rows in a list
  */
 export function resultLists(hits: readonly Hit[], most: number): List[] {
-  const lists: { id: string; title: string; rows: ListRow[] }[] = [];
+  const lists: { title: string; rows: ListRow[] }[] = [];
+  let lastOfBest = 0;
   for (const [at, hit] of hits.entries()) {
     const title = hit.hierarchy.lvl0;
     const row = { id: String(at), hit };
-    const last = lists.at(-1);
-    if (last?.title !== title) lists.push({ id: row.id, title, rows: [row] });
-    else if (last.rows.length < most) last.rows.push(row);
+    if (at === BEST) lastOfBest = lists.length - 1;
+    const index = lists.findIndex((list) => list.title === title);
+    const list = lists[index];
+    if (!list) lists.push({ title, rows: [row] });
+    else if (index >= lastOfBest && list.rows.length < most)
+      list.rows.push(row);
   }
   return lists;
 }
@@ -84,7 +89,6 @@ const listOf = (
     ? []
     : [
         {
-          id: title,
           title,
           rows: hits.map((hit) => ({
             id: `${hit.type} ${hit.url}`,

@@ -4,8 +4,7 @@ import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { SERVER_KEY, shortcutKey } from '../../reading/shortcuts';
 import { SCREENS, searchTag } from '../contract';
 import { indexFiles } from '../embedded/indexFiles';
-import { TryAgain } from '../feedback';
-import { Icon } from '../icons';
+import { ICON, PATHS } from '../icons';
 import { useReadersVersion } from '../useReadersVersion';
 import { SearchBox } from '../button/SearchBox';
 import { routeBy } from '../button/searchDialog';
@@ -46,7 +45,9 @@ export default function SearchBar(): ReactElement {
         aria-keyshortcuts="Control+K Meta+K /"
       >
         <span className="DocSearch-Button-Container">
-          <Icon name="search" className="DocSearch-Search-Icon" />
+          <svg {...ICON} className="DocSearch-Search-Icon">
+            <path d={PATHS.search} />
+          </svg>
           <span className="DocSearch-Button-Placeholder">Search</span>
         </span>
         <ShortcutHint />
@@ -63,7 +64,9 @@ export default function SearchBar(): ReactElement {
           <div className="search-missing" role="alert" hidden>
             <p>The search could not be loaded.</p>
             <p>You might want to check your network connection.</p>
-            <TryAgain />
+            <button type="button" className="button button--primary">
+              Try again
+            </button>
           </div>
           <div
             className={SCREENS}

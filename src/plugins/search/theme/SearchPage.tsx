@@ -1,31 +1,24 @@
 import Head from '@docusaurus/Head';
-import { useLocation } from '@docusaurus/router';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import { PageMetadata, useEvent } from '@docusaurus/theme-common';
+import { PageMetadata, useQueryString } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import NotFound from '@theme/NotFound';
-import { useEffect, useRef, type ReactElement } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
 import { TEXT_ID } from '../../reading/textId';
-import { truncate } from '../../shared/text';
-import { SEARCH_PAGE } from '../config';
-import { MAX_QUERY_LENGTH } from '../embedded/query';
-import { useSearch, type KeptAnswer } from '../useSearch';
-import PageLinks from '../../shared/PageLinks';
-import { ResultList } from '../page/ResultList';
+import { VERSION_PARAMETER } from '../config';
+import type { Asked, drawResults } from '../page/drawResults';
 import styles from '../page/styles.module.css';
-import { useKeptPosition } from '../page/useKeptPosition';
-import { useSearchAddress } from '../page/useSearchAddress';
+import { useChosenVersion } from '../useReadersVersion';
 
-/**
- * `/search?q=…&version=…`: all results, with pagination. `/Search` is an unknown
- * address, as hosts do not ignore case, though the router does.
- */
+/** `/search?q=…&version=…&page=…`: all results. */
 export default function SearchPage(): ReactElement {
-  if (useLocation().pathname.replace(/\/$/, '') !== SEARCH_PAGE) {
-    return <NotFound />;
-  }
   return (
     <Layout>
       <Search />
@@ -33,38 +26,28 @@ export default function SearchPage(): ReactElement {
   );
 }
 
-/**
- * For readers who come back from a result: the browser restores the scroll position at
- * once, for which the results must be there.
- */
-const lastSearch: KeptAnswer = {};
-
 // Inside the layout, which provides the preferred version.
 function Search(): ReactElement {
-  const address = useSearchAddress();
-  const { query, version, turnTo } = address;
-  const change = useEvent(address.change);
-  const field = useRef<HTMLInputElement>(null);
-  const takeTyped = useEvent(() => {
-    const typed = field.current?.value ?? '';
-    if (typed !== '' && typed !== address.asked()) change({ q: typed });
-  });
-  // Takes over what was typed before hydration.
-  useEffect(takeTyped, [takeTyped]);
+  const [query, setQuery] = useQueryString('q');
+  const [, setVersion] = useQueryString(VERSION_PARAMETER);
+  const [number, setNumber] = useQueryString('page');
+  const version = useChosenVersion();
   const versions = useVersions(undefined);
   const { title } = useDocusaurusContext().siteConfig;
-  const search = useSearch(query, version, {
-    page: address.page,
-    kept: lastSearch,
-  });
-  const { status, result } = search;
-  useKeptPosition(result !== undefined);
-  const last = Math.max(0, search.pages - 1);
-  const page = status === 'idle' ? Math.min(address.page, last) : address.page;
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // There are fewer pages of results.
-    if (page !== address.page) change({ page });
-  }, [page, address.page, change]);
+    // Takes over what was typed before hydration, when `query` is empty.
+    const typed = field.current?.value ?? '';
+    const asked = new URLSearchParams(window.location.search).get('q') ?? '';
+    if (typed !== '' && typed !== asked) setQuery(typed);
+  }, [setQuery]);
+  const turnTo = useCallback(
+    (page: number) => {
+      setNumber(page > 0 ? String(page + 1) : '', { push: true });
+      window.scrollTo({ top: 0 });
+    },
+    [setNumber],
+  );
   return (
     <>
       <PageMetadata
@@ -86,6 +69,8 @@ function Search(): ReactElement {
           role="search"
           className={styles.form}
           onSubmit={(event) => event.preventDefault()}
+          // Other results begin at their first page.
+          onInput={() => setNumber('')}
         >
           <label className={styles.query}>
             <span>Words to search for</span>
@@ -98,11 +83,9 @@ function Search(): ReactElement {
               autoCorrect="off"
               autoCapitalize="off"
               spellCheck="false"
-              maxLength={MAX_QUERY_LENGTH}
+              maxLength={512}
               value={query}
-              onChange={({ target }) =>
-                change({ q: truncate(target.value, MAX_QUERY_LENGTH) })
-              }
+              onChange={({ target }) => setQuery(target.value)}
             />
           </label>
           <label>
@@ -110,7 +93,7 @@ function Search(): ReactElement {
             <select
               name="version"
               value={version}
-              onChange={({ target }) => change({ version: target.value })}
+              onChange={({ target }) => setVersion(target.value)}
             >
               {versions.map(({ name, label }) => (
                 <option key={name} value={name}>
@@ -120,41 +103,39 @@ function Search(): ReactElement {
             </select>
           </label>
         </form>
-        {query.trim() === '' ? (
-          <Contents />
-        ) : (
-          <ResultList
-            query={query}
-            page={page}
-            search={search}
-            onPage={turnTo}
-          />
-        )}
+        <Results
+          query={query}
+          version={version}
+          page={Math.max(0, (Number.parseInt(number, 10) || 1) - 1)}
+          turnTo={turnTo}
+        />
+        <noscript>
+          <p>
+            To search, the browser needs JavaScript. The menu above leads to the
+            pages of each version.
+          </p>
+        </noscript>
       </main>
     </>
   );
 }
 
-/** Links to all pages of every version, while there is no query. */
-function Contents(): ReactElement {
-  return (
-    <>
-      <noscript>
-        <p>
-          To search, the browser needs JavaScript. These are all pages of every
-          version; the text of a page can be searched with the browser.
-        </p>
-      </noscript>
-      <div className={styles.versions}>
-        {useVersions(undefined).map((version) => (
-          <section key={version.name} aria-labelledby={`in-${version.name}`}>
-            <Heading as="h2" id={`in-${version.name}`}>
-              {version.label}
-            </Heading>
-            <PageLinks version={version} />
-          </section>
-        ))}
-      </div>
-    </>
-  );
+/** The list, which is made of the dialog's modules, so that no page has them twice. */
+function Results(asked: Asked): ReactElement {
+  const container = useRef<HTMLDivElement>(null);
+  const [list, setList] = useState<ReturnType<typeof drawResults>>();
+  const [error, setError] = useState<Error>();
+  // The theme's crash screen has a button that tries again.
+  if (error) throw error;
+  useEffect(() => {
+    import(/* webpackChunkName: "search-dialog" */ '../page/drawResults').then(
+      (module) => {
+        if (container.current) setList(module.drawResults(container.current));
+      },
+      setError,
+    );
+  }, []);
+  useEffect(() => list?.draw(asked));
+  useEffect(() => () => list?.remove(), [list]);
+  return <div ref={container} />;
 }

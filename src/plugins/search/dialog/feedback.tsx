@@ -20,10 +20,9 @@ export function announcementOf(
     : `${String(total)} ${total === 1 ? 'result' : 'results'}${detail}`;
 }
 
-/** @param retry if it is missing, `client/openSearch` handles the click */
 export const TryAgain = ({
   retry,
-}: Partial<Pick<SearchState, 'retry'>>): ReactElement => (
+}: Pick<SearchState, 'retry'>): ReactElement => (
   <button type="button" className="button button--primary" onClick={retry}>
     Try again
   </button>

@@ -1,7 +1,17 @@
-import type { ReactElement } from 'react';
+/** Attributes of a decorative icon, hidden from screen readers. */
+export const ICON = {
+  width: 20,
+  height: 20,
+  viewBox: '0 0 20 20',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+} as const;
 
 /** SVG paths in a view box of 20 by 20: our own drawings. */
-const PATHS = {
+export const PATHS = {
   search: 'M13 13l5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z',
   clear: 'M5 5l10 10M15 5L5 15',
   page: 'M4 2h8l4 4v12H4zM12 2v4h4',
@@ -16,25 +26,3 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
-
-/** A decorative icon, hidden from screen readers. */
-export function Icon(props: {
-  readonly name: IconName;
-  readonly className?: string;
-}): ReactElement {
-  return (
-    <svg
-      className={props.className}
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[props.name]} />
-    </svg>
-  );
-}

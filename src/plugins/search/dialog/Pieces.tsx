@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { isCamelCase } from '../shared/text';
-import type { Piece } from './hits';
+import { isCamelCase } from '../../shared/text';
+import type { Piece } from '../hits';
 
 /** A text with highlighted matches. Names of options must not be translated. */
 export function Pieces(props: { readonly of: readonly Piece[] }): ReactNode {

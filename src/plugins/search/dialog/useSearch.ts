@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { options } from './config';
-import { loadEngine, search as searchIndex } from './embedded/search';
-import { HITS_PER_PAGE, type Found, type Search } from './hits';
-import { isEmbedded } from './options';
+import { options } from '../config';
+import { loadEngine, search as searchIndex } from '../embedded/search';
+import { HITS_PER_PAGE, type Found, type Search } from '../hits';
+import { isEmbedded } from '../options';
 
 /** Milliseconds before a search counts as stalled. */
 const STALLED_AFTER = 300;
@@ -17,7 +17,7 @@ const TIMING = 'search';
 const search: Search = isEmbedded(options)
   ? searchIndex
   : async (...asked) => {
-      const algolia = await import('./algolia/search');
+      const algolia = await import('../algolia/search');
       return algolia.search(...asked);
     };
 
@@ -30,18 +30,6 @@ interface Settled {
   readonly error?: Error;
 }
 
-/** Holds the last answer while no component shows it. */
-export interface KeptAnswer {
-  answer?: Settled | undefined;
-}
-
-interface Settings {
-  /** Of the results, from 0. */
-  readonly page?: number;
-  /** Holds the last answer until the component is mounted again. */
-  readonly kept?: KeptAnswer;
-}
-
 /** The state of a search. */
 export type SearchState = ReturnType<typeof useSearch>;
 
@@ -50,19 +38,14 @@ export type SearchState = ReturnType<typeof useSearch>;
  *
  * @param query a blank one searches for nothing
  * @param version name of the docs version to search
+ * @param page of the results, from 0
  */
-export function useSearch(
-  query: string,
-  version: string,
-  { page = 0, kept = {} }: Settings = {},
-) {
+export function useSearch(query: string, version: string, page = 0) {
   const [attempt, setAttempt] = useState(0);
   const [stalled, setStalled] = useState<string>();
   const isBlank = query.trim() === '';
   const key = JSON.stringify([query, version, page, attempt]);
-  const [settled, setSettled] = useState(() =>
-    kept.answer?.key === key ? kept.answer : undefined,
-  );
+  const [settled, setSettled] = useState<Settled>();
 
   useEffect(() => {
     if (!isEmbedded(options)) return;
@@ -95,10 +78,6 @@ export function useSearch(
       clearTimeout(timer);
     };
   }, [key, query, page, isBlank, version]);
-
-  useEffect(() => {
-    kept.answer = settled;
-  }, [kept, settled]);
 
   const isSettled = settled?.key === key;
   const loading = stalled === key ? 'stalled' : 'loading';

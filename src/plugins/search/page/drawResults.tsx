@@ -1,0 +1,134 @@
+import { type ReactElement, useEffect, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../shared/reactRoot';
+import { announcementOf, TryAgain } from '../dialog/feedback';
+import { Path, Pieces } from '../dialog/Pieces';
+import { useSearch } from '../dialog/useSearch';
+import { useSelection } from '../dialog/useSelection';
+import { HITS_PER_PAGE } from '../hits';
+import styles from './styles.module.css';
+
+/** What the address of the search page says. */
+export interface Asked {
+  readonly query: string;
+  /** Name of a docs version. */
+  readonly version: string;
+  /** Of the results, from 0. */
+  readonly page: number;
+  readonly turnTo: (page: number) => void;
+}
+
+/**
+ * Renders results into an element of the search page, with the modules of the dialog.
+ *
+ * @returns a function that renders other results, and one that removes them
+ */
+export function drawResults(container: HTMLElement) {
+  const root = createRoot(container);
+  return {
+    draw: (asked: Asked) => root.render(<ResultList {...asked} />),
+    remove: () => root.unmount(),
+  };
+}
+
+function ResultList(asked: Asked): ReactElement {
+  const { query, version, page, turnTo } = asked;
+  const search = useSearch(query, version, page);
+  const { result, pages, status, error, retry } = search;
+  const { onClick } = useSelection(keepPosition);
+  useKeptPosition(result !== undefined);
+  useEffect(() => {
+    // An address may name a page that there is no more.
+    if (status === 'idle' && page > 0 && page >= pages)
+      turnTo(Math.max(0, pages - 1));
+  }, [status, page, pages, turnTo]);
+  const place = `, page ${String(page + 1)} of ${String(pages)}`;
+  const said = announcementOf(search, query, pages < 2 ? '' : place);
+  return (
+    // By their keys new texts come in new elements: see `Rows`.
+    <>
+      <p role="status" className={styles.status}>
+        <span key={said}>{said}</span>
+      </p>
+      {error ? (
+        <>
+          <p>You might want to check your network connection.</p>
+          <p>{error.message}</p>
+          <TryAgain retry={retry} />
+        </>
+      ) : (
+        <>
+          <ol
+            key={JSON.stringify([result?.query, result?.hits[0]])}
+            className={styles.hits}
+            start={page * HITS_PER_PAGE + 1}
+            aria-busy={status !== 'idle'}
+          >
+            {result?.hits.map((hit, index) => (
+              <li key={index}>
+                <h2>
+                  <a
+                    href={hit.url}
+                    onClick={(event) => onClick(event, { hit })}
+                  >
+                    <Pieces of={hit.title} />
+                  </a>
+                </h2>
+                {hit.excerpt && (
+                  <p>
+                    <Pieces of={hit.excerpt} />
+                  </p>
+                )}
+                {hit.above.length > 0 && (
+                  <p className={styles.path}>
+                    <Path of={hit.above} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+          {pages > 1 && (
+            <nav aria-label="Pages of results" className={styles.pages}>
+              {[
+                { label: 'Previous page', to: page - 1 },
+                { label: 'Next page', to: page + 1 },
+              ].map(({ label, to }) => (
+                <button
+                  key={label}
+                  type="button"
+                  className="button button--secondary"
+                  disabled={to < 0 || to >= pages}
+                  onClick={() => turnTo(to)}
+                >
+                  {label}
+                </button>
+              ))}
+            </nav>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Notes in the history's entry how far the page is scrolled. */
+function keepPosition(): void {
+  const state: unknown = window.history.state;
+  window.history.replaceState(
+    { ...(state as object), top: window.scrollY },
+    '',
+  );
+}
+
+/** Scrolls to where readers left: browsers do so before there are results. */
+function useKeptPosition(hasResults: boolean): void {
+  useEffect(() => {
+    window.addEventListener('pagehide', keepPosition);
+    return () => window.removeEventListener('pagehide', keepPosition);
+  }, []);
+  useLayoutEffect(() => {
+    const { top } = (window.history.state ?? {}) as { readonly top?: number };
+    if (hasResults && top !== undefined)
+      window.scrollTo({ top, behavior: 'instant' });
+  }, [hasResults]);
+}
