@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { hasSingleKeys, setSingleKeys } from '../../reading/shortcuts';
+import { hasSingleKeys, setSingleKeys } from '../shortcuts';
 import { Icon, type IconName } from '../icons';
 
 const Key = ({ icon, label }: { icon: IconName; label: string }) => (
