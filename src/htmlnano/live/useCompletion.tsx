@@ -6,7 +6,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { isComposed } from '../../plugins/reading/shortcuts';
+import { isComposed } from '../../plugins/shared/isComposed';
 import type { Completion, Completions } from './completions';
 import { typeInto } from './TextField';
 

@@ -7,6 +7,12 @@ export const SCREENS = 'search-screens';
 /** The `docusaurus_tag` of a docs version, as `getDocsVersionSearchTag` gives it. */
 export const searchTag = (version: string): string => `docs-default-${version}`;
 
+/** Where the storage says that `/` does not open the search. */
+export const SINGLE_KEYS = 'single-keys';
+
+/** The event of the dialog when it has opened. */
+export const OPENED = 'search-open';
+
 /** The number of queries that are suggested when nothing is found. */
 export const MAX_SUGGESTIONS = 3;
 

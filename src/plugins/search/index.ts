@@ -6,14 +6,22 @@ import { clientScripts } from '../shared/clientScripts';
 import { filesOnRequest } from '../shared/devServer';
 import { loadedDocs } from '../shared/docs';
 import type { FinishingPlugin } from '../shared/finishPages';
+import { isComposed } from '../shared/isComposed';
+import { jsonForScript } from '../shared/markup';
+import { truncate } from '../shared/text';
 import {
   collectDocs,
   serializeIndex,
   type VersionDocs,
 } from './build/collectDocs';
 import { dialogOnPreact } from './build/dialogOnPreact';
-import { MAX_SUGGESTIONS, type PagesToSuggest } from './contract';
-import { isShortcut, openEarly, SINGLE_KEYS } from './openEarly';
+import {
+  MAX_SUGGESTIONS,
+  OPENED,
+  type PagesToSuggest,
+  SINGLE_KEYS,
+} from './contract';
+import { openDialog } from './openDialog';
 import {
   hostsOf,
   isEmbedded,
@@ -46,7 +54,11 @@ export default function searchPlugin(
           })),
         {
           tagName: 'script',
-          innerHTML: `(${openEarly.toString()})(${isShortcut.toString()},${JSON.stringify(SINGLE_KEYS + siteStorage.namespace)})`,
+          innerHTML: `(${String(openDialog)})({
+            isComposed: ${String(isComposed)},
+            truncate: ${String(truncate)},
+            ...${jsonForScript({ opened: OPENED, singleKeys: SINGLE_KEYS + siteStorage.namespace })},
+          })`,
         },
       ],
     }),

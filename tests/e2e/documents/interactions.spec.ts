@@ -9,7 +9,6 @@ import {
   type Site,
   test,
 } from '../fixtures';
-import { INDEX_CHUNK } from '../search/fixtures';
 
 interface Parts {
   readonly page: Page;
@@ -21,18 +20,6 @@ interface Parts {
 const INTERACTIONS: Readonly<
   Record<string, readonly [route: string, act: (parts: Parts) => Promise<void>]>
 > = {
-  'the search opens, and the page behind stays put': [
-    '/usage',
-    async ({ page, search }) => {
-      await page.evaluate(() => window.scrollTo(0, 1234));
-      const place = await page.locator('h1').boundingBox();
-      await search.open();
-      expect(await page.locator('h1').boundingBox()).toEqual(place);
-      await search.find('svg');
-      await search.close();
-      expect(await page.locator('h1').boundingBox()).toEqual(place);
-    },
-  ],
   'arrow keys and Enter open a result, which is recent then': [
     '/contribute',
     async ({ page, site, search }) => {
@@ -45,33 +32,6 @@ const INTERACTIONS: Readonly<
       await expect(site.heading).toHaveText('Modules');
       await search.open();
       await expect(search.list('Recent')).toHaveText([/^minifySvg/]);
-    },
-  ],
-  'what is selected is the query, cut after 64 characters': [
-    '/contribute',
-    async ({ page, search }) => {
-      await page
-        .locator('article p', { hasText: /.{65}/ })
-        .first()
-        .selectText();
-      await page.keyboard.press('/');
-      await expect(search.input).toHaveValue(/^.{64}$/);
-      await page.keyboard.type('minifySvg');
-      await expect(search.input).toHaveValue('minifySvg');
-      await expect(search.rows.first()).toBeVisible();
-    },
-  ],
-  'a failed search can be retried': [
-    '/contribute',
-    async ({ page, site, search }) => {
-      site.expectErrors(/net::ERR|search-docs/);
-      await page.route(INDEX_CHUNK, (route) => route.abort());
-      await search.open();
-      await search.input.fill('minifySvg');
-      await expect(search.status).toHaveText('Unable to fetch results');
-      await page.unroute(INDEX_CHUNK);
-      await search.tryAgain.click();
-      await expect(search.status).toHaveText(/ results? for minifySvg, /);
     },
   ],
   'a link of the sidebar leads to its page, and Back to where one was': [

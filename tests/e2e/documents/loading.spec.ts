@@ -48,29 +48,25 @@ test('a press before the scripts come is repeated', async ({ page }) => {
   await expect(page.locator('.live-try-it')).toBeVisible();
 });
 
-for (const key of ['/', 'Control+k', 'a click']) {
-  test(`by ${key}, the search opens before the scripts come, and takes what is typed`, async ({
-    page,
-    site,
-    search,
-  }) => {
-    const gate = new Gate();
-    await page.route(MAIN, gate.hold);
-    await page.goto(at('/contribute'), { waitUntil: 'domcontentloaded' });
-    if (key === 'a click') await search.button.click();
-    else await page.keyboard.press(key);
-    await expect(search.input).toBeFocused();
-    await page.keyboard.type('minifySv');
-    gate.release();
-    await site.ready();
-    await page.keyboard.type('g');
-    await expect(search.input).toHaveValue('minifySvg');
-    await expect(page.locator('dialog:modal')).toBeVisible();
-    await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(search.dialog).toHaveCount(0);
-  });
-}
+test('the search opens before the scripts come, and takes what is typed', async ({
+  page,
+  site,
+  search,
+}) => {
+  const gate = new Gate();
+  await page.route(MAIN, gate.hold);
+  await page.goto(at('/contribute'), { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Control+k');
+  await expect(search.input).toBeFocused();
+  await page.keyboard.type('minifySv');
+  gate.release();
+  await site.ready();
+  await page.keyboard.type('g');
+  // A key that is repeated would have closed it.
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await expect(search.input).toHaveValue('minifySvg');
+  await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
+});
 
 test('the page of a link is fetched when a mouse rests on it, but not with data saving on', async ({
   page,

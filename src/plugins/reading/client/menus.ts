@@ -1,5 +1,5 @@
 import { delegate } from '../../shared/delegate';
-import { isComposed } from '../shortcuts';
+import { isComposed } from '../../shared/isComposed';
 
 /*
  * The drawer, the contents and the menus of the navbar are the browser's (`popover`,

@@ -46,84 +46,6 @@ export function fillIn(query: string): void {
   input.focus();
 }
 
-/**
- * Opens the search dialog, which becomes modal a frame later. Closing it in any way
- * restores the focus and the scroll position of the page.
- *
- * @param query the initial one: text that is selected on the page, and again in the
- *   input, so that typing replaces it; none for a dialog that is open already, with
- *   what is typed in it
- * @param then called when the input has been shown
- */
-export function openDialog(
-  query: string | undefined,
-  then: (dialog: HTMLDialogElement) => void,
-): void {
-  const dialog = findDialog();
-  if (dialog?.open !== (query === undefined)) return;
-  const input = inputOf(dialog);
-  const { body, activeElement: from } = document;
-  const { scrollX, scrollY, location } = window;
-  const address = location.href;
-  dialog.returnValue = '';
-  if (query !== undefined) {
-    input.value = truncate(query, MAX_QUERY_LENGTH);
-    dialog.show();
-    // At once, for the next key.
-    input.focus();
-    input.select();
-  }
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      makeModal(dialog);
-      then(dialog);
-    }),
-  );
-  const restore = (): void => {
-    body.classList.remove('DocSearch--active');
-    hideScrollbar(false);
-    // After a result was chosen, it decides about the focus and the scroll position.
-    if (dialog.returnValue === LEFT || window.location.href !== address) return;
-    if (document.activeElement === body)
-      (from as HTMLElement | null)?.focus({ preventScroll: true });
-    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
-  };
-  dialog.addEventListener('close', restore, { once: true });
-}
-
-/**
- * Makes an open dialog modal. The input is shown before, as the browser then
- * recalculates the styles of the whole page.
- */
-function makeModal(dialog: HTMLDialogElement): void {
-  const { classList } = document.body;
-  if (!dialog.open || classList.contains('DocSearch--active')) return;
-  // Before DocSearch's rule for the class hides the scrollbar that is measured.
-  hideScrollbar(true);
-  classList.add('DocSearch--active');
-  // `openEarly` has opened it before this script ran.
-  if (dialog.matches(':modal')) return;
-  dialog.open = false;
-  dialog.showModal();
-}
-
-/**
- * Hides the scrollbar of the page, and keeps its width free. DocSearch's own rule is
- * fetched with the screens: by then, the text would have moved.
- */
-function hideScrollbar(isHidden: boolean): void {
-  const { body, documentElement: root } = document;
-  const width = window.innerWidth - root.clientWidth;
-  const room = isHidden ? `${String(width)}px` : '';
-  body.style.marginRight = room;
-  body.style.overflow = isHidden ? 'hidden' : '';
-  // For elements that are fixed at the edge of the viewport.
-  body.style.setProperty('--search-scrollbar', room);
-}
-
-/** The dialog's return value when the reader has chosen an address. */
-const LEFT = 'left';
-
 /** Navigates with the app's router, once the app runs. */
 let route: ((path: string) => void) | undefined;
 
@@ -132,10 +54,22 @@ export function routeBy(navigate: (path: string) => void): void {
   route = navigate;
 }
 
-/** Closes the dialog, and navigates to an address in this tab. */
+/** Closes the dialog, and then navigates to an address in this tab. */
 export function openAddress(address: string): void {
-  // Without restoring the scroll position, which the new address determines.
-  closeDialog(LEFT);
+  const dialog = findDialog();
+  if (!dialog?.open) {
+    navigate(address);
+    return;
+  }
+  // Its event scrolls the page back to where it was.
+  dialog.addEventListener('close', () => navigate(address), { once: true });
+  closeDialog();
+}
+
+function navigate(address: string): void {
+  // The new address decides about the focus.
+  if (document.activeElement instanceof HTMLElement)
+    document.activeElement.blur();
   if (route && address.startsWith('/')) {
     route(address);
     return;
@@ -148,20 +82,15 @@ export function openAddress(address: string): void {
 }
 
 /**
- * Closes the dialog. The focus leaves it at once, not with the `close` event, as the
- * next key may be for the page.
+ * Closes the dialog. The focus leaves the input at once, as the next key may be for the
+ * page.
  */
-export function closeDialog(returnValue?: typeof LEFT): void {
+export function closeDialog(): void {
   const dialog = findDialog();
-  if (!dialog?.open) return;
-  dialog.close(returnValue);
-  const { activeElement } = document;
-  if (dialog.contains(activeElement)) (activeElement as HTMLElement).blur();
+  if (!dialog) return;
+  dialog.close();
+  inputOf(dialog).blur();
 }
-
-/** The text that is selected on the page, as the initial query. */
-export const selectedText = (): string =>
-  window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';
 
 const FOCUSABLE = 'input, button, a[href]';
 

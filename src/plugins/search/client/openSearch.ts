@@ -1,26 +1,21 @@
 import { delegate } from '../../shared/delegate';
+import { isComposed } from '../../shared/isComposed';
 import { savesData } from '../../shared/requests';
-import {
-  isComposed,
-  isSlash,
-  SERVER_KEY,
-  shortcutKey,
-} from '../../reading/shortcuts';
 import {
   closeDialog,
   fillIn,
   findDialog,
   inputOf,
   trapFocus,
-  openDialog,
-  selectedText,
 } from '../button/searchDialog';
-import { isShortcut } from '../openEarly';
+import { OPENED } from '../contract';
+import { SERVER_KEY, shortcutKey } from '../shortcuts';
 import { fetchScreens, showScreens } from './screens';
 
 /*
- * Opens and closes the search dialog, whether the app runs or not. The screens are
- * fetched when the reader points at the button, focuses it, or opens the dialog.
+ * What the search dialog does, whether the app runs or not. `openDialog` opens it. Its
+ * screens are fetched when the reader points at the button, focuses it, or opens the
+ * dialog.
  */
 
 // Replaces the modifier key in the HTML by that of the reader's platform.
@@ -35,7 +30,6 @@ for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     if (type === 'touchstart' || !savesData()) prefetch();
   });
 }
-delegate('click', '.DocSearch-Button', () => open(selectedText()));
 delegate('click', '.DocSearch-Cancel', () => closeDialog());
 delegate('click', '.DocSearch-Reset', () => fillIn(''));
 delegate('click', '.search-missing button', () => {
@@ -57,21 +51,19 @@ document.addEventListener('mousedown', (event) => {
   event.preventDefault();
   closeDialog();
 });
+document.addEventListener(OPENED, draw);
+// Before this script ran, perhaps.
+draw();
 // In the capture phase, before the handlers of the input.
 document.addEventListener('keydown', onKeyDown, { capture: true });
-// `openEarly` has opened it before this script ran.
-if (findDialog()?.open === true) open();
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (isComposed(event)) return;
   const dialog = findDialog();
-  if (dialog?.open !== true) {
-    if (!isShortcut(event) && !isSlash(event)) return;
-    event.preventDefault();
-    open(selectedText());
-  } else if (event.key === 'Tab') {
+  if (dialog?.open !== true || isComposed(event)) return;
+  if (event.key === 'Tab') {
     trapFocus(event, dialog);
-  } else if (event.key === 'Escape' || isShortcut(event)) {
+  } else if (event.key === 'Escape') {
+    // In Chromium and WebKit, it would first clear the input.
     event.preventDefault();
     closeDialog();
   } else if (event.key === 'Enter' && event.target === inputOf(dialog)) {
@@ -81,9 +73,10 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-function open(query?: string): void {
-  prefetch();
-  openDialog(query, (dialog) => void showScreens(dialog));
+/** Draws the screens of an open dialog. */
+function draw(): void {
+  const dialog = findDialog();
+  if (dialog?.open) void showScreens(dialog);
 }
 
 /** Fetches the screens after the event has been handled, which comes first. */

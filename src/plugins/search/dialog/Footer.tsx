@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { hasSingleKeys, setSingleKeys } from '../../reading/shortcuts';
 import type { IconName } from '../icons';
+import { hasSingleKeys, setSingleKeys } from '../shortcuts';
 import { Icon } from './Icon';
 
 const Key = ({ icon, label }: { icon: IconName; label: string }) => (

@@ -6,7 +6,7 @@ import {
   type ReactElement,
 } from 'react';
 import { createInsights } from '../algolia/insights';
-import { isComposed } from '../../reading/shortcuts';
+import { isComposed } from '../../shared/isComposed';
 import { fillIn, inputOf, openAddress } from '../button/searchDialog';
 import type { Hit } from '../hits';
 import { isEmbedded } from '../options';

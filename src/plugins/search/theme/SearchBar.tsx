@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { SERVER_KEY, shortcutKey } from '../../reading/shortcuts';
+import { SERVER_KEY, shortcutKey } from '../shortcuts';
 import { SCREENS, searchTag } from '../contract';
 import { indexFiles } from '../embedded/indexFiles';
 import { ICON, PATHS } from '../icons';
@@ -15,7 +15,7 @@ import '../search.css';
 
 /**
  * The search button of the navbar, and the dialog with its input. Both are in the
- * HTML of every page, and work without the app: `client/openSearch` opens the dialog,
+ * HTML of every page, and work without the app: `openDialog` opens the dialog,
  * and `dialog/drawScreens` renders its screens with a React root of its own. So
  * nothing here depends on what the reader does.
  */

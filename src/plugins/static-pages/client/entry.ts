@@ -10,7 +10,7 @@ import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { loadFailed } from '../../shared/lazyLoad';
 import { APP } from './prefetchLinks';
 
-// Tells `guardScripts` and `search/openEarly` that the scripts run.
+// Tells `guardScripts` that the scripts run.
 document.documentElement.dataset.hasScripts = 'true';
 // After the first scripts of other plugins, which correct the address.
 queueMicrotask(() => {

@@ -1,0 +1,117 @@
+import type { isComposed } from '../shared/isComposed';
+import type { truncate } from '../shared/text';
+
+/** What {@link openDialog} has to know: it is inlined, so it cannot import. */
+interface Imports {
+  readonly isComposed: typeof isComposed;
+  readonly truncate: typeof truncate;
+  /** The storage key of `SINGLE_KEYS` on this site. */
+  readonly singleKeys: string;
+  /** The name of the event `OPENED`. */
+  readonly opened: string;
+}
+
+/**
+ * Opens the search dialog by its button and its keys, at all times: what a reader types
+ * then is in its field, also before the first scripts run. Until `client/openSearch`
+ * draws what is below the field, Enter leads to the search page. It is inlined, so it
+ * must be self-contained.
+ */
+export function openDialog(imports: Imports): void {
+  /**
+   * Ctrl+K or Command+K, without another modifier: those are the browser's. Where
+   * the key types no Latin letter, as on a Greek or Hebrew layout, its position on
+   * the keyboard counts.
+   */
+  const isShortcut = (event: KeyboardEvent): boolean =>
+    (/^\p{Script=Latin}$/u.test(event.key)
+      ? event.key.toLowerCase() === 'k'
+      : event.code === 'KeyK') &&
+    event.ctrlKey !== event.metaKey &&
+    !(event.shiftKey || event.altKey || event.getModifierState('AltGraph'));
+
+  /** Whether keys may type text there. */
+  const isField = (target?: EventTarget): boolean =>
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('input,textarea,select') ||
+      // It has the focus, but cannot get it: the field is in its closed shadow tree.
+      (target.tabIndex < 0 && target.matches(':not(body,[tabindex])')));
+
+  /** The slash key, unless it types text or the reader has switched it off. */
+  const isSlash = (event: KeyboardEvent): boolean => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey)
+      return false;
+    // In an open shadow tree the target is its host, outside of it.
+    if (isField(event.composedPath()[0])) return false;
+    try {
+      return localStorage.getItem(imports.singleKeys) !== 'off';
+    } catch {
+      return true;
+    }
+  };
+
+  /**
+   * Makes the dialog modal, for which the browser computes the styles of the whole page:
+   * on a slow phone the field is there 170 ms sooner if it is shown a frame before.
+   */
+  const makeModal = (dialog: HTMLDialogElement): void => {
+    if (!dialog.open || dialog.matches(':modal')) return;
+    const { body, documentElement: root } = document;
+    // The class hides the scrollbar that is measured.
+    const width = window.innerWidth - root.clientWidth;
+    body.style.setProperty('--search-scrollbar', `${String(width)}px`);
+    body.classList.add('DocSearch--active');
+    dialog.open = false;
+    dialog.showModal();
+    dialog.dispatchEvent(new Event(imports.opened, { bubbles: true }));
+  };
+
+  const open = (dialog: HTMLDialogElement, input: HTMLInputElement): void => {
+    const { body, activeElement: from } = document;
+    const { scrollX, scrollY, location } = window;
+    const { href } = location;
+    const selected = String(getSelection()).replace(/\s+/g, ' ').trim();
+    input.value = imports.truncate(selected, input.maxLength);
+    dialog.show();
+    input.focus();
+    input.select();
+    requestAnimationFrame(() => setTimeout(makeModal, 0, dialog));
+    dialog.onclose = () => {
+      if (dialog.open) return;
+      body.classList.remove('DocSearch--active');
+      if (location.href !== href) return;
+      if (document.activeElement === body && from instanceof HTMLElement)
+        from.focus({ preventScroll: true });
+      window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    };
+  };
+
+  const handle = (event: Event, closes: boolean): void => {
+    const dialog =
+      document.querySelector<HTMLDialogElement>('dialog.DocSearch');
+    const input = dialog?.querySelector('input');
+    if (!dialog || !input || (dialog.open && !closes)) return;
+    event.preventDefault();
+    // Keeps the deferred scripts from replaying it.
+    event.stopImmediatePropagation();
+    if (!dialog.open) {
+      open(dialog, input);
+      return;
+    }
+    dialog.close();
+    // At once, as the next key may be for the page.
+    input.blur();
+  };
+
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest('.DocSearch-Button'))
+      handle(event, false);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (imports.isComposed(event)) return;
+    if (isShortcut(event)) handle(event, true);
+    else if (isSlash(event)) handle(event, false);
+  });
+}
