@@ -59,14 +59,14 @@ export class Site extends PageObject {
   }
 
   /**
-   * Opens a docs page from the search page, so that the app draws it.
+   * Opens a docs page from its result on the search page, so that the app draws it.
    *
-   * @param route of a page, with or without a section
+   * @param route of a page other than the introduction, with or without a section
    */
   async openInApp(route: string): Promise<void> {
-    await this.open('/search');
-    await this.hydrated();
     const [path = '', hash] = route.split('#');
+    await this.open(`/search?q=${path.replace(/.*\//, '')}`);
+    await this.hydrated();
     await this.page.getByRole('main').locator(`a[href="${path}"]`).click();
     await expect(this.page).toHaveURL(path);
     if (hash !== undefined)

@@ -81,7 +81,9 @@ export function openDialog(imports: Imports): void {
       if (dialog.open) return;
       body.classList.remove('DocSearch--active');
       if (location.href !== href) return;
-      if (document.activeElement === body && from instanceof HTMLElement)
+      const { activeElement: now } = document;
+      const isFree = now === body || dialog.contains(now);
+      if (isFree && from instanceof HTMLElement)
         from.focus({ preventScroll: true });
       window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     };

@@ -52,10 +52,12 @@ const gone = (route: Route): Promise<void> =>
   route.fulfill({ status: 404, body: 'gone' });
 
 const presets = (site: Site) =>
-  site.page.getByRole('main').getByRole('link', { name: 'Presets' }).nth(1);
+  site.page
+    .getByRole('main')
+    .getByRole('link', { name: 'Presets', exact: true });
 
 async function openSearchPage(site: Site): Promise<void> {
-  await site.open('/search');
+  await site.open('/search?q=presets');
   await site.hydrated();
 }
 

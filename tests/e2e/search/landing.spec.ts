@@ -95,7 +95,7 @@ test('a heading stays in view where its line is in view below it', async ({
   search,
 }) => {
   await search.openComplete(HOME);
-  await search.find('what the page lost saved');
+  await search.find('paste html share link');
   await search.rowTo(of('/usage#try-it')).first().getByRole('link').click();
   await expect(lineIn(page, 'p:has-text("Paste HTML there")')).toBeFocused();
   const heading = page.locator('#try-it');

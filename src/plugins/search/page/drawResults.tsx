@@ -70,6 +70,10 @@ function ResultList(asked: Asked): ReactElement {
                   <a
                     href={hit.url}
                     onClick={(event) => onClick(event, { hit })}
+                    // As the theme's links do.
+                    onMouseEnter={({ currentTarget }) =>
+                      void window.docusaurus.preload(currentTarget.pathname)
+                    }
                   >
                     <Pieces of={hit.title} />
                   </a>
