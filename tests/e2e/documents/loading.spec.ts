@@ -158,7 +158,10 @@ test('a control whose code is gone says so, and works after Retry', async ({
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Part of this page could not be loaded.');
   await page.unrouteAll();
+  // The scripts of the page before run, too.
+  const loaded = page.waitForEvent('load');
   await alert.getByRole('button', { name: 'Retry' }).click();
+  await loaded;
   await site.ready();
   await changes.click();
   await expect(page.locator('ins:visible, del:visible').first()).toBeVisible();
