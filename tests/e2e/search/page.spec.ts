@@ -86,6 +86,7 @@ test('the results have pages', async ({ page, site }) => {
   await next.click();
   await expect(page).toHaveURL(at('/search?q=options&version=current&page=2'));
   await isAt(2);
+  await expect(status).toBeFocused();
   const again = async () =>
     (await results.allTextContents()).filter((text) => first.includes(text));
   await expect.poll(again).toEqual([]);
@@ -99,11 +100,13 @@ test('the results have pages', async ({ page, site }) => {
   );
   await isAt(pages);
   await expect(next).toBeDisabled();
+  const length = await historyLength(page);
   await page.goto(at('/search?q=options&version=current&page=99'));
   await isAt(pages);
   await expect(page).toHaveURL(
     at(`/search?q=options&version=current&page=${String(pages)}`),
   );
+  expect(await historyLength(page)).toBe(length + 1);
   await version.selectOption(OLDEST);
   await expect(page).toHaveURL(at(`/search?q=options&version=${OLDEST}`));
 });
@@ -131,6 +134,12 @@ test('who comes back to results finds the place', async ({ page, site }) => {
   await page.goBack();
   await isThere();
   await page.reload();
+  await isThere();
+  // A press of Playwright would scroll.
+  const home = page.getByRole('link', { name: 'htmlnano', exact: true });
+  await home.first().dispatchEvent('click');
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
   await isThere();
   await page.goto(at('/contribute'));
   await page.goBack();
@@ -188,6 +197,8 @@ test('at most 512 characters are searched', async ({ page, site }) => {
   await expectPlainField(input);
   await input.fill('');
   await expect(page).toHaveTitle('Search | htmlnano');
+  await page.goto(at(`/search?q=${'y'.repeat(600)}`));
+  await expect(input).toHaveValue('y'.repeat(512));
   await input.fill('x'.repeat(600));
   await expect(input).toHaveValue('x'.repeat(512));
 });

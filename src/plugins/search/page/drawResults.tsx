@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useLayoutEffect } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../shared/reactRoot';
 import { announcementOf, TryAgain } from '../dialog/feedback';
@@ -15,7 +15,8 @@ export interface Asked {
   readonly version: string;
   /** Of the results, from 0. */
   readonly page: number;
-  readonly turnTo: (page: number) => void;
+  /** Changes the address: in a new entry of the history, or in this one. */
+  readonly turnTo: (page: number, entry: 'new' | 'same') => void;
 }
 
 /**
@@ -35,26 +36,34 @@ function ResultList(asked: Asked): ReactElement {
   const { query, version, page, turnTo } = asked;
   const search = useSearch(query, version, page);
   const { result, pages, status, error, retry } = search;
-  const { onClick } = useSelection(keepPosition);
+  const { onClick } = useSelection(() => undefined);
+  const line = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed may be gone, or disabled.
+  const focusLine = () => line.current?.focus({ preventScroll: true });
   useKeptPosition(result !== undefined);
   useEffect(() => {
     // An address may name a page that there is no more.
     if (status === 'idle' && page > 0 && page >= pages)
-      turnTo(Math.max(0, pages - 1));
+      turnTo(Math.max(0, pages - 1), 'same');
   }, [status, page, pages, turnTo]);
   const place = `, page ${String(page + 1)} of ${String(pages)}`;
   const said = announcementOf(search, query, pages < 2 ? '' : place);
   return (
     // By their keys new texts come in new elements: see `Rows`.
     <>
-      <p role="status" className={styles.status}>
+      <p ref={line} role="status" tabIndex={-1} className={styles.status}>
         <span key={said}>{said}</span>
       </p>
       {error ? (
         <>
           <p>You might want to check your network connection.</p>
           <p>{error.message}</p>
-          <TryAgain retry={retry} />
+          <TryAgain
+            retry={() => {
+              focusLine();
+              retry();
+            }}
+          />
         </>
       ) : (
         <>
@@ -102,7 +111,11 @@ function ResultList(asked: Asked): ReactElement {
                   type="button"
                   className="button button--secondary"
                   disabled={to < 0 || to >= pages}
-                  onClick={() => turnTo(to)}
+                  onClick={() => {
+                    turnTo(to, 'new');
+                    window.scrollTo({ top: 0 });
+                    focusLine();
+                  }}
                 >
                   {label}
                 </button>
@@ -115,24 +128,18 @@ function ResultList(asked: Asked): ReactElement {
   );
 }
 
-/** Notes in the history's entry how far the page is scrolled. */
-function keepPosition(): void {
-  const state: unknown = window.history.state;
-  window.history.replaceState(
-    { ...(state as object), top: window.scrollY },
-    '',
-  );
-}
-
 /** Scrolls to where readers left: browsers do so before there are results. */
 function useKeptPosition(hasResults: boolean): void {
-  useEffect(() => {
-    window.addEventListener('pagehide', keepPosition);
-    return () => window.removeEventListener('pagehide', keepPosition);
-  }, []);
   useLayoutEffect(() => {
-    const { top } = (window.history.state ?? {}) as { readonly top?: number };
-    if (hasResults && top !== undefined)
-      window.scrollTo({ top, behavior: 'instant' });
+    if (!hasResults) return undefined;
+    const { history } = window;
+    const { top } = (history.state ?? {}) as { readonly top?: number };
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+    const keep = (): void => {
+      const state = history.state as object | null;
+      history.replaceState({ ...state, top: window.scrollY }, '');
+    };
+    document.addEventListener('scrollend', keep);
+    return () => document.removeEventListener('scrollend', keep);
   }, [hasResults]);
 }

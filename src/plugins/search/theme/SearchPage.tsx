@@ -12,7 +12,9 @@ import {
   type ReactElement,
 } from 'react';
 import { TEXT_ID } from '../../reading/textId';
+import { truncate } from '../../shared/text';
 import { VERSION_PARAMETER } from '../config';
+import { MAX_QUERY_LENGTH } from '../embedded/query';
 import type { Asked, drawResults } from '../page/drawResults';
 import styles from '../page/styles.module.css';
 import { useChosenVersion } from '../useReadersVersion';
@@ -28,7 +30,8 @@ export default function SearchPage(): ReactElement {
 
 // Inside the layout, which provides the preferred version.
 function Search(): ReactElement {
-  const [query, setQuery] = useQueryString('q');
+  const [asked, setQuery] = useQueryString('q');
+  const query = truncate(asked, MAX_QUERY_LENGTH);
   const [, setVersion] = useQueryString(VERSION_PARAMETER);
   const [number, setNumber] = useQueryString('page');
   const version = useChosenVersion();
@@ -38,20 +41,18 @@ function Search(): ReactElement {
   useEffect(() => {
     // Takes over what was typed before hydration, when `query` is empty.
     const typed = field.current?.value ?? '';
-    const asked = new URLSearchParams(window.location.search).get('q') ?? '';
-    if (typed !== '' && typed !== asked) setQuery(typed);
+    const linked = new URLSearchParams(window.location.search).get('q') ?? '';
+    if (typed !== '' && typed !== linked) setQuery(typed);
   }, [setQuery]);
   const turnTo = useCallback(
-    (page: number) => {
-      setNumber(page > 0 ? String(page + 1) : '', { push: true });
-      window.scrollTo({ top: 0 });
-    },
+    (page: number, entry: 'new' | 'same') =>
+      setNumber(page > 0 ? String(page + 1) : '', { push: entry === 'new' }),
     [setNumber],
   );
   return (
     <>
       <PageMetadata
-        title={query === '' ? 'Search' : `Search results for “${query}”`}
+        title={query.trim() === '' ? 'Search' : `Search results for “${query}”`}
         description={`Search every page of the ${title} documentation, version by version.`}
       />
       <Head>
@@ -83,7 +84,7 @@ function Search(): ReactElement {
               autoCorrect="off"
               autoCapitalize="off"
               spellCheck="false"
-              maxLength={512}
+              maxLength={MAX_QUERY_LENGTH}
               value={query}
               onChange={({ target }) => setQuery(target.value)}
             />

@@ -1,4 +1,5 @@
 import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -16,6 +17,7 @@ export default function NotFoundContent({ className }: Props): ReactElement {
   const latest = useLatestVersion(undefined);
   return (
     <main id={TEXT_ID} className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata title="Page Not Found" />
       <div className={styles.content}>
         <Heading as="h1">Page Not Found</Heading>
         <p>There is no page at this address.</p>
