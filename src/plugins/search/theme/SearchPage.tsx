@@ -15,7 +15,7 @@ import { TEXT_ID } from '../../reading/textId';
 import { VERSION_PARAMETER } from '../config';
 import type { Asked, drawResults } from '../page/drawResults';
 import styles from '../page/styles.module.css';
-import { useChosenVersion } from '../useReadersVersion';
+import { useReadersVersion } from '../useReadersVersion';
 
 /** `/search?q=…&version=…&page=…`: all results. */
 export default function SearchPage(): ReactElement {
@@ -31,7 +31,7 @@ function Search(): ReactElement {
   const [query, setQuery] = useQueryString('q');
   const [, setVersion] = useQueryString(VERSION_PARAMETER);
   const [number, setNumber] = useQueryString('page');
-  const version = useChosenVersion();
+  const version = useReadersVersion();
   const versions = useVersions(undefined);
   const { title } = useDocusaurusContext().siteConfig;
   const field = useRef<HTMLInputElement>(null);
