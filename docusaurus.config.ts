@@ -23,7 +23,7 @@ import search from './src/plugins/search';
 import {
   type Application,
   hostsOf,
-  searchOptions,
+  type SearchOptions,
 } from './src/plugins/search/options';
 import securityPolicy from './src/plugins/security-policy';
 import { hasHistory } from './src/gitHistory';
@@ -134,12 +134,11 @@ const classic = (settings: Settings): ClassicOptions => ({
 });
 
 /** Docusaurus's own search settings. */
-const algolia = ({ application }: Settings) =>
-  searchOptions({
-    ...application,
-    indexName: process.env.ALGOLIA_INDEX_NAME ?? site.title,
-    missingResultsUrl: `${site.repository}/issues/new?title={query}`,
-  });
+const algolia = ({ application }: Settings): SearchOptions => ({
+  ...application,
+  indexName: process.env.ALGOLIA_INDEX_NAME ?? site.title,
+  missingResultsUrl: `${site.repository}/issues/new?title={query}`,
+});
 
 const counter = { code: site.counter };
 

@@ -1,5 +1,4 @@
-import { EMBEDDED } from './plugins/search/contract';
-import type { Application } from './plugins/search/options';
+import { type Application, EMBEDDED } from './plugins/search/options';
 
 /** The name of the site, and addresses. */
 export const site = {

@@ -22,8 +22,8 @@ export async function searchedByEngine(): Promise<
         const hits = matches
           .slice(0, HITS_PER_PAGE)
           .map(({ record }) => hitOf(record));
-        return resultLists(hits, ROWS_PER_PAGE).flatMap(({ rows }) =>
-          rows.map(({ hit }) => hit.url),
+        return resultLists(hits, ROWS_PER_PAGE).flatMap((list) =>
+          list.hits.map(({ url }) => url),
         );
       },
     });

@@ -20,9 +20,6 @@ export const PATHS = {
   recent: 'M10 5v5l3 3M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z',
   favorite:
     'M10 2.5l2.4 4.8 5.2.8-3.8 3.7.9 5.2-4.7-2.5-4.7 2.5.9-5.2L2.4 8.1l5.2-.8z',
-  select: 'M16 5v5H5M8.5 6.5L5 10l3.5 3.5',
-  up: 'M10 16V4M5.5 8.5L10 4l4.5 4.5',
-  down: 'M10 4v12M5.5 11.5L10 16l4.5-4.5',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -15,19 +15,18 @@ import {
   type VersionDocs,
 } from './build/collectDocs';
 import { dialogOnPreact } from './build/dialogOnPreact';
-import {
-  MAX_SUGGESTIONS,
-  OPENED,
-  type PagesToSuggest,
-  SINGLE_KEYS,
-} from './contract';
 import { openDialog } from './openDialog';
 import {
   hostsOf,
   isEmbedded,
+  type PagesToSuggest,
   type SearchOptions,
-  type SearchPluginOptions,
+  SINGLE_KEYS,
+  type Synonyms,
 } from './options';
+
+/** The number of queries that are suggested when nothing is found. */
+const MAX_SUGGESTIONS = 3;
 
 /**
  * Builds the embedded index, one file for each docs version, unless an Algolia
@@ -35,7 +34,7 @@ import {
  */
 export default function searchPlugin(
   context: LoadContext,
-  { synonyms }: SearchPluginOptions,
+  { synonyms }: { readonly synonyms: Synonyms },
 ): FinishingPlugin {
   const { baseUrl, siteConfig, siteStorage } = context;
   const options = siteConfig.themeConfig.algolia as SearchOptions;
@@ -57,7 +56,7 @@ export default function searchPlugin(
           innerHTML: `(${String(openDialog)})({
             isComposed: ${String(isComposed)},
             truncate: ${String(truncate)},
-            ...${jsonForScript({ opened: OPENED, singleKeys: SINGLE_KEYS + siteStorage.namespace })},
+            ...${jsonForScript({ singleKeys: SINGLE_KEYS + siteStorage.namespace })},
           })`,
         },
       ],

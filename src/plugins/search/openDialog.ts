@@ -7,8 +7,6 @@ interface Imports {
   readonly truncate: typeof truncate;
   /** The storage key of `SINGLE_KEYS` on this site. */
   readonly singleKeys: string;
-  /** The name of the event `OPENED`. */
-  readonly opened: string;
 }
 
 /**
@@ -64,7 +62,7 @@ export function openDialog(imports: Imports): void {
     body.classList.add('DocSearch--active');
     dialog.open = false;
     dialog.showModal();
-    dialog.dispatchEvent(new Event(imports.opened, { bubbles: true }));
+    dialog.dispatchEvent(new Event('search-open', { bubbles: true }));
   };
 
   const open = (dialog: HTMLDialogElement, input: HTMLInputElement): void => {

@@ -1,48 +1,28 @@
 import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
-import { EMBEDDED } from './contract';
 
 /** Groups of words that find each other, in lower case. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** Options of the plugin itself. */
-export interface SearchPluginOptions {
-  /** For the embedded index. */
-  readonly synonyms: Synonyms;
-}
+/** The `appId` and `apiKey` that select the embedded index. */
+export const EMBEDDED = 'embedded';
 
 /** An Algolia application with its search-only key, or the embedded index. */
 export type Application = Readonly<
   Pick<ThemeConfigAlgolia, 'appId' | 'apiKey'>
 >;
 
-/** `themeConfig.algolia` (https://docusaurus.io/docs/search), with its defaults. */
+/** `themeConfig.algolia` (https://docusaurus.io/docs/search). */
 export interface SearchOptions
   extends Application, Readonly<Pick<ThemeConfigAlgolia, 'indexName'>> {
-  readonly contextualSearch: true;
-  readonly searchPagePath: string;
   /** Whether clicks and views are reported to Algolia. */
-  readonly insights: boolean;
+  readonly insights?: boolean;
   /** Whether recent and favorite searches are not stored in the browser. */
-  readonly disableUserPersonalization: boolean;
-  readonly maxResultsPerGroup: number;
+  readonly disableUserPersonalization?: boolean;
+  /** By default 5. */
+  readonly maxResultsPerGroup?: number;
   /** Address of the link "Let us know", with `{query}` for the query. */
-  readonly missingResultsUrl: string | null;
+  readonly missingResultsUrl?: string;
 }
-
-/** `themeConfig.algolia` with its defaults. theme-search-algolia validates what it knows. */
-export const searchOptions = (
-  options: Pick<SearchOptions, 'appId' | 'apiKey' | 'indexName'> &
-    Partial<SearchOptions>,
-): SearchOptions => ({
-  // Other versions have the same pages.
-  contextualSearch: true,
-  searchPagePath: 'search',
-  insights: false,
-  disableUserPersonalization: false,
-  maxResultsPerGroup: 5,
-  missingResultsUrl: null,
-  ...options,
-});
 
 /** Whether the embedded index is used. */
 export const isEmbedded = ({ appId }: Pick<Application, 'appId'>): boolean =>
@@ -51,7 +31,7 @@ export const isEmbedded = ({ appId }: Pick<Application, 'appId'>): boolean =>
 /** The origins that the client connects to, for the Content-Security-Policy. */
 export function hostsOf({
   appId,
-  insights,
+  insights = false,
 }: Pick<SearchOptions, 'appId' | 'insights'>): string[] {
   if (isEmbedded({ appId })) return [];
   return [
@@ -62,3 +42,14 @@ export function hostsOf({
     ...(insights ? ['https://insights.algolia.io'] : []),
   ];
 }
+
+/** The `docusaurus_tag` of a docs version, as `getDocsVersionSearchTag` gives it. */
+export const searchTag = (version: string): string => `docs-default-${version}`;
+
+/** Where the storage says that `/` does not open the search. */
+export const SINGLE_KEYS = 'single-keys';
+
+/** By docs version: titles of pages, as suggested queries. */
+export type PagesToSuggest = Readonly<
+  Partial<Record<string, readonly string[]>>
+>;

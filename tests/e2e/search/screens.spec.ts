@@ -8,9 +8,9 @@ const FOOTER = `
   - checkbox "Open the search with /" [checked]
   - text: Open the search with /
   - list:
-    - listitem: Enter key to select
-    - listitem: Arrow down Arrow up to navigate
-    - listitem: esc to close`;
+    - listitem: Enter to select
+    - listitem: ↓ ↑ to navigate
+    - listitem: Esc to close`;
 
 test('every screen has its text', async ({ search }) => {
   const { dialog } = search;
@@ -62,7 +62,7 @@ test('every screen has its text', async ({ search }) => {
   - list:
     - /children: equal
     - listitem:
-      - button "Modules"
+      - button
     - listitem:
       - button
     - listitem:
@@ -148,11 +148,8 @@ test('results of a page are one group, of at most 5', async ({ search }) => {
 test('every suggestion finds something', async ({ search }) => {
   const query = `${NOTHING} <&#%"+?>`;
   await search.open(at('/presets'));
-  await search.find('webpack');
   await search.input.fill(query);
   await expect(search.status).toHaveText(`No results for ${query}`);
-  // The page with the last results comes first.
-  await expect(search.suggestions.first()).toHaveText('Usage');
   await expect(search.suggestions).toHaveCount(3);
   await expect(
     search.dialog.getByRole('link', { name: 'Let us know.' }),

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { EMBEDDED } from '../../../src/plugins/search/contract';
-import { hostsOf } from '../../../src/plugins/search/options';
+import { EMBEDDED, hostsOf } from '../../../src/plugins/search/options';
 
 test('pages may ask the hosts of an application, and none without one', () => {
   expect(hostsOf({ appId: EMBEDDED, insights: true })).toEqual([]);

@@ -4,9 +4,6 @@ import type { Application } from '../options';
 /** Milliseconds after which views are reported. */
 const VIEW_DELAY = 400;
 
-/** The most objects that Algolia accepts in an event. */
-const VIEWS_PER_EVENT = 20;
-
 /** The part of `search-insights` that is used. */
 type InsightsClient = (method: string, parameters: object) => unknown;
 
@@ -27,7 +24,6 @@ export function createInsights(
   load = loadClient,
 ) {
   let client: Promise<InsightsClient> | undefined;
-  let waiting: readonly Pick<Hit, 'objectID'>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = (method: string, parameters: object): void => {
     client ??= load(application);
@@ -36,15 +32,6 @@ export function createInsights(
       .catch(() => {
         client = undefined;
       });
-  };
-  const flush = (): void => {
-    for (let at = 0; at < waiting.length; at += VIEWS_PER_EVENT) {
-      const objectIDs = waiting
-        .slice(at, at + VIEWS_PER_EVENT)
-        .map(({ objectID }) => objectID);
-      send('viewedObjectIDs', { eventName: 'Items Viewed', index, objectIDs });
-    }
-    waiting = [];
   };
   return {
     /** @param position of the hit among all, from 1 */
@@ -61,11 +48,17 @@ export function createInsights(
         positions: [position],
       });
     },
-    viewed(hits: typeof waiting): void {
+    /** @param hits of a page: 20, which is the most that Algolia accepts in an event */
+    viewed(hits: readonly Pick<Hit, 'objectID'>[]): void {
+      const objectIDs = hits.map(({ objectID }) => objectID);
       // The newest list replaces one that was visible for an instant only.
-      waiting = hits;
       clearTimeout(timer);
-      timer = setTimeout(flush, VIEW_DELAY);
+      if (hits.length === 0) return;
+      timer = setTimeout(send, VIEW_DELAY, 'viewedObjectIDs', {
+        eventName: 'Items Viewed',
+        index,
+        objectIDs,
+      });
     },
   };
 }

@@ -2,7 +2,6 @@ import { createMemoryCache } from '@algolia/client-common';
 import { liteClient, type SearchResponse } from 'algoliasearch/lite';
 import i18n from '@generated/i18n';
 import { options } from '../config';
-import { searchTag } from '../contract';
 import { HEADINGS, type Hierarchy } from '../embedded/types';
 import {
   addressOf,
@@ -12,6 +11,7 @@ import {
   type Search,
   type StoredHit,
 } from '../hits';
+import { searchTag } from '../options';
 
 /** The specification's message for hosts that cannot be reached. */
 const UNREACHABLE =
@@ -48,7 +48,7 @@ export const search: Search = async (query, version, page, words) => {
           highlightPreTag: '<mark>',
           highlightPostTag: '</mark>',
           hitsPerPage: HITS_PER_PAGE,
-          clickAnalytics: options.insights,
+          clickAnalytics: options.insights ?? false,
           ...(page > 0 && { page }),
           facetFilters: [
             `language:${i18n.currentLocale}`,
@@ -107,34 +107,15 @@ interface Highlights {
   >;
 }
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', '\u00A0'],
-]);
-
 /** Reads HTML. Tags other than those around matches stay text, so that nothing runs. */
 function piecesOf(html: string): Piece[] {
-  const pieces: Piece[] = [];
-  let isMarked = false;
-  for (const part of html.split(/(<\/?mark>)/)) {
-    if (/^<\/?mark>$/.test(part)) isMarked = part === '<mark>';
-    else if (part !== '') pieces.push({ text: decode(part), isMarked });
-  }
-  return pieces;
+  const texts = html.replace(/<(?!\/?mark>)/g, '&lt;');
+  const { body } = new DOMParser().parseFromString(texts, 'text/html');
+  return [...body.childNodes].map(({ nodeName, textContent }) => ({
+    text: textContent ?? '',
+    isMarked: nodeName === 'MARK',
+  }));
 }
-
-const decode = (html: string): string =>
-  html.replace(
-    /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/gi,
-    (entity, decimal?: string, hex?: string, name?: string) =>
-      name === undefined
-        ? String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal))
-        : (ENTITIES.get(name) ?? entity),
-  );
 
 const textOf = (html: string): string =>
   piecesOf(html)

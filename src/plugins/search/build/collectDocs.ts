@@ -5,8 +5,8 @@ import type { LoadContext } from '@docusaurus/types';
 import { pagePath } from '../../shared/addresses';
 import { hashOf } from '../../shared/cache';
 import { readShownPage } from '../../shared/markdown';
-import { indexFile, searchTag } from '../contract';
 import type { Facets } from '../embedded/types';
+import { searchTag } from '../options';
 import { cachedDoc, type DocMetadata } from './readDoc';
 
 /** The listed pages of a docs version. */
@@ -51,9 +51,10 @@ export function collectDocs(
       throw new Error(
         `The docs version "${version}" has no page that search could find.`,
       );
-    const facets = { language, version, docusaurus_tag: searchTag(version) };
-    const file = indexFile(version, hashOf(docs).slice(0, 8));
-    return { facets, docs, file };
+    const tag = searchTag(version);
+    const facets = { language, version, docusaurus_tag: tag };
+    const hash = hashOf(docs).slice(0, 8);
+    return { facets, docs, file: `assets/search-${tag}.${hash}.json` };
   });
 }
 

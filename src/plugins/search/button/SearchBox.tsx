@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { ICON, PATHS } from '../icons';
-import { SEARCH_PAGE } from '../config';
-import { MAX_QUERY_LENGTH, RESULTS_ID } from './searchDialog';
+import { SEARCH_PAGE, VERSION_PARAMETER } from '../config';
 
 /** The dialog's input with its buttons, as they are without results. */
-export const SearchBox = (): ReactElement => (
+export const SearchBox = (props: {
+  readonly version: string;
+}): ReactElement => (
   <header className="DocSearch-SearchBar">
-    {/* Until the first scripts run, submitting leads to the search page. */}
+    {/* Without the dialog's scripts, submitting leads to the search page. */}
     <form className="DocSearch-Form" role="search" action={SEARCH_PAGE}>
       <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
         <svg {...ICON}>
@@ -26,7 +27,7 @@ export const SearchBox = (): ReactElement => (
         type="search"
         role="combobox"
         aria-expanded="false"
-        aria-controls={RESULTS_ID}
+        aria-controls="docsearch-list"
         aria-haspopup="grid"
         aria-autocomplete="list"
         autoComplete="off"
@@ -35,8 +36,9 @@ export const SearchBox = (): ReactElement => (
         spellCheck="false"
         enterKeyHint="search"
         placeholder="Search docs"
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={64}
       />
+      <input type="hidden" name={VERSION_PARAMETER} value={props.version} />
       <button
         type="button"
         className="DocSearch-Reset"
@@ -48,7 +50,7 @@ export const SearchBox = (): ReactElement => (
         </svg>
       </button>
     </form>
-    <button type="button" className="DocSearch-Cancel">
+    <button type="button" className="clean-btn DocSearch-Cancel">
       Cancel
     </button>
   </header>

@@ -1,12 +1,6 @@
 import { truncate } from '../../shared/text';
 import { orThrow } from '../../shared/orThrow';
 
-/** The `maxlength` of the input; a longer initial query is truncated. */
-export const MAX_QUERY_LENGTH = 64;
-
-/** Id of the grid of results. */
-export const RESULTS_ID = 'docsearch-list';
-
 /** The dialog, which is in the HTML of every page with a navbar. */
 export const findDialog = (): HTMLDialogElement | null =>
   document.querySelector('dialog.DocSearch');
@@ -25,23 +19,19 @@ export const partOf = (
     `The search dialog's ${selector}`,
   );
 
-/**
- * The name of the docs version to search.
- *
- * @throws Error when the dialog has none
- */
-export const versionOf = ({ dataset }: HTMLDialogElement): string =>
-  orThrow(dataset.version, 'The version of the search dialog');
+export const inputOf = (dialog: HTMLDialogElement) =>
+  partOf(dialog, '#docsearch-input') as HTMLInputElement;
 
-export const inputOf = (dialog: HTMLDialogElement): HTMLInputElement =>
-  partOf(dialog, 'input') as HTMLInputElement;
+/** The field that has the name of the docs version to search. */
+export const versionIn = (dialog: HTMLDialogElement) =>
+  partOf(dialog, '[type=hidden]') as HTMLInputElement;
 
 /** Fills in a query, as if the reader had typed it. */
 export function fillIn(query: string): void {
   const dialog = findDialog();
   if (!dialog) return;
   const input = inputOf(dialog);
-  input.value = truncate(query, MAX_QUERY_LENGTH);
+  input.value = truncate(query, input.maxLength);
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   input.focus();
 }
@@ -92,20 +82,9 @@ export function closeDialog(): void {
   inputOf(dialog).blur();
 }
 
-const FOCUSABLE = 'input, button, a[href]';
-
-/**
- * Handles the Tab key, so that the focus stays in the dialog: from a modal dialog it
- * could move to the browser's own controls. Focusable elements are collected each
- * time, as screens change.
- */
-export function trapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
-  const all = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.checkVisibility(),
-  );
-  const [first, last] = [all[0], all.at(-1)];
-  const from = event.shiftKey ? first : last;
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
-}
+/** The modifier of the search shortcut, on a server and on the reader's platform. */
+export const shortcutKey = (): string =>
+  typeof document !== 'undefined' &&
+  /mac|iphone|ipad/i.test(navigator.userAgent)
+    ? '⌘'
+    : 'Ctrl';

@@ -1,16 +1,15 @@
 import { delegate } from '../../shared/delegate';
 import { isComposed } from '../../shared/isComposed';
-import { savesData } from '../../shared/requests';
+import { isReachable, savesData } from '../../shared/requests';
 import {
   closeDialog,
   fillIn,
   findDialog,
   inputOf,
-  trapFocus,
+  partOf,
+  shortcutKey,
 } from '../button/searchDialog';
-import { OPENED } from '../contract';
-import { SERVER_KEY, shortcutKey } from '../shortcuts';
-import { fetchScreens, showScreens } from './screens';
+import { fetchIndex } from '../embedded/fetchIndex';
 
 /*
  * What the search dialog does, whether the app runs or not. `openDialog` opens it. Its
@@ -18,32 +17,37 @@ import { fetchScreens, showScreens } from './screens';
  * dialog.
  */
 
-// Replaces the modifier key in the HTML by that of the reader's platform.
-if (shortcutKey() !== SERVER_KEY) {
-  for (const key of document.querySelectorAll('kbd.DocSearch-Button-Key')) {
-    if (key.textContent === SERVER_KEY) key.textContent = shortcutKey();
-  }
-}
+// In development the index changes with each edit. Only the screens are replaced then:
+// otherwise all first scripts would run again.
+if (import.meta.webpackHot)
+  import.meta.webpackHot.accept('../dialog/drawScreens');
+
+// The key in the HTML is that of most platforms.
+for (const key of document.querySelectorAll(
+  '.DocSearch-Button kbd:first-child',
+))
+  key.textContent = shortcutKey();
+
 for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
   delegate(type, '.DocSearch-Button', () => {
     // A touch is mostly followed by a click, which needs the screens anyway.
     if (type === 'touchstart' || !savesData()) prefetch();
   });
 }
-delegate('click', '.DocSearch-Cancel', () => closeDialog());
+delegate('click', '.DocSearch-Cancel', closeDialog);
 delegate('click', '.DocSearch-Reset', () => fillIn(''));
 delegate('click', '.search-missing button', () => {
   const dialog = findDialog();
-  if (!dialog) return;
-  void showScreens(dialog);
+  draw();
   // The button is hidden now, and loses the focus.
-  inputOf(dialog).focus();
+  if (dialog) inputOf(dialog).focus();
 });
+// Typing cancels Enter.
+delegate('input', '#docsearch-input', () => draw(false));
 document.addEventListener('submit', (event) => {
-  const dialog = findDialog();
-  if (!dialog?.contains(event.target as Node)) return;
+  if (!findDialog()?.contains(event.target as Node)) return;
   event.preventDefault();
-  void showScreens(dialog, inputOf(dialog).value);
+  draw(true);
 });
 document.addEventListener('mousedown', (event) => {
   if (event.target !== findDialog()) return;
@@ -51,7 +55,7 @@ document.addEventListener('mousedown', (event) => {
   event.preventDefault();
   closeDialog();
 });
-document.addEventListener(OPENED, draw);
+document.addEventListener('search-open', () => draw());
 // Before this script ran, perhaps.
 draw();
 // In the capture phase, before the handlers of the input.
@@ -66,26 +70,65 @@ function onKeyDown(event: KeyboardEvent): void {
     // In Chromium and WebKit, it would first clear the input.
     event.preventDefault();
     closeDialog();
-  } else if (event.key === 'Enter' && event.target === inputOf(dialog)) {
-    // With a modifier it opens another tab or window: it must not submit the form.
-    const { altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey) event.preventDefault();
   }
 }
 
-/** Draws the screens of an open dialog. */
-function draw(): void {
-  const dialog = findDialog();
-  if (dialog?.open) void showScreens(dialog);
+/**
+ * Handles the Tab key, so that the focus stays in the dialog: from a modal dialog it
+ * could move to the browser's own controls. Focusable elements are collected each
+ * time, as screens change.
+ */
+function trapFocus(event: KeyboardEvent, dialog: HTMLDialogElement): void {
+  const all = [
+    ...dialog.querySelectorAll<HTMLElement>('input, button, a[href]'),
+  ].filter((element) => element.checkVisibility());
+  const [first, last] = [all[0], all.at(-1)];
+  const from = event.shiftKey ? first : last;
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }
 
 /** Fetches the screens after the event has been handled, which comes first. */
 function prefetch(): void {
   setTimeout(() => {
     const dialog = findDialog();
-    if (!dialog) return;
-    fetchScreens(dialog).catch(() => {
-      // Opening the dialog tries again, and handles the failure.
-    });
+    // Opening the dialog tries again, and handles the failure.
+    if (dialog) fetchScreens(dialog).catch(() => undefined);
   });
+}
+
+/** Fetches the script of the dialog's screens, and the index. */
+function fetchScreens(dialog: HTMLDialogElement) {
+  const { index } = dialog.dataset;
+  // The query that needs it reports a failure.
+  if (index) fetchIndex(index).catch(() => undefined);
+  return import(
+    /* webpackChunkName: "search-dialog" */ '../dialog/drawScreens'
+  );
+}
+
+/**
+ * Draws the screens of an open dialog, or says that they cannot be fetched.
+ *
+ * @param isEntered whether the reader has just pressed Enter, or typed
+ */
+function draw(isEntered?: boolean): void {
+  const dialog = findDialog();
+  if (!dialog?.open) return;
+  const missing = partOf(dialog, '.search-missing');
+  fetchScreens(dialog).then(
+    ({ drawScreens }) => {
+      missing.hidden = true;
+      if (dialog.open) drawScreens(dialog, isEntered);
+    },
+    async () => {
+      // The search page loads the new script: the old one may be gone after a deployment.
+      // If the host is unreachable, this page is better than the browser's error page.
+      const { form } = inputOf(dialog);
+      const canLeave = form !== null && (await isReachable(form.action));
+      if (canLeave && dialog.open) form.submit();
+      missing.hidden = canLeave;
+    },
+  );
 }

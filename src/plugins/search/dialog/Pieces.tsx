@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { isCamelCase } from '../../shared/text';
 import type { Piece } from '../hits';
+import { ICON, type IconName, PATHS } from '../icons';
 
 /** A text with highlighted matches. Names of options must not be translated. */
 export function Pieces(props: { readonly of: readonly Piece[] }): ReactNode {
@@ -21,3 +22,12 @@ export const Path = (props: {
       <Pieces of={heading} />
     </Fragment>
   ));
+
+export const Icon = (props: {
+  readonly name: IconName;
+  readonly className?: string;
+}): ReactElement => (
+  <svg {...ICON} className={props.className}>
+    <path d={PATHS[props.name]} />
+  </svg>
+);

@@ -1,46 +1,44 @@
-import clsx from 'clsx';
-import { useRef, useState, type MouseEvent, type ReactElement } from 'react';
-import { flushSync } from 'react-dom';
-import { RESULTS_ID } from '../button/searchDialog';
+import type { MouseEvent, ReactElement } from 'react';
 import type { IconName } from '../icons';
-import { Icon } from './Icon';
-import type { Piece } from '../hits';
-import { Path, Pieces } from './Pieces';
-import type { List, ListRow, RowAction } from './rowLists';
-import { rowId, type ActiveRow } from './useActiveRow';
-import type { Selection } from './useSelection';
+import type { Hit, Piece } from '../hits';
+import { Icon, Path, Pieces } from './Pieces';
+import type { List, RowAction } from './rowLists';
 
 interface Props {
   readonly lists: readonly List[];
-  readonly active: ActiveRow;
-  readonly selection: Selection;
+  readonly active: Hit | undefined;
+  readonly onClick: (event: MouseEvent, hit: Hit) => void;
+  /** Called when a row has left the list. */
+  readonly onAction: (action: RowAction, hit: Hit) => void;
 }
+
+/** Id of a row, for `aria-activedescendant`. */
+export const rowId = (index: number): string =>
+  `docsearch-item-${String(index)}`;
 
 /**
  * The lists as one grid, as options of a listbox must not contain links and buttons
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/).
  */
 export function Rows(props: Props): ReactElement {
-  const { lists, active, selection } = props;
-  const all = lists.flatMap(({ rows }) => rows);
+  const all = props.lists.flatMap(({ hits }) => hits);
   return (
-    <div id={RESULTS_ID} role="grid" aria-label="Results">
-      {lists.map(({ title, rows }) => (
+    <div id="docsearch-list" role="grid" aria-label="Results">
+      {props.lists.map((list) => (
         <div
-          key={title}
+          key={list.title}
           role="rowgroup"
-          aria-label={title}
+          aria-label={list.title}
           className="DocSearch-Hits"
         >
-          <div className="DocSearch-Hit-source">{title}</div>
-          {rows.map((row) => (
+          <div className="DocSearch-Hit-source">{list.title}</div>
+          {list.hits.map((hit) => (
             <Row
-              {...row}
-              key={row.id}
-              at={all.indexOf(row)}
-              isActive={row === all[active.index]}
-              onActivate={active.set}
-              onSelect={selection.onClick}
+              {...props}
+              {...list}
+              key={`${hit.objectID} ${hit.url}`}
+              id={rowId(all.indexOf(hit))}
+              hit={hit}
             />
           ))}
         </div>
@@ -49,52 +47,41 @@ export function Rows(props: Props): ReactElement {
   );
 }
 
-interface RowProps extends ListRow {
-  /** Index over all lists. */
-  readonly at: number;
-  readonly isActive: boolean;
-  readonly onActivate: (at: number) => void;
-  readonly onSelect: (event: MouseEvent, row: ListRow) => void;
-}
-
 /** A hit or a stored search. */
-function Row(props: RowProps): ReactElement {
-  const { at, hit, isActive, actions = [] } = props;
-  const { title, above } = hit;
-  const row = useRef<HTMLDivElement>(null);
-  const [leaving, setLeaving] = useState<RowAction['leaves']>();
-  const leave = async ({ leaves, run }: RowAction): Promise<void> => {
-    flushSync(() => setLeaving(leaves));
+function Row(
+  props: Omit<Props, 'lists'> &
+    List & { readonly id: string; readonly hit: Hit },
+): ReactElement {
+  const { id, hit, active, icon, actions = [], onAction } = props;
+  const { title, excerpt, above } = hit;
+  const leave = async (button: Element, action: RowAction): Promise<void> => {
+    const row = button.closest('.DocSearch-Hit');
+    row?.classList.add('DocSearch-Hit--deleting');
     // There are no animations with reduced motion.
-    const animations = row.current?.getAnimations() ?? [];
+    const animations = row?.getAnimations() ?? [];
     await Promise.allSettled(animations.map(({ finished }) => finished));
-    run(hit);
+    onAction(action, hit);
   };
-  const select = (event: MouseEvent): void => props.onSelect(event, props);
+  const click = (event: MouseEvent): void => props.onClick(event, hit);
   return (
     <div
-      ref={row}
-      id={rowId(at)}
+      id={id}
       role="row"
       tabIndex={-1}
-      aria-selected={isActive}
-      className={clsx('DocSearch-Hit', leaving)}
-      onMouseMove={() => props.onActivate(at)}
+      aria-selected={hit === active}
+      className="DocSearch-Hit"
     >
       <div role="gridcell" className="search-link">
-        <a href={hit.url} onClick={select} onAuxClick={select}>
+        <a href={hit.url} onClick={click} onAuxClick={click}>
           <div className="DocSearch-Hit-Container">
-            <Icon
-              name={props.icon ?? iconOf(hit)}
-              className="DocSearch-Hit-icon"
-            />
+            <Icon name={icon ?? iconOf(hit)} className="DocSearch-Hit-icon" />
             <div className="DocSearch-Hit-content-wrapper">
               <span key={marksOf(title)} className="DocSearch-Hit-title">
                 <Pieces of={title} />
               </span>
-              {hit.excerpt && (
-                <span key={marksOf(hit.excerpt)} className="DocSearch-Hit-text">
-                  <Pieces of={hit.excerpt} />
+              {excerpt && (
+                <span key={marksOf(excerpt)} className="DocSearch-Hit-text">
+                  <Pieces of={excerpt} />
                 </span>
               )}
               {above.length > 0 && (
@@ -115,7 +102,7 @@ function Row(props: RowProps): ReactElement {
               className="DocSearch-Hit-action-button"
               title={action.label}
               aria-label={action.label}
-              onClick={() => void leave(action)}
+              onClick={({ currentTarget }) => void leave(currentTarget, action)}
             >
               <Icon name={action.icon} />
             </button>
@@ -133,5 +120,5 @@ function Row(props: RowProps): ReactElement {
 const marksOf = (...headings: readonly (readonly Piece[])[]): string =>
   JSON.stringify(headings);
 
-const iconOf = ({ type }: ListRow['hit']): IconName =>
+const iconOf = ({ type }: Hit): IconName =>
   type === 'content' ? 'content' : type === 'lvl1' ? 'page' : 'heading';

@@ -2,79 +2,97 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
+  useReducer,
+  useState,
   type ReactElement,
 } from 'react';
 import { createInsights } from '../algolia/insights';
 import { isComposed } from '../../shared/isComposed';
-import { fillIn, inputOf, openAddress } from '../button/searchDialog';
+import { inputOf, openAddress, versionIn } from '../button/searchDialog';
+import { options, SEARCH_PAGE, VERSION_PARAMETER } from '../config';
 import type { Hit } from '../hits';
 import { isEmbedded } from '../options';
-import { options, searchLink } from '../config';
-import { useSearch, type SearchState } from './useSearch';
+import { announcementOf, Failure } from './feedback';
 import { Footer } from './Footer';
-import { resultLists, storedLists } from './rowLists';
-import { Results } from './Results';
-import { Rows } from './Rows';
-import { rowId, useActiveRow } from './useActiveRow';
-import { useSelection } from './useSelection';
-import { useStoredSearches } from './useStoredSearches';
+import { NoResults } from './NoResults';
+import { clickHit, enterHit, openHit } from './openHit';
+import { resultLists } from './rowLists';
+import { rowId, Rows } from './Rows';
+import { remember, storedLists } from './storedLists';
+import { useSearch } from './useSearch';
 import './screens.lazy.css';
 
 interface Props {
   readonly dialog: HTMLDialogElement;
-  /** Name of the docs version to search. */
-  readonly version: string;
   readonly query: string;
   /** Whether Enter was pressed: the first result is opened once it is known. */
   readonly isEntered: boolean;
 }
 
-/** The hits while there is no answer, or none but an error. */
-const NOTHING: readonly Hit[] = [];
+const insights =
+  options.insights && !isEmbedded(options)
+    ? createInsights(options, options.indexName)
+    : undefined;
 
 /** DocSearch's screens, below the input of the search dialog. */
-export function Screens(props: Props): ReactElement {
-  const { dialog, version, query, isEntered } = props;
+export function Screens({ dialog, query, isEntered }: Props): ReactElement {
   const input = inputOf(dialog);
+  const version = versionIn(dialog).value;
   const search = useSearch(query, version);
-  const insights = useInsights(search);
-  const stored = useStoredSearches();
-  const hits = search.error ? NOTHING : (search.result?.hits ?? NOTHING);
-  const selection = useSelection((hit) => {
-    stored.remember(hit, hits);
-    const at = hits.indexOf(hit);
-    // Stored hits do not belong to a query.
-    if (at >= 0) insights?.selected(hit, at + 1, search.result?.queryID);
-  });
-  const found = useMemo(
-    () => resultLists(hits, options.maxResultsPerGroup),
-    [hits],
-  );
+  const { result, status, error } = search;
   const isBlank = query.trim() === '';
-  const lists = isBlank ? storedLists(stored) : found;
-  const rows = lists.flatMap((list) => list.rows);
-  const active = useActiveRow(rows, query);
-  const activeId = rows.length > 0 ? rowId(active.index) : undefined;
-  const { status } = search;
+  const lists = isBlank
+    ? storedLists()
+    : resultLists(
+        error ? [] : (result?.hits ?? []),
+        options.maxResultsPerGroup,
+      );
+  const rows = lists.flatMap(({ hits }) => hits);
+  const [, update] = useReducer((changes: number) => changes + 1, 0);
+  const select = (hit: Hit): void => {
+    const hits = result?.hits ?? [];
+    remember(hit, hits);
+    const position = hits.indexOf(hit) + 1;
+    // Stored hits do not belong to a query.
+    if (position > 0) insights?.selected(hit, position, result?.queryID);
+  };
+  useEffect(() => {
+    if (result) insights?.viewed(result.hits);
+  }, [result]);
+
+  // Another query makes the first row active.
+  const [chosen, setChosen] = useState<{ query: string; index: number }>();
+  const isChosen = chosen?.query === query;
+  const index = isChosen ? Math.min(chosen.index, rows.length - 1) : 0;
+  const active = rows[index];
+  const activeId = active ? rowId(index) : undefined;
   useLayoutEffect(() => {
-    showState(dialog, status, activeId);
-    return () => showState(dialog, 'idle');
-  }, [dialog, status, activeId]);
-  // The focused element may be gone: a button of a removed row, or "Try again".
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) input.focus();
-  }, [input, stored.recent.length, stored.favorites.length, status]);
+    const { classList } = dialog;
+    classList.toggle('DocSearch-Container--Stalled', status === 'stalled');
+    input.setAttribute('aria-expanded', String(activeId !== undefined));
+    if (activeId === undefined) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', activeId);
+  }, [dialog, input, status, activeId]);
 
   // The rows may still be those of an earlier query.
-  const isAnswered = isBlank || search.result?.query === query;
+  const isAnswered = isBlank || result?.query === query;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isComposed(event)) return;
-    active.onKeyDown(event);
-    const row = rows[active.index];
-    // Without a current row, Enter submits the form, which sets `isEntered`.
-    if (event.key === 'Enter' && row && (isAnswered || active.isChosen))
-      selection.onEnter(event, row);
+    if (!active || isComposed(event)) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const next = (index + step + rows.length) % rows.length;
+      setChosen({ query, index: next });
+      document
+        .getElementById(rowId(next))
+        ?.scrollIntoView({ block: 'nearest' });
+    }
+    // Otherwise, Enter submits the form, which sets `isEntered`.
+    if (event.key === 'Enter' && (isAnswered || isChosen)) {
+      event.preventDefault();
+      select(active);
+      enterHit(event, active);
+    }
   });
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent): void => onKeyDown(event);
@@ -82,66 +100,70 @@ export function Screens(props: Props): ReactElement {
     return () => input.removeEventListener('keydown', listener);
   }, [input]);
 
+  const searchPage = `${SEARCH_PAGE}?${new URLSearchParams({ q: query, [VERSION_PARAMETER]: version }).toString()}`;
   const follow = useEffectEvent(() => {
-    const row = rows[active.index];
-    if (row) selection.open(row);
-    else if (!isBlank) openAddress(searchLink(query, version));
+    if (active) {
+      select(active);
+      openHit(active);
+    } else if (!isBlank) openAddress(searchPage);
   });
-  const isSettled = isAnswered || search.error !== undefined;
+  const isSettled = isAnswered || error !== undefined;
   useEffect(() => {
     if (isEntered && isSettled) follow();
   }, [isEntered, isSettled]);
 
+  const detail = ` for ${query}, ${String(rows.length)} shown`;
+  const said =
+    isBlank && !active
+      ? 'No recent searches'
+      : announcementOf(search, query, detail);
   return (
     <>
       <div className="DocSearch-Dropdown">
-        <Results
-          query={query}
-          version={version}
-          search={search}
-          count={rows.length}
-          onQuery={fillIn}
+        <p
+          role="status"
+          className="DocSearch-VisuallyHiddenForAccessibility search-status"
         >
-          <Rows lists={lists} active={active} selection={selection} />
-        </Results>
+          {/* By its key a new text comes in a new element: see `Rows`. */}
+          <span key={said}>{said}</span>
+        </p>
+        {active ? (
+          <Rows
+            lists={lists}
+            active={active}
+            onClick={(event, hit) => clickHit(event, hit, select)}
+            onAction={(action, hit) => {
+              action.run(hit);
+              update();
+              // The button that had the focus is gone.
+              input.focus();
+            }}
+          />
+        ) : isBlank ? (
+          <p className="DocSearch-StartScreen DocSearch-Help">{said}</p>
+        ) : error ? (
+          <div className="DocSearch-ErrorScreen">
+            <p className="DocSearch-Title">{said}</p>
+            <Failure
+              error={error}
+              retry={() => {
+                search.retry();
+                input.focus();
+              }}
+            />
+          </div>
+        ) : (
+          result && <NoResults query={result.query} version={version} />
+        )}
+        {active && result && result.total > rows.length && (
+          <div className="DocSearch-HitsFooter">
+            <a key={searchPage} href={searchPage}>
+              See all {result.total} results
+            </a>
+          </div>
+        )}
       </div>
-      <Footer isAlgolia={!isEmbedded(options)} />
+      <Footer />
     </>
   );
-}
-
-/**
- * Shows the state of the search in the dialog's classes and the input's attributes.
- *
- * @param activeId id of the active result, if there are results
- */
-function showState(
-  dialog: HTMLDialogElement,
-  status: SearchState['status'],
-  activeId?: string,
-): void {
-  const { classList } = dialog;
-  classList.toggle('DocSearch-Container--Stalled', status === 'stalled');
-  classList.toggle('DocSearch-Container--Errored', status === 'error');
-  const input = inputOf(dialog);
-  const hasResults = activeId !== undefined;
-  input.setAttribute('aria-expanded', String(hasResults));
-  input.enterKeyHint = hasResults ? 'go' : 'search';
-  if (hasResults) input.setAttribute('aria-activedescendant', activeId);
-  else input.removeAttribute('aria-activedescendant');
-}
-
-/** Reports views, and returns the reporter of clicks, if `insights` is configured. */
-function useInsights({ result }: SearchState) {
-  const insights = useMemo(
-    () =>
-      options.insights && !isEmbedded(options)
-        ? createInsights(options, options.indexName)
-        : undefined,
-    [],
-  );
-  useEffect(() => {
-    if (result !== undefined) insights?.viewed(result.hits);
-  }, [insights, result]);
-  return insights;
 }

@@ -20,10 +20,25 @@ export function announcementOf(
     : `${String(total)} ${total === 1 ? 'result' : 'results'}${detail}`;
 }
 
-export const TryAgain = ({
-  retry,
-}: Pick<SearchState, 'retry'>): ReactElement => (
-  <button type="button" className="button button--primary" onClick={retry}>
-    Try again
-  </button>
+/** What readers can do about a failed search. */
+export const Failure = (props: {
+  readonly error: Error;
+  readonly retry: () => void;
+}): ReactElement => (
+  <>
+    <p className="DocSearch-Help">
+      You might want to check your network connection.
+    </p>
+    <details className="search-cause">
+      <summary>Details</summary>
+      {props.error.message}
+    </details>
+    <button
+      type="button"
+      className="button button--primary"
+      onClick={props.retry}
+    >
+      Try again
+    </button>
+  </>
 );

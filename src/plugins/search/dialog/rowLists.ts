@@ -1,29 +1,20 @@
 import type { Hit } from '../hits';
 import type { IconName } from '../icons';
-import type { StoredLists } from './useStoredSearches';
 
-/** A list of rows with a title. */
+/** A list of hits with a title. */
 export interface List {
   readonly title: string;
-  readonly rows: readonly ListRow[];
-}
-
-/** A row of a list: a hit or a stored search. */
-export interface ListRow {
-  /** Unique among all rows. */
-  readonly id: string;
-  readonly hit: Hit;
-  /** By default, that of the hit's type. */
+  readonly hits: readonly Hit[];
+  /** By default, that of each hit's type. */
   readonly icon?: IconName;
+  /** The buttons of each hit. */
   readonly actions?: readonly RowAction[];
 }
 
-/** A button for a stored search. */
+/** A button for a stored search, with which it leaves its list. */
 export interface RowAction {
   readonly label: string;
   readonly icon: IconName;
-  /** Class of the row while it leaves the list, before the action. */
-  readonly leaves: 'DocSearch-Hit--deleting' | 'DocSearch-Hit--favoriting';
   readonly run: (hit: Hit) => void;
 }
 
@@ -35,65 +26,19 @@ const BEST = 3;
  * three best hits are the first three rows: in a list that another one of them follows,
  * lesser hits have no rows.
  *
- * @param most the largest number of rows in a list
+ * @param most the largest number of hits in a list
  */
-export function resultLists(hits: readonly Hit[], most: number): List[] {
-  const lists: { title: string; rows: ListRow[] }[] = [];
+export function resultLists(all: readonly Hit[], most = 5): List[] {
+  const lists: { title: string; hits: Hit[] }[] = [];
   let lastOfBest = 0;
-  for (const [at, hit] of hits.entries()) {
+  for (const [at, hit] of all.entries()) {
     const title = hit.hierarchy.lvl0;
-    const row = { id: String(at), hit };
     if (at === BEST) lastOfBest = lists.length - 1;
     const index = lists.findIndex((list) => list.title === title);
     const list = lists[index];
-    if (!list) lists.push({ title, rows: [row] });
-    else if (index >= lastOfBest && list.rows.length < most)
-      list.rows.push(row);
+    if (!list) lists.push({ title, hits: [hit] });
+    else if (index >= lastOfBest && list.hits.length < most)
+      list.hits.push(hit);
   }
   return lists;
 }
-
-/** The lists of stored searches. */
-export function storedLists(stored: StoredLists): List[] {
-  const save: RowAction = {
-    label: 'Save this search',
-    icon: 'favorite',
-    leaves: 'DocSearch-Hit--favoriting',
-    run: stored.favor,
-  };
-  const removal = (from: string, run: RowAction['run']): RowAction => ({
-    label: `Remove this search from ${from}`,
-    icon: 'clear',
-    leaves: 'DocSearch-Hit--deleting',
-    run,
-  });
-  return [
-    ...listOf('Recent', stored.recent, {
-      icon: 'recent',
-      actions: [save, removal('history', stored.forget)],
-    }),
-    ...listOf('Favorite', stored.favorites, {
-      icon: 'favorite',
-      actions: [removal('favorites', stored.unfavor)],
-    }),
-  ];
-}
-
-/** A list of stored searches; no list if there are none. */
-const listOf = (
-  title: string,
-  hits: readonly Hit[],
-  look: Pick<ListRow, 'icon' | 'actions'>,
-): List[] =>
-  hits.length === 0
-    ? []
-    : [
-        {
-          title,
-          rows: hits.map((hit) => ({
-            id: `${hit.type} ${hit.url}`,
-            hit,
-            ...look,
-          })),
-        },
-      ];

@@ -48,10 +48,8 @@ export function useSearch(query: string, version: string, page = 0) {
   const [settled, setSettled] = useState<Settled>();
 
   useEffect(() => {
-    if (!isEmbedded(options)) return;
-    loadEngine(version).catch(() => {
-      // The query that needs it reports the failure.
-    });
+    // The query that needs it reports a failure.
+    if (isEmbedded(options)) loadEngine(version).catch(() => undefined);
   }, [version]);
 
   // Preact runs other effects a frame later.

@@ -1,6 +1,5 @@
 import synonyms from '@generated/search/default/synonyms';
 import { orThrow } from '../../shared/orThrow';
-import { searchTag } from '../contract';
 import { hitOf, HITS_PER_PAGE, type Search } from '../hits';
 import type { Synonyms } from '../options';
 import { createEngine } from './engine';
@@ -12,9 +11,8 @@ import type { IndexedDoc } from './types';
 
 /** Loads the index of a docs version, once. */
 export const loadEngine = once(async (version) => {
-  const tag = searchTag(version);
   const { facets, address } = orThrow(
-    indexFiles.find((file) => file.facets.docusaurus_tag === tag),
+    indexFiles.find((file) => file.facets.version === version),
     `The index of the docs version ${version}`,
   );
   const docs = (await fetchIndex(address)) as IndexedDoc[];

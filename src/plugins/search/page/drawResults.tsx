@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../shared/reactRoot';
-import { announcementOf, TryAgain } from '../dialog/feedback';
+import { announcementOf, Failure } from '../dialog/feedback';
+import { clickHit } from '../dialog/openHit';
 import { Path, Pieces } from '../dialog/Pieces';
 import { useSearch } from '../dialog/useSearch';
-import { useSelection } from '../dialog/useSelection';
 import { HITS_PER_PAGE } from '../hits';
 import styles from './styles.module.css';
 
@@ -36,7 +36,6 @@ function ResultList(asked: Asked): ReactElement {
   const { query, version, page, turnTo } = asked;
   const search = useSearch(query, version, page);
   const { result, pages, status, error, retry } = search;
-  const { onClick } = useSelection(() => undefined);
   const line = useRef<HTMLParagraphElement>(null);
   // The button that was pressed may be gone, or disabled.
   const focusLine = () => line.current?.focus({ preventScroll: true });
@@ -55,16 +54,13 @@ function ResultList(asked: Asked): ReactElement {
         <span key={said}>{said}</span>
       </p>
       {error ? (
-        <>
-          <p>You might want to check your network connection.</p>
-          <p>{error.message}</p>
-          <TryAgain
-            retry={() => {
-              focusLine();
-              retry();
-            }}
-          />
-        </>
+        <Failure
+          error={error}
+          retry={() => {
+            focusLine();
+            retry();
+          }}
+        />
       ) : (
         <>
           <ol
@@ -78,7 +74,7 @@ function ResultList(asked: Asked): ReactElement {
                 <h2>
                   <a
                     href={hit.url}
-                    onClick={(event) => onClick(event, { hit })}
+                    onClick={(event) => clickHit(event, hit)}
                     // As the theme's links do.
                     onMouseEnter={({ currentTarget }) =>
                       void window.docusaurus.preload(currentTarget.pathname)

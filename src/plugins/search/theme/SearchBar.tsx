@@ -1,13 +1,10 @@
 import { useHistory } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { SERVER_KEY, shortcutKey } from '../shortcuts';
-import { SCREENS, searchTag } from '../contract';
 import { indexFiles } from '../embedded/indexFiles';
 import { ICON, PATHS } from '../icons';
 import { useReadersVersion } from '../useReadersVersion';
 import { SearchBox } from '../button/SearchBox';
-import { routeBy } from '../button/searchDialog';
+import { routeBy, shortcutKey, versionIn } from '../button/searchDialog';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import '@docsearch/css/dist/modal.css';
@@ -22,15 +19,18 @@ import '../search.css';
 export default function SearchBar(): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const version = useReadersVersion();
-  const index = indexAddressOf(version);
+  // None with Algolia.
+  const index = indexFiles.find(
+    ({ facets }) => facets.version === version,
+  )?.address;
   const history = useHistory();
   useLayoutEffect(() => routeBy((path) => history.push(path)), [history]);
   useLayoutEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
     // Hydration does not correct attributes.
-    const { dataset } = dialog.current ?? {};
-    if (!dataset) return;
-    dataset.version = version;
-    if (index !== undefined) dataset.index = index;
+    versionIn(current).value = version;
+    if (index !== undefined) current.dataset.index = index;
   }, [version, index]);
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -50,17 +50,26 @@ export default function SearchBar(): ReactElement {
           </svg>
           <span className="DocSearch-Button-Placeholder">Search</span>
         </span>
-        <ShortcutHint />
+        <span
+          className="DocSearch-Button-Keys"
+          aria-hidden="true"
+          translate="no"
+        >
+          {/* `client/openSearch` may have changed the key before hydration. */}
+          <kbd className="DocSearch-Button-Key" suppressHydrationWarning>
+            {shortcutKey()}
+          </kbd>
+          <kbd className="DocSearch-Button-Key">K</kbd>
+        </span>
       </button>
       <dialog
         ref={dialog}
         aria-label="Search"
         className="DocSearch DocSearch-Container"
-        data-version={version}
         data-index={index}
       >
         <div className="DocSearch-Modal">
-          <SearchBox />
+          <SearchBox version={version} />
           <div className="search-missing" role="alert" hidden>
             <p>The search could not be loaded.</p>
             <p>You might want to check your network connection.</p>
@@ -69,7 +78,7 @@ export default function SearchBar(): ReactElement {
             </button>
           </div>
           <div
-            className={SCREENS}
+            className="search-screens"
             // React does not hydrate what `drawScreens` puts into it.
             suppressHydrationWarning
             dangerouslySetInnerHTML={NOTHING}
@@ -80,23 +89,5 @@ export default function SearchBar(): ReactElement {
   );
 }
 
-/** The address of a version's index; none with Algolia. */
-const indexAddressOf = (version: string): string | undefined =>
-  indexFiles.find(({ facets }) => facets.docusaurus_tag === searchTag(version))
-    ?.address;
-
 /** With `suppressHydrationWarning` React keeps HTML that differs. */
 const NOTHING = { __html: '' };
-
-function ShortcutHint(): ReactElement {
-  const key = useIsBrowser() ? shortcutKey() : SERVER_KEY;
-  return (
-    <span className="DocSearch-Button-Keys" aria-hidden="true" translate="no">
-      {/* `client/openSearch` may have changed the key before hydration. */}
-      <kbd className="DocSearch-Button-Key" suppressHydrationWarning>
-        {key}
-      </kbd>
-      <kbd className="DocSearch-Button-Key">K</kbd>
-    </span>
-  );
-}

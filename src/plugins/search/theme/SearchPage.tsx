@@ -17,7 +17,7 @@ import { VERSION_PARAMETER } from '../config';
 import { MAX_QUERY_LENGTH } from '../embedded/query';
 import type { Asked, drawResults } from '../page/drawResults';
 import styles from '../page/styles.module.css';
-import { useChosenVersion } from '../useReadersVersion';
+import { useReadersVersion } from '../useReadersVersion';
 
 /** `/search?q=…&version=…&page=…`: all results. */
 export default function SearchPage(): ReactElement {
@@ -34,7 +34,7 @@ function Search(): ReactElement {
   const query = truncate(asked, MAX_QUERY_LENGTH);
   const [, setVersion] = useQueryString(VERSION_PARAMETER);
   const [number, setNumber] = useQueryString('page');
-  const version = useChosenVersion();
+  const version = useReadersVersion();
   const versions = useVersions(undefined);
   const { title } = useDocusaurusContext().siteConfig;
   const field = useRef<HTMLInputElement>(null);
