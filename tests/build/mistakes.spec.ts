@@ -30,14 +30,6 @@ const REFUSED = [
     to: 'title: a: ',
     says: ['060-contribute.md'],
   },
-  {
-    // Hosts would read neither its headers nor its robots.txt.
-    name: 'a second locale',
-    file: 'docusaurus.config.ts',
-    from: "locales: ['en']",
-    to: "locales: ['en', 'fr']",
-    says: ['`i18n.locales` is en, fr', 'SITE_URL'],
-  },
 ] as const;
 
 for (const { name, file, from, to, says } of REFUSED) {

@@ -115,31 +115,6 @@ test('changes are shown in all examples and on all pages until they are hidden',
   await expect(button('Show changes').first()).toBeVisible();
 });
 
-test('the link of a heading is copied', async ({ page, site }) => {
-  // Before hydration.
-  await site.open(at('/config'));
-  const link = page.getByRole('link', {
-    name: 'Direct link to Options',
-    exact: true,
-  });
-  await link.click();
-  await expect(page).toHaveURL(at('/config#options'));
-  await expect(page.getByText('Link copied')).toBeAttached();
-  expect(await copied(page)).toBe(page.url());
-  await expect(link).toHaveAttribute('data-copied');
-  await page.mouse.move(0, 0);
-  await expect(link).not.toHaveAttribute('data-copied');
-
-  await site.ready();
-  await site.followLink('Presets');
-  await expect(
-    page.getByRole('button', { name: 'Show changes' }).first(),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Direct link to max' }).press('Enter');
-  await expect(page).toHaveURL(at('/presets#max'));
-  await expect.poll(() => copied(page)).toBe(page.url());
-});
-
 test('without a clipboard, as over plain http, every button says that nothing was copied', async ({
   page,
 }) => {
@@ -153,10 +128,6 @@ test('without a clipboard, as over plain http, every button says that nothing wa
   // Before the site runs.
   await copy.click();
   await expect(copy).toHaveText('Not copied');
-  const link = page.locator('h3#collapsewhitespace .hash-link');
-  await link.click();
-  await expect(link).toHaveAttribute('data-copied', 'Not copied');
-  await expect(page.getByText('Link not copied')).toBeAttached();
   const whole = page.locator('.copy-page');
   await whole.click();
   await expect(whole).toHaveText('Not copied');

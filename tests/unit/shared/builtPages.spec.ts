@@ -37,7 +37,6 @@ function writeSite() {
     outDir,
     generatedFilesDir: outDir,
     baseUrl: '/',
-    i18n: { locales: ['en'] },
     siteConfig: { baseUrlIssueBanner: false },
     plugins: [{ name: 'docusaurus-plugin-content-docs', content }],
   };
@@ -45,7 +44,7 @@ function writeSite() {
 
 type Create = (context: LoadContext) => FinishingPlugin;
 
-const secure: Create = (context) => securityPolicy(context, { connect: [] });
+const secure: Create = () => securityPolicy({ connect: [] });
 
 /** Finishes the build of a site as Docusaurus does: it calls each `postBuild` at once. */
 async function finish(

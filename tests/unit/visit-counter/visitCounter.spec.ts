@@ -1,4 +1,3 @@
-import type { LoadContext } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
 import visitCounterPlugin from '../../../src/plugins/visit-counter';
 import {
@@ -12,7 +11,7 @@ test('nothing is counted in development', () => {
   try {
     for (const environment of ['development', 'test']) {
       process.env.NODE_ENV = environment;
-      const plugin = visitCounterPlugin({} as LoadContext, { code: 'docs' });
+      const plugin = visitCounterPlugin({ code: 'docs' });
       expect(plugin, environment).toBeNull();
     }
   } finally {

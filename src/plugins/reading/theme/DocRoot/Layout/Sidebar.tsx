@@ -3,7 +3,6 @@
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import styles from '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/styles.module.css';
 import type { Props } from '@theme/DocRoot/Layout/Sidebar';
 import DocSidebar from '@theme/DocSidebar';
@@ -15,10 +14,6 @@ import type { ReactElement } from 'react';
 export default function Sidebar({ sidebar }: Props): ReactElement {
   const { pathname } = useLocation();
   const name = useDocsSidebar()?.name;
-  const label = translate({
-    id: 'theme.docs.sidebar.expandButtonTitle',
-    message: 'Expand sidebar',
-  });
   return (
     <aside
       className={clsx(
@@ -38,8 +33,8 @@ export default function Sidebar({ sidebar }: Props): ReactElement {
         <button
           type="button"
           className="clean-btn sidebar-expand"
-          title={label}
-          aria-label={label}
+          title="Expand sidebar"
+          aria-label="Expand sidebar"
         >
           <IconArrow />
         </button>

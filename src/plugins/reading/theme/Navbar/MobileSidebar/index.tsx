@@ -7,7 +7,6 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { type ThemeConfig, useThemeConfig } from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
@@ -60,16 +59,7 @@ export default function Drawer(): ReactElement {
         </button>
       </div>
       <div className="drawer-links menu">
-        {hasVersions && (
-          <p>
-            <Translate
-              id="theme.docs.versionBadge.label"
-              values={{ versionLabel: labelOf(version) }}
-            >
-              {'Version: {versionLabel}'}
-            </Translate>
-          </p>
-        )}
+        {hasVersions && <p>{`Version: ${labelOf(version)}`}</p>}
         {version.docs.length <= MOST_PAGES && (
           <PageLinks version={version} current={activeDoc} />
         )}
