@@ -112,7 +112,6 @@ const MISTAKEN: readonly {
       'A <my-tag>b</my-tag> and 3 < 4.',
       ':::notte\n\nText.\n\n:::',
       '## Tea\n\n## Tea',
-      'Zero\u200Bwidth',
       ':::note\n\nOf no fault.\n\n:::',
     ].join('\n\n'),
     says: [
@@ -121,7 +120,6 @@ const MISTAKEN: readonly {
       '10:12: "</my-tag>" is shown as text',
       '12:1: ":::notte" is no admonition. Write :::note.',
       '20:1: line 18 has the heading "Tea", too.',
-      '22:5: delete the invisible character U+200B.',
     ],
   },
   {

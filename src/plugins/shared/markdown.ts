@@ -109,18 +109,6 @@ export function withoutProofs(tree: Root): Root {
   return { ...tree, children };
 }
 
-/** The Markdown of a page without its proofs. */
-export function shownMarkdown(markdown: string): string {
-  const tree = parseMarkdown(markdown);
-  let shown = '';
-  let last = 0;
-  for (const [first, end] of proofsIn(tree)) {
-    shown += markdown.slice(last, tree.children[first]?.position?.start.offset);
-    last = tree.children[end]?.position?.end.offset ?? last;
-  }
-  return shown + markdown.slice(last);
-}
-
 /** A remark plugin that takes the proofs off the page, after all that checks them. */
 export function hideProofs() {
   return (tree: Root): void => {
