@@ -86,6 +86,9 @@ function checkNodes(tree: Root, file: VFile): void {
     if (node.type === 'image' && !node.alt) {
       const reason = `the picture "${node.url}" says nothing to readers who do not see it: write ![What it shows](…).`;
       file.message(reason, start);
+    } else if (node.type === 'image' && /^(?:[a-z]+:|\/\/)/i.test(node.url)) {
+      const reason = `the picture "${node.url}" is on another host, from which pages load nothing. Put it into static/img/.`;
+      file.message(reason, start);
     } else if (node.type === 'html') {
       checkHtml(node, file);
     } else if (node.type.startsWith('mdx')) {

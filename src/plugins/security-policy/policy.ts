@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ActivePart } from './activeParts';
+import type { InlineCode } from './inlineCode';
 
 /** Directives of a Content Security Policy with their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -14,13 +14,15 @@ const FORBIDDEN = ['child-src', 'frame-src', 'media-src', 'object-src'];
  * @param connect sources on other hosts that scripts may connect to
  */
 export function createPolicy(
-  parts: readonly ActivePart[],
+  code: readonly InlineCode[],
   connect: readonly string[],
 ): Policy {
-  const hashes = (wanted: ActivePart[0]): string[] =>
-    parts
-      .flatMap(([kind, text]) => (kind === wanted ? hashOf(text) : []))
-      .sort();
+  const hashes = (wanted: InlineCode[0]): string[] =>
+    [
+      ...new Set(
+        code.flatMap(([kind, text]) => (kind === wanted ? hashOf(text) : [])),
+      ),
+    ].sort();
   const styleAttributes = hashes('styleAttributes');
   return {
     // Firefox and WebKit take `default-src` for prefetched files, which have no

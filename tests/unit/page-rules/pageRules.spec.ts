@@ -124,6 +124,10 @@ for (const [markdown, message] of [
   ['```text output\nText', '1:1: the block is not closed. Write ``` below'],
   ['a\n\n:::tip\n\nText', '3:1: the admonition is not closed. Write ::: below'],
   ['![](./a.png)', '1:1: the picture "./a.png" says nothing to readers'],
+  [
+    '![A cup](https://example.org/a.png)',
+    '1:1: the picture "https://example.org/a.png" is on another host',
+  ],
   ['::leaf', '1:1: "leaf" after a colon is not shown.'],
   [
     ':::steps\n\nText\n\n:::',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import {
-  type ActivePart,
-  activeParts,
-} from '../../../src/plugins/security-policy/activeParts';
+  type InlineCode,
+  inlineCode,
+} from '../../../src/plugins/security-policy/inlineCode';
 import {
   createPolicy,
   headerOf,
@@ -15,7 +15,7 @@ import { securePages } from '../../../src/plugins/security-policy/securePages';
 const page = (body: string): string =>
   `<!doctype html><html><head><meta charset=UTF-8></head><body>${body}</body></html>`;
 
-const read = (body: string): ActivePart[] => activeParts(page(body));
+const read = (body: string): InlineCode[] => inlineCode(page(body));
 
 const hash = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -46,40 +46,16 @@ test('data, links and what the website writes into each page are allowed', () =>
   expect(html.split(hash('a()'))).toHaveLength(3);
 });
 
-for (const text of [
-  '<script>b()</script>',
-  '<p>a</p><!-- note --><script>b()</script>',
-  '<script type=module>b()</script>',
-  '<script type=" Text/JScript ">b()</script>',
-  '<script src="/img/b.js"></script>',
-  '<svg><script href="https://example.org/b.js"/></svg>',
-  '<template><script>b()</script></template>',
-  '<style>q{}</style>',
-  '<noscript><style>q{}</style></noscript>',
-  '<p style="position:fixed">',
-  '<p onclick="b()">',
-  '<a href=" java\nscript:b()">b</a>',
-  '<svg><a xlink:href="javascript:b()"/></svg>',
-  '<iframe src="/"></iframe>',
-  '<object data="/"></object>',
-  '<base href="/b/">',
-  '<form action="/b"></form>',
-  '<meta http-equiv="refresh" content="0;url=https://example.org">',
-]) {
-  test(`a page with ${text} fails the build, which names it`, () => {
-    expect(() => secure(text)).toThrow(/Policy.*\nusage\.html: /);
-  });
-}
-
-for (const tag of [
-  '<script src="https://example.org/x.js">',
-  '<img src="//example.org/x.png">',
-  '<p onclick="b()">',
-]) {
-  test(`${tag} fails the build even where the website has written it`, () => {
-    expect(() => secure('', FRAME + tag)).toThrow(
-      `404.html and 1 more: refused: ${tag}`,
-    );
+for (const [text, code] of [
+  ['<script>b()</script>', 'b()'],
+  ['<p>a</p><!-- note --><script>b()</script>', 'b()'],
+  ['<style>q{}</style>', 'q{}'],
+  ['<noscript><style>q{}</style></noscript>', 'q{}'],
+  ['<p style="position:fixed">', 'position:fixed'],
+] as const) {
+  test(`${text} is allowed where the website has written it, and not in a page of Markdown`, () => {
+    expect(secure(text)).not.toContain(hash(code));
+    expect(secure('', FRAME + text)).toContain(hash(code));
   });
 }
 

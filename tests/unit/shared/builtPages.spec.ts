@@ -5,7 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
 import staticPages from '../../../src/plugins/static-pages';
 import securityPolicy from '../../../src/plugins/security-policy';
-import { activeParts } from '../../../src/plugins/security-policy/activeParts';
+import { inlineCode } from '../../../src/plugins/security-policy/inlineCode';
 // Playwright compiles only what a test imports by itself.
 import '../../../src/plugins/security-policy/securePages';
 import {
@@ -112,7 +112,7 @@ test('a policy allows what the plugins before it add to pages', async () => {
     const html = readFileSync(path.join(site.outDir, page), 'utf8');
     const [, policy] =
       /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
-    const codes = activeParts(html).filter(([kind]) => kind !== 'tags');
+    const codes = inlineCode(html);
     expect(codes.map(([kind]) => kind).sort()).toEqual(['scripts', 'styles']);
     for (const [, code] of codes)
       expect(policy).toContain(
