@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { REDIRECTS_FILE } from '../src/plugins/not-found/redirectsFile';
-import {
-  type HeaderRule,
-  HEADERS_FILE,
-} from '../src/plugins/security-policy/headersFile';
+import { HEADERS_FILE } from '../src/plugins/security-policy/headersFile';
+
+/** Response headers for paths that match a pattern such as `/assets/*`. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /**
  * Reads the headers that a build wrote for its host.

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FinishingPlugin } from '../shared/finishPages';
 import { orThrow } from '../shared/orThrow';
-import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
+import { HEADERS_FILE, headersText } from './headersFile';
 import { headerOf, type Policy } from './policy';
 
 /** Options of the plugin. */
@@ -38,7 +38,7 @@ export default function securityPolicyPlugin(
       const header = headerOf(orThrow(policy, 'The policy of the pages'));
       await fs.writeFile(
         path.join(outDir, HEADERS_FILE),
-        writeHeaders(headerRules(header, baseUrl)),
+        headersText(header, baseUrl),
       );
     },
   };
