@@ -134,8 +134,7 @@ function drawBlock(block: ExampleBlock, choice: string): Element {
     PACKAGE_MANAGERS.map((manager, index) =>
       drawCode(commands[manager], 'bash', {
         dataManager: manager,
-        // Scripts show what a reader chose (see
-        // `code-examples/client/packageManagers`).
+        // `client/packageManagers` shows what a reader chose.
         hidden: index > 0,
       }),
     );
@@ -166,10 +165,6 @@ function drawChoice(name: string): Element {
   ]);
 }
 
-/**
- * @param made what made the results
- * @param report address of a new issue about it
- */
 function drawExample(
   example: Example,
   buttons: readonly (Element | undefined)[],

@@ -10,8 +10,6 @@ const FORBIDDEN = ['child-src', 'frame-src', 'media-src', 'object-src'];
 /**
  * Makes the strictest policy under which pages with this inline code work
  * (https://www.w3.org/TR/CSP3/): files of the site, and the code by its hash.
- *
- * @param connect sources on other hosts that scripts may connect to
  */
 export function createPolicy(
   code: readonly InlineCode[],
@@ -50,14 +48,10 @@ export function createPolicy(
 const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/**
- * The source expression of an address: itself, so that nothing else of its host may be
- * asked; without a query, which expressions have not.
- */
+/** The source expression of an address: nothing else of its host may be asked. */
 export function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
-  const path = pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
-  return path === '/' ? origin : origin + path;
+  return pathname === '/' ? origin : origin + pathname;
 }
 
 export const headerOf = (policy: Policy): string =>

@@ -8,10 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/**
- * A text with the line ends of this repository and without a byte order mark, whatever
- * an editor has written.
- */
+/** A text with the line ends of this repository and without a byte order mark. */
 export const normalizeText = (text: string): string =>
   text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 

@@ -6,8 +6,6 @@ import { expect, test } from '@playwright/test';
 import staticPages from '../../../src/plugins/static-pages';
 import securityPolicy from '../../../src/plugins/security-policy';
 import { inlineCode } from '../../../src/plugins/security-policy/inlineCode';
-// Playwright compiles only what a test imports by itself.
-import '../../../src/plugins/security-policy/securePages';
 import {
   finishPages,
   type FinishingPlugin,

@@ -19,8 +19,6 @@ export const mayCount = (
 /**
  * The origin of a referrer on another site, without path and query for privacy.
  *
- * @param referrer the document's
- * @param own origin of the page
  * @returns an empty string if there is none
  */
 export function externalOrigin(referrer: string, own: string): string {

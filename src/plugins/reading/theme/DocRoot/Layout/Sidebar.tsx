@@ -1,6 +1,5 @@
 // Ejected: the original hides the sidebar with React only, and forgets it on the next
 // document. Here `client/sidebar` does, with an attribute of the page.
-import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import styles from '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/styles.module.css';
@@ -13,7 +12,6 @@ import type { ReactElement } from 'react';
 /** The list of pages beside the text, and the button that shows it again. */
 export default function Sidebar({ sidebar }: Props): ReactElement {
   const { pathname } = useLocation();
-  const name = useDocsSidebar()?.name;
   return (
     <aside
       className={clsx(
@@ -21,7 +19,7 @@ export default function Sidebar({ sidebar }: Props): ReactElement {
         styles.docSidebarContainer,
       )}
     >
-      <div key={name} className={styles.sidebarViewport}>
+      <div className={styles.sidebarViewport}>
         <div className="sidebar-content">
           <DocSidebar
             sidebar={sidebar}
