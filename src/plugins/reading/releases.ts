@@ -1,3 +1,4 @@
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import releases from '@generated/reading/default/releases';
 import { orThrow } from '../shared/orThrow';
 import type { Release } from '.';
@@ -16,10 +17,7 @@ export const releaseOf = (version: string): Release =>
 export function labelOf({
   name,
   label,
-}: {
-  readonly name: string;
-  readonly label: string;
-}): string {
+}: Pick<GlobalVersion, 'name' | 'label'>): string {
   const { number } = releaseOf(name);
   return number === label ? number : `${label} (${number})`;
 }
