@@ -272,12 +272,12 @@ export default (settings: Settings = ownSettings): Config => ({
     notFound,
     (context) => search(context, { synonyms: SYNONYMS }),
     (context) => markdownCopies(context, copies),
-    (context) => visitCounter(context, counter),
+    () => visitCounter(counter),
     (context) =>
       licenses(context, settings.library === 'none' ? () => [] : live.notices),
     // Nothing may change a page after this.
-    (context) =>
-      securityPolicy(context, {
+    () =>
+      securityPolicy({
         connect: [...hostsOf(algolia(settings)), countUrlOf(counter)],
       }),
     // Ends a build in the order of this list.

@@ -6,11 +6,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { baseUrlOf, readHeaders } from '../scripts/headers';
-import {
-  type HeaderRule,
-  HEADERS_FILE,
-} from '../src/plugins/security-policy/headersFile';
+import { baseUrlOf, type HeaderRule, readHeaders } from '../scripts/headers';
+import { HEADERS_FILE } from '../src/plugins/security-policy/headersFile';
 
 /** A local server of a build, with the compression of a good host. */
 export interface BuildServer {

@@ -6,7 +6,7 @@ import {
   type PageChecks,
   readPageChecks,
 } from '../src/plugins/code-examples/checks';
-import { mismatch } from '../src/plugins/code-examples/compare';
+import { mismatch } from './compare';
 import { runExample } from './library/runExample';
 import { SITE_DIR } from '../src/htmlnano/versions';
 import {

@@ -6,7 +6,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { readPageChecks } from '../src/plugins/code-examples/checks';
-import { mismatch } from '../src/plugins/code-examples/compare';
+import { mismatch } from './compare';
 import { SITE_DIR, versionOf } from '../src/htmlnano/versions';
 import { factChecks } from './factChecks';
 import { integrationOf } from './integrations';

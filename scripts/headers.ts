@@ -1,7 +1,13 @@
-import {
-  type HeaderRule,
-  HEADERS_FILE,
-} from '../src/plugins/security-policy/headersFile';
+import fs from 'node:fs';
+import path from 'node:path';
+import { REDIRECTS_FILE } from '../src/plugins/not-found/redirectsFile';
+import { HEADERS_FILE } from '../src/plugins/security-policy/headersFile';
+
+/** Response headers for paths that match a pattern such as `/assets/*`. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /**
  * Reads the headers that a build wrote for its host.
@@ -21,6 +27,14 @@ export function readHeaders(text: string): HeaderRule[] {
     }
   }
   return rules;
+}
+
+/** Reads the redirects of a built site; one without the file has none. */
+export function readRedirects(dir: string) {
+  const file = path.join(dir, REDIRECTS_FILE);
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const lines = text.matchAll(/^(\S+) (\S+) \d+$/gm);
+  return Array.from(lines, ([, from = '', to = '']) => ({ from, to }));
 }
 
 /** The base URL of the site, which the first rule contains. */

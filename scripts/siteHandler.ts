@@ -8,11 +8,7 @@ import path from 'node:path';
 import { finished } from 'node:stream';
 import serveHandler from 'serve-handler';
 import { HEADERS_FILE } from '../src/plugins/security-policy/headersFile';
-import {
-  readRedirects,
-  REDIRECT_STATUS,
-} from '../src/plugins/not-found/redirectsFile';
-import { baseUrlOf, readHeaders } from './headers';
+import { baseUrlOf, readHeaders, readRedirects } from './headers';
 
 /** A request handler, and the base URL at which it serves the site. */
 export interface SiteHandler {
@@ -45,7 +41,7 @@ export function siteHandler(dir: string): SiteHandler {
   const redirects = readRedirects(dir).map(({ from, to }) => ({
     source: belowBase(from),
     destination: belowBase(to),
-    type: REDIRECT_STATUS,
+    type: 302,
   }));
   const answer: RequestListener = (request, response) => {
     const { url = '/' } = request;

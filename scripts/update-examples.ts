@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPageChecks } from '../src/plugins/code-examples/checks';
-import { mismatch } from '../src/plugins/code-examples/compare';
+import { mismatch } from '../checks/compare';
 import { readMarkdown } from '../src/plugins/shared/markdown';
 import { rewrite } from './rewrite';
 import { installIntegration, integrationOf } from '../checks/integrations';

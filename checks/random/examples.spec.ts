@@ -15,7 +15,8 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
-import { readMarkdown, shownMarkdown } from '../../src/plugins/shared/markdown';
+import { shownMarkdown } from '../shownMarkdown';
+import { readMarkdown } from '../../src/plugins/shared/markdown';
 import documented from './documented-differences.json';
 import { ADDRESS, differencesOf, drawPages, type DrawnPage } from './drawPages';
 

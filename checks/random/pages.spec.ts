@@ -15,7 +15,8 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
-import { readMarkdown, shownMarkdown } from '../../src/plugins/shared/markdown';
+import { shownMarkdown } from '../shownMarkdown';
+import { readMarkdown } from '../../src/plugins/shared/markdown';
 import documented from './documented-losses.json';
 import { differencesOf, drawPages, type DrawnPage } from './drawPages';
 import { CONSTRUCTS, generator, marksOf } from './randomPages';

@@ -7,7 +7,8 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
-import { readMarkdown, shownMarkdown } from '../../src/plugins/shared/markdown';
+import { shownMarkdown } from '../../checks/shownMarkdown';
+import { readMarkdown } from '../../src/plugins/shared/markdown';
 
 for (const [name, documented] of Object.entries({ losses, differences })) {
   // On each run, as what needs the words runs each week.

@@ -8,7 +8,7 @@ import type {
   ExampleCheck,
   ProjectCheck,
 } from '../../src/plugins/code-examples/checks';
-import { mismatch } from '../../src/plugins/code-examples/compare';
+import { mismatch } from '../../checks/compare';
 import { runExample } from '../../checks/library/runExample';
 import { runProject } from '../../checks/runProject';
 import { checkInstall } from '../../checks/installs';

@@ -49,8 +49,6 @@ export class GrammarError extends Error {
 /**
  * Reads the code blocks of one page.
  *
- * @param markdown the page's text
- * @param file the page's path, for messages
  * @throws GrammarError when a block is of no kind, stands inside a list or a
  *   quote, or is indented code
  */

@@ -3,8 +3,8 @@ import type { VFile } from 'vfile';
 import { GrammarError, sectionsIn } from './blocks';
 
 /**
- * A remark plugin that reports all blocks of no kind, where `codeBlocks` throws at the
- * first of them, and those in lists and quotes, which it does not draw.
+ * A remark plugin that reports all blocks of no kind, and those in lists and quotes, which
+ * `codeBlocks` does not draw.
  */
 export default function checkBlocks() {
   return (tree: Root, file: VFile): void => {

@@ -51,12 +51,7 @@ export interface Outcome {
   readonly problem?: string | undefined;
 }
 
-/**
- * Reads the checks of a page.
- *
- * @param file the page's path, relative to the site
- * @throws GrammarError with every mistake of the page's fences
- */
+/** Reads the checks of a page, by its path relative to the site. */
 export function readPageChecks(siteDir: string, file: string): PageChecks {
   const markdown = readMarkdown(path.join(siteDir, file));
   return checksOf(readSections(markdown, file), file);
@@ -65,7 +60,6 @@ export function readPageChecks(siteDir: string, file: string): PageChecks {
 /**
  * Turns a page's blocks into checks.
  *
- * @param file the page's path, for messages
  * @throws GrammarError when a block lacks another, such as a result its source
  */
 export function checksOf(
@@ -204,9 +198,7 @@ export const isRun = ({ kind }: Block): boolean =>
   kind === 'program' || kind === 'command';
 
 /** `file:line` of a block, for messages. */
-export function at(block: Block): string {
-  return `${block.file}:${String(block.line)}`;
-}
+export const at = ({ file, line }: Block): string => `${file}:${String(line)}`;
 
 /** The package names of the `npm install` lines of a command block. */
 export function installed(block: Block): string[] {

@@ -44,7 +44,7 @@ const WRAPPED = /^(options|source|result|error|output)$/;
  * instead of inline styles, so that the browser needs no highlighter. Adjacent
  * blocks of one example become one figure, with the bytes that were saved.
  *
- * @throws Error (through the file) on a block of no kind
+ * @throws Error on a block of no kind, which `checkBlocks` has reported before
  */
 export default function codeBlocks({
   madeWith,
@@ -73,7 +73,7 @@ export default function codeBlocks({
         blocks = [];
       };
       for (const node of parent.children) {
-        const block = readBlock(node, file);
+        const block = readBlock(node);
         if (block && EXAMPLE.test(block.kind)) {
           blocks.push(block);
         } else if (!isBlank(node)) {
@@ -104,7 +104,7 @@ export default function codeBlocks({
   };
 }
 
-function readBlock(node: RootContent, file: VFile): ExampleBlock | undefined {
+function readBlock(node: RootContent): ExampleBlock | undefined {
   if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
   const code = node.children[0];
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
@@ -113,11 +113,7 @@ function readBlock(node: RootContent, file: VFile): ExampleBlock | undefined {
   const { className, metastring } = code.properties;
   const [, language = 'text'] = /language-(\S+)/.exec(String(className)) ?? [];
   const info = parseInfo(language, String(metastring ?? ''));
-  if ('mistake' in info) {
-    const line = String(node.position?.start.line ?? 0);
-    // With the node, the message would end in its syntax tree.
-    file.fail(`${file.path}:${line}: ${info.mistake}`, node.position);
-  }
+  if ('mistake' in info) throw new Error(info.mistake);
   const { name, preset } = info.attributes;
   const label = name ?? LABELS[info.kind] ?? '';
   return {
@@ -138,8 +134,7 @@ function drawBlock(block: ExampleBlock, choice: string): Element {
     PACKAGE_MANAGERS.map((manager, index) =>
       drawCode(commands[manager], 'bash', {
         dataManager: manager,
-        // Scripts show what a reader chose (see
-        // `code-examples/client/packageManagers`).
+        // `client/packageManagers` shows what a reader chose.
         hidden: index > 0,
       }),
     );
@@ -170,10 +165,6 @@ function drawChoice(name: string): Element {
   ]);
 }
 
-/**
- * @param made what made the results
- * @param report address of a new issue about it
- */
 function drawExample(
   example: Example,
   buttons: readonly (Element | undefined)[],

@@ -26,10 +26,7 @@ export interface Options {
   ) => Element | undefined)[];
 }
 
-/**
- * The theme's client module that adds languages to Prism on all pages. Ours are
- * highlighted at build; the editors load Prism when one is opened.
- */
+/** The theme adds languages to Prism on all pages. Ours are highlighted at build. */
 const PRISM_FOR_ALL_PAGES = path.join(
   path.dirname(require.resolve('@docusaurus/theme-classic')),
   'prism-include-languages',

@@ -6,10 +6,3 @@ export const MARKS: Readonly<Record<string, string>> = {
   '\r': '␍',
   '\n': '¶',
 };
-
-/** Makes white space visible. */
-export const visible = (text: string): string =>
-  text.replace(
-    /[ \t\u00a0\r\n]/g,
-    (space) => (MARKS[space] ?? '') + (space === '\n' ? space : ''),
-  );

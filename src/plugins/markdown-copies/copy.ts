@@ -2,7 +2,6 @@ import { visit } from 'unist-util-visit';
 import { proofsIn } from '../shared/markdown';
 import { pageExtractor } from '../shared/pageExtracts';
 
-/** What to write in place of a part of a page's Markdown. */
 interface Change {
   readonly from: number;
   readonly to: number;

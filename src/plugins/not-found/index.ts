@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../shared/finishPages';
-import { readPublished, writeRedirects } from './redirectsFile';
+import { type Published, writeRedirects } from './redirectsFile';
 
 /** Answers unknown addresses: a page, and redirects for those that were published. */
 export default function notFoundPlugin({
@@ -11,7 +12,11 @@ export default function notFoundPlugin({
     name: 'not-found',
     getThemePath: () => path.join(__dirname, 'theme'),
     finish(site) {
-      writeRedirects(site, readPublished(siteDir));
+      const published = fs.readFileSync(
+        path.join(siteDir, 'published.json'),
+        'utf8',
+      );
+      writeRedirects(site, JSON.parse(published) as Published);
     },
   };
 }

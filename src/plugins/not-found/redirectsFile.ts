@@ -16,17 +16,8 @@ export interface Published {
   readonly moved: Readonly<Record<string, string>>;
 }
 
-/** Reads `published.json`, which is beside `versions.json`. */
-export const readPublished = (siteDir: string): Published =>
-  JSON.parse(
-    fs.readFileSync(path.join(siteDir, 'published.json'), 'utf8'),
-  ) as Published;
-
 /** The file in the root of the site from which static hosts read redirects. */
-const REDIRECTS_FILE = '_redirects';
-
-/** Temporary (302): after the next release another version is the latest. */
-export const REDIRECT_STATUS = 302;
+export const REDIRECTS_FILE = '_redirects';
 
 /**
  * Writes redirects from addresses that were published, and are no page any more: each
@@ -37,7 +28,7 @@ export const REDIRECT_STATUS = 302;
  */
 export function writeRedirects(
   { outDir, baseUrl, plugins }: Pick<Props, 'outDir' | 'baseUrl' | 'plugins'>,
-  { pages: published, moved }: Published,
+  { pages, moved }: Published,
 ): void {
   const { loadedVersions } = loadedDocs(plugins);
   const addressOf = (home: string, slug: string): string =>
@@ -47,28 +38,27 @@ export function writeRedirects(
       docs.map(({ permalink }) => pagePath(permalink, baseUrl)),
     ),
   );
-  const isPage = (address: string): boolean =>
-    current.has(pagePath(address.replace(/#.*/, ''), baseUrl));
   const lines = new Set<string>();
   const gone = new Set<string>();
-  for (const [name, slugs] of Object.entries(published)) {
-    // A version that was dropped leads to the oldest one.
+  for (const [name, slugs] of Object.entries(pages)) {
     const version =
-      loadedVersions.find((each) => each.versionName === name) ??
+      loadedVersions.find(({ versionName }) => versionName === name) ??
       loadedVersions.at(-1);
     const homes = loadedVersions
-      .filter((each) => each.isLast || each.versionName === 'current')
-      .map((each) => ({ from: each.path, to: each.path }));
-    homes.push({ from: baseUrl + name, to: version?.path ?? baseUrl });
+      .filter(({ isLast, versionName }) => isLast || versionName === 'current')
+      .map((each) => [each.path, each.path] as const)
+      .concat([[baseUrl + name, version?.path ?? baseUrl]]);
     for (const slug of slugs)
-      for (const home of homes) {
-        const from = addressOf(home.from, slug);
+      for (const [oldHome, home] of homes) {
+        const from = addressOf(oldHome, slug);
         const to = [slug, moved[slug] ?? slug]
-          .map((target) => addressOf(home.to, target))
-          .find(isPage);
+          .map((target) => addressOf(home, target))
+          .find((target) =>
+            current.has(pagePath(target.replace(/#.*/, ''), baseUrl)),
+          );
         if (to === undefined) gone.add(from);
-        else if (!isPage(from))
-          lines.add(`${from} ${to} ${String(REDIRECT_STATUS)}\n`);
+        // Temporary (302): after the next release another version is the latest.
+        else if (!current.has(from)) lines.add(`${from} ${to} 302\n`);
       }
   }
   if (gone.size > 0)
@@ -76,12 +66,4 @@ export function writeRedirects(
       `${[...gone].join(', ')}: published, and no page any more. Write in published.json where it leads, by paths within a version: "moved": { "/old": "/usage#new" }.`,
     );
   fs.writeFileSync(path.join(outDir, REDIRECTS_FILE), [...lines].join(''));
-}
-
-/** Reads the redirects of a built site; one without the file has none. */
-export function readRedirects(dir: string) {
-  const file = path.join(dir, REDIRECTS_FILE);
-  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  const lines = text.matchAll(/^(\S+) (\S+) \d+$/gm);
-  return Array.from(lines, ([, from = '', to = '']) => ({ from, to }));
 }

@@ -46,19 +46,12 @@ function mistakeOf(url: string, from: string): string | undefined {
   return `leads to no heading. ${meant === undefined ? `${path.basename(linked)} has: ${ids.join(', ')}` : `Did you mean "#${meant}"?`}`;
 }
 
-/** By the text of the page, to which hundreds of links may lead. */
-const known = new Map<string, readonly string[]>();
-
 /** The ids that Docusaurus gives to a page's headings, in order. */
 function headingIds(markdown: string): readonly string[] {
   // `writeMarkdownHeadingId` skips the title. But the title uses up an id, too.
   const titled = markdown.replace(/^# /m, '## ');
-  const ids =
-    known.get(markdown) ??
-    Array.from(
-      writeMarkdownHeadingId(titled).matchAll(/^##.* \{#(.+)\}$/gm),
-      ([, id = '']) => id,
-    ).slice(titled === markdown ? 0 : 1);
-  known.set(markdown, ids);
-  return ids;
+  const ids = writeMarkdownHeadingId(titled).matchAll(/^##.* \{#(.+)\}$/gm);
+  return Array.from(ids, ([, id = '']) => id).slice(
+    titled === markdown ? 0 : 1,
+  );
 }

@@ -13,12 +13,6 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 /** Whatever a browser may take for a tag, except those of a fold. */
 const TAG = /<(?!\/?(?:details|summary)>)[^>\n]*>?/g;
 
-/** `import Tabs from '@theme/Tabs'`, which only MDX knows. */
-const MODULE = /^(?:import|export)\s[^]*['"]/;
-
-/** Characters that nobody sees, such as U+200B, a space without a width. */
-const INVISIBLE = /\p{Cf}/gu;
-
 /** The `ruleId` of messages that make all others of the page doubtful. */
 export const UNCLOSED = 'unclosed';
 
@@ -28,8 +22,7 @@ export const UNCLOSED = 'unclosed';
  */
 export default function rules() {
   return (tree: Root, file: VFile): void => {
-    const markdown = String(file);
-    for (const { line, message } of unclosed(tree, markdown))
+    for (const { line, message } of unclosed(tree, String(file)))
       file.message(message, {
         place: { line, column: 1 },
         ruleId: UNCLOSED,
@@ -39,15 +32,6 @@ export default function rules() {
     checkFrontMatter(file);
     checkHeadings(tree, file);
     checkNodes(tree, file);
-    for (const [index, text] of markdown.split('\n').entries())
-      for (const match of text.matchAll(INVISIBLE)) {
-        const code = match[0].codePointAt(0)?.toString(16).toUpperCase();
-        const place = { line: index + 1, column: match.index + 1 };
-        file.message(
-          `delete the invisible character U+${String(code).padStart(4, '0')}.`,
-          place,
-        );
-      }
   };
 }
 
@@ -102,14 +86,14 @@ function checkNodes(tree: Root, file: VFile): void {
     if (node.type === 'image' && !node.alt) {
       const reason = `the picture "${node.url}" says nothing to readers who do not see it: write ![What it shows](…).`;
       file.message(reason, start);
+    } else if (node.type === 'image' && /^(?:[a-z]+:|\/\/)/i.test(node.url)) {
+      const reason = `the picture "${node.url}" is on another host, from which pages load nothing. Put it into static/img/.`;
+      file.message(reason, start);
     } else if (node.type === 'html') {
       checkHtml(node, file);
     } else if (node.type.startsWith('mdx')) {
       const reason =
         'this is MDX, which runs as code. Write Markdown in a file whose name ends in .md, without "mdx" in its front matter.';
-      file.message(reason, start);
-    } else if (node.type === 'paragraph' && MODULE.test(toString(node))) {
-      const reason = `"${toString(node)}" is shown as text: a page is Markdown and has no modules. Delete it.`;
       file.message(reason, start);
     } else if (
       node.type === 'containerDirective' &&

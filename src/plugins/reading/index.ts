@@ -43,7 +43,6 @@ export default function readingPlugin(
         'sidebar',
         'sectionInView',
         'landing',
-        'backToTop',
         'scrollers',
       ],
       modules: ['connection'],

@@ -1,10 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../shared/finishPages';
-import { orThrow } from '../shared/orThrow';
-import { HEADERS_FILE, headerRules, writeHeaders } from './headersFile';
-import { headerOf, type Policy } from './policy';
+import { markup } from '../shared/markup';
+import { HEADERS_FILE, headersText } from './headersFile';
+import type { InlineCode } from './inlineCode';
+import {
+  createPolicy,
+  headerOf,
+  metaOf,
+  type Policy,
+  sourceOf,
+} from './policy';
 
 /** Options of the plugin. */
 export interface Options {
@@ -12,24 +18,19 @@ export interface Options {
   readonly connect: readonly string[];
 }
 
+/** Pages without Markdown, and what the website adds to each page. */
+const OWN = ['404.html', 'search.html', 'each page'];
+
 /**
  * Writes the strictest Content Security Policy under which the built pages work, into
- * the pages and, with other headers, into `_headers`. What changes pages has to stand
- * before it in the configuration.
- *
- * @throws Error for a second locale, whose `_headers` no host would read
+ * the pages and, with other headers, into `_headers`, which some hosts ignore. It allows
+ * the code in pages without Markdown, which the website alone has written. What changes
+ * pages has to stand before it in the configuration.
  */
-export default function securityPolicyPlugin(
-  context: LoadContext,
-  options: Options,
-): FinishingPlugin {
-  const { locales } = context.i18n;
-  if (locales.length > 1) {
-    throw new Error(
-      `docusaurus.config.ts: \`i18n.locales\` is ${locales.join(', ')}, but a website has one locale here. Hosts read _headers, _redirects and robots.txt only at the root, so that pages of a second one would have no styles. Keep one, and publish a translation as a website with an address of its own (SITE_URL).`,
-    );
-  }
-  let policy: Policy | undefined;
+export default function securityPolicyPlugin({
+  connect,
+}: Options): FinishingPlugin {
+  let policy: Policy = {};
   return {
     name: 'security-policy',
     // Docusaurus lets any website read what its development server makes.
@@ -37,18 +38,36 @@ export default function securityPolicyPlugin(
       ({ devServer: { allowedHosts: 'auto', headers: () => ({}) } }) as object,
     async builtPages() {
       // Only builds need parse5.
-      const { securePages } = await import('./securePages');
+      const { inlineCode } = await import('./inlineCode');
+      const allowed: InlineCode[] = [];
+      let meta = markup``;
       return [
-        securePages(options, (found) => {
-          policy = found;
-        }),
+        {
+          collect({ file, html }) {
+            if (OWN.includes(file)) allowed.push(...inlineCode(html));
+          },
+          prepare() {
+            policy = createPolicy(allowed, connect.map(sourceOf));
+            meta = markup`<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
+            return [];
+          },
+          transform({ file, html }) {
+            // Right after the charset, before what it restricts.
+            const secured = html.replace(
+              /<meta charset=[^>]+>/i,
+              (tag) => `${tag}${String(meta)}`,
+            );
+            if (secured === html)
+              throw new Error(`INTERNALS.md: Built pages. ${file}`);
+            return secured;
+          },
+        },
       ];
     },
     async finish({ outDir, baseUrl }) {
-      const header = headerOf(orThrow(policy, 'The policy of the pages'));
       await fs.writeFile(
         path.join(outDir, HEADERS_FILE),
-        writeHeaders(headerRules(header, baseUrl)),
+        headersText(headerOf(policy), baseUrl),
       );
     },
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ActivePart } from './activeParts';
+import type { InlineCode } from './inlineCode';
 
 /** Directives of a Content Security Policy with their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -10,17 +10,17 @@ const FORBIDDEN = ['child-src', 'frame-src', 'media-src', 'object-src'];
 /**
  * Makes the strictest policy under which pages with this inline code work
  * (https://www.w3.org/TR/CSP3/): files of the site, and the code by its hash.
- *
- * @param connect sources on other hosts that scripts may connect to
  */
 export function createPolicy(
-  parts: readonly ActivePart[],
+  code: readonly InlineCode[],
   connect: readonly string[],
 ): Policy {
-  const hashes = (wanted: ActivePart[0]): string[] =>
-    parts
-      .flatMap(([kind, text]) => (kind === wanted ? hashOf(text) : []))
-      .sort();
+  const hashes = (wanted: InlineCode[0]): string[] =>
+    [
+      ...new Set(
+        code.flatMap(([kind, text]) => (kind === wanted ? hashOf(text) : [])),
+      ),
+    ].sort();
   const styleAttributes = hashes('styleAttributes');
   return {
     // Firefox and WebKit take `default-src` for prefetched files, which have no
@@ -48,14 +48,10 @@ export function createPolicy(
 const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/**
- * The source expression of an address: itself, so that nothing else of its host may be
- * asked; without a query, which expressions have not.
- */
+/** The source expression of an address: nothing else of its host may be asked. */
 export function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
-  const path = pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
-  return path === '/' ? origin : origin + path;
+  return pathname === '/' ? origin : origin + pathname;
 }
 
 export const headerOf = (policy: Policy): string =>

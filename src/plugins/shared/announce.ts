@@ -17,20 +17,17 @@ export function announce(text: string): void {
 /**
  * Copies a text, and announces the outcome. A promise of a text is for Safari, which
  * allows writing to the clipboard only during the click.
- *
- * @param what precedes the outcome for screen readers, where no button does
  */
 export async function announceCopy(
   text: string | Promise<string>,
   show: (label: string) => void,
-  what?: string,
 ): Promise<void> {
   const label = await write(text).then(
     () => 'Copied',
     () => 'Not copied',
   );
   show(label);
-  announce(what === undefined ? label : `${what} ${label.toLowerCase()}`);
+  announce(label);
 }
 
 /** Asynchronous, so that it rejects over plain http, where there is no clipboard. */

@@ -17,11 +17,7 @@ function hashOfCode(): string {
   return md5Hash(files.map((file) => fs.readFileSync(file, 'utf8')).join('\0'));
 }
 
-/**
- * A hash of the installed packages, all code of `src`, and a key.
- *
- * @param key a JSON value
- */
+/** A hash of the installed packages, all code of `src`, and a JSON value. */
 export const hashOf = (key: unknown): string =>
   md5Hash((state ??= hashOfCode()) + JSON.stringify(key));
 

@@ -15,10 +15,8 @@ interface Files {
 }
 
 /**
- * Adds a plugin's scripts and styles to the client. The server's bundle
+ * Adds scripts and styles of a plugin's folder to the client. The server's bundle
  * excludes the folder `client`, so its modules need not check for a browser.
- *
- * @param dir absolute path of the plugin's folder
  */
 export function clientScripts(
   dir: string,

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** The part of the bundler's configuration that a plugin adds to. */
-type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
-
 interface Response {
   readonly type: (extension: string) => Response;
   readonly send: (text: string) => void;
@@ -13,12 +10,11 @@ interface Response {
  * Configures the development server to make files when they are requested, so
  * that its start does not wait for them.
  *
- * @param find gives the content of a file of the site, by its address, or
- *   nothing if another plugin has to
+ * @param find gives the content of a file by its address, or nothing
  */
 export function filesOnRequest(
   find: (address: string) => Promise<string | undefined> | string | undefined,
-): Configuration {
+): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   const middleware = (
     { path: address }: { readonly path: string },
     response: Response,

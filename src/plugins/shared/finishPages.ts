@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import logger, { PerfLogger } from '@docusaurus/logger';
+import { PerfLogger } from '@docusaurus/logger';
 import type { Plugin, Props } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import type { Markup } from './markup';
@@ -86,22 +86,6 @@ const readPage = (outDir: string, file: string): BuiltPage => ({
   html: fs.readFileSync(path.join(outDir, file), 'utf8'),
 });
 
-/** Steps that take longer, in seconds, are printed. */
-const LONG = 2;
-
-/**
- * Does one step of a build, and prints what it was if it took long; with
- * `--timings` every step is printed.
- *
- * @param what was done, such as `worker of 3.5.1`
- */
-export async function step<T>(
-  what: string,
-  work: () => Promise<T>,
-): Promise<T> {
-  const start = performance.now();
-  const result = await PerfLogger.async(what, work);
-  const seconds = (performance.now() - start) / 1000;
-  if (seconds > LONG) logger.info(`${what}: ${seconds.toFixed(1)} s`);
-  return result;
-}
+/** Does one step of a build. With `--timings`, Docusaurus prints how long it took. */
+export const step = <T>(what: string, work: () => Promise<T>): Promise<T> =>
+  PerfLogger.async(what, work);

@@ -8,10 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/**
- * A text with the line ends of this repository and without a byte order mark, whatever
- * an editor has written.
- */
+/** A text with the line ends of this repository and without a byte order mark. */
 export const normalizeText = (text: string): string =>
   text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
@@ -107,18 +104,6 @@ export function withoutProofs(tree: Root): Root {
       !proofs.some(([first, last]) => first <= index && index <= last),
   );
   return { ...tree, children };
-}
-
-/** The Markdown of a page without its proofs. */
-export function shownMarkdown(markdown: string): string {
-  const tree = parseMarkdown(markdown);
-  let shown = '';
-  let last = 0;
-  for (const [first, end] of proofsIn(tree)) {
-    shown += markdown.slice(last, tree.children[first]?.position?.start.offset);
-    last = tree.children[end]?.position?.end.offset ?? last;
-  }
-  return shown + markdown.slice(last);
 }
 
 /** A remark plugin that takes the proofs off the page, after all that checks them. */

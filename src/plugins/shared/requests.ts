@@ -2,9 +2,8 @@
 declare const __webpack_public_path__: string;
 
 /**
- * Where the site begins: `/`, or a path that ends with a slash. First scripts ask the
- * bundler, as the site's whole configuration would be a fifth of their weight. A
- * function, because builds import this module as well.
+ * Where the site begins. First scripts ask the bundler, as the site's configuration would
+ * be a fifth of their weight. A function, because builds import this module as well.
  */
 export const baseUrl = (): string => __webpack_public_path__;
 
@@ -17,10 +16,7 @@ export function savesData(): boolean {
   );
 }
 
-/**
- * Whether a host answers at an address, with whatever status, so that a page of the
- * host is shown if the browser goes there.
- */
+/** Whether a host answers, so that a page of it is shown if the browser goes there. */
 export const isReachable = (address: string): Promise<boolean> =>
   fetch(address, { cache: 'no-store' }).then(
     ({ status }) => status < 500,
@@ -30,8 +26,6 @@ export const isReachable = (address: string): Promise<boolean> =>
 /**
  * Fetches a file past the browser's cache after it came incomplete, so that the next
  * request does not get the same again. It never rejects.
- *
- * @param address of a file of the site
  */
 export async function refetch(address: string): Promise<void> {
   await fetch(address, { cache: 'reload' })

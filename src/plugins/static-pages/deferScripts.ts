@@ -1,19 +1,21 @@
 import type { PageStep } from '../shared/finishPages';
-import { Markup, markup } from '../shared/markup';
 
 /** Scripts as Docusaurus links them in the head. */
 const SCRIPT =
-  /<script src="?([^" >]+)"? defer(?:="?(?:defer)?"?)?><\/script>/g;
+  /<script src=("[^"]+"|[^" >]+) defer(?:="?(?:defer)?"?)?><\/script>/g;
 
 /**
  * Adds scripts to the page, in order, when the browser has painted the page and is idle,
  * or as soon as the reader presses something. Until then nothing of them is fetched,
  * compiled or run. What a reader chooses before they run, and the last button or key
  * that is pressed, is replayed then. It is inlined at the end of the page, so it must be
- * self-contained. Their addresses are in its `data-scripts`.
+ * self-contained. {@link deferScripts} writes the addresses.
  */
-function loadScripts(): void {
-  const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+export function loadScripts(): void {
+  const sources = Array.from(
+    document.querySelectorAll<HTMLMetaElement>('meta[name="script"]'),
+    ({ content }) => content,
+  );
   let repeat: (() => void) | undefined;
   const press = ({ target }: Event): void => {
     const button = (target as Element).closest<HTMLElement>(
@@ -70,37 +72,15 @@ function loadScripts(): void {
 }
 
 /**
- * Has the built pages load their scripts after the first paint.
+ * Has {@link loadScripts} load the scripts of the built pages.
  *
  * @throws Error when a page has no script
  */
-export function deferScripts(): PageStep {
-  let code = new Markup('');
-  const loaderOf = (addresses: Markup): Markup =>
-    markup`<script data-scripts="${addresses}">${code}</script>`;
-  return {
-    async prepare() {
-      const { transform } = await import('esbuild');
-      const inlined = `(${loadScripts.toString()})()`;
-      // Docusaurus has minified its pages before.
-      const minified = await transform(inlined, { minify: true });
-      code = new Markup(minified.code.trim());
-      return [loaderOf(new Markup(''))];
-    },
-    transform({ file, html }) {
-      const sources: string[] = [];
-      const rest = html.replace(SCRIPT, (_script, source: string) => {
-        sources.push(source);
-        return '';
-      });
-      if (sources.length === 0) {
-        throw new Error(`INTERNALS.md: Built pages. ${file} has no script.`);
-      }
-      // Taken from the page's HTML, so they are escaped already.
-      const loader = loaderOf(new Markup(sources.join(' ')));
-      return rest.replace(/<\/body>(?![^]*<\/body>)/, () =>
-        String(markup`${loader}</body>`),
-      );
-    },
-  };
-}
+export const deferScripts: PageStep = {
+  transform({ file, html }) {
+    const deferred = html.replace(SCRIPT, '<meta name="script" content=$1>');
+    if (deferred === html)
+      throw new Error(`INTERNALS.md: Built pages. ${file} has no script.`);
+    return deferred;
+  },
+};

@@ -1,11 +1,6 @@
 declare global {
   interface Window {
-    /**
-     * Says that files of the page could not be loaded, and offers to load them again.
-     * The page can be read all the while.
-     *
-     * @param files their addresses
-     */
+    /** Says that files of the page could not be loaded, and offers to load them again. */
     reportMissing: (files: readonly string[]) => void;
   }
 }

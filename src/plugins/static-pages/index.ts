@@ -3,7 +3,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 import { jsonForScript, Markup, markup } from '../shared/markup';
 import type { FinishingPlugin } from '../shared/finishPages';
-import { deferScripts } from './deferScripts';
+import { deferScripts, loadScripts } from './deferScripts';
 import { guardScripts, type GuardOptions } from './guardScripts';
 import { inlineStyles } from './inlineStyles';
 import { speculationRules } from './speculationRules';
@@ -49,10 +49,13 @@ export default function staticPagesPlugin(
           innerHTML: `(${String(guardScripts)})(${jsonForScript(options)})`,
         },
       ],
+      postBodyTags: isBuild
+        ? [{ tagName: 'script', innerHTML: `(${String(loadScripts)})()` }]
+        : [],
     }),
     builtPages: () => [
       inlineStyles(context),
-      deferScripts(),
+      deferScripts,
       {
         // `client/prefetchLinks` inserts it, so the security policy has to allow it.
         prepare: () => [

@@ -35,7 +35,6 @@ export default function tables() {
   };
 }
 
-/** The names of its columns. */
 function columnsOf(table: Element): string[] {
   const names: string[] = [];
   visit(table, { tagName: 'th' }, (node) => {

@@ -1,4 +1,4 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 
 /** Where views are counted. */
@@ -16,10 +16,7 @@ export const countUrlOf = ({ code }: Options): string =>
  *
  * @returns nothing to run in the development server, which counts no views
  */
-export default function visitCounterPlugin(
-  _context: LoadContext,
-  options: Options,
-): Plugin | null {
+export default function visitCounterPlugin(options: Options): Plugin | null {
   if (process.env.NODE_ENV !== 'production') return null;
   return {
     name: 'visit-counter',

@@ -94,9 +94,6 @@ for (const [route, width] of [
       expect(stops.length).toBeGreaterThan(5);
       expect(stops.length, 'the focus leaves the page').toBeLessThan(400);
       if (route !== '/usage' || width < 997) return;
-      // It appears on the way up, and may disappear while it is focused.
-      const backToTop = page.locator('.theme-back-to-top-button');
-      await backToTop.evaluate((button) => button.remove());
       const back = await walk(page, 'Shift+Tab', stops.length);
       expect(back.reverse()).toEqual(stops);
     },
@@ -170,15 +167,6 @@ test('nothing moves with reduced motion', async ({ page, site, search }) => {
   await search.find('options');
   expect(await moving(page)).toEqual([]);
   await search.close();
-  await page.mouse.wheel(0, 4000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
-  await page.mouse.wheel(0, -500);
-  const button = page.getByRole('button', { name: 'Scroll back to top' });
-  const after = await button.evaluate((element: HTMLElement) => {
-    element.click();
-    return window.scrollY;
-  });
-  expect(after, 'INTERNALS.md: Class names of the theme').toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await site.hamburger.click();
   await expect(site.drawer).toBeInViewport();

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
+import { readRedirects } from '../../../scripts/headers';
 import {
   type Published,
-  readRedirects,
   writeRedirects,
 } from '../../../src/plugins/not-found/redirectsFile';
 

@@ -78,7 +78,7 @@ const PROVEN = fold('Proof', '```text output\nText\n```');
 for (const [name, markdown] of [
   [
     'words, comments and code are no HTML',
-    "Import it from 'npm'.\n\n<!-- <Tabs> -->\n\n`<Tabs>` opens tabs at 10:30, 3 < 4.",
+    '<!-- <Tabs> -->\n\n`<Tabs>` opens tabs at 10:30, 3 < 4.',
   ],
   ['folded text', fold('Results of each page', 'Text.')],
   [
@@ -123,8 +123,11 @@ for (const [markdown, message] of [
   ['<!-- note --><details>', '1:1: each tag stands in a line of its own'],
   ['```text output\nText', '1:1: the block is not closed. Write ``` below'],
   ['a\n\n:::tip\n\nText', '3:1: the admonition is not closed. Write ::: below'],
-  ["import a from 'b';", '1:1: "import a from \'b\';" is shown as text'],
   ['![](./a.png)', '1:1: the picture "./a.png" says nothing to readers'],
+  [
+    '![A cup](https://example.org/a.png)',
+    '1:1: the picture "https://example.org/a.png" is on another host',
+  ],
   ['::leaf', '1:1: "leaf" after a colon is not shown.'],
   [
     ':::steps\n\nText\n\n:::',

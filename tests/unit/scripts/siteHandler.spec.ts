@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
-import {
-  headerRules,
-  writeHeaders,
-} from '../../../src/plugins/security-policy/headersFile';
+import { headersText } from '../../../src/plugins/security-policy/headersFile';
 import { writeFiles } from '../../support/files';
 import { Host } from '../../support/host';
 
@@ -15,7 +12,7 @@ const writeSite = (baseUrl: string): string =>
     'index.html': 'index.html',
     'usage.html': 'usage.html',
     '404.html': '404.html',
-    _headers: writeHeaders(headerRules("default-src 'none'", baseUrl)),
+    _headers: headersText("default-src 'none'", baseUrl),
   });
 
 /** Requests unnormalized paths from its host. */

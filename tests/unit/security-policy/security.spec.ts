@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import {
-  type ActivePart,
-  activeParts,
-} from '../../../src/plugins/security-policy/activeParts';
+  type InlineCode,
+  inlineCode,
+} from '../../../src/plugins/security-policy/inlineCode';
 import {
   createPolicy,
   headerOf,
   metaOf,
   sourceOf,
 } from '../../../src/plugins/security-policy/policy';
-import { securePages } from '../../../src/plugins/security-policy/securePages';
+import securityPolicy from '../../../src/plugins/security-policy';
 
 const page = (body: string): string =>
   `<!doctype html><html><head><meta charset=UTF-8></head><body>${body}</body></html>`;
 
-const read = (body: string): ActivePart[] => activeParts(page(body));
+const read = (body: string): InlineCode[] => inlineCode(page(body));
 
 const hash = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -25,61 +25,34 @@ const FRAME =
   '<script>a()</script><style>p{}</style><form action="/search"></form>';
 
 /** Builds a page without Markdown, and one with this text. */
-function secure(text: string, frame = FRAME): string {
-  const { collect, prepare, transform } = securePages(
-    { connect: [] },
-    () => undefined,
-  );
+async function secure(text: string, frame = FRAME): Promise<string> {
+  const [step] = (await securityPolicy({ connect: [] }).builtPages?.()) ?? [];
   const pages = [
     { file: '404.html', html: page(frame) },
     { file: 'usage.html', html: page(frame + text) },
   ];
-  for (const each of pages) collect?.(each);
-  void prepare?.();
-  return pages.map((each) => transform?.(each)).join('\n');
+  for (const each of pages) step?.collect?.(each);
+  await step?.prepare?.();
+  return pages.map((each) => step?.transform?.(each)).join('\n');
 }
 
-test('data, links and what the website writes into each page are allowed', () => {
-  const html = secure(
+test('data, links and what the website writes into each page are allowed', async () => {
+  const html = await secure(
     '<script type="application/ld+json">{}</script><a href="https://example.org">a</a><img src="data:image/png,x"><p data-code="<script>b()</script>">javascript:b()<!-- <script>b()</script> -->',
   );
   expect(html.split(hash('a()'))).toHaveLength(3);
 });
 
-for (const text of [
-  '<script>b()</script>',
-  '<p>a</p><!-- note --><script>b()</script>',
-  '<script type=module>b()</script>',
-  '<script type=" Text/JScript ">b()</script>',
-  '<script src="/img/b.js"></script>',
-  '<svg><script href="https://example.org/b.js"/></svg>',
-  '<template><script>b()</script></template>',
-  '<style>q{}</style>',
-  '<noscript><style>q{}</style></noscript>',
-  '<p style="position:fixed">',
-  '<p onclick="b()">',
-  '<a href=" java\nscript:b()">b</a>',
-  '<svg><a xlink:href="javascript:b()"/></svg>',
-  '<iframe src="/"></iframe>',
-  '<object data="/"></object>',
-  '<base href="/b/">',
-  '<form action="/b"></form>',
-  '<meta http-equiv="refresh" content="0;url=https://example.org">',
-]) {
-  test(`a page with ${text} fails the build, which names it`, () => {
-    expect(() => secure(text)).toThrow(/Policy.*\nusage\.html: /);
-  });
-}
-
-for (const tag of [
-  '<script src="https://example.org/x.js">',
-  '<img src="//example.org/x.png">',
-  '<p onclick="b()">',
-]) {
-  test(`${tag} fails the build even where the website has written it`, () => {
-    expect(() => secure('', FRAME + tag)).toThrow(
-      `404.html and 1 more: refused: ${tag}`,
-    );
+for (const [text, code] of [
+  ['<script>b()</script>', 'b()'],
+  ['<p>a</p><!-- note --><script>b()</script>', 'b()'],
+  ['<style>q{}</style>', 'q{}'],
+  ['<noscript><style>q{}</style></noscript>', 'q{}'],
+  ['<p style="position:fixed">', 'position:fixed'],
+] as const) {
+  test(`${text} is allowed where the website has written it, and not in a page of Markdown`, async () => {
+    expect(await secure(text)).not.toContain(hash(code));
+    expect(await secure('', FRAME + text)).toContain(hash(code));
   });
 }
 
@@ -93,7 +66,7 @@ const FALLING_BACK = [
 test('the policy allows files of the site, and inline code by its hash', () => {
   const policy = createPolicy(
     read('<script>a()</script><p style="b">'),
-    ['https://search.example', 'https://count.example/count;a'].map(sourceOf),
+    ['https://search.example', 'https://count.example/count'].map(sourceOf),
   );
   // Firefox would not prefetch with less.
   expect(policy['default-src']).toEqual(["'self'"]);
@@ -105,7 +78,7 @@ test('the policy allows files of the site, and inline code by its hash', () => {
   expect(policy['connect-src']).toEqual([
     "'self'",
     'https://search.example',
-    'https://count.example/count%3Ba',
+    'https://count.example/count',
   ]);
   expect(headerOf(policy)).not.toMatch(/unsafe-(inline|eval)/);
   expect(headerOf(policy)).toContain("frame-ancestors 'none'");

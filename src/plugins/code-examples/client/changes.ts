@@ -24,19 +24,19 @@ export function onChangesToggled(listener: () => void): () => void {
 }
 
 /**
- * Marks in all examples what went in the source, and what came in the result.
+ * Marks in all examples of the page what went in the source, and what came in the result,
+ * or removes the marks.
  *
  * @param button stays where it is in the window
  */
-export function showChanges(areShown: boolean, button?: Element): void {
-  const fixed = button ?? document.querySelector(':target');
-  const before = fixed?.getBoundingClientRect().top ?? 0;
-  isShown = areShown;
+export function toggleChanges(button: Element): void {
+  const before = button.getBoundingClientRect().top;
+  isShown = button.textContent === 'Show changes';
   hide();
-  if (areShown) show();
+  if (isShown) show();
   for (const each of document.querySelectorAll(CHANGES_BUTTON))
-    each.textContent = `${areShown ? 'Hide' : 'Show'} changes`;
-  scrollBy(0, (fixed?.getBoundingClientRect().top ?? 0) - before);
+    each.textContent = `${isShown ? 'Hide' : 'Show'} changes`;
+  scrollBy(0, button.getBoundingClientRect().top - before);
   document.dispatchEvent(new Event(TOGGLED));
 }
 

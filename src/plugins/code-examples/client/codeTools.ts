@@ -1,4 +1,4 @@
-import { announce, announceCopy, announceCopyOn } from '../../shared/announce';
+import { announce, announceCopyOn } from '../../shared/announce';
 import { delegate } from '../../shared/delegate';
 
 /*
@@ -9,28 +9,8 @@ import { delegate } from '../../shared/delegate';
 
 // Screen readers announce changes only of a live region that already exists.
 announce('');
-delegate('click', 'a.hash-link', (link, { ctrlKey, metaKey, shiftKey }) => {
-  if (!(ctrlKey || metaKey || shiftKey)) copyLink(link as HTMLAnchorElement);
-});
 // Live examples have buttons of their own.
-delegate('click', '.code-block .code-copy:not(.live-example *)', copy);
-
-/** Copies the address of a heading's link, beside following it. */
-function copyLink(link: HTMLAnchorElement): void {
-  const restore = (): void => {
-    delete link.dataset.copied;
-  };
-  const show = (label: string): void => {
-    link.dataset.copied = label;
-    // After the navigation, which takes the focus from the link.
-    setTimeout(() => link.addEventListener('blur', restore, { once: true }));
-    // Safari does not focus a link that is clicked, so there is no blur.
-    document.addEventListener('pointermove', restore, { once: true });
-  };
-  void announceCopy(link.href, show, 'Link');
-}
-
-function copy(button: HTMLElement): void {
+delegate('click', '.code-block .code-copy:not(.live-example *)', (button) => {
   const panel = button.nextElementSibling;
   const name = panel?.getAttribute('aria-label') ?? 'code';
   // There are commands for each package manager, all but one hidden.
@@ -38,4 +18,4 @@ function copy(button: HTMLElement): void {
   const text = code?.textContent ?? '';
   // In a screen reader's list of buttons, "Copy" alone would say too little.
   announceCopyOn(button, text, 'Copy', `Copy ${name}`);
-}
+});

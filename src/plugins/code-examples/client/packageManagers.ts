@@ -1,6 +1,6 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { ClientModule } from '@docusaurus/types';
 import { delegate } from '../../shared/delegate';
+import { onPage } from '../../shared/page';
 
 /** Where Docusaurus stores the choice in a group of tabs. */
 const slot = createStorageSlot('docusaurus.tab.package-manager');
@@ -11,11 +11,7 @@ const RADIOS = '.package-managers input';
  * Shows commands for the package manager that the reader chose, in all blocks,
  * on all pages and in all tabs. `code-examples/codeBlocks` draws them.
  */
-export default {
-  onRouteDidUpdate() {
-    show(slot.get());
-  },
-} satisfies ClientModule;
+export default onPage(() => show(slot.get()));
 
 function show(manager: string | null): void {
   const radios = [...document.querySelectorAll<HTMLInputElement>(RADIOS)];
@@ -27,7 +23,6 @@ function show(manager: string | null): void {
   }
 }
 
-show(slot.get());
 slot.listen(({ newValue }) => show(newValue));
 
 delegate('change', RADIOS, (radio) => {

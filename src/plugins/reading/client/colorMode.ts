@@ -1,7 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { delegate } from '../../shared/delegate';
 import { onPage } from '../../shared/page';
-import { orThrow } from '../../shared/orThrow';
+import { toggleLabel } from '../toggleLabel';
 
 const slot = createStorageSlot('theme');
 const { dataset } = document.documentElement;
@@ -32,8 +32,7 @@ function show(chosen: string | null | undefined): void {
   for (const button of document.querySelectorAll<HTMLElement>(
     '.color-mode button',
   )) {
-    const label = orThrow(button.dataset[mode], `The label in ${mode} mode`);
-    button.ariaLabel = label;
-    button.title = label;
+    button.ariaLabel = toggleLabel(mode);
+    button.title = toggleLabel(mode);
   }
 }

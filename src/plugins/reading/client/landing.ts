@@ -17,20 +17,6 @@ const LINES = 'p, li, td, tr, dt, dd, summary, pre';
 land();
 window.addEventListener('hashchange', land);
 
-// Browsers of before 2026 print only what is open.
-if (!CSS.supports('selector(::details-content)')) {
-  let opened: readonly HTMLDetailsElement[] = [];
-  const setOpen = (isOpen: boolean): void =>
-    opened.forEach((fold) => (fold.open = isOpen));
-  window.addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>(FOLD)].filter(
-      ({ open }) => !open,
-    );
-    setOpen(true);
-  });
-  window.addEventListener('afterprint', () => setOpen(false));
-}
-
 export default { onRouteDidUpdate: land } satisfies ClientModule;
 
 function land(): void {

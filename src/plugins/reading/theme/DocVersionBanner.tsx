@@ -3,12 +3,10 @@
 import Link from '@docusaurus/Link';
 import {
   useActiveDocContext,
-  useDocsPreferredVersion,
   useDocsVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocVersionBanner';
 import clsx from 'clsx';
@@ -17,15 +15,22 @@ import { releaseOf, RELEASES } from '../releases';
 
 /**
  * Says which release a page is about and which one npm installs, with a link to the
- * same page about that one.
+ * same page about that one, or to the first page of its version.
  */
 export default function DocVersionBanner({ className }: Props): ReactNode {
-  const { version, banner, isLast, pluginId } = useDocsVersion();
-  const latest = useVersions(pluginId).find((each) => each.isLast);
+  const { siteConfig } = useDocusaurusContext();
+  const { version, banner, isLast } = useDocsVersion();
+  const { alternateDocVersions } = useActiveDocContext(undefined);
+  const versions = useVersions(undefined);
+  const latest = versions.find((each) => each.isLast);
   const [installed] = RELEASES;
   const about = releaseOf(version);
-  const isInstalled = about?.number === installed.number;
-  if (about === undefined || (isLast && isInstalled)) return null;
+  const isInstalled = about.number === installed.number;
+  if (isLast && isInstalled) return null;
+  const pathIn = (name: string): string =>
+    alternateDocVersions[name]?.path ??
+    versions.find((each) => each.name === name)?.path ??
+    '/';
   return (
     <div
       className={clsx(
@@ -36,106 +41,29 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
       )}
       role={banner === null ? undefined : 'alert'}
     >
-      <About banner={banner} number={about.number} />{' '}
+      This is {banner === 'unreleased' && 'unreleased '}documentation for{' '}
+      {siteConfig.title} <b>{about.number}</b>
+      {banner === 'unmaintained' &&
+        ', which is no longer actively maintained'}.{' '}
       {isInstalled ? (
-        <Translate id="reading.banner.installed">
-          npm installs this version.
-        </Translate>
+        'npm installs this version.'
       ) : (
-        <Translate
-          id="reading.banner.other"
-          values={{
-            number: <b>{installed.number}</b>,
-            page: (
-              <SamePage version={installed.version}>
-                <Translate
-                  id="reading.banner.page"
-                  values={{ number: installed.number }}
-                >
-                  {'this page for {number}'}
-                </Translate>
-              </SamePage>
-            ),
-          }}
-        >
-          {'npm installs {number}: see {page}.'}
-        </Translate>
+        <>
+          npm installs <b>{installed.number}</b>: see{' '}
+          <Link to={pathIn(installed.version)}>
+            this page for {installed.number}
+          </Link>
+          .
+        </>
       )}
       {!isLast && latest && (
         <>
           {' '}
-          <Translate
-            id="reading.banner.latest"
-            values={{
-              number: releaseOf(latest.name)?.number ?? latest.label,
-              latest: (
-                <SamePage version={latest.name}>
-                  <Translate id="theme.docs.versions.latestVersionLinkLabel">
-                    latest version
-                  </Translate>
-                </SamePage>
-              ),
-            }}
-          >
-            {'Of the released documentation, the {latest} is about {number}.'}
-          </Translate>
+          Of the released documentation, the{' '}
+          <Link to={pathIn(latest.name)}>latest version</Link> is about{' '}
+          {releaseOf(latest.name).number}.
         </>
       )}
     </div>
-  );
-}
-
-interface AboutProps {
-  readonly banner: ReturnType<typeof useDocsVersion>['banner'];
-  readonly number: string;
-}
-
-/** What the page is about, in the theme's words. */
-function About({ banner, number }: AboutProps): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
-  const values = { siteTitle: siteConfig.title, versionLabel: <b>{number}</b> };
-  if (banner === 'unreleased')
-    return (
-      <Translate
-        id="theme.docs.versions.unreleasedVersionLabel"
-        values={values}
-      >
-        {'This is unreleased documentation for {siteTitle} {versionLabel}.'}
-      </Translate>
-    );
-  if (banner === 'unmaintained')
-    return (
-      <Translate
-        id="theme.docs.versions.unmaintainedVersionLabel"
-        values={values}
-      >
-        {
-          'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'
-        }
-      </Translate>
-    );
-  return (
-    <Translate id="reading.banner.about" values={values}>
-      {'This is documentation for {siteTitle} {versionLabel}.'}
-    </Translate>
-  );
-}
-
-interface SamePageProps {
-  readonly version: string;
-  readonly children: ReactNode;
-}
-
-/** A link to the page in another version, or to the first page of that version. */
-function SamePage({ version, children }: SamePageProps): ReactNode {
-  const { pluginId } = useDocsVersion();
-  const { alternateDocVersions } = useActiveDocContext(pluginId);
-  const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
-  const other = useVersions(pluginId).find(({ name }) => name === version);
-  const page = alternateDocVersions[version]?.path ?? other?.path ?? '/';
-  return (
-    <Link to={page} onClick={() => savePreferredVersionName(version)}>
-      {children}
-    </Link>
   );
 }

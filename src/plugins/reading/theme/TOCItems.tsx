@@ -1,6 +1,6 @@
 import type { Props } from '@theme/TOCItems';
 import TOCItems from '@theme-init/TOCItems';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Markup, markup } from '../../shared/markup';
 import { isCamelCase } from '../../shared/text';
 
@@ -9,15 +9,11 @@ import { isCamelCase } from '../../shared/text';
  * translated.
  */
 export default function Toc({ toc, ...props }: Props): ReactNode {
-  const items = useMemo(
-    () => toc.map((item) => ({ ...item, value: drawn(item.value) })),
-    [toc],
-  );
+  const items = toc.map((item) => ({ ...item, value: drawn(item.value) }));
   // `client/sectionInView` marks the section that is read, not React.
   return <TOCItems {...props} toc={items} linkActiveClassName={undefined} />;
 }
 
-/** @param name of a section, as HTML */
 function drawn(name: string): string {
   const value = breakable(name);
   return isCamelCase(name)

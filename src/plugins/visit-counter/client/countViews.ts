@@ -3,8 +3,6 @@ import endpoint from '@generated/visit-counter/default/endpoint';
 import { whenIdle } from '../../shared/page';
 import { externalOrigin, mayCount } from './pageView';
 
-let shownPath = '';
-
 // In the entry, because the page is visible before React runs.
 const { origin, pathname: firstPath } = window.location;
 countView(firstPath, externalOrigin(document.referrer, origin));
@@ -30,7 +28,6 @@ export default {
  * @param r origin that led here; empty for none
  */
 function countView(p: string, r: string): void {
-  shownPath = p;
   // react-helmet-async sets the title in the next frame, if there is one.
   const whenSeen = (): void => {
     requestAnimationFrame(() => whenIdle(() => count(p, r)));
@@ -41,11 +38,12 @@ function countView(p: string, r: string): void {
 }
 
 function count(p: string, r: string): void {
-  if (!mayCount(window)) return;
+  if (!mayCount(window.location.hostname, navigator)) return;
   // The title of the search page contains the query. If the reader has already
   // left the page, the title is that of another one.
   const { classList } = document.documentElement;
-  const isOwn = p === shownPath && classList.contains('docs-doc-page');
+  const isOwn =
+    p === window.location.pathname && classList.contains('docs-doc-page');
   const t = isOwn ? document.title : '';
   const url = new URL(String(endpoint));
   for (const [name, value] of Object.entries({ p, t, r })) {

@@ -1,21 +1,17 @@
 const LOOPBACK = /^((.+\.)?localhost\.?|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
-/** The page's address and the reader's preferences. */
-export interface BrowserEnv {
-  readonly location: Pick<Location, 'protocol' | 'hostname'>;
-  readonly navigator: Pick<
-    Navigator,
-    'doNotTrack' | 'globalPrivacyControl' | 'webdriver'
-  >;
-}
-
 /**
  * Whether a view may be counted: not on the developer's own machine, not by an
  * automated browser, and not against Do Not Track or Global Privacy Control.
  */
-export const mayCount = ({ location, navigator }: BrowserEnv): boolean =>
-  location.protocol !== 'file:' &&
-  !LOOPBACK.test(location.hostname) &&
+export const mayCount = (
+  hostname: string,
+  navigator: Pick<
+    Navigator,
+    'doNotTrack' | 'globalPrivacyControl' | 'webdriver'
+  >,
+): boolean =>
+  !LOOPBACK.test(hostname) &&
   !navigator.webdriver &&
   navigator.doNotTrack !== '1' &&
   !navigator.globalPrivacyControl;
@@ -23,8 +19,6 @@ export const mayCount = ({ location, navigator }: BrowserEnv): boolean =>
 /**
  * The origin of a referrer on another site, without path and query for privacy.
  *
- * @param referrer the document's
- * @param own origin of the page
  * @returns an empty string if there is none
  */
 export function externalOrigin(referrer: string, own: string): string {

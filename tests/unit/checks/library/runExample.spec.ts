@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSections } from '../../../../src/plugins/code-examples/blocks';
 import { checksOf } from '../../../../src/plugins/code-examples/checks';
-import { mismatch } from '../../../../src/plugins/code-examples/compare';
+import { mismatch } from '../../../../checks/compare';
 import { loadLibrary } from '../../../../src/htmlnano/library/loadLibrary';
 import { runExample } from '../../../../checks/library/runExample';
 import { runInNode } from '../../../../checks/library/runInNode';

@@ -6,7 +6,6 @@ import clsx from 'clsx';
 import type { ReactElement } from 'react';
 import { TEXT_ID } from '../../../reading/textId';
 import PageLinks from '../../../shared/PageLinks';
-import styles from '../../styles.module.css';
 
 /**
  * Lists the pages of the latest version. The search is in the navbar.
@@ -18,12 +17,10 @@ export default function NotFoundContent({ className }: Props): ReactElement {
   return (
     <main id={TEXT_ID} className={clsx('container margin-vert--xl', className)}>
       <PageMetadata title="Page Not Found" />
-      <div className={styles.content}>
-        <Heading as="h1">Page Not Found</Heading>
-        <p>There is no page at this address.</p>
-        <Heading as="h2">All pages of {latest.label}</Heading>
-        <PageLinks version={latest} />
-      </div>
+      <Heading as="h1">Page Not Found</Heading>
+      <p>There is no page at this address.</p>
+      <Heading as="h2">All pages of {latest.label}</Heading>
+      <PageLinks version={latest} />
     </main>
   );
 }

@@ -1,9 +1,7 @@
 // Ejected: the original hides the sidebar with React only, and forgets it on the next
 // document. Here `client/sidebar` does, with an attribute of the page.
-import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import styles from '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/styles.module.css';
 import type { Props } from '@theme/DocRoot/Layout/Sidebar';
 import DocSidebar from '@theme/DocSidebar';
@@ -14,11 +12,6 @@ import type { ReactElement } from 'react';
 /** The list of pages beside the text, and the button that shows it again. */
 export default function Sidebar({ sidebar }: Props): ReactElement {
   const { pathname } = useLocation();
-  const name = useDocsSidebar()?.name;
-  const label = translate({
-    id: 'theme.docs.sidebar.expandButtonTitle',
-    message: 'Expand sidebar',
-  });
   return (
     <aside
       className={clsx(
@@ -26,7 +19,7 @@ export default function Sidebar({ sidebar }: Props): ReactElement {
         styles.docSidebarContainer,
       )}
     >
-      <div key={name} className={styles.sidebarViewport}>
+      <div className={styles.sidebarViewport}>
         <div className="sidebar-content">
           <DocSidebar
             sidebar={sidebar}
@@ -38,8 +31,8 @@ export default function Sidebar({ sidebar }: Props): ReactElement {
         <button
           type="button"
           className="clean-btn sidebar-expand"
-          title={label}
-          aria-label={label}
+          title="Expand sidebar"
+          aria-label="Expand sidebar"
         >
           <IconArrow />
         </button>

@@ -1,14 +1,11 @@
 // Ejected: the original is drawn by React when it opens. This one stands in the
 // page, and the browser opens it: before the site runs, and without script.
-import Link from '@docusaurus/Link';
 import {
   useActiveDocContext,
   useDocsVersionCandidates,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
-import { type ThemeConfig, useThemeConfig } from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useThemeConfig } from '@docusaurus/theme-common';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
@@ -19,25 +16,12 @@ import { labelOf } from '../../../releases';
 
 export const DRAWER_ID = 'drawer';
 
-/**
- * As many links as each page may hold. A longer list in each page would make the
- * site grow with the square of its pages; "All pages" leads to one.
- */
-const MOST_PAGES = 100;
-
-/** With the settings of the theme's search, where there is one. */
-type SearchableThemeConfig = ThemeConfig & {
-  readonly algolia?: { readonly searchPagePath?: string };
-};
-
 /** On narrow screens the version, its pages, and what the navbar has else. */
 export default function Drawer(): ReactElement {
   const { activeDoc } = useActiveDocContext(undefined);
   const [version] = useDocsVersionCandidates(undefined);
   const hasVersions = useVersions(undefined).length > 1;
-  const { algolia, navbar } = useThemeConfig() as SearchableThemeConfig;
-  const items = navbar.items as NavbarItemConfig[];
-  const searchPage = useBaseUrl(algolia?.searchPagePath);
+  const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   return (
     <div
       id={DRAWER_ID}
@@ -60,25 +44,9 @@ export default function Drawer(): ReactElement {
         </button>
       </div>
       <div className="drawer-links menu">
-        {hasVersions && (
-          <p>
-            <Translate
-              id="theme.docs.versionBadge.label"
-              values={{ versionLabel: labelOf(version) }}
-            >
-              {'Version: {versionLabel}'}
-            </Translate>
-          </p>
-        )}
-        {version.docs.length <= MOST_PAGES && (
-          <PageLinks version={version} current={activeDoc} />
-        )}
+        {hasVersions && <p>{`Version: ${labelOf(version)}`}</p>}
+        <PageLinks version={version} current={activeDoc} />
         <ul className="menu__list">
-          {algolia?.searchPagePath && (
-            <li>
-              <Link to={searchPage}>All pages</Link>
-            </li>
-          )}
           {items.map((item, index) => (
             <NavbarItem key={index} {...item} mobile />
           ))}

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from 'diff';
-import { at, type Outcome } from './checks';
-import { visible } from './visible';
+import { at, type Outcome } from '../src/plugins/code-examples/checks';
+import { MARKS } from '../src/plugins/code-examples/visible';
 
 /**
  * Describes how a page differs from the actual outcome.
@@ -20,3 +20,9 @@ export function mismatch(outcome: Outcome): string | undefined {
   );
   return `${at(block)}: the ${block.kind} is not what really comes out. To write what does: npm run examples:update -- ${block.file}\n${diff.replace(/^.*\n/, '')}`;
 }
+
+const visible = (text: string): string =>
+  text.replace(
+    /[ \t\u00a0\r\n]/g,
+    (space) => (MARKS[space] ?? '') + (space === '\n' ? space : ''),
+  );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mismatch } from '../../../src/plugins/code-examples/compare';
+import { mismatch } from '../../../checks/compare';
 import { blockOf } from '../../support/renderMarkdown';
 
 test('a wrong block is named with file and line, and a diff shows spaces', () => {
