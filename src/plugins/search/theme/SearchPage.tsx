@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata, useQueryString } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -112,8 +113,8 @@ function Search(): ReactElement {
         />
         <noscript>
           <p>
-            To search, the browser needs JavaScript. The menu above leads to the
-            pages of each version.
+            To search, the browser needs JavaScript. Without it, start from the{' '}
+            <Link to="/">introduction</Link>.
           </p>
         </noscript>
       </main>
