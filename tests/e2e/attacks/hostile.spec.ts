@@ -91,8 +91,11 @@ async function feedInPage([way, { searchPage, lists }, inputs]: readonly [
   const answer = (): string =>
     document.querySelector('dialog [role="status"], main [role="status"]')
       ?.textContent ?? 'No recent searches';
+  const isBlank = (): boolean =>
+    !new URLSearchParams(location.search).get('q')?.trim();
   const isAnswered = (): boolean =>
     way === 'hash' ||
+    (way === 'address' && isBlank()) ||
     (way === 'lists'
       ? document.querySelector('dialog input:focus') !== null
       : /^(?:\d+ results?|No r)/.test(answer()));

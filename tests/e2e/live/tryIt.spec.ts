@@ -126,7 +126,7 @@ test.describe('with a coarse pointer', () => {
       page.evaluate(() =>
         [
           ...document.querySelectorAll(
-            'textarea, select, input:not([type=radio], [type=checkbox], [type=file])',
+            'textarea, select, input:not([type=radio], [type=checkbox], [type=file], [type=hidden])',
           ),
         ]
           .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
