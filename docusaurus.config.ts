@@ -114,7 +114,7 @@ const docs = (settings: Settings): NonNullable<ClassicOptions['docs']> => ({
   rehypePlugins: [
     ...tables.rehypePlugins,
     ...codeExamples.rehypePlugins(examples(settings)),
-    ...live.rehypePlugins(settings.dir),
+    ...live.rehypePlugins,
   ],
 });
 

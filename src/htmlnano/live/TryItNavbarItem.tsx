@@ -3,7 +3,8 @@ import DefaultNavbarItem, {
   type Props,
 } from '@theme/NavbarItem/DefaultNavbarItem';
 import type { ReactNode } from 'react';
-import { TRY_IT_HASH, TRY_IT_PAGE } from './names';
+import clsx from 'clsx';
+import { OPEN_TRY_IT, TRY_IT_HASH, TRY_IT_PAGE } from './names';
 
 /** A link to Try it of the version that the reader is in. */
 export default function TryItNavbarItem(props: Props): ReactNode {
@@ -15,6 +16,7 @@ export default function TryItNavbarItem(props: Props): ReactNode {
       {...props}
       label="Try it"
       to={page.path + TRY_IT_HASH}
+      className={clsx(props.className, OPEN_TRY_IT.slice(1))}
       // A section is never all of the page that is shown.
       isActive={() => false}
     />

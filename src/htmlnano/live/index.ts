@@ -3,26 +3,24 @@ import type { LoadContext } from '@docusaurus/types';
 import { generate, normalizeUrl } from '@docusaurus/utils';
 import type { Element } from 'hast';
 import { button } from '../../plugins/code-examples/button';
+import type { ExampleBlock } from '../../plugins/code-examples/example';
 import type { Inputs } from '../../plugins/code-examples/inputs';
 import type { Notice } from '../../plugins/licenses/notices';
 import { clientScripts } from '../../plugins/shared/clientScripts';
 import { filesOnRequest } from '../../plugins/shared/devServer';
+import { onPreact } from '../../plugins/shared/onPreact';
 import type { FinishingPlugin } from '../../plugins/shared/finishPages';
 import { type DocumentedVersion, documentedVersions } from '../versions';
 import { DATA, filesOf, hashesOf, SCHEMA } from './build/files';
 import { EDIT_BUTTON, TRY_IT_PAGE } from './names';
-import { keepRoom } from './keepRoom';
+import { parseOptions } from './analysis/parseOptions';
+import { readVersionData } from './build/readVersionData';
 import tryItElement from './build/tryItElement';
 import { workerOf } from './build/workers';
 
-// Docusaurus bundles all styles in one file. Lazy code has its own.
-const isEager = (module: { identifier: () => string }): boolean =>
-  !/(?:\.lazy\.css|\.css\?lazy)/.test(module.identifier());
-
 /**
- * Makes examples live, with a worker for each version of the library. A page
- * starts it when the reader first edits something; in development it is made
- * then.
+ * Try it, with a worker for each version of the library. A page fetches it when the
+ * reader opens it; in development the worker is made then.
  */
 export default function livePlugin({
   siteDir,
@@ -42,8 +40,7 @@ export default function livePlugin({
     name: 'live',
     getThemePath: () => path.join(__dirname, 'theme'),
     ...clientScripts(__dirname, {
-      first: ['editExample', 'openTryIt'],
-      styles: ['live.css'],
+      first: ['openTryIt'],
       webpack: {
         ...filesOnRequest(async (address) => {
           const name = path.basename(address);
@@ -52,9 +49,7 @@ export default function livePlugin({
           );
           return version && (await read(version))[name];
         }),
-        optimization: {
-          splitChunks: { cacheGroups: { styles: { test: isEager } } },
-        },
+        ...onPreact(path.join(__dirname, 'window')),
       },
     }),
     async allContentLoaded({ actions }) {
@@ -66,18 +61,16 @@ export default function livePlugin({
         const [tryItPath, modulesPath] = [TRY_IT_PAGE, 'modules'].map((id) =>
           normalizeUrl([baseUrl, version.base, id]),
         );
-        return [version.name, { worker, data, tryItPath, modulesPath }];
+        const { library, presets } = readVersionData(siteDir, version);
+        const { name } = version;
+        const entry = { name, library, presets, worker, data };
+        return [name, { ...entry, tryItPath, modulesPath }];
       });
       const code = `export default Object.fromEntries(${JSON.stringify(entries)});\n`;
       await actions.createData('versions.js', code);
       // While Docusaurus bundles the site; `finish` reports a failure.
       if (isBuild) prepare().catch(() => undefined);
     },
-    injectHtmlTags: () => ({
-      headTags: [
-        { tagName: 'script', innerHTML: `(${keepRoom.toString()})()` },
-      ],
-    }),
     async finish({ outDir }) {
       for (const version of versions) {
         const hashes = hashesOf(siteDir, version);
@@ -101,11 +94,19 @@ export const navbarItems = [
   { type: 'custom-tryIt', position: 'left' } as const,
 ];
 
-export const rehypePlugins = (siteDir: string) => [() => tryItElement(siteDir)];
+export const rehypePlugins = [tryItElement];
 
-/** For the figures of examples whose results the browser can produce. */
-export const editButton = ({ config }: Inputs<unknown>): Element | undefined =>
-  config === undefined ? button('Edit', EDIT_BUTTON) : undefined;
+/**
+ * For examples that Try it can show: a browser has no configuration files, and options
+ * with functions cannot be typed.
+ */
+export const editButton = ({
+  config,
+  options,
+}: Inputs<ExampleBlock>): Element | undefined =>
+  config === undefined && parseOptions(options?.text ?? '').ok
+    ? button('Edit', EDIT_BUTTON)
+    : undefined;
 
 /**
  * The path of a version's file, below the base URL.

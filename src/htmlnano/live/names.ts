@@ -1,13 +1,13 @@
 // Names that the pages and the browser's scripts share.
 
-/** The hash of an address at which "Try it" is open; what it holds may follow. */
+/** The hash of Try it's section on Usage; behind `=` it holds a page. */
 export const TRY_IT_HASH = '#try-it';
 
-/** The page that has "Try it". */
+/** The page that describes Try it. */
 export const TRY_IT_PAGE = 'usage';
 
-/** Where the page leaves a place for "Try it". */
-export const TRY_IT_ELEMENT = '.try-it[data-version]';
+/** A link or a button that opens Try it. */
+export const OPEN_TRY_IT = '.try-it-open';
 
-/** Opens the editors of an example. */
+/** Opens an example in Try it. */
 export const EDIT_BUTTON = '.live-edit';

@@ -1,5 +1,4 @@
 import { TRY_IT_HASH } from './names';
-import { pipe } from './sizes';
 
 /** The state of "Try it", which links contain. */
 export interface Shared {
@@ -26,7 +25,10 @@ const MAX_BYTES = 2_000_000;
  */
 export async function toHash(state: Shared): Promise<string | undefined> {
   const json = JSON.stringify([state.html, state.preset, state.options]);
-  const bytes = await pipe(json, new CompressionStream('deflate-raw'));
+  const compressed = new Blob([json])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(compressed).arrayBuffer());
   const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
   const encoded = btoa(characters.join(''))
     .replaceAll('+', '-')
@@ -54,8 +56,10 @@ export async function fromHash(
   hash: string,
   presets: readonly string[],
 ): Promise<Link> {
-  if (!hash.startsWith(PREFIX)) return {};
-  const state = await decode(hash).catch(() => undefined);
+  // Some programs encode the sign.
+  const own = hash.replace(/%3d/i, '=');
+  if (!own.startsWith(PREFIX)) return {};
+  const state = await decode(own).catch(() => undefined);
   return state && (state.preset === '' || presets.includes(state.preset))
     ? { state }
     : { notice: DAMAGED };

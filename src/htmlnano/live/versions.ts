@@ -1,61 +1,42 @@
 import generated from '@generated/live/default/versions';
-import { fetchJson, refetch } from '../../plugins/shared/requests';
-import { createMinifier, type Minifier } from './minifier';
-import type { VersionData } from './versionData';
 
-interface Version {
+/** What the page knows of a version of htmlnano. */
+export interface LiveVersion {
+  /** Docusaurus's name of the version: `current` is Next. */
+  readonly name: string;
+  /** The library's version, such as `3.5.1`. */
+  readonly library: string;
+  /** Names of the presets, the default first. */
+  readonly presets: readonly string[];
   /** Address of its worker's script. */
   readonly worker: string;
   /** Address of its data. */
   readonly data: string;
-  /** Path of its page "Usage", which has "Try it". */
+  /** Path of its page "Usage", which describes Try it. */
   readonly tryItPath: string;
   /** Path of its page "Modules". */
   readonly modulesPath: string;
 }
 
 /** By Docusaurus's names, newest first. */
-const versions = generated as Readonly<Record<string, Version>>;
-
-const minifiers = new Map<string, Minifier>();
+export const versions = generated as Readonly<Record<string, LiveVersion>>;
 
 /**
- * The minifier of a version, shared by all live parts of the page.
+ * Looks up a version.
  *
- * @param name Docusaurus's name of the version
- * @throws Error when the site does not have the version
+ * @param name Docusaurus's; by default, that of the page, or else the one to which the
+ *   navbar leads
  */
-export function minifierOf(name: string): Minifier {
-  const { worker } = liveVersionOf(name);
-  const minifier =
-    minifiers.get(name) ??
-    createMinifier(
-      () => new Worker(worker),
-      (parts) => Promise.all([worker, ...parts].map((file) => refetch(file))),
-    );
-  minifiers.set(name, minifier);
-  return minifier;
-}
-
-/**
- * Fetches the data of all versions, newest first.
- *
- * @throws Error when one cannot be fetched
- */
-export const fetchVersions = (): Promise<VersionData[]> =>
-  Promise.all(
-    Object.values(versions).map(
-      ({ data }) => fetchJson(data) as Promise<VersionData>,
-    ),
+export function versionAt(name?: string): LiveVersion {
+  const meta = document.querySelector<HTMLMetaElement>(
+    'meta[name="docusaurus_version"]',
   );
-
-/**
- * Looks up a version by Docusaurus's name.
- *
- * @throws Error when the site does not have it
- */
-export function liveVersionOf(name: string): Version {
-  const version = versions[name];
-  if (!version) throw new Error(`the site has no version "${name}"`);
+  const link = document.querySelector<HTMLAnchorElement>('a.try-it-open');
+  const all = Object.values(versions);
+  const version =
+    versions[name ?? meta?.content ?? ''] ??
+    all.find(({ tryItPath }) => tryItPath === link?.pathname) ??
+    all[0];
+  if (!version) throw new Error('the site documents no version');
   return version;
 }

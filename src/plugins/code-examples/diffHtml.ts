@@ -7,12 +7,17 @@ const MAX_MILLISECONDS = 40;
 /**
  * Compares two documents by their tags, words and white space.
  *
+ * @param timeout in milliseconds
  * @returns `undefined` when there are too many changes
  */
-export const diffHtml = (before: string, after: string) =>
+export const diffHtml = (
+  before: string,
+  after: string,
+  timeout = MAX_MILLISECONDS,
+) =>
   diffArrays(tokens(before), tokens(after), {
     maxEditLength: MAX_CHANGES,
-    timeout: MAX_MILLISECONDS,
+    timeout,
   });
 
 function tokens(html: string): string[] {

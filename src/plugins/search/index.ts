@@ -7,6 +7,7 @@ import { filesOnRequest } from '../shared/devServer';
 import { loadedDocs } from '../shared/docs';
 import type { FinishingPlugin } from '../shared/finishPages';
 import { isComposed } from '../shared/isComposed';
+import { onPreact } from '../shared/onPreact';
 import { jsonForScript } from '../shared/markup';
 import { truncate } from '../shared/text';
 import {
@@ -14,7 +15,6 @@ import {
   serializeIndex,
   type VersionDocs,
 } from './build/collectDocs';
-import { dialogOnPreact } from './build/dialogOnPreact';
 import { openDialog } from './openDialog';
 import {
   hostsOf,
@@ -69,10 +69,10 @@ export default function searchPlugin(
           const version = versions.find(({ file }) => file === name);
           return version && serializeIndex(version);
         }),
-        // In development React replaces changed components.
-        ...(process.env.NODE_ENV === 'production' && {
-          module: { rules: [dialogOnPreact(__dirname)] },
-        }),
+        ...onPreact(
+          path.join(__dirname, 'dialog'),
+          path.join(__dirname, 'page'),
+        ),
       },
     }),
     async allContentLoaded({ allContent, actions }) {

@@ -8,6 +8,10 @@ import { guardScripts, type GuardOptions } from './guardScripts';
 import { inlineStyles } from './inlineStyles';
 import { speculationRules } from './speculationRules';
 
+// Docusaurus bundles all styles in one file. Lazy code has its own.
+const isEager = (module: { identifier: () => string }): boolean =>
+  !/(?:\.lazy\.css|\.css\?lazy)/.test(module.identifier());
+
 /**
  * Makes pages documents: their styles are in the HTML, their scripts load after the
  * paint, and a message says so if the scripts do not load.
@@ -29,6 +33,9 @@ export default function staticPagesPlugin(
     ...scripts,
     configureWebpack: (config, isServer, utils, content) => ({
       ...scripts.configureWebpack(config, isServer, utils, content),
+      optimization: {
+        splitChunks: { cacheGroups: { styles: { test: isEager } } },
+      },
       ...(isBuild &&
         !isServer && {
           // A list, to which the first scripts of other plugins are added.

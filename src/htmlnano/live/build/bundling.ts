@@ -16,7 +16,7 @@ import { packageDir } from '../../library/loadLibrary';
  */
 
 /** The syntax that workers may use. */
-export const TARGET = 'es2022';
+const TARGET = 'es2022';
 
 /** Modules of 1.1.1 that import packages which later versions made optional. */
 const HEAVY_MODULES = [
@@ -142,8 +142,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 
 /** A version of htmlnano for browsers. */
 export interface Bundle {
-  /** By their names, `worker.js` among them, which expects the options of pages in
-   * `self.AUTHORED`. */
+  /** By their names, `worker.js` among them. */
   readonly files: Readonly<Record<string, string>>;
   /** Of all packages in the files. */
   readonly notices: readonly Notice[];
@@ -219,7 +218,7 @@ export async function bundleWorker(libraryDir: string): Promise<Bundle> {
         contents: `import './shims/process';
 import htmlnano from ${JSON.stringify(htmlnano)};
 import { serveLibrary } from './serveLibrary';
-serveLibrary(htmlnano, self.AUTHORED);`,
+serveLibrary(htmlnano);`,
         resolveDir: WORKER,
       },
       entryNames: 'worker',

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { getOrMake, hashOf } from '../../../plugins/shared/cache';
 import { readMarkdown } from '../../../plugins/shared/markdown';
-import { orThrow } from '../../../plugins/shared/orThrow';
-import { type DocumentedVersion, pageOf, pagesOf } from '../../versions';
+import { type DocumentedVersion, pageOf } from '../../versions';
 import { publishedSchema, readVersionData } from './readVersionData';
-import { compileOptions, workerOf } from './workers';
+import { workerOf } from './workers';
 
 /** The data of a version's tables, see `live/versionData`. */
 export const DATA = 'data.json';
@@ -13,7 +12,7 @@ export const DATA = 'data.json';
 export const SCHEMA = 'schema.json';
 
 /**
- * A version's files for live examples, by their names.
+ * A version's files for Try it, by their names.
  *
  * @param address of the published schema
  */
@@ -25,23 +24,14 @@ export async function filesOf(
   const key = [hashesOf(siteDir, version), address];
   return getOrMake('live', key, async () => {
     const { files } = await workerOf(siteDir, version);
-    const authored = await compileOptions(siteDir, version);
     const schema = publishedSchema(siteDir, version, address);
     return {
       ...files,
-      'worker.js':
-        authored + orThrow(files['worker.js'], 'The bundle `worker.js`'),
       [DATA]: JSON.stringify(readVersionData(siteDir, version)),
       [SCHEMA]: JSON.stringify(schema, null, 2),
     };
   });
 }
-
-/**
- * The lines of a page that its live options depend on: headings, options blocks, and
- * fences of other blocks.
- */
-const OPTIONS = /^(?:#+ .*|(`{3,}).*\boptions\b[^]*?^\1|```.*)/gm;
 
 /**
  * Hashes of what a version's files are made of, for their names, which are
@@ -52,14 +42,11 @@ export function hashesOf(
   version: DocumentedVersion,
 ): Readonly<Record<'worker' | 'data', string>> {
   const read = (file: string): string => readMarkdown(path.join(siteDir, file));
-  const options = pagesOf(siteDir, version).map((file) =>
-    read(file).match(OPTIONS),
-  );
   const tables = ['modules', 'config'].map((id) =>
     read(pageOf(siteDir, version, id)),
   );
   return {
-    worker: hashOf([version.library, options]).slice(0, 8),
+    worker: hashOf([version.library]).slice(0, 8),
     data: hashOf([version, tables]).slice(0, 8),
   };
 }

@@ -1,74 +1,119 @@
+import { readExample } from '../../../plugins/code-examples/example';
+import {
+  type Inputs,
+  inputsBelow,
+  isResult,
+} from '../../../plugins/code-examples/inputs';
+import type { ExampleBlock } from '../../../plugins/code-examples/example';
 import type { ClientModule } from '@docusaurus/types';
-import type { Root } from 'react-dom/client';
-import { TRY_IT_HASH, TRY_IT_ELEMENT } from '../names';
-import { announce } from '../../../plugins/shared/announce';
-import { delegate } from '../../../plugins/shared/delegate';
-import { onPage } from '../../../plugins/shared/page';
+import { EDIT_BUTTON, OPEN_TRY_IT, TRY_IT_HASH } from '../names';
+import type { Asked } from '../window/drawTryIt';
 
-let attempts = 0;
-let opened: { readonly container: Element; readonly root: Root } | undefined;
-
-// `live/build/tryItElement` draws the button.
-delegate('click', `${TRY_IT_ELEMENT} > button`, ({ parentElement }) => {
-  if (parentElement) void open(parentElement, TRY_IT_HASH);
-});
-
-/** The hash for which Try it was opened. */
-let openedFor = '';
-
-/**
- * Opens "Try it" on a page "Usage", for a link to it or a press of its button.
- * Nothing of it is fetched before.
+/*
+ * Opens the window of Try it: by its link in the navbar, by its button on Usage, by
+ * "Edit" of an example, and by a link that holds a page. Nothing of it is fetched before.
  */
+
+let dialog: HTMLDialogElement | undefined;
+
+/** What the browser remembers of this visit, also of other scripts. */
+const stateOf = () => Object(window.history.state) as { tryIt?: boolean };
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!(target instanceof Element)) return;
+    // These open the link in another window.
+    if (ctrlKey || metaKey || shiftKey || altKey) return;
+    if (target.closest(OPEN_TRY_IT)) {
+      event.preventDefault();
+      open({});
+    }
+    const figure = target
+      .closest(EDIT_BUTTON)
+      ?.closest<HTMLElement>('.code-block');
+    if (figure) open(exampleIn(figure));
+  },
+  { capture: true },
+);
+
+/** Opens the page that a link holds, and what was open before a reload. */
 const follow = (): void => {
-  // The app shows another page.
-  if (opened && !opened.container.isConnected) {
-    opened.root.unmount();
-    opened = undefined;
-  }
-  const element = document.querySelector<HTMLElement>(TRY_IT_ELEMENT);
   const { hash } = window.location;
-  // Going back to an open "Try it" leaves its state as it is.
-  const isNew = hash !== openedFor && hash.includes('=');
-  openedFor = hash;
-  if (element && hash.split('=')[0] === TRY_IT_HASH && (isNew || !opened))
-    void open(element, hash);
+  if (/^#try-it(?:=|%3d)/i.test(hash)) open({ hash });
+  else if (stateOf().tryIt) open({});
 };
 
-onPage(follow);
+follow();
 window.addEventListener('hashchange', follow);
 
+// The app shows another page.
 export default { onRouteDidUpdate: follow } satisfies ClientModule;
 
-async function open(element: HTMLElement, hash: string): Promise<void> {
-  const attempt = (attempts += 1);
-  element.setAttribute('aria-busy', 'true');
-  try {
-    const { prepareTryIt, createRoot } = await import('../prepareTryIt');
-    const tryIt = await prepareTryIt(element.dataset.version, hash);
-    // Another link may have been followed meanwhile.
-    if (attempt !== attempts || !element.isConnected) return;
-    if (!opened) {
-      const container = document.createElement('div');
-      // React does not touch the children of an element with `dangerouslySetInnerHTML`.
-      element.replaceChildren(container);
-      opened = { container, root: createRoot(container) };
-    }
-    opened.root.render(tryIt);
-    // The browser takes the whole hash for the anchor.
-    document.querySelector(TRY_IT_HASH)?.scrollIntoView();
-  } catch {
-    const said = 'Try it could not be loaded.';
-    announce(said);
-    // What is open stays, with what the reader typed.
-    if (opened) return;
-    element.replaceChildren(
-      `${said} Check your network connection. `,
-      element.querySelector('button') ?? '',
+function open(asked: Asked): void {
+  dialog ??= create();
+  const window = dialog;
+  if (!window.open) window.showModal();
+  history.replaceState({ ...stateOf(), tryIt: true }, '');
+  import(/* webpackChunkName: "try-it" */ '../window/drawTryIt')
+    .then(({ drawTryIt }) => drawTryIt(window, asked))
+    .catch(() => sayMissing(window, asked));
+}
+
+function create(): HTMLDialogElement {
+  const window = document.createElement('dialog');
+  window.className = 'try-it';
+  window.setAttribute('aria-labelledby', 'try-it-title');
+  const head = document.createElement('header');
+  const title = document.createElement('h1');
+  Object.assign(title, { id: 'try-it-title', textContent: 'Try it' });
+  const close = document.createElement('button');
+  Object.assign(close, { className: 'code-button', textContent: 'Close' });
+  close.addEventListener('click', () => window.close());
+  head.append(title, close);
+  const content = document.createElement('div');
+  content.className = 'try-it-content';
+  content.textContent = 'Try it is being loaded …';
+  window.append(head, content);
+  window.addEventListener('close', () => {
+    const { pathname, search, hash } = location;
+    // A reload must not open it again.
+    const address = hash.startsWith(TRY_IT_HASH) ? pathname + search : '';
+    history.replaceState({ ...stateOf(), tryIt: undefined }, '', address);
+    window.remove();
+    dialog = undefined;
+  });
+  document.body.append(window);
+  return window;
+}
+
+function sayMissing(window: HTMLDialogElement, asked: Asked): void {
+  const again = document.createElement('button');
+  Object.assign(again, { className: 'code-button', textContent: 'Retry' });
+  again.addEventListener('click', () => open(asked));
+  window
+    .querySelector('.try-it-content')
+    ?.replaceChildren(
+      'Try it could not be loaded. Check your network connection. ',
+      again,
     );
-  } finally {
-    // From now on its own height keeps the room.
-    delete document.documentElement.dataset.opens;
-    element.removeAttribute('aria-busy');
-  }
+}
+
+/** The source and options of an example's first result. */
+function exampleIn(figure: HTMLElement): Asked {
+  const { version, blocks, ...above } = readExample(figure);
+  const before = blocks.slice(0, blocks.findIndex(isResult));
+  const { source, options } = before.reduce<Inputs<ExampleBlock>>(
+    inputsBelow,
+    above,
+  );
+  return {
+    version,
+    content: {
+      html: source?.text ?? '',
+      preset: options?.preset ?? '',
+      options: options?.text ?? '',
+    },
+  };
 }

@@ -5,23 +5,12 @@ import { diffHtml } from '../diffHtml';
 import { MARKS } from '../visible';
 import './changes.lazy.css';
 
-/** Those of the page, not of editors. */
 const PANELS = '.example > .example-panels > div';
 
 /** One for all: each that is left over slows every change of the document. */
 const range = document.createRange();
 
 let isShown = false;
-const TOGGLED = 'changes-toggled';
-
-/** Whether readers see the changes, for editors. */
-export const areChangesShown = (): boolean => isShown;
-
-/** @returns a function that removes the listener */
-export function onChangesToggled(listener: () => void): () => void {
-  document.addEventListener(TOGGLED, listener);
-  return () => document.removeEventListener(TOGGLED, listener);
-}
 
 /**
  * Marks in all examples of the page what went in the source, and what came in the result,
@@ -37,7 +26,6 @@ export function toggleChanges(button: Element): void {
   for (const each of document.querySelectorAll(CHANGES_BUTTON))
     each.textContent = `${isShown ? 'Hide' : 'Show'} changes`;
   scrollBy(0, button.getBoundingClientRect().top - before);
-  document.dispatchEvent(new Event(TOGGLED));
 }
 
 function hide(): void {

@@ -9,8 +9,7 @@ import { delegate } from '../../shared/delegate';
 
 // Screen readers announce changes only of a live region that already exists.
 announce('');
-// Live examples have buttons of their own.
-delegate('click', '.code-block .code-copy:not(.live-example *)', (button) => {
+delegate('click', '.code-block .code-copy', (button) => {
   const panel = button.nextElementSibling;
   const name = panel?.getAttribute('aria-label') ?? 'code';
   // There are commands for each package manager, all but one hidden.

@@ -1,0 +1,218 @@
+import { diffHtml } from '../../../plugins/code-examples/diffHtml';
+import { describeSaving } from '../../../plugins/code-examples/bytesSaved';
+import { type Losses } from '../losses';
+import { type Step, stepsOf } from '../steps';
+import type { VersionData } from '../versionData';
+import { advise } from './advice';
+import { checkOptions } from './checkOptions';
+import { findFault } from './fault';
+import { findKeep } from './keep';
+import { NotLoadedError } from './library';
+import { type Settings, withoutUncss } from './packages';
+import { parseOptions } from './parseOptions';
+import { findWay } from './piece';
+import { projectFiles } from './project';
+import {
+  type Change,
+  NAMED,
+  type Output,
+  type Question,
+  type Report,
+  type Row,
+} from './report';
+import { type Runs, sizeOf, StaleError, ThrownError } from './runs';
+
+/** How long differences are looked for, in milliseconds. */
+const DIFF_LIMIT = 2000;
+
+interface Context {
+  readonly version: VersionData;
+  readonly others: readonly VersionData[];
+  /** Runs of a version with settings. */
+  readonly runsOf: (version: VersionData, settings: Settings) => Runs;
+  readonly tell: (part: Partial<Report>) => void;
+}
+
+/**
+ * Answers a question, in parts: what the options say, the result, then what each module
+ * did, from runs with one more module each.
+ *
+ * @throws {@link StaleError} when the reader has asked something else
+ */
+export async function examine(
+  question: Question,
+  context: Context,
+): Promise<void> {
+  const { version, others, tell } = context;
+  const { html, preset } = question;
+  const parsed = parseOptions(question.options);
+  if (!parsed.ok) {
+    const { line, message } = parsed;
+    tell({ findings: [{ line, message, isWrong: true }], isDone: true });
+    return;
+  }
+  const settings: Settings = { preset, options: parsed.value };
+  const runs = context.runsOf(version, settings);
+  const { enabled, run } = runs;
+  const off = version.modules
+    .map(({ name }) => name)
+    .filter((name) => !enabled.includes(name));
+  const findings = checkOptions(parsed, version, others);
+  tell({ findings, enabled, off, project: projectFiles(settings, version) });
+  try {
+    const { text, logged } = await run(html);
+    const [before, after] = await Promise.all([html, text].map(sizeOf));
+    if (!before || !after) return;
+    tell({ output: { kind: 'result', text, logged, before, after } });
+    if (question.withChanges) tell({ changes: changesOf(html, text) });
+    try {
+      const steps = await tellRows(question, runs, text, tell);
+      await tellKeeps(question, settings, context, runs, steps);
+    } catch (error) {
+      tell({ trouble: outputOf(error).text });
+    }
+  } catch (error) {
+    const output = outputOf(error);
+    tell({ output, rows: [] });
+    if (error instanceof ThrownError) {
+      const fault = await findFault(html, version, settings, runs);
+      tell({ output: { ...output, ...fault } });
+    }
+  }
+  if (question.withVersions) await tellVersions(question, settings, context);
+  tell({ isDone: true });
+}
+
+/** @throws {@link StaleError} unchanged */
+function outputOf(error: unknown): Extract<Output, { kind: 'error' }> {
+  if (error instanceof StaleError) throw error;
+  const { message: text } = error as Error;
+  if (error instanceof NotLoadedError)
+    return { kind: 'error', text, logged: '', missing: error.files };
+  if (!(error instanceof ThrownError))
+    return { kind: 'error', text, logged: '' };
+  const { logged } = error.finished;
+  return { kind: 'error', text, logged, advice: advise(text) };
+}
+
+/** Tells what each module did, and which one removed the piece, as the runs end. */
+async function tellRows(
+  { html, piece }: Question,
+  { enabled, run }: Runs,
+  result: string,
+  tell: Context['tell'],
+): Promise<readonly Step[]> {
+  const way = piece === '' ? undefined : findWay(piece, html, result);
+  const gone = way?.kind === 'gone' ? way : undefined;
+  if (way && way.kind !== 'gone') tell({ piece: way });
+  const tellGone = (module: string | null | undefined): void => {
+    if (!gone) return;
+    const { kind, before, after } = gone;
+    tell({ piece: { kind, before, after, module } });
+  };
+  tellGone(null);
+  let isTold = false;
+  const steps: Step[] = [];
+  const withOnly = async (modules: readonly string[]): Promise<string> =>
+    (await run(html, modules)).text;
+  for await (const step of stepsOf(html, enabled, withOnly)) {
+    steps.push(step);
+    tell({ rows: steps.filter(isRow).map(rowOf) });
+    if (!gone || isTold || gone.count(step.text) >= gone.before) continue;
+    tellGone(step.module);
+    isTold = true;
+  }
+  return steps;
+}
+
+const isRow = ({ saved, losses }: Step): boolean =>
+  saved !== 0 || lossesIn(losses).length > 0;
+
+function rowOf({ module, saved, losses }: Step): Row {
+  return { module, saved, losses: lossesIn(losses) };
+}
+
+const lossesIn = ({ text, ...lists }: Losses): Row['losses'] => [
+  ...(text
+    ? [
+        {
+          kind: 'text' as const,
+          names: [`“${text.before}” → “${text.after}”`],
+          count: 1,
+        },
+      ]
+    : []),
+  ...(Object.entries(lists) as [keyof typeof lists, readonly string[]][])
+    .filter(([, names]) => names.length > 0)
+    .map(([kind, names]) => ({
+      kind,
+      names: [...new Set(names)].slice(0, NAMED),
+      count: names.length,
+    })),
+];
+
+/** Tells, for each module that lost something, a value with which it does not. */
+async function tellKeeps(
+  { html }: Question,
+  settings: Settings,
+  { version, tell }: Context,
+  runs: Runs,
+  steps: readonly Step[],
+): Promise<void> {
+  const rows = steps.filter(isRow).map(rowOf);
+  for (const [index, { module, losses, text }] of steps.entries()) {
+    if (module === undefined || lossesIn(losses).length === 0) continue;
+    const before = steps[index - 1]?.text ?? text;
+    const previous = runs.enabled.slice(0, index - 1);
+    const asked = [html, module, before, previous, version, settings] as const;
+    const keep = await findKeep(...asked, runs);
+    const at = rows.findIndex((row) => row.module === module);
+    const row = rows[at];
+    if (row && keep !== undefined) {
+      rows[at] = { ...row, keep };
+      tell({ rows: [...rows] });
+    }
+  }
+}
+
+/** Tells what the other versions make of the page. */
+async function tellVersions(
+  { html }: Question,
+  settings: Settings,
+  { version, others, runsOf, tell }: Context,
+): Promise<void> {
+  const result = await runsOf(version, settings)
+    .run(html)
+    .catch(() => undefined);
+  const versions: (readonly [string, string])[] = [];
+  for (const other of others) {
+    const own = withoutUncss(settings, other);
+    const words = await runsOf(other, own)
+      .run(html)
+      .then(
+        async ({ text }) =>
+          text === result?.text
+            ? 'the same result'
+            : describeSaving(
+                (await sizeOf(html)).raw,
+                (await sizeOf(text)).raw,
+              ),
+        (error: unknown) => outputOf(error).text,
+      );
+    const note =
+      own === settings ? '' : ' (with PurgeCSS, as UnCSS needs Node.js)';
+    versions.push([other.library, words + note]);
+    tell({ versions: [...versions] });
+  }
+}
+
+/** @returns `null` if there are too many changes */
+function changesOf(before: string, after: string): readonly Change[] | null {
+  const parts = diffHtml(before, after, DIFF_LIMIT);
+  return (
+    parts?.map(({ removed, added, value }) => ({
+      kind: removed ? 'gone' : added ? 'new' : 'same',
+      text: value.join(''),
+    })) ?? null
+  );
+}

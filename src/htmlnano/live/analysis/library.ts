@@ -1,0 +1,91 @@
+import type { Answer, Finished, Job } from '../worker/job';
+
+/** How long a run may take, in milliseconds, without fetching parts of the library. */
+export const LIMIT = 10_000;
+
+/** How long fetching the library, or parts of it, may take, in milliseconds. */
+const FETCH_LIMIT = 60_000;
+
+/** How long a run may go on after the reader has changed something, in milliseconds. */
+const GRACE = 1000;
+
+/** A script did not load, or is damaged. It may be available later. */
+export class NotLoadedError extends Error {
+  override readonly name = 'NotLoadedError';
+
+  /** @param files addresses to fetch anew, past the browser's cache */
+  constructor(readonly files: readonly string[]) {
+    super('htmlnano could not be loaded. Check your network connection.');
+  }
+}
+
+export type LibraryWorker = ReturnType<typeof createLibrary>;
+
+/**
+ * Runs a version of htmlnano in a worker, one job after the other. A run that takes too
+ * long ends the worker, and the next job starts another.
+ *
+ * @param address of the worker's script, which answers as `serveLibrary` does
+ */
+export function createLibrary(address: string, limit = LIMIT) {
+  let worker: Worker | undefined;
+  let isReady = false;
+  let last: Promise<unknown> = Promise.resolve();
+  let endSoon = (): void => undefined;
+
+  const start = (job: Job): Promise<Finished> =>
+    new Promise((resolve, reject) => {
+      const own = (worker ??= new Worker(address));
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let files: readonly string[] = [address];
+      const end = (error: Error): void => {
+        clearTimeout(timer);
+        own.terminate();
+        worker = undefined;
+        isReady = false;
+        reject(error);
+      };
+      const watch = (isFetching: boolean, milliseconds = limit): void => {
+        clearTimeout(timer);
+        timer = isFetching
+          ? setTimeout(() => end(new NotLoadedError(files)), FETCH_LIMIT)
+          : setTimeout(() => end(tooLong(milliseconds)), milliseconds);
+      };
+      own.onmessage = ({ data }: MessageEvent<Answer>) => {
+        if ('finished' in data) {
+          clearTimeout(timer);
+          endSoon = () => undefined;
+          resolve(data.finished);
+          return;
+        }
+        isReady = !data.loading;
+        if (!data.loading) files = [address, ...data.fetched];
+        watch(data.loading);
+      };
+      own.onerror = () => end(new NotLoadedError(files));
+      endSoon = () => watch(!isReady, GRACE);
+      watch(!isReady);
+      own.postMessage(job);
+    });
+
+  return {
+    /**
+     * Minifies a page.
+     *
+     * @throws Error when it takes too long
+     * @throws {@link NotLoadedError} when a script does not load
+     */
+    run(job: Job): Promise<Finished> {
+      const result = last.then(() => start(job));
+      last = result.catch(() => undefined);
+      return result;
+    },
+    /** Nobody waits for the present run any more. */
+    hurry: () => endSoon(),
+  };
+}
+
+const tooLong = (milliseconds: number): Error =>
+  new Error(
+    `htmlnano ran for more than ${String(milliseconds / 1000)} seconds, so it was stopped. Try less HTML, or fewer modules.`,
+  );

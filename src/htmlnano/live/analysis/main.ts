@@ -1,0 +1,111 @@
+/// <reference lib="webworker" />
+import { fetchJson } from '../../../plugins/shared/requests';
+import type { Finished } from '../worker/job';
+import { othersOf, type VersionData } from '../versionData';
+import { editOptions } from './editOptions';
+import { examine } from './examine';
+import { createLibrary, type LibraryWorker, NotLoadedError } from './library';
+import type { Answered, Asked, Question } from './report';
+import { createRuns, StaleError } from './runs';
+
+/*
+ * The worker that reads what readers type: whatever that is, it cannot block the page,
+ * which ends the worker when it does not answer any more. It runs each version of the
+ * library in a worker of its own.
+ */
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Says that the worker still answers, in milliseconds. */
+const PULSE = 1000;
+
+/** What the page tells first: the addresses of each version's files, newest first. */
+export type Addresses = Readonly<
+  Record<string, { readonly worker: string; readonly data: string }>
+>;
+
+const answer = (message: Answered): void => self.postMessage(message);
+
+let addresses: Addresses = {};
+let versions: Promise<VersionData[]> | undefined;
+const libraries = new Map<string, LibraryWorker>();
+let latest = 0;
+let asked: Question | undefined;
+let memory = new Map<string, Promise<Finished>>();
+
+setInterval(() => answer({}), PULSE);
+
+self.onmessage = ({ data }: MessageEvent<Asked | Addresses>) => {
+  if (!isAsked(data)) addresses = data;
+  else if ('edit' in data) void edit(data);
+  else void ask(data.id, data.question);
+};
+
+const isAsked = (data: Asked | Addresses): data is Asked =>
+  typeof data.id === 'number';
+
+async function edit({ id, edit }: Extract<Asked, { edit: object }>) {
+  const { own } = await versionsFor(edit.version);
+  const { options, preset, module, to } = edit;
+  answer({ id, options: editOptions(options, preset, module, to, own) });
+}
+
+async function ask(id: number, question: Question): Promise<void> {
+  latest = id;
+  // What is run for the same page and options goes on.
+  if (asked?.html !== question.html) memory = new Map();
+  if (keyOf(asked) !== keyOf(question))
+    for (const library of libraries.values()) library.hurry();
+  asked = question;
+  const isStale = (): boolean => id !== latest;
+  try {
+    const { own, others } = await versionsFor(question.version);
+    await examine(question, {
+      version: own,
+      others,
+      runsOf: (version, settings) =>
+        createRuns(
+          ...([version, settings, question.html] as const),
+          ...([libraryOf(version.name), memory, isStale] as const),
+        ),
+      tell: (part) => {
+        if (!isStale()) answer({ id, part });
+      },
+    });
+  } catch (error) {
+    if (error instanceof StaleError || isStale()) return;
+    const { message: text } = error as Error;
+    const missing = error instanceof NotLoadedError ? error.files : undefined;
+    const output = { kind: 'error', text, logged: '' } as const;
+    const part = { output: { ...output, ...(missing && { missing }) } };
+    answer({ id, part: { ...part, isDone: true } });
+  }
+}
+
+const keyOf = (question?: Question): string =>
+  JSON.stringify([
+    ...[question?.html, question?.version],
+    ...[question?.preset, question?.options],
+  ]);
+
+function libraryOf(name: string): LibraryWorker {
+  const { worker = '' } = addresses[name] ?? {};
+  const library = libraries.get(name) ?? createLibrary(worker);
+  libraries.set(name, library);
+  return library;
+}
+
+/** @throws {@link NotLoadedError} when the data of a version does not load */
+async function versionsFor(name: string) {
+  const files = Object.values(addresses).map(({ data }) => data);
+  versions ??= Promise.all(
+    files.map((data) => fetchJson(data) as Promise<VersionData>),
+  );
+  const all = await versions.catch(() => {
+    versions = undefined;
+    throw new NotLoadedError(files);
+  });
+  const own = all.find((version) => version.name === name);
+  if (!own) throw new Error(`the site has no version "${name}"`);
+  return { own, others: othersOf(own, all) };
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react';
+import type { Finding } from '../analysis/report';
+import { type Shared, toHash } from '../share';
+import type { LiveVersion } from '../versions';
+import { withCode } from './Code';
+import CopyButton from './CopyButton';
+import TextField from './TextField';
+
+interface Props {
+  readonly version: LiveVersion;
+  readonly content: Shared;
+  readonly findings: readonly Finding[];
+  readonly onChange: (changed: Partial<Shared>) => void;
+  readonly onFile: (file: File | undefined) => void;
+  readonly onOwn: (() => void) | undefined;
+  readonly onStartOver: () => void;
+}
+
+/** Preset and options, and what brings a page in or out. */
+export default function Bar(props: Props): ReactNode {
+  const { version, content, findings, onChange, onFile, onOwn } = props;
+  const id = useId();
+  const isWrong = findings.some((finding) => finding.isWrong);
+  return (
+    <>
+      <div className="try-it-bar">
+        <label>
+          Preset{' '}
+          <select
+            value={content.preset}
+            onChange={({ currentTarget }) =>
+              onChange({ preset: currentTarget.value })
+            }
+          >
+            <option value="">None</option>
+            {version.presets.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label className="try-it-options">
+          Options{' '}
+          <span data-text={content.options}>
+            <TextField
+              rows={1}
+              text={content.options}
+              placeholder="{ minifyCss: false }"
+              aria-invalid={isWrong}
+              aria-describedby={id}
+              onText={(options) => onChange({ options })}
+            />
+          </span>
+        </label>
+        <label className="code-button try-it-file">
+          Open a file
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".html,.htm,.svg,text/html"
+            onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}
+          />
+        </label>
+        <CopyButton text={() => addressOf(content, version)} what="link">
+          Copy link
+        </CopyButton>
+        {onOwn ? (
+          <button type="button" className="code-button" onClick={onOwn}>
+            Your page
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="code-button"
+            onClick={props.onStartOver}
+          >
+            Start over
+          </button>
+        )}
+      </div>
+      <ul id={id} className="try-it-findings" aria-label="About the options">
+        {findings.map(({ line, message, isWrong: wrong }) => (
+          <li key={message} className={wrong ? 'try-it-wrong' : undefined}>
+            {line !== undefined && `Line ${String(line)}: `}
+            {withCode(message)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** @throws Error when the link would be too long */
+async function addressOf(
+  content: Shared,
+  { tryItPath }: LiveVersion,
+): Promise<string> {
+  const hash = await toHash(content);
+  if (hash === undefined) throw new Error('too long');
+  return window.location.origin + tryItPath + hash;
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import { announceCopy } from '../../../plugins/shared/announce';
+
+interface Props {
+  readonly text: string | (() => Promise<string>);
+  /** What is copied. */
+  readonly what: string;
+  readonly children?: ReactNode;
+}
+
+/** Copies a text. The label says so until the button loses focus. */
+export default function CopyButton({ text, what, children }: Props): ReactNode {
+  const [said, setSaid] = useState<string>();
+  return (
+    <button
+      type="button"
+      className="code-button"
+      aria-label={said ?? `Copy ${what}`}
+      onBlur={() => setSaid(undefined)}
+      onClick={() => {
+        void announceCopy(typeof text === 'string' ? text : text(), setSaid);
+      }}
+    >
+      {said ?? children ?? 'Copy'}
+    </button>
+  );
+}

@@ -1,0 +1,217 @@
+import { type ReactNode, useState } from 'react';
+import { LOSSES } from '../losses';
+import type { Piece, Report, Row, Switch } from '../analysis/report';
+
+/** What each of the three groups of modules holds, by their names. */
+interface Groups {
+  readonly changed: readonly string[];
+  readonly same: readonly string[];
+  readonly off: readonly string[];
+}
+
+interface Props {
+  readonly report: Report;
+  /** The path of the page that describes the modules. */
+  readonly modulesPath: string;
+  /** What the reader looks for. */
+  readonly piece: string;
+  readonly onPiece: (piece: string) => void;
+  readonly onSwitch: (module: string, to: Switch) => void;
+}
+
+/** The name of htmlnano's own row, which has no switch. */
+const PARSER = '';
+
+/** What each module did to the page, those first that lost something. */
+export default function ModuleList(props: Props): ReactNode {
+  const { report, piece, onPiece, onSwitch } = props;
+  // A row that the reader has just switched stays where it is, until something else
+  // changes.
+  const [frozen, setFrozen] = useState<Groups>();
+  const sorted = groupsOf(report);
+  const groups = frozen ? merge(frozen, sorted) : sorted;
+  const rows = (names: readonly string[]): ReactNode => (
+    <ul className="try-it-modules">
+      {names.map((name) => (
+        <ModuleRow
+          {...props}
+          key={name}
+          name={name}
+          onSwitch={(module, to) => {
+            setFrozen(groups);
+            onSwitch(module, to);
+          }}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section
+      aria-label="What each module did"
+      aria-busy={!report.isDone}
+      // Not a switch: the order may change.
+      onInput={({ target }) => {
+        if ((target as HTMLInputElement).type === 'search')
+          setFrozen(undefined);
+      }}
+    >
+      <div className="try-it-head">
+        <h2>What each module did</h2>
+        <label>
+          Find what is gone{' '}
+          <input
+            type="search"
+            value={piece}
+            placeholder="text or a tag of your HTML"
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ currentTarget }) => onPiece(currentTarget.value)}
+          />
+        </label>
+        {piece !== '' && report.piece && <span>{sayOf(report.piece)}</span>}
+      </div>
+      {report.trouble !== undefined && (
+        <p>The list is not complete: {report.trouble}</p>
+      )}
+      {rows(groups.changed)}
+      <details>
+        <summary>
+          {report.output?.kind === 'error' ? 'On' : 'Changed nothing'}
+          {report.isDone && ` (${String(groups.same.length)})`}
+        </summary>
+        {rows(groups.same)}
+      </details>
+      <details>
+        <summary>Off ({groups.off.length})</summary>
+        {rows(groups.off)}
+      </details>
+    </section>
+  );
+}
+
+function groupsOf({ rows, enabled, off }: Report): Groups {
+  const changed = rows
+    .toSorted(
+      (one, other) => harmOf(other) - harmOf(one) || other.saved - one.saved,
+    )
+    .map(({ module = PARSER }) => module);
+  const same = enabled.filter((name) => !changed.includes(name));
+  return { changed, same, off };
+}
+
+/** Modules keep their places; those that had none come last. */
+function merge(frozen: Groups, now: Groups): Groups {
+  const known = Object.values(frozen).flat();
+  const added = (group: keyof Groups): readonly string[] => [
+    ...frozen[group],
+    ...now[group].filter((name) => !known.includes(name)),
+  ];
+  return { changed: added('changed'), same: added('same'), off: added('off') };
+}
+
+/** Comments are mostly meant to go. */
+const harmOf = ({ losses }: Row): number =>
+  losses.filter(({ kind }) => kind !== 'comments').length;
+
+function ModuleRow(
+  props: Props & {
+    readonly name: string;
+  },
+): ReactNode {
+  const { name, report, modulesPath, piece, onSwitch } = props;
+  const row = report.rows.find(({ module = PARSER }) => module === name);
+  const isOn = report.enabled.includes(name);
+  const found = piece === '' ? undefined : report.piece;
+  const isFound =
+    found?.kind === 'gone' &&
+    found.module !== null &&
+    (found.module ?? PARSER) === name;
+  const { keep } = row ?? {};
+  return (
+    <li aria-current={isFound || undefined}>
+      {name === PARSER ? (
+        <a
+          href={`${modulesPath}#what-the-parser-does`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Without any module
+        </a>
+      ) : (
+        <>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-label={name}
+            checked={isOn}
+            onChange={() => onSwitch(name, isOn ? 'off' : 'on')}
+          />
+          <a
+            href={`${modulesPath}#${name.toLowerCase()}`}
+            target="_blank"
+            rel="noreferrer"
+            translate="no"
+          >
+            <code>{name}</code>
+          </a>
+        </>
+      )}
+      {row && <span className="try-it-bytes">{bytesIn(row.saved)}</span>}
+      {(row?.losses.length || isFound) && (
+        <span className="try-it-losses">
+          {isFound && <b>Removed what you look for. </b>}
+          {row?.losses.map(({ kind, names, count }) => (
+            <span key={kind}>
+              {kind === 'text' ? 'Text changed' : LOSSES[kind]}:{' '}
+              <code translate="no">{names.join(', ')}</code>
+              {count > names.length &&
+                ` and ${String(count - names.length)} more`}
+              .{' '}
+            </span>
+          ))}
+          {keep !== undefined && isOn && (
+            <button
+              type="button"
+              className="code-button"
+              onClick={() => onSwitch(name, { value: keep })}
+            >
+              Keep with <code translate="no">{keep}</code>
+            </button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const bytesIn = (saved: number): string =>
+  saved === 0
+    ? 'same size'
+    : `${Math.abs(saved).toLocaleString('en')} ${Math.abs(saved) === 1 ? 'byte' : 'bytes'} ${saved > 0 ? 'less' : 'more'}`;
+
+const times = (count: number): string =>
+  count === 1
+    ? 'once'
+    : count === 2
+      ? 'twice'
+      : `${count.toLocaleString('en')} times`;
+
+/** Says what became of what the reader looks for. */
+export function sayOf(piece: Piece): string {
+  switch (piece.kind) {
+    case 'unknown':
+      return 'Your HTML does not contain this.';
+    case 'there':
+      return `Nothing is gone: the result contains it ${times(piece.count)}, like your HTML.`;
+    case 'gone': {
+      const lost =
+        piece.after === 0
+          ? 'The result does not contain it.'
+          : `Your HTML contains it ${times(piece.before)}, the result ${times(piece.after)}.`;
+      return piece.module === null
+        ? lost
+        : `${lost} ${piece.module ?? 'Parsing and printing'} removed it.`;
+    }
+  }
+}

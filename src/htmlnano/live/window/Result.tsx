@@ -1,0 +1,170 @@
+import { type ReactNode, useState } from 'react';
+import { describeSaving } from '../../../plugins/code-examples/bytesSaved';
+import { MARKS } from '../../../plugins/code-examples/visible';
+import { truncate } from '../../../plugins/shared/text';
+import '../../../plugins/code-examples/client/changes.lazy.css';
+import type { Change, Report, Switch } from '../analysis/report';
+import { Code, ShowAll, SHOWN } from './Code';
+import CopyButton from './CopyButton';
+
+interface Props {
+  readonly report: Report;
+  readonly areChangesShown: boolean;
+  readonly onChanges: (areShown: boolean) => void;
+  /** Goes to a line of the HTML. */
+  readonly onLine: (line: number) => void;
+  readonly onSwitch: (module: string, to: Switch) => void;
+  readonly onRetry: (files: readonly string[]) => void;
+}
+
+/** The result with its size, its changes, or what went wrong. */
+export default function Result(props: Props): ReactNode {
+  const { report, areChangesShown, onChanges } = props;
+  const { output, changes } = report;
+  const [isAll, setAll] = useState(false);
+  const isResult = output?.kind === 'result';
+  const text = output?.text ?? 'htmlnano is being loaded …';
+  const shown = isAll ? text : truncate(text, SHOWN);
+  const shownChanges = isResult && areChangesShown ? changes : undefined;
+  const length =
+    shownChanges?.reduce((sum, part) => sum + part.text.length, 0) ??
+    text.length;
+  return (
+    <>
+      <div className="try-it-head">
+        <b>{output?.kind === 'error' ? 'Error' : 'Result'}</b>
+        {isResult && (
+          <>
+            <span>
+              {describeSaving(output.before.raw, output.after.raw)} · gzip{' '}
+              {output.before.gzip} → {output.after.gzip}
+            </span>
+            <button
+              type="button"
+              className="code-button"
+              aria-pressed={areChangesShown}
+              onClick={() => onChanges(!areChangesShown)}
+            >
+              Changes
+            </button>
+            <CopyButton text={text} what="result" />
+          </>
+        )}
+      </div>
+      <pre
+        className={isResult ? undefined : 'code-error'}
+        role="group"
+        aria-label={
+          isResult ? (shownChanges ? 'Changes' : 'Result') : 'What happened'
+        }
+        tabIndex={0}
+        translate="no"
+      >
+        <code>
+          {shownChanges !== undefined ? (
+            <Changes changes={shownChanges} isAll={isAll} />
+          ) : (
+            <Code text={shown} language={isResult ? 'html' : 'text'} />
+          )}
+        </code>
+      </pre>
+      {!isAll && length > SHOWN && (
+        <ShowAll length={length} onClick={() => setAll(true)} />
+      )}
+      {output?.kind === 'error' && <Trouble {...props} output={output} />}
+      {output?.logged && (
+        <div className="try-it-note">
+          htmlnano prints on the console:
+          <pre translate="no">{output.logged}</pre>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Says what an error means, where it is, and what to do. */
+function Trouble({
+  output,
+  onLine,
+  onSwitch,
+  onRetry,
+}: Props & {
+  readonly output: Extract<Report['output'], { kind: 'error' }>;
+}): ReactNode {
+  const { at, module, instead, advice, missing } = output;
+  return (
+    <div className="try-it-note">
+      {advice !== undefined && <p>{advice}</p>}
+      {at && (
+        <p>
+          In line {at.line} of your HTML {at.reason}{' '}
+          <button
+            type="button"
+            className="code-button"
+            onClick={() => onLine(at.line)}
+          >
+            Go to line {at.line}
+          </button>
+        </p>
+      )}
+      {module !== undefined && (
+        <p>
+          Without <code translate="no">{module}</code> this error does not
+          happen.{' '}
+          <button
+            type="button"
+            className="code-button"
+            onClick={() => onSwitch(module, 'off')}
+          >
+            Switch {module} off
+          </button>{' '}
+          {instead !== undefined && (
+            <button
+              type="button"
+              className="code-button"
+              onClick={() => onSwitch(module, { value: instead })}
+            >
+              Use <code translate="no">{instead}</code>
+            </button>
+          )}
+        </p>
+      )}
+      {missing && (
+        <button
+          type="button"
+          className="code-button"
+          onClick={() => onRetry(missing)}
+        >
+          Retry
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Changes(props: {
+  readonly changes: readonly Change[] | null;
+  readonly isAll: boolean;
+}): ReactNode {
+  if (!props.changes)
+    return 'There are too many changes to show them one by one.';
+  let room = props.isAll ? Infinity : SHOWN;
+  return props.changes.map(({ kind, text }, index): ReactNode => {
+    const part = truncate(text, Math.max(0, room));
+    room -= part.length;
+    if (kind === 'gone') return <del key={index}>{marked(part)}</del>;
+    return kind === 'new' ? <ins key={index}>{marked(part)}</ins> : part;
+  });
+}
+
+/** A text with its line ends marked, which no color shows. */
+const marked = (text: string): ReactNode =>
+  text.split(/(\n)/).map((part, index) =>
+    part === '\n' ? (
+      <span key={index} data-mark={MARKS[part]}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -1,0 +1,81 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'ref'> {
+  readonly text: string;
+  /** Called with what is typed. */
+  readonly onText: (text: string) => void;
+}
+
+/**
+ * A text area whose text may be replaced, as by a switch: the browser's own undo brings
+ * back what was there.
+ */
+export default function TextField({
+  text,
+  onText,
+  ...others
+}: Props): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isReplacing = useRef(false);
+  // A value that a script sets cannot be undone.
+  const [first] = useState(text);
+  useLayoutEffect(() => {
+    if (!field.current || field.current.value === text) return;
+    isReplacing.current = true;
+    replaceText(field.current, text);
+    isReplacing.current = false;
+  }, [text]);
+  return (
+    <textarea
+      autoCapitalize="off"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      translate="no"
+      {...others}
+      ref={field}
+      defaultValue={first}
+      onChange={({ currentTarget }) => {
+        if (!isReplacing.current) onText(currentTarget.value);
+      }}
+    />
+  );
+}
+
+/** The most characters that are typed: Chromium needs 0.2 s for 250 lines. */
+const MAX_TYPED = 5000;
+
+/**
+ * The part of `Document` that TypeScript calls deprecated. All browsers have it, and
+ * there is no other way to write what they can undo.
+ */
+interface Commands {
+  execCommand(name: string, hasDialog: boolean, text: string): boolean;
+}
+
+/** Replaces what differs in the text of a field, as if it was typed. */
+function replaceText(field: HTMLTextAreaElement, text: string): void {
+  const { value } = field;
+  const { activeElement: focused } = document;
+  const most = Math.min(value.length, text.length);
+  let start = 0;
+  while (start < most && value[start] === text[start]) start += 1;
+  let same = 0;
+  while (same < most - start && value.at(-1 - same) === text.at(-1 - same))
+    same += 1;
+  const added = text.slice(start, text.length - same);
+  if (added.length <= MAX_TYPED) {
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(start, value.length - same);
+    const commands: Commands = document;
+    commands.execCommand(added === '' ? 'delete' : 'insertText', false, added);
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+  if (field.value !== text) field.value = text;
+}

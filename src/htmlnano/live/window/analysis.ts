@@ -1,0 +1,91 @@
+import { refetch } from '../../../plugins/shared/requests';
+import type { Addresses } from '../analysis/main';
+import type { Answered, Asked, Question, Report } from '../analysis/report';
+import { versions } from '../versions';
+
+/** How many seconds the worker may be silent before it is ended. */
+const LIMIT = 10;
+
+/** Tells a part of the answer to a question. */
+export type Tell = (part: Partial<Report>) => void;
+
+let worker: Worker | undefined;
+let count = 0;
+let open: { readonly id: number; readonly tell: Tell } | undefined;
+const edits = new Map<number, (options: string) => void>();
+let silence = 0;
+let pulse: ReturnType<typeof setInterval> | undefined;
+
+/** Asks a question. The answer to the one before is not told any more. */
+export function ask(question: Question, tell: Tell): void {
+  open = { id: post({ question }), tell };
+}
+
+/** Switches a module in the text of options; it never answers if the worker ends. */
+export const edit = (
+  edit: Extract<Asked, { edit: object }>['edit'],
+): Promise<string> =>
+  new Promise((resolve) => edits.set(post({ edit }), resolve));
+
+/** Fetches files past the browser's cache, and has the next question start anew. */
+export async function retry(files: readonly string[]): Promise<void> {
+  end();
+  await Promise.all(files.map(refetch));
+}
+
+/** Ends the worker, and those of the library with it. */
+export function end(): void {
+  worker?.terminate();
+  worker = undefined;
+  clearInterval(pulse);
+  edits.clear();
+}
+
+function post(
+  message:
+    { question: Question } | Omit<Extract<Asked, { edit: object }>, 'id'>,
+): number {
+  const id = (count += 1);
+  start().postMessage({ id, ...message } satisfies Asked);
+  return id;
+}
+
+function start(): Worker {
+  if (worker) return worker;
+  const started = new Worker(
+    /* webpackChunkName: "try-it-worker" */
+    new URL('../analysis/main.ts', import.meta.url),
+  );
+  silence = 0;
+  started.onmessage = ({ data }: MessageEvent<Answered>) => {
+    silence = 0;
+    const { id, part, options } = data;
+    if (id === undefined) return;
+    if (part && id === open?.id) open.tell(part);
+    if (options !== undefined) edits.get(id)?.(options);
+    edits.delete(id);
+  };
+  started.onerror = () =>
+    fail('Try it could not be loaded. Check your network connection.', []);
+  // Counted, as a browser may stop the page for a while.
+  pulse = setInterval(() => {
+    silence += 1;
+    if (silence > LIMIT)
+      fail(
+        `Reading this took longer than ${String(LIMIT)} seconds, so it was stopped. Try less HTML.`,
+      );
+  }, 1000);
+  worker = started;
+  worker.postMessage(versions satisfies Addresses);
+  return worker;
+}
+
+function fail(text: string, missing?: readonly string[]): void {
+  end();
+  const output = { kind: 'error', text, logged: '' } as const;
+  open?.tell({
+    output: { ...output, ...(missing && { missing }) },
+    rows: [],
+    isDone: true,
+  });
+}

@@ -1,0 +1,51 @@
+import { createRoot, type Root } from 'react-dom/client';
+import '../../../plugins/shared/reactRoot';
+import type { Shared } from '../share';
+import { fromHash } from '../share';
+import { versionAt } from '../versions';
+import { end } from './analysis';
+import TryIt from './TryIt';
+import type { Opening } from './useContent';
+import './tryIt.lazy.css';
+
+/** What opens the window. */
+export interface Asked {
+  /** Docusaurus's name of the version; by default that of the page. */
+  readonly version?: string;
+  /** The hash of an address, which may hold a page. */
+  readonly hash?: string;
+  /** An example of the page. */
+  readonly content?: Shared;
+}
+
+let root: Root | undefined;
+let count = 0;
+
+/** Draws Try it in its window, until that closes. */
+export async function drawTryIt(
+  dialog: HTMLDialogElement,
+  { version: name, hash = '', content }: Asked,
+): Promise<void> {
+  const version = versionAt(name);
+  const link = await fromHash(hash, version.presets);
+  const opening: Opening = content
+    ? { content }
+    : { content: link.state, isLink: true, notice: link.notice };
+  if (!dialog.open) return;
+  if (!root) {
+    const container = dialog.querySelector('.try-it-content');
+    if (!container) return;
+    root = createRoot(container);
+    dialog.addEventListener('close', close, { once: true });
+  }
+  const title = dialog.querySelector('h1');
+  if (title) title.textContent = `Try htmlnano ${version.library}`;
+  count += 1;
+  root.render(<TryIt key={count} version={version} opening={opening} />);
+}
+
+function close(): void {
+  root?.unmount();
+  root = undefined;
+  end();
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Shared } from '../share';
+import type { LiveVersion } from '../versions';
+import { MAX_LENGTH } from '../worker/job';
+import { keep, readKept } from './kept';
+import { SAMPLE } from './sample';
+
+/** Why the window opens. */
+export interface Opening {
+  /** What it shows, instead of the reader's own page. */
+  readonly content?: Shared | undefined;
+  /** Whether that came with a link, and waits for the reader to run it. */
+  readonly isLink?: boolean;
+  readonly notice?: string | undefined;
+}
+
+/** The content of the fields. */
+interface Content extends Shared {
+  /** Whether the reader has typed it, or changed it. */
+  readonly isOwn: boolean;
+  /** Whether it came with a link, and waits for the reader to run it. */
+  readonly isHeld: boolean;
+}
+
+/** The content of the fields, and all that can take its place. */
+export function useContent(opening: Opening, { presets }: LiveVersion) {
+  const [preset = ''] = presets;
+  const sample = { html: SAMPLE, preset, options: '' };
+  const [content, setContent] = useState<Content>(() => {
+    const { content: given, isLink = false } = opening;
+    if (given) return { ...given, isOwn: false, isHeld: isLink };
+    const own = readKept(presets);
+    return { ...(own ?? sample), isOwn: own !== undefined, isHeld: false };
+  });
+  const [notice, setNotice] = useState(opening.notice);
+  const show = (shared: Shared, isOwn: boolean): void => {
+    setNotice(undefined);
+    setContent({ ...shared, isOwn, isHeld: false });
+  };
+  const change = (changed: Partial<Shared>): void => {
+    const { isHeld, html, preset, options } = content;
+    const shared = { html, preset, options, ...changed };
+    keep(shared);
+    setNotice(undefined);
+    setContent({ ...shared, isOwn: true, isHeld });
+  };
+  const own = content.isOwn ? undefined : readKept(presets);
+  return {
+    content,
+    notice,
+    change,
+    open: (file: File | undefined): void => {
+      if (!file) return;
+      if (file.size > MAX_LENGTH) setNotice('The file has more than 2 MB.');
+      else void file.text().then((html) => change({ html }));
+    },
+    run: () => setContent({ ...content, isHeld: false }),
+    /** Shows the reader's own page again, if something else is shown. */
+    showOwn: own && (() => show(own, true)),
+    startOver: () => {
+      keep(undefined);
+      show(sample, false);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Question, Report } from '../analysis/report';
+import { ask } from './analysis';
+
+/** How long a reader must not type before a question is asked, in milliseconds. */
+const PAUSE = 150;
+
+const NOTHING: Report = {
+  findings: [],
+  rows: [],
+  enabled: [],
+  off: [],
+  isDone: false,
+};
+
+interface Answer {
+  /** The answer to the question before. */
+  readonly before: Report;
+  readonly told: Partial<Report>;
+}
+
+/**
+ * Asks a question whenever it changes.
+ *
+ * @param question `undefined` to ask nothing
+ * @param attempt another number asks once more
+ * @returns the answer. Until `isDone`, what has not arrived is that of the question
+ *   before.
+ */
+export function useReport(
+  question: Question | undefined,
+  attempt: number,
+): Report {
+  const [answer, setAnswer] = useState<Answer>({ before: NOTHING, told: {} });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!question) return undefined;
+    setAnswer((now) => ({ before: shown(now), told: {} }));
+    const start = (): void =>
+      ask(question, (part) =>
+        setAnswer(({ before, told }) => ({
+          before,
+          told: { ...told, ...part },
+        })),
+      );
+    const timer = setTimeout(start, isFirst.current ? 0 : PAUSE);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [question, attempt]);
+  return shown(answer);
+}
+
+function shown({ before, told }: Answer): Report {
+  if (told.isDone) return { ...NOTHING, ...told };
+  const { rows = [], output } = told;
+  const modules = new Set(rows.map(({ module }) => module));
+  const others =
+    output?.kind === 'error'
+      ? []
+      : before.rows.filter(({ module }) => !modules.has(module));
+  return { ...before, ...told, rows: [...rows, ...others], isDone: false };
+}
