@@ -16,7 +16,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
-import { isJson } from '../../src/htmlnano/live/printLiteral';
+import { isJson } from '../../src/htmlnano/live/analysis/project';
 import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
 import { runInNode } from '../../checks/library/runInNode';
 import {

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
-import { checkOptions } from '../../../src/htmlnano/live/checkOptions';
-import { completionsAt } from '../../../src/htmlnano/live/completions';
-import { parseOptions } from '../../../src/htmlnano/live/parseOptions';
+import { checkOptions } from '../../../src/htmlnano/live/analysis/checkOptions';
+import { parseOptions } from '../../../src/htmlnano/live/analysis/parseOptions';
 import {
   othersOf,
   type VersionData,
@@ -98,20 +97,4 @@ test('a version is compared with each other library once', () => {
   expect(othersOf(next, all)).toEqual([old]);
   expect(othersOf(same, all)).toEqual([old]);
   expect(othersOf(old, all)).toEqual([next]);
-});
-
-test('each version completes its modules, with descriptions, and their values', () => {
-  for (const { modules, schema } of versions) {
-    const options = completionsAt('{}', 1, schema)?.options ?? [];
-    const names = options.map(({ name }) => name);
-    expect(names).toEqual(
-      expect.arrayContaining(modules.map(({ name }) => name)),
-    );
-    expect(options.filter(({ description }) => !description)).toEqual([]);
-    for (const { name } of modules) {
-      const text = `{ ${name}: `;
-      const values = completionsAt(text, text.length, schema)?.options ?? [];
-      expect(values.length, name).toBeGreaterThan(0);
-    }
-  }
 });

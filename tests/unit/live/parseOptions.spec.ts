@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { parseOptions } from '../../../src/htmlnano/live/parseOptions';
+import { parseOptions } from '../../../src/htmlnano/live/analysis/parseOptions';
 
 for (const [name, text, value] of [
   ['nothing', '', {}],

@@ -11,6 +11,8 @@ test('an old link is decoded, and what is none is told', async () => {
   const old = '#try-it=i1ayKbALSU200S-wU9JRKk5MS1XSUaquVYoFAA';
   const state = { html: '<p>Tea</p>', preset: 'safe', options: '{}' };
   expect(await read(old)).toEqual({ state });
+  // As some programs write it.
+  expect(await read(old.replace('=', '%3D'))).toEqual({ state });
   for (const link of [
     ...['#try-it=', '#try-it=%', old.slice(0, -9)],
     `#try-it=${'A'.repeat(40_000)}`,

@@ -1,0 +1,167 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { PLANTED_LOSSES, plantedPage } from '../../../checks/plantedLosses';
+import { loadLibrary } from '../../../src/htmlnano/library/loadLibrary';
+import { runInNode } from '../../../checks/library/runInNode';
+import { editOptions } from '../../../src/htmlnano/live/analysis/editOptions';
+import { examine } from '../../../src/htmlnano/live/analysis/examine';
+import type {
+  Question,
+  Report,
+} from '../../../src/htmlnano/live/analysis/report';
+import { createRuns } from '../../../src/htmlnano/live/analysis/runs';
+import { readVersionData } from '../../../src/htmlnano/live/build/readVersionData';
+import { othersOf } from '../../../src/htmlnano/live/versionData';
+import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
+import { orThrow } from '../../../src/plugins/shared/orThrow';
+
+const documented = documentedVersions(SITE_DIR);
+const versions = documented.map((one) => readVersionData(SITE_DIR, one));
+const NEXT = orThrow(versions[0], 'Next');
+
+/** Runs the real library in Node, in place of its worker. */
+const libraries = new Map(
+  documented.map((version) => {
+    const library = loadLibrary(path.join(SITE_DIR, version.library));
+    const run: Parameters<typeof createRuns>[3]['run'] = (job) =>
+      runInNode(
+        library,
+        job.source,
+        () => structuredClone(job.options),
+        job.preset || undefined,
+      );
+    return [version.name, { run, hurry: () => undefined }];
+  }),
+);
+
+/** Results of the same page, which several tests ask about. */
+const memory: Parameters<typeof createRuns>[4] = new Map();
+let page = '';
+
+/** The whole answer to a question about Next. */
+async function answerTo(asked: Partial<Question>): Promise<Partial<Report>> {
+  let report: Partial<Report> = {};
+  const question: Question = {
+    ...{ version: NEXT.name, html: '', preset: 'max', options: '', piece: '' },
+    ...{ withChanges: false, withVersions: false },
+    ...asked,
+  };
+  const { html } = question;
+  if (html !== page) memory.clear();
+  page = html;
+  await examine(question, {
+    version: NEXT,
+    others: othersOf(NEXT, versions),
+    runsOf: (version, settings) => {
+      const library = orThrow(libraries.get(version.name), version.name);
+      const isStale = () => false;
+      return createRuns(version, settings, html, library, memory, isStale);
+    },
+    tell: (part) => (report = { ...report, ...part }),
+  });
+  return report;
+}
+
+const GONE = '<p>Menu <i class="icon"></i></p><!-- Monday --><p>a  b</p>';
+
+test('each module that changes something has a row with its bytes and losses', async () => {
+  const { rows, output } = await answerTo({ html: GONE });
+  const row = rows?.find(({ module }) => module === 'removeEmptyElements');
+  expect(row).toEqual({
+    module: 'removeEmptyElements',
+    saved: '<i class="icon"></i>'.length,
+    losses: [{ kind: 'elements', names: ['<i class="icon">'], count: 1 }],
+  });
+  if (output?.kind !== 'result') throw new Error(output?.text);
+  const saved = rows?.reduce((sum, one) => sum + one.saved, 0);
+  expect(saved).toBe(output.before.raw - output.after.raw);
+});
+
+test('a value with which a module loses nothing is told', async () => {
+  const html = '<b>5</b> <i>EUR</i><p>a  b</p>';
+  const { rows } = await answerTo({ html, preset: 'safe' });
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      module: 'collapseWhitespace',
+      keep: "'all'",
+    }),
+  );
+});
+
+for (const [piece, module] of PLANTED_LOSSES)
+  test(`${piece}: the module that removes it first is named`, async () => {
+    const html = plantedPage(1);
+    const { piece: found } = await answerTo({ html, piece });
+    expect(found).toMatchObject({ kind: 'gone', module });
+  });
+
+test('a piece is found when a minifier writes it in another way', async () => {
+  const html =
+    '<style>.b { margin : 0 }</style><P CLASS=\'b a\' title="&lt;">Tea\n and  milk</P>';
+  for (const [piece, count] of [
+    ['<p title="&lt;" class="a  b">', 1],
+    ['class="a b"', 1],
+    ['.b { margin: 0; }', 1],
+    ['Tea and milk', 1],
+    ['a', 2],
+  ] as const) {
+    const { piece: found } = await answerTo({ html, piece, preset: 'safe' });
+    expect(found, piece).toEqual({ kind: 'there', count });
+  }
+  const { piece: found } = await answerTo({ html, piece: 'cheese' });
+  expect(found).toEqual({ kind: 'unknown' });
+});
+
+test('what htmlnano removes without any module is told, too', async () => {
+  const html = '<p>a</p><![if !mso]><p>b</p><![endif]>';
+  const { piece } = await answerTo({ html, piece: '<![if !mso]>' });
+  expect(piece).toMatchObject({ kind: 'gone', module: undefined });
+});
+
+for (const [html, module, at] of [
+  ['<p>a</p>\n<script>\nlet x =\n</script>', 'minifyJs', 4],
+  ['<style>\n\n.a { color: red </style>', 'minifyCss', 3],
+  ['<p>a</p>\n<p style="color: red; }">b</p>', 'minifyCss', 2],
+] as const)
+  test(`${html}: an error names the module and line ${String(at)}`, async () => {
+    const { output } = await answerTo({ html, preset: 'safe' });
+    expect(output).toMatchObject({ kind: 'error', module, at: { line: at } });
+  });
+
+test('options that cannot be read are explained, and nothing runs', async () => {
+  const report = await answerTo({ html: '<p>', options: '{ a: b }' });
+  expect(report.findings).toMatchObject([{ line: 1, isWrong: true }]);
+  expect(report.output).toBeUndefined();
+});
+
+test('the other versions, the changes and the project are told on demand', async () => {
+  const html = '<p>a</p><!-- b -->';
+  const asked = { html, preset: 'safe', withVersions: true, withChanges: true };
+  const { versions: said, changes, project } = await answerTo(asked);
+  const others = othersOf(NEXT, versions).map(({ library }) => library);
+  expect(said).toEqual(others.map((library) => [library, 'the same result']));
+  expect(changes).toEqual([
+    { kind: 'same', text: '<p>a</p>' },
+    { kind: 'gone', text: '<!-- b -->' },
+  ]);
+  expect(project?.install).toMatch(/^npm install --save-dev htmlnano@/);
+  expect(project?.file?.name).toBe('.htmlnanorc.json');
+});
+
+for (const [text, preset, module, to, edited] of [
+  ['', 'safe', 'minifyCss', 'off', '{ minifyCss: false }'],
+  ['{ minifyCss: false }', 'safe', 'minifyCss', 'on', '{}'],
+  ['', '', 'minifyCss', 'on', '{ minifyCss: true }'],
+  ['{ minifyCss: true }', '', 'minifyCss', 'off', '{}'],
+  [
+    '{ minifyJs: false }',
+    'max',
+    'collapseWhitespace',
+    { value: "'conservative'" },
+    "{ minifyJs: false, collapseWhitespace: 'conservative' }",
+  ],
+  ['{ a: b }', 'safe', 'minifyCss', 'off', '{ a: b }'],
+] as const)
+  test(`${text || 'no options'}, preset "${preset}": ${module} ${JSON.stringify(to)}`, () => {
+    expect(editOptions(text, preset, module, to, NEXT)).toBe(edited);
+  });
