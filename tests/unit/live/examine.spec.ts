@@ -83,7 +83,7 @@ test('a value with which a module loses nothing is told', async () => {
   expect(rows).toContainEqual(
     expect.objectContaining({
       module: 'collapseWhitespace',
-      keep: "'all'",
+      keep: "'aggressive'",
     }),
   );
 });
