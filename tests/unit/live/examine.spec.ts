@@ -43,7 +43,7 @@ async function answerTo(asked: Partial<Question>): Promise<Partial<Report>> {
   let report: Partial<Report> = {};
   const question: Question = {
     ...{ version: NEXT.name, html: '', preset: 'max', options: '', piece: '' },
-    ...{ withChanges: false, withVersions: false },
+    ...{ withChanges: false, withVersions: false, attempt: 0 },
     ...asked,
   };
   const { html } = question;

@@ -44,7 +44,7 @@ test('a run that takes too long is ended, and the next one has another worker', 
 test('a script that does not load is told, with the files to fetch anew', async () => {
   const { run, ended } = libraryOf([READY, 'error'], [READY, { finished }]);
   await expect(run(JOB)).rejects.toMatchObject({
-    message: expect.stringContaining('could not be loaded') as string,
+    message: expect.stringContaining('could not be loaded') as unknown,
     files: ['worker.js', 'part.js'],
   });
   expect(ended).toEqual([true]);

@@ -19,16 +19,17 @@ export function editOptions(
   const parsed = parseOptions(text);
   const module = version.modules.find((one) => one.name === name);
   if (!parsed.ok || !module) return text;
-  const options = { ...parsed.value };
+  const others = Object.entries(parsed.value).filter(([key]) => key !== name);
   const isInPreset = Boolean(module.presets[preset]);
+  const print = (value: unknown): string =>
+    printLiteral({ ...parsed.value, [name]: value });
   if (typeof to === 'object') {
     const value = parseOptions(`{ value: ${to.value}\n}`);
-    if (value.ok) options[name] = value.value.value;
-  } else if (to === 'off' ? !isInPreset : isInPreset) {
-    delete options[name];
-  } else {
-    const [form] = formsAt(version.schema, [name]);
-    options[name] = to === 'off' ? false : (form?.const ?? true);
+    return value.ok ? print(value.value.value) : text;
   }
-  return printLiteral(options);
+  // The preset does it.
+  if ((to === 'on') === isInPreset)
+    return printLiteral(Object.fromEntries(others));
+  const [form] = formsAt(version.schema, [name]);
+  return print(to === 'on' && (form?.const ?? true));
 }

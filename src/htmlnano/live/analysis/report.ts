@@ -15,6 +15,8 @@ export interface Question {
   readonly withChanges: boolean;
   /** Whether the other versions minify the page, too. */
   readonly withVersions: boolean;
+  /** Another number asks once more. */
+  readonly attempt: number;
 }
 
 /** A remark on the options. The message has code between backticks. */

@@ -1,6 +1,5 @@
 import { bytesOf } from '../../../plugins/code-examples/bytesSaved';
-import type { Finished } from '../worker/job';
-import { MAX_LENGTH } from '../worker/job';
+import { type Finished, MAX_LENGTH } from '../worker/job';
 import type { VersionData } from '../versionData';
 import type { LibraryWorker } from './library';
 import { type Settings, valueOf } from './packages';

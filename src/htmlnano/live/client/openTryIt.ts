@@ -1,10 +1,12 @@
-import { readExample } from '../../../plugins/code-examples/example';
+import {
+  type ExampleBlock,
+  readExample,
+} from '../../../plugins/code-examples/example';
 import {
   type Inputs,
   inputsBelow,
   isResult,
 } from '../../../plugins/code-examples/inputs';
-import type { ExampleBlock } from '../../../plugins/code-examples/example';
 import type { ClientModule } from '@docusaurus/types';
 import { EDIT_BUTTON, OPEN_TRY_IT, TRY_IT_HASH } from '../names';
 import type { Asked } from '../window/drawTryIt';

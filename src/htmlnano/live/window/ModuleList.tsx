@@ -11,6 +11,8 @@ interface Groups {
 
 interface Props {
   readonly report: Report;
+  /** Another object for each page and preset. */
+  readonly page: object;
   /** The path of the page that describes the modules. */
   readonly modulesPath: string;
   /** What the reader looks for. */
@@ -24,12 +26,12 @@ const PARSER = '';
 
 /** What each module did to the page, those first that lost something. */
 export default function ModuleList(props: Props): ReactNode {
-  const { report, piece, onPiece, onSwitch } = props;
-  // A row that the reader has just switched stays where it is, until something else
-  // changes.
-  const [frozen, setFrozen] = useState<Groups>();
+  const { report, page, piece, onPiece, onSwitch } = props;
+  // A row that the reader has just switched stays where it is, until the page or the
+  // preset changes.
+  const [frozen, setFrozen] = useState<{ page: object; groups: Groups }>();
   const sorted = groupsOf(report);
-  const groups = frozen ? merge(frozen, sorted) : sorted;
+  const groups = frozen?.page === page ? merge(frozen.groups, sorted) : sorted;
   const rows = (names: readonly string[]): ReactNode => (
     <ul className="try-it-modules">
       {names.map((name) => (
@@ -38,7 +40,7 @@ export default function ModuleList(props: Props): ReactNode {
           key={name}
           name={name}
           onSwitch={(module, to) => {
-            setFrozen(groups);
+            setFrozen({ page, groups });
             onSwitch(module, to);
           }}
         />
@@ -46,15 +48,7 @@ export default function ModuleList(props: Props): ReactNode {
     </ul>
   );
   return (
-    <section
-      aria-label="What each module did"
-      aria-busy={!report.isDone}
-      // Not a switch: the order may change.
-      onInput={({ target }) => {
-        if ((target as HTMLInputElement).type === 'search')
-          setFrozen(undefined);
-      }}
-    >
+    <section aria-label="What each module did" aria-busy={!report.isDone}>
       <div className="try-it-head">
         <h2>What each module did</h2>
         <label>
@@ -158,7 +152,7 @@ function ModuleRow(
         </>
       )}
       {row && <span className="try-it-bytes">{bytesIn(row.saved)}</span>}
-      {(row?.losses.length || isFound) && (
+      {((row && row.losses.length > 0) || isFound) && (
         <span className="try-it-losses">
           {isFound && <b>Removed what you look for. </b>}
           {row?.losses.map(({ kind, names, count }) => (

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeSaving } from '../../../plugins/code-examples/bytesSaved';
 import { MARKS } from '../../../plugins/code-examples/visible';
 import { truncate } from '../../../plugins/shared/text';
 import '../../../plugins/code-examples/client/changes.lazy.css';
+import { createScrollObserver } from '../../../plugins/reading/scrollObserver';
 import type { Change, Report, Switch } from '../analysis/report';
 import { Code, ShowAll, SHOWN } from './Code';
 import CopyButton from './CopyButton';
@@ -22,6 +23,13 @@ export default function Result(props: Props): ReactNode {
   const { report, areChangesShown, onChanges } = props;
   const { output, changes } = report;
   const [isAll, setAll] = useState(false);
+  const pre = useRef<HTMLPreElement>(null);
+  // The Tab key stops at it only if it scrolls.
+  useEffect(() => {
+    const observer = createScrollObserver();
+    if (pre.current) observer.observe(pre.current);
+    return () => observer.disconnect();
+  }, [output, changes, isAll]);
   const isResult = output?.kind === 'result';
   const text = output?.text ?? 'htmlnano is being loaded …';
   const shown = isAll ? text : truncate(text, SHOWN);
@@ -52,12 +60,12 @@ export default function Result(props: Props): ReactNode {
         )}
       </div>
       <pre
+        ref={pre}
         className={isResult ? undefined : 'code-error'}
         role="group"
         aria-label={
           isResult ? (shownChanges ? 'Changes' : 'Result') : 'What happened'
         }
-        tabIndex={0}
         translate="no"
       >
         <code>

@@ -24,15 +24,12 @@ export default function Source({
 }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? text : truncate(text, SHOWN);
+  const shown = isAll || place ? text : truncate(text, SHOWN);
   const isCut = shown.length < text.length;
   const isPlain = text.length > MAX_HIGHLIGHTED;
   useEffect(() => {
-    if (place) setAll(true);
+    if (place && box.current) selectLine(box.current, place.line);
   }, [place]);
-  useEffect(() => {
-    if (place && !isCut && box.current) selectLine(box.current, place.line);
-  }, [place, isCut]);
   return (
     <>
       <div ref={box} className="try-it-field" data-plain={isPlain || undefined}>

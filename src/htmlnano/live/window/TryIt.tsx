@@ -30,11 +30,12 @@ export default function TryIt({ version, opening }: Props): ReactNode {
   const asked = useMemo(
     (): Question => ({
       ...{ version: version.name, html, preset, options, piece },
-      ...{ withChanges, withVersions },
+      ...{ withChanges, withVersions, attempt },
     }),
-    [version, html, preset, options, piece, withChanges, withVersions],
+    [version, html, preset, options, piece, withChanges, withVersions, attempt],
   );
-  const report = useReport(isHeld ? undefined : asked, attempt);
+  const report = useReport(isHeld ? undefined : asked);
+  const page = useMemo(() => ({ html, preset }), [html, preset]);
   const onSwitch = (module: string, to: Switch): void => {
     void edit({ version: version.name, preset, options, module, to }).then(
       (edited) => change({ options: edited }),
@@ -85,9 +86,8 @@ export default function TryIt({ version, opening }: Props): ReactNode {
       {!isHeld && (
         <>
           <ModuleList
-            // Another page or preset has another order.
-            key={html + preset}
             report={report}
+            page={page}
             modulesPath={version.modulesPath}
             piece={piece}
             onPiece={setPiece}

@@ -1,7 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import '../../../plugins/shared/reactRoot';
-import type { Shared } from '../share';
-import { fromHash } from '../share';
+import { fromHash, type Shared } from '../share';
 import { versionAt } from '../versions';
 import { end } from './analysis';
 import TryIt from './TryIt';

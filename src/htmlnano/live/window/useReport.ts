@@ -14,6 +14,7 @@ const NOTHING: Report = {
 };
 
 interface Answer {
+  readonly question: Question | undefined;
   /** The answer to the question before. */
   readonly before: Report;
   readonly told: Partial<Report>;
@@ -23,31 +24,32 @@ interface Answer {
  * Asks a question whenever it changes.
  *
  * @param question `undefined` to ask nothing
- * @param attempt another number asks once more
  * @returns the answer. Until `isDone`, what has not arrived is that of the question
  *   before.
  */
-export function useReport(
-  question: Question | undefined,
-  attempt: number,
-): Report {
-  const [answer, setAnswer] = useState<Answer>({ before: NOTHING, told: {} });
+export function useReport(question: Question | undefined): Report {
+  const [answer, setAnswer] = useState<Answer>({
+    question: undefined,
+    before: NOTHING,
+    told: {},
+  });
   const isFirst = useRef(true);
   useEffect(() => {
     if (!question) return undefined;
-    setAnswer((now) => ({ before: shown(now), told: {} }));
     const start = (): void =>
       ask(question, (part) =>
-        setAnswer(({ before, told }) => ({
-          before,
-          told: { ...told, ...part },
-        })),
+        setAnswer((now) => {
+          const { before, told } =
+            now.question === question ? now : { before: shown(now), told: {} };
+          return { question, before, told: { ...told, ...part } };
+        }),
       );
     const timer = setTimeout(start, isFirst.current ? 0 : PAUSE);
     isFirst.current = false;
     return () => clearTimeout(timer);
-  }, [question, attempt]);
-  return shown(answer);
+  }, [question]);
+  const report = shown(answer);
+  return answer.question === question ? report : { ...report, isDone: false };
 }
 
 function shown({ before, told }: Answer): Report {
