@@ -1,14 +1,12 @@
 import type { PageContent } from './readPage';
 
-/**
- * The kinds of losses, by the names in the Introduction's benchmark and Try it.
- */
+/** The kinds of losses, by their names in Try it and in the Introduction's benchmark. */
 export const LOSSES = {
   /** The space between them was removed. */
   words: 'Words joined',
   /** Except shapes in SVG. */
   elements: 'Elements removed',
-  /** Links, labels and ARIA attributes that point to a removed id. */
+  /** To an id that was removed, or that another element has got as well. */
   targets: 'References broken',
   /** Of `pre` and `textarea` elements. */
   preformatted: 'Preformatted texts changed',
@@ -16,6 +14,16 @@ export const LOSSES = {
   conditionalComments: 'Conditional comments removed',
   /** Classes that scripts name, and whose rules were removed. */
   scriptedClasses: 'Scripted classes unstyled',
+  /** Classes that elements still have, and whose rules were removed. */
+  classes: 'Classes unstyled',
+  /** License, `<!-- -->` of a framework, include, `<?php … ?>`. */
+  comments: 'Comments removed',
+  /** Of `script` elements, and of attributes such as `onclick`. */
+  scripts: 'Scripts removed or joined',
+  /** Those of a template language, and HTML's that end too early or not at all. */
+  tags: 'Tags broken',
+  /** With a public identifier: without it, browsers may lay out in another way. */
+  doctypes: 'Doctype replaced',
 } as const;
 
 export type LossKind = keyof typeof LOSSES;
@@ -29,25 +37,57 @@ export interface Losses extends Readonly<Record<LossKind, readonly string[]>> {
 /** Characters of an excerpt. */
 const SHOWN = 40;
 
+/** What a page lost that is still the same. */
+export const NO_LOSSES = Object.fromEntries(
+  Object.keys(LOSSES).map((kind) => [kind, []]),
+) as unknown as Losses;
+
 /** Compares a page before and after minification. */
 export function lossesOf(before: PageContent, after: PageContent): Losses {
   return {
     ...compareTexts(before.text, after.text),
-    elements: [...before.elements].flatMap(([name, all]) => {
-      const remaining = after.elements.get(name) ?? [];
-      const lost = Math.max(0, all.length - remaining.length);
-      return missing(all, remaining).slice(0, lost);
-    }),
+    elements: [...before.elements.keys()].flatMap((name) =>
+      name === 'script' ? [] : lostElements(name, before, after),
+    ),
     targets: [...after.targets]
-      .filter((id) => before.ids.has(id) && !after.ids.has(id))
+      .filter((id) =>
+        after.ids.has(id)
+          ? after.sharedIds.has(id) && !before.sharedIds.has(id)
+          : before.ids.has(id),
+      )
       .map((id) => `#${id}`),
     preformatted: missing(before.preformatted, after.preformatted).map((text) =>
       excerpt(text, 0),
     ),
     conditionalComments: missing(before.conditions, after.conditions),
-    scriptedClasses: unstyledClasses(before, after),
+    ...unstyledClasses(before, after),
+    comments: missing(before.comments, after.comments),
+    scripts: [
+      ...lostElements('script', before, after),
+      ...missing(before.handlers, after.handlers),
+    ],
+    tags: [
+      ...missing(before.unparsed, after.unparsed, withoutQuotes),
+      ...missing(after.brokenTags, before.brokenTags),
+    ].map((tag) => excerpt(tag, 0)),
+    doctypes: missing(before.doctypes, after.doctypes),
   };
 }
+
+function lostElements(
+  name: string,
+  before: PageContent,
+  after: PageContent,
+): string[] {
+  const all = before.elements.get(name) ?? [];
+  const remaining = after.elements.get(name) ?? [];
+  const lost = Math.max(0, all.length - remaining.length);
+  return missing(all, remaining).slice(0, lost);
+}
+
+/** Without white space and what minifiers write as character references. */
+const withoutQuotes = (tag: string): string =>
+  tag.replace(/=""|&#?\w+;|[\s"'&<>]/g, '');
 
 /** Whether anything was lost. */
 export function isLoss({ text, ...lists }: Losses): boolean {
@@ -106,21 +146,26 @@ function excerpt(text: string, start: number): string {
     .replace(/[^\S ]/g, (space) => `&#${String(space.charCodeAt(0))};`);
 }
 
-/** The multiset difference of two lists. */
+/** The multiset difference of two lists, whose entries are the same by `keyOf`. */
 export function missing(
   list: readonly string[],
   other: readonly string[],
+  keyOf = (entry: string): string => entry,
 ): string[] {
   const counts = new Map<string, number>();
-  for (const entry of other) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  for (const key of other.map(keyOf))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   return list.filter((entry) => {
-    const count = counts.get(entry) ?? 0;
-    counts.set(entry, count - 1);
+    const count = counts.get(keyOf(entry)) ?? 0;
+    counts.set(keyOf(entry), count - 1);
     return count <= 0;
   });
 }
 
-function unstyledClasses(before: PageContent, after: PageContent): string[] {
+function unstyledClasses(
+  before: PageContent,
+  after: PageContent,
+): Pick<Losses, 'scriptedClasses' | 'classes'> {
   const styled = classesIn(after.code.style);
   const scripted = new Set(
     // String literals that may be lists of classes.
@@ -128,13 +173,28 @@ function unstyledClasses(before: PageContent, after: PageContent): string[] {
       ([list]) => list.split(' '),
     ),
   );
-  return [...classesIn(before.code.style)]
-    .filter((name) => scripted.has(name) && !styled.has(name))
-    .map((name) => `.${name}`);
+  const unstyled = [...classesIn(before.code.style)].filter(
+    (name) => !styled.has(name),
+  );
+  const select = (isLost: (name: string) => boolean): string[] =>
+    unstyled.filter(isLost).map((name) => `.${name}`);
+  return {
+    scriptedClasses: select((name) => scripted.has(name)),
+    classes: select((name) => after.classes.has(name) && !scripted.has(name)),
+  };
 }
 
+/** The classes in rules that declare something. */
 function classesIn(css: string): Set<string> {
+  const [start = '', ...others] = css.split('/*');
+  const code = others.map((part) => part.split('*/').slice(1).join(''));
+  const rules = [start, ...code]
+    .join('')
+    .split('}')
+    .filter((rule) => rule.slice(rule.lastIndexOf('{') + 1).trim() !== '');
   return new Set(
-    [...css.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name = '']) => name),
+    [...rules.join('}').matchAll(/\.([a-z_-][\w-]*)/gi)].map(
+      ([, name = '']) => name,
+    ),
   );
 }

@@ -1,5 +1,7 @@
 import {
+  ErrorCodes,
   foreignContent,
+  type ParserError,
   type Token,
   type TokenHandler,
   Tokenizer,
@@ -13,8 +15,6 @@ export type Markup =
       readonly tag: string;
       /** A list of classes is sorted, as a minifier may do it. */
       readonly attributes: ReadonlyMap<string, string>;
-      /** The list of classes as it is written. */
-      readonly classes: string | undefined;
     }
   | { readonly comment: string }
   | { readonly text: string };
@@ -29,16 +29,27 @@ export interface PageContent {
   readonly preformatted: readonly string[];
   /** The ids of elements and the names of anchors. */
   readonly ids: ReadonlySet<string>;
-  /** The ids that links, labels and ARIA attributes point to. */
+  /** The ids that several elements have. */
+  readonly sharedIds: ReadonlySet<string>;
+  /** The ids that links, labels, ARIA attributes, `url(#…)` and scripts point to. */
   readonly targets: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
   /** Such as `[if lt IE 9]`. */
   readonly conditions: readonly string[];
+  /** All other comments, and what browsers read as comments, such as `<?php … ?>`. */
+  readonly comments: readonly string[];
+  /** Doctypes that select the layout of an old browser. */
+  readonly doctypes: readonly string[];
+  /** Such as `<p onclick>`. */
+  readonly handlers: readonly string[];
+  /** Such as `{{ name }}`, and the end of a page that is in a tag. */
+  readonly unparsed: readonly string[];
+  /** Attributes with a quote in their name, because another one ended too early. */
+  readonly brokenTags: readonly string[];
   /** All of it, in the order of the page. */
   readonly markup: readonly Markup[];
   /** Styles; scripts and event handlers. */
   readonly code: Readonly<Record<'style' | 'script', string>>;
-  /** Styles outside drawings, whose styles SVGO writes into attributes. */
-  readonly pageStyle: string;
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -49,13 +60,22 @@ const INLINE = words(
 );
 
 /** Elements with optional tags, or that a minifier may merge. */
-const NOT_COUNTED = words('html head body colgroup tbody script style');
+const NOT_COUNTED = words('html head body colgroup tbody style');
 
 /** SVGO merges shapes, so of the elements of SVG only these count. */
 const COUNTED_IN_SVG = words('svg title desc');
 
 /** The elements of SVG that contain HTML. */
 const HTML_IN_SVG = words('foreignobject desc title');
+
+/** A reference in a style sheet or an attribute. */
+const URL_TARGET = /url\(\s*["']?#([^"')\s]+)/g;
+
+/** What may be an id in a script: `'#menu a'`, `'menu'`. */
+const SCRIPT_TARGET = /(?:#|(?<=["'`])(?=[\w-]+["'`]))([\w-]+)/g;
+
+/** Tags of template languages, as Vue, Handlebars, Jinja, ERB and PHP have them. */
+const TEMPLATE_TAG = /\{\{[^{}]*\}\}|\{%[^%]*%\}|<%[^%]*%>/g;
 
 const POINTERS = words(
   'for list popovertarget aria-activedescendant aria-controls aria-describedby aria-details aria-errormessage aria-flowto aria-labelledby aria-owns',
@@ -86,11 +106,17 @@ class Reader implements PageContent, TokenHandler {
   readonly elements = new Map<string, string[]>();
   readonly preformatted: readonly string[];
   readonly ids = new Set<string>();
+  readonly sharedIds = new Set<string>();
   readonly targets = new Set<string>();
+  readonly classes = new Set<string>();
   readonly conditions: string[] = [];
+  readonly comments: string[] = [];
+  readonly doctypes: string[] = [];
+  readonly handlers: string[] = [];
+  readonly unparsed: string[];
+  readonly brokenTags: string[] = [];
   readonly markup: Markup[] = [];
   readonly code = { style: '', script: '' };
-  pageStyle = '';
   // Marked as internal, but parse5 has no other way to read tags without
   // building a tree, and hast-util-raw uses it as well.
   readonly #tokenizer = new Tokenizer({}, this);
@@ -104,10 +130,12 @@ class Reader implements PageContent, TokenHandler {
   /** The open `svg` elements, and elements in them that contain HTML. */
   readonly #svg: string[] = [];
   #openCode: 'style' | 'script' | undefined;
+  #endsInTag = false;
   /** The text that what comes next belongs to. */
   #openText: { text: string } | undefined;
 
   constructor(html: string) {
+    this.unparsed = html.match(TEMPLATE_TAG) ?? [];
     this.#tokenizer.write(html, true);
     for (const { depth, start } of this.#open.values()) {
       if (depth > 0) this.#ranges.push([start, this.text.length]);
@@ -116,6 +144,9 @@ class Reader implements PageContent, TokenHandler {
     this.preformatted = this.#ranges
       .map(([start, end]) => this.text.slice(start, end).replace(/^\n/, ''))
       .filter((text) => text !== '');
+    this.#readTargets(this.code.style, URL_TARGET);
+    this.#readTargets(this.code.script, SCRIPT_TARGET);
+    if (this.#endsInTag) this.unparsed.push(`…${html.slice(-39)}`);
   }
 
   onStartTag(tag: Token.TagToken): void {
@@ -165,11 +196,7 @@ class Reader implements PageContent, TokenHandler {
   onCharacter({ chars }: Token.CharacterToken): void {
     if (this.#openText) this.#openText.text += chars;
     else this.markup.push((this.#openText = { text: chars }));
-    if (this.#openCode) {
-      this.code[this.#openCode] += chars;
-      if (this.#openCode === 'style' && !this.#isInSvg())
-        this.pageStyle += chars;
-    }
+    if (this.#openCode) this.code[this.#openCode] += chars;
     // SVGO 3 and older remove titles, which count as elements.
     else if (this.#svg.at(-1) !== 'title') this.text += chars;
   }
@@ -183,12 +210,22 @@ class Reader implements PageContent, TokenHandler {
     this.markup.push({ comment: data });
     if (/^\[if\b/.test(data)) {
       this.conditions.push(data.slice(0, data.indexOf(']') + 1 || 40));
+    } else if (!data.endsWith('[endif]')) {
+      const comment = data.startsWith('?') ? `<${data}>` : `<!--${data}-->`;
+      this.comments.push(truncate(comment.replace(/[ \t\n\f\r]+/g, ' '), 40));
     }
   }
 
-  // Browsers drop null characters, and `read` closes what is open at the end.
+  onDoctype({ publicId }: Token.DoctypeToken): void {
+    if (publicId) this.doctypes.push(publicId);
+  }
+
+  onParseError({ code }: ParserError): void {
+    this.#endsInTag ||= code === ErrorCodes.eofInTag;
+  }
+
+  // Browsers drop null characters, and the constructor closes what is open at the end.
   readonly onNullCharacter = ignore;
-  readonly onDoctype = ignore;
   readonly onEof = ignore;
 
   #isInSvg(): boolean {
@@ -196,17 +233,32 @@ class Reader implements PageContent, TokenHandler {
   }
 
   #readAttributes({ tagName, attrs }: Token.TagToken): void {
+    const ids = attrs.filter(
+      ({ name }) => name === 'id' || (name === 'name' && tagName === 'a'),
+    );
+    for (const id of new Set(ids.map(({ value }) => value))) {
+      if (this.ids.has(id)) this.sharedIds.add(id);
+      this.ids.add(id);
+    }
     for (const { name, value } of attrs) {
-      if (name === 'id' || (name === 'name' && tagName === 'a')) {
-        this.ids.add(value);
+      if (name.includes('"') || name.includes("'"))
+        this.brokenTags.push(`<${tagName} ${truncate(name, 40)}>`);
+      this.#readTargets(value, URL_TARGET);
+      if (name === 'class') {
+        for (const one of wordsIn(value)) this.classes.add(one);
       } else if (/^(xlink:)?href$/.test(name) && value.startsWith('#')) {
         this.targets.add(value.slice(1));
       } else if (POINTERS.has(name)) {
         for (const id of wordsIn(value)) this.targets.add(id);
       } else if (name.startsWith('on')) {
         this.code.script += `${value}\n`;
+        if (value.trim() !== '') this.handlers.push(`<${tagName} ${name}>`);
       }
     }
+  }
+
+  #readTargets(text: string, pattern: RegExp): void {
+    for (const [, id = ''] of text.matchAll(pattern)) this.targets.add(id);
   }
 }
 
@@ -236,7 +288,6 @@ const markupOf = ({ tagName, attrs }: Token.TagToken): Markup => ({
       name === 'class' ? [...new Set(wordsIn(value))].sort().join(' ') : value,
     ]),
   ),
-  classes: attrs.find(({ name }) => name === 'class')?.value,
 });
 
 /** Splits a text at white space. */

@@ -1,33 +1,43 @@
 import { bytesOf } from '../../plugins/code-examples/bytesSaved';
-import type { Runs } from './find/runs';
+import { type Losses, lossesOf, NO_LOSSES } from './losses';
+import { readPage } from './readPage';
 
-/** The effect of a module on the size of a document. */
+/** What a module does to a page, after those that run before it. */
 export interface Step {
   /** Its name; `undefined` for the library alone, which parses and prints. */
   readonly module: string | undefined;
-  /** In bytes; negative if the document has grown. */
+  /** The page after it. */
+  readonly text: string;
+  /** In bytes; negative if the page has grown. */
   readonly saved: number;
+  readonly losses: Losses;
 }
 
 /**
- * Minifies with more and more of the enabled modules, in the order in which they run, to
- * separate their effects. The first step starts from the source, the last ends with the
- * result.
+ * Minifies with more and more of the enabled modules, to separate what each one does.
+ * The first step starts from the source, and the last one ends with the result.
  *
- * @param isStale called before each run; once it returns true, the rest is skipped
+ * @param enabled the modules that are on, in the order in which they run
+ * @param withOnly minifies with some of the enabled modules on and the others off
  * @throws Error when the library throws
  */
-export async function measureSteps(
-  { source, enabled, withOnly }: Runs,
-  isStale: () => boolean,
-): Promise<readonly Step[]> {
-  const steps: Step[] = [];
-  let before = bytesOf(source);
-  for (let count = 0; count <= enabled.length && !isStale(); count += 1) {
-    const { after } = await withOnly(enabled.slice(0, count));
-    const saved = before - after.raw;
-    steps.push({ module: enabled[count - 1], saved });
-    before = after.raw;
+export async function* stepsOf(
+  source: string,
+  enabled: readonly string[],
+  withOnly: (modules: readonly string[]) => Promise<string>,
+): AsyncGenerator<Step> {
+  let before = source;
+  let page = readPage(source);
+  for (let count = 0; count <= enabled.length; count += 1) {
+    const module = enabled[count - 1];
+    const text = await withOnly(enabled.slice(0, count));
+    if (text === before) {
+      yield { module, text, saved: 0, losses: NO_LOSSES };
+      continue;
+    }
+    const after = readPage(text);
+    const saved = bytesOf(before) - bytesOf(text);
+    yield { module, text, saved, losses: lossesOf(page, after) };
+    [before, page] = [text, after];
   }
-  return steps;
 }
