@@ -168,7 +168,9 @@ async function effectOf(
   const enabled = runOrder.filter((name) => values[name]);
   const links = row.cells[1]?.links ?? [];
   // A row that links something else is about what the library does with any modules.
-  const named = links.every((name) => runOrder.includes(name))
+  const named: readonly (string | undefined)[] = links.every((name) =>
+    runOrder.includes(name),
+  )
     ? links
     : [undefined, ...enabled];
   const steps = stepsOf(source, enabled, async (on) => {
