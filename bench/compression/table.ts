@@ -1,17 +1,11 @@
 /** Writes measurements as Markdown tables. */
 import { markdownTable } from '../table';
-import { LOSSES, type LossKind } from '../../src/htmlnano/live/losses';
+import { LOSSES, MEASURED } from '../../src/htmlnano/live/losses';
 import type { Contender, Figure, Measurement } from './measure';
 
 type Successful = Extract<Measurement, { readonly ok: true }>;
 
-/** The others count what all minifiers remove on purpose, or nothing on these pages. */
-const LOSS_COLUMNS = (
-  [
-    ...['words', 'elements', 'targets', 'preformatted'],
-    ...['conditionalComments', 'scriptedClasses'],
-  ] as const satisfies readonly LossKind[]
-).map((kind) => [kind, LOSSES[kind]] as const);
+const LOSS_COLUMNS = MEASURED.map((kind) => [kind, LOSSES[kind]] as const);
 
 /**
  * The sums over all pages. gzip is left to the terminal: unlike Brotli's, its bytes can
