@@ -24,6 +24,9 @@ import {
 } from '../../../src/plugins/shared/markdown';
 import { orThrow } from '../../../src/plugins/shared/orThrow';
 
+// In one worker, which loads the library once.
+test.describe.configure({ mode: 'default' });
+
 /** A small page that breaks as a row of the table says. */
 interface BrokenPage {
   readonly source: string;
