@@ -74,7 +74,7 @@ const URL_TARGET = /url\(\s*["']?#([^"')\s]+)/g;
 /** What may be an id in a script: `'#menu a'`, `'menu'`. */
 const SCRIPT_TARGET = /(?:#|(?<=["'`])(?=[\w-]+["'`]))([\w-]+)/g;
 
-/** Tags of template languages, as Vue, Handlebars, Jinja, ERB and PHP have them. */
+/** Tags of template languages, as Vue, Handlebars, Jinja and ERB have them. */
 const TEMPLATE_TAG = /\{\{[^{}]*\}\}|\{%[^%]*%\}|<%[^%]*%>/g;
 
 const POINTERS = words(
