@@ -1,11 +1,11 @@
 /** Writes measurements as Markdown tables. */
 import { markdownTable } from '../table';
-import { LOSSES, type LossKind } from '../../src/htmlnano/live/losses';
+import { LOSSES, MEASURED } from '../../src/htmlnano/live/losses';
 import type { Contender, Figure, Measurement } from './measure';
 
 type Successful = Extract<Measurement, { readonly ok: true }>;
 
-const LOSS_COLUMNS = Object.entries(LOSSES) as [LossKind, string][];
+const LOSS_COLUMNS = MEASURED.map((kind) => [kind, LOSSES[kind]] as const);
 
 /**
  * The sums over all pages. gzip is left to the terminal: unlike Brotli's, its bytes can

@@ -1,6 +1,6 @@
 import type { PageContent } from './readPage';
 
-/** The kinds of losses, by their names in Try it and in the Introduction's benchmark. */
+/** The kinds of losses, by their names in Try it and the Introduction's benchmark. */
 export const LOSSES = {
   /** The space between them was removed. */
   words: 'Words joined',
@@ -28,6 +28,16 @@ export const LOSSES = {
 
 export type LossKind = keyof typeof LOSSES;
 
+/** The kinds that the benchmark counts: accidents, and nothing that is done on purpose. */
+export const MEASURED = [
+  'words',
+  'elements',
+  'targets',
+  'preformatted',
+  'conditionalComments',
+  'scriptedClasses',
+] as const satisfies readonly LossKind[];
+
 /** The losses of a page, described like `<i class="icon">`. */
 export interface Losses extends Readonly<Record<LossKind, readonly string[]>> {
   /** The first difference in the text, if there is one. */
@@ -37,7 +47,7 @@ export interface Losses extends Readonly<Record<LossKind, readonly string[]>> {
 /** Characters of an excerpt. */
 const SHOWN = 40;
 
-/** What a page lost that is still the same. */
+/** The losses of a page that did not change. */
 export const NO_LOSSES = Object.fromEntries(
   Object.keys(LOSSES).map((kind) => [kind, []]),
 ) as unknown as Losses;

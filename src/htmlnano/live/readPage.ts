@@ -74,7 +74,7 @@ const URL_TARGET = /url\(\s*["']?#([^"')\s]+)/g;
 /** What may be an id in a script: `'#menu a'`, `'menu'`. */
 const SCRIPT_TARGET = /(?:#|(?<=["'`])(?=[\w-]+["'`]))([\w-]+)/g;
 
-/** Tags of template languages, as Vue, Handlebars, Jinja, ERB and PHP have them. */
+/** Tags of template languages, as Vue, Handlebars, Jinja and ERB have them. */
 const TEMPLATE_TAG = /\{\{[^{}]*\}\}|\{%[^%]*%\}|<%[^%]*%>/g;
 
 const POINTERS = words(
@@ -211,8 +211,9 @@ class Reader implements PageContent, TokenHandler {
     if (/^\[if\b/.test(data)) {
       this.conditions.push(data.slice(0, data.indexOf(']') + 1 || 40));
     } else if (!data.endsWith('[endif]')) {
-      const comment = data.startsWith('?') ? `<${data}>` : `<!--${data}-->`;
-      this.comments.push(truncate(comment.replace(/[ \t\n\f\r]+/g, ' '), 40));
+      const [start, end] = data.startsWith('?') ? ['<', '>'] : ['<!--', '-->'];
+      const comment = [start, data.replace(/[ \t\n\f\r]+/g, ' '), end];
+      this.comments.push(truncate(comment.join(''), 40));
     }
   }
 
