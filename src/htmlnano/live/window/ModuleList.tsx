@@ -104,9 +104,11 @@ function merge(frozen: Groups, now: Groups): Groups {
   return { changed: added('changed'), same: added('same'), off: added('off') };
 }
 
-/** Comments are mostly meant to go. */
+/** These are mostly meant to go. */
+const MEANT: readonly string[] = ['comments', 'scripts'];
+
 const harmOf = ({ losses }: Row): number =>
-  losses.filter(({ kind }) => kind !== 'comments').length;
+  losses.filter(({ kind }) => !MEANT.includes(kind)).length;
 
 function ModuleRow(
   props: Props & {
@@ -152,7 +154,7 @@ function ModuleRow(
         </>
       )}
       {row && <span className="try-it-bytes">{bytesIn(row.saved)}</span>}
-      {((row && row.losses.length > 0) || isFound) && (
+      {(isFound || Boolean(row?.losses.length)) && (
         <span className="try-it-losses">
           {isFound && <b>Removed what you look for. </b>}
           {row?.losses.map(({ kind, names, count }) => (

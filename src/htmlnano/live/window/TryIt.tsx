@@ -96,8 +96,9 @@ export default function TryIt({ version, opening }: Props): ReactNode {
           <p className="try-it-compared">
             Compared before and after each module: words, elements, references
             such as <code>#id</code> and <code>url(#id)</code>, text, comments,
-            and classes that a script names. Files that the page loads are not
-            read, and no script runs.{' '}
+            classes, scripts, template tags and doctypes. Not compared: other
+            attributes and style rules, line breaks, what scripts do, and files
+            that the page loads.{' '}
             <a
               href={`${version.tryItPath}#when-a-page-breaks`}
               target="_blank"
@@ -105,7 +106,7 @@ export default function TryIt({ version, opening }: Props): ReactNode {
             >
               When a page breaks
             </a>{' '}
-            lists what a comparison cannot see.
+            lists what else can happen.
           </p>
           <Folds
             report={report}
