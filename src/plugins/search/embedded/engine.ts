@@ -56,8 +56,8 @@ const WEIGHTS = {
   together: 2,
   /** A phrase of the query in one text. */
   phrase: 8,
-  /** The share of a page's best score that is added to all its sections. */
-  page: 0.05,
+  /** The share of the sum of a page's scores that is added to all its sections. */
+  page: 0.02,
   /** A page's introduction, which names what its sections say. */
   introduction: 0.6,
   /** Sections below this share of the best score are no matches. */
@@ -334,15 +334,16 @@ const plainIn = memoized(plainWords);
 
 /** Raises the scores of sections on good pages, sorts, and drops the weakest. */
 function liftByPage(matches: readonly Match[]): Match[] {
-  const best = new Map<string, number>();
+  const ofPages = new Map<string, number>();
   for (const { record, score } of matches) {
     const page = record.url_without_anchor;
-    best.set(page, Math.max(score, best.get(page) ?? 0));
+    ofPages.set(page, score + (ofPages.get(page) ?? 0));
   }
   const lifted = matches
     .map(({ record, score }) => ({
       record,
-      score: score + WEIGHTS.page * (best.get(record.url_without_anchor) ?? 0),
+      score:
+        score + WEIGHTS.page * (ofPages.get(record.url_without_anchor) ?? 0),
     }))
     .sort((a, b) => b.score - a.score);
   const least = WEIGHTS.least * (lifted[0]?.score ?? 0);
