@@ -4,7 +4,7 @@ import { documentedVersions, SITE_DIR } from '../../src/htmlnano/versions';
 import { resultLists } from '../../src/plugins/search/dialog/rowLists';
 import { createEngine } from '../../src/plugins/search/embedded/engine';
 import { HITS_PER_PAGE, hitOf } from '../../src/plugins/search/hits';
-import { ROWS_PER_PAGE, type Searched } from './relevance';
+import type { Searched } from './relevance';
 
 /** The dialog's rows, from the Markdown of all versions: for work on it without a build. */
 export async function searchedByEngine(): Promise<
@@ -22,7 +22,7 @@ export async function searchedByEngine(): Promise<
         const hits = matches
           .slice(0, HITS_PER_PAGE)
           .map(({ record }) => hitOf(record));
-        return resultLists(hits, ROWS_PER_PAGE).flatMap((list) =>
+        return resultLists(hits).flatMap((list) =>
           list.hits.map(({ url }) => url),
         );
       },

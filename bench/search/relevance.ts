@@ -32,11 +32,6 @@ export interface Searched {
 
 const DEPTH = 10;
 
-/** The specification's limit, also for the best possible order. */
-export const ROWS_PER_PAGE = 5;
-
-const pageOf = (url: string): string => url.replace(/\/?#.*/, '');
-
 /** Scores an engine on queries by class; the last entry is for all of them. */
 export function scoresByClass(
   queries: readonly Judged[],
@@ -65,12 +60,7 @@ export function scoresOf(
   if (searched === undefined) throw new Error(`No version "${version}".`);
   const isRight = (url: string): boolean =>
     isRelevant(withinVersion(url, searched.base), relevant);
-  const shown = new Map<string, number>();
-  for (const url of [...searched.urls].filter(isRight)) {
-    const before = shown.get(pageOf(url)) ?? 0;
-    shown.set(pageOf(url), Math.min(before + 1, ROWS_PER_PAGE));
-  }
-  const right = [...shown.values()].reduce((sum, count) => sum + count, 0);
+  const right = [...searched.urls].filter(isRight).length;
   if (right === 0) {
     throw new Error(
       `"${query}": no section of ${version} is relevant (bench/search/*.json): ${relevant.join(', ')}.`,

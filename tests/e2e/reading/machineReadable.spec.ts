@@ -301,7 +301,6 @@ const NOTICES = {
   htmlparser2: 'Chris Winberry',
   // The package has no license file.
   infima: 'Author: Yangshun Tay',
-  minisearch: 'Luca Ongaro',
   postcss: 'Andrey Sitnik',
   preact: 'Jason Miller',
   purgecss: 'Full Human',

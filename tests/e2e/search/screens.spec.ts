@@ -12,6 +12,32 @@ const FOOTER = `
     - listitem: ↓ ↑ to navigate
     - listitem: Esc to close`;
 
+test('a suggestion has the font of the page, and the checkbox is level with its label', async ({
+  page,
+  search,
+}) => {
+  await search.openComplete(at('/contribute'));
+  await search.input.fill(NOTHING);
+  const suggestion = search.dialog.getByRole('listitem').getByRole('button');
+  const font = await page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).fontFamily);
+  await expect(suggestion.first()).toHaveCSS('font-family', font);
+  const distance = await search.dialog
+    .getByText('Open the search with /')
+    .evaluate((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label);
+      text.setStartAfter(label.children[0] ?? label);
+      const middleOf = (part?: Element | Range): number => {
+        const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
+        return (top + bottom) / 2;
+      };
+      return middleOf(text) - middleOf(label.children[0]);
+    });
+  expect(Math.abs(distance)).toBeLessThan(1);
+});
+
 test('every screen has its text', async ({ search }) => {
   const { dialog } = search;
   await search.openComplete(at('/contribute'));

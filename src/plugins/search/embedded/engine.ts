@@ -1,4 +1,3 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Synonyms } from '../options';
 import {
   countPhrases,
@@ -6,9 +5,9 @@ import {
   fitOf,
   readQuery,
   phrasesOf,
-  treeOf,
   type QueryWord,
 } from './query';
+import { createTermIndex, type Scored } from './termIndex';
 import type { SearchRecord } from './types';
 import {
   isStopWord,
@@ -56,8 +55,8 @@ const WEIGHTS = {
   together: 2,
   /** A phrase of the query in one text. */
   phrase: 8,
-  /** The share of a page's best score that is added to all its sections. */
-  page: 0.05,
+  /** The share of the sum of a page's scores that is added to all its sections. */
+  page: 0.02,
   /** A page's introduction, which names what its sections say. */
   introduction: 0.6,
   /** Sections below this share of the best score are no matches. */
@@ -68,18 +67,14 @@ const WEIGHTS = {
   pasted: 0.35,
 } as const;
 
-/** The best results of MiniSearch, which are ranked again. */
-const MAX_CANDIDATES = 100;
-
 /** More phrases do not raise the score, so that other sections are found as well. */
 const MAX_PHRASES = 2;
 
 /** The number of sections that are indexed in one task. */
 const SECTIONS_AT_ONCE = 10;
 
-/** A document of MiniSearch: a heading with the texts below it. */
+/** A heading with the texts below it. */
 interface IndexedSection {
-  readonly id: number;
   readonly title: string;
   /** The headings above it, and the keywords of the page. */
   readonly context: string;
@@ -94,46 +89,40 @@ export async function createEngine(
   synonyms: Synonyms,
 ): Promise<Engine> {
   const sections = sectionsOf(records);
-  const known = new Set<string>();
-  const index = new MiniSearch<IndexedSection>({
-    fields: ['title', 'context', 'text'],
-    tokenize: (text) => [...splitWords(text)],
-    processTerm(word, field) {
-      // Stop words are relevant only in headings.
-      if (field === 'text' && isStopWord(word)) return null;
-      const terms = termsOf(word);
-      for (const term of terms) known.add(term);
-      return [...terms];
-    },
-  });
-  await index.addAllAsync(sections, { chunkSize: SECTIONS_AT_ONCE });
+  const index = createTermIndex([WEIGHTS.title, 1, 1]);
+  for (const [at, { title, context, text }] of sections.entries()) {
+    if (at % SECTIONS_AT_ONCE === 0) await nextTask();
+    // Stop words are relevant only in headings.
+    const telling = splitWords(text).filter((word) => !isStopWord(word));
+    index.add([splitWords(title), splitWords(context), telling]);
+  }
   return {
     search(query) {
-      const words = readQuery(query, known, synonyms);
-      const boost = { title: WEIGHTS.title };
-      // No term of the query is fuzzy, as `readQuery` has corrected the words.
-      const weights = { prefix: WEIGHTS.prefix, fuzzy: 1 };
-      const results = index.search(treeOf(words), { boost, weights });
-      const candidates = results.slice(0, MAX_CANDIDATES);
+      const words = readQuery(query, index.known, synonyms);
+      const found = index.find(words, WEIGHTS.prefix);
       const parsed = { words, phrases: phrasesOf(query) };
-      return { matches: rank(sections, parsed, candidates), words };
+      return { matches: rank(sections, parsed, found), words };
     },
   };
 }
+
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
   const starts = [...records.keys()].filter(
     (at) => records[at]?.type !== 'content',
   );
   const { lent, signposts } = lentIn(records);
-  return starts.map((start, id) => {
+  return starts.map((start, at) => {
     const own = records
-      .slice(start, starts[id + 1])
+      .slice(start, starts[at + 1])
       .filter((record) => !signposts.has(record));
     const [title = '', ...texts] = own.map(textOf);
     const above = own[0] === undefined ? [] : headingsOf(own[0]).slice(0, -1);
     return {
-      id,
       title,
       context: [
         ...above,
@@ -195,10 +184,10 @@ export function headingsOf({
   return [...page, ...Object.values(below)].filter((title) => title !== null);
 }
 
-/** A result of MiniSearch. */
+/** A section with a word of the query. */
 interface Found {
   readonly section: IndexedSection;
-  /** MiniSearch's score. */
+  /** By the terms alone. */
   readonly score: number;
   /** The matched terms of the index. */
   readonly terms: readonly string[];
@@ -213,20 +202,20 @@ interface ParsedQuery {
   readonly phrases: readonly string[];
 }
 
-/** Ranks results by MiniSearch's score and by how much of the query they have. */
+/** Ranks results by the score of their terms and by how much of the query they have. */
 function rank(
   sections: readonly IndexedSection[],
   query: ParsedQuery,
-  results: readonly SearchResult[],
+  results: ReadonlyMap<number, Scored>,
 ): Match[] {
   const { words } = query;
-  const found = results.flatMap(({ id, score, terms, queryTerms }): Found[] => {
-    const section = sections[id as number];
-    if (section === undefined) return [];
-    const fits = fitsOf(words, terms);
-    // MiniSearch multiplies by the number of matched terms, of which a word may
-    // have several; here the coverage counts words instead.
-    return [{ section, score: score / queryTerms.length, terms, fits }];
+  const found = sections.flatMap((section, id): Found[] => {
+    const result = results.get(id);
+    if (result === undefined) return [];
+    const terms = [...result.terms];
+    return [
+      { section, score: result.score, terms, fits: fitsOf(words, terms) },
+    ];
   });
   // Inverse document frequency.
   const rarities = words.map(({ weight }, at) => {
@@ -334,15 +323,16 @@ const plainIn = memoized(plainWords);
 
 /** Raises the scores of sections on good pages, sorts, and drops the weakest. */
 function liftByPage(matches: readonly Match[]): Match[] {
-  const best = new Map<string, number>();
+  const ofPages = new Map<string, number>();
   for (const { record, score } of matches) {
     const page = record.url_without_anchor;
-    best.set(page, Math.max(score, best.get(page) ?? 0));
+    ofPages.set(page, score + (ofPages.get(page) ?? 0));
   }
   const lifted = matches
     .map(({ record, score }) => ({
       record,
-      score: score + WEIGHTS.page * (best.get(record.url_without_anchor) ?? 0),
+      score:
+        score + WEIGHTS.page * (ofPages.get(record.url_without_anchor) ?? 0),
     }))
     .sort((a, b) => b.score - a.score);
   const least = WEIGHTS.least * (lifted[0]?.score ?? 0);

@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import type { QueryCombination } from 'minisearch';
 import type { Synonyms } from '../options';
 import { isFiller, isStopWord, plainWords, stemOf, wordsOf } from './words';
 
@@ -241,17 +240,3 @@ function fewestTypos(
 /** How well a term of the index matches a word, 0 to 1. */
 export const fitOf = ({ terms, prefixes }: QueryWord, term: string): number =>
   prefixes.some((text) => term.startsWith(text)) ? 1 : (terms.get(term) ?? 0);
-
-/** MiniSearch's query for words. */
-export const treeOf = (words: readonly QueryWord[]): QueryCombination => ({
-  // The words are terms of the index already.
-  tokenize: (term) => [term],
-  processTerm: (term) => term,
-  queries: words.flatMap(({ terms, prefixes, weight }) =>
-    Array.from(terms, ([term, fit]) => ({
-      queries: [term],
-      prefix: prefixes.includes(term),
-      boostTerm: () => fit * weight,
-    })),
-  ),
-});
