@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { liveExample, TryIt } from '../checks/pageObjects/live';
+import { TryIt } from '../checks/pageObjects/live';
 import { Site } from '../checks/pageObjects/site';
 import { PLANTED_LOSSES, plantedPage } from '../checks/plantedLosses';
+import type { Answered } from '../src/htmlnano/live/analysis/report';
 import { documentedVersions } from '../src/htmlnano/versions';
 import { launchChromium, SLOWED } from './chromium';
 import { type Link, LINK, serveBuild } from './server';
 
-/** What readers wait for when they edit an example about attributes. */
+/** What readers wait for when they open an example about attributes in Try it. */
 export interface LiveFigures {
   readonly version: string;
   /** Compressed bytes from pressing Edit to the first result. */
@@ -23,10 +24,10 @@ export interface LiveFigures {
 
 const VERSIONS = documentedVersions(path.join(__dirname, '..'));
 
-/** The heading above the example. */
-const HEADING = 'removeemptyattributes';
+/** What is pressed: the button of the first example below a heading. */
+const EDIT = 'h3#removeemptyattributes ~ .example .live-edit';
 
-/** Edits an example in each version, in the production build. */
+/** Opens an example in each version, in the production build. */
 export async function measureLive(buildDir: string): Promise<LiveFigures[]> {
   const browser = await launchChromium();
   const figures: LiveFigures[] = [];
@@ -65,7 +66,7 @@ async function edit(
   const server = await serveBuild(buildDir, link);
   // The first time, the server compresses.
   await opened(browser, server.home + route).then(async (page) => {
-    await liveExample(page, HEADING).figure.evaluate(pressEdit);
+    await page.locator(EDIT).first().evaluate(press);
     await page.close();
   });
   const page = await opened(browser, server.home + route);
@@ -73,7 +74,7 @@ async function edit(
   const rate = link === undefined ? 1 : SLOWED;
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   server.takeSent();
-  const first = await liveExample(page, HEADING).figure.evaluate(pressEdit);
+  const first = await page.locator(EDIT).first().evaluate(press);
   const bytes = [...server.takeSent().values()].reduce((a, b) => a + b, 0);
   const inWorker = await page.evaluate(() => window.inWorker ?? NaN);
   const longest = await longestTaskWhileTyping(page);
@@ -103,25 +104,26 @@ function timeWorkers(): void {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
       const start = performance.now();
-      this.addEventListener('message', ({ data }: MessageEvent<object>) => {
-        if ('finished' in data) window.inWorker ??= performance.now() - start;
+      this.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+        if (data.part?.output) window.inWorker ??= performance.now() - start;
       });
     }
   };
 }
 
 /** In the page: milliseconds from the press to the result. */
-async function pressEdit(figure: Element): Promise<number> {
-  const button = figure.querySelector<HTMLElement>('.live-edit');
-  if (!button) throw new Error('No example to edit.');
+function press(button: HTMLElement | SVGElement): Promise<number> {
   return new Promise((resolve) => {
     const start = performance.now();
     new MutationObserver((_, observer) => {
-      if (!figure.textContent.includes('gzip')) return;
+      if (!document.querySelector('.try-it [aria-label=Result]')) return;
       observer.disconnect();
       resolve(performance.now() - start);
-    }).observe(figure, { childList: true, subtree: true, characterData: true });
-    button.click();
+    }).observe(document.body, {
+      ...{ childList: true, subtree: true },
+      attributeFilter: ['aria-label'],
+    });
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
 }
 
@@ -132,7 +134,7 @@ async function longestTaskWhileTyping(page: Page): Promise<number> {
       window.longTasks?.push(...list.getEntries().map((task) => task.duration));
     }).observe({ entryTypes: ['longtask'] });
   });
-  await liveExample(page, HEADING).source.focus();
+  await new TryIt(page).html.focus();
   await page.keyboard.type('<p class="">More tea</p>', { delay: 60 });
   await page.waitForLoadState('networkidle');
   // Tasks of 50 milliseconds or less are not reported.
@@ -140,10 +142,10 @@ async function longestTaskWhileTyping(page: Page): Promise<number> {
 }
 
 export interface TryItFigures {
-  /** Compressed bytes of the page with its first result, without those of the page. */
+  /** Compressed bytes from opening it to the first result. */
   readonly bytes: number;
   /**
-   * Milliseconds on this processor that "Find it" takes, by piece. Nearly all of it is
+   * Milliseconds on this processor until a row is marked, by piece. Nearly all of it is
    * spent in the worker, which the browser cannot slow.
    */
   readonly times: readonly (readonly [piece: string, time: number])[];
@@ -154,25 +156,24 @@ export async function measureTryIt(buildDir: string): Promise<TryItFigures> {
   const browser = await launchChromium();
   const server = await serveBuild(buildDir, undefined);
   const usage = `${server.home}${VERSIONS[0]?.base ?? ''}/usage`;
-  const sent = (): number =>
-    [...server.takeSent().values()].reduce((sum, bytes) => sum + bytes, 0);
-  await (await opened(browser, usage)).close();
-  const ofPage = sent();
-  const page = await opened(browser, `${usage}#try-it`);
+  const page = await opened(browser, usage);
+  server.takeSent();
   const tryIt = new TryIt(page);
+  await tryIt.openHere();
+  await tryIt.result.waitFor();
+  await tryIt.isDone();
+  const bytes = [...server.takeSent().values()].reduce((a, b) => a + b, 0);
   await tryIt.preset.selectOption('max');
-  const isDone = tryIt.all.locator('.live-line[aria-busy=false]');
-  await isDone.waitFor();
-  const bytes = sent() - ofPage;
   const times: [string, number][] = [];
   for (const [index, [piece]] of PLANTED_LOSSES.entries()) {
     // Another source, so that no run is there already.
+    await tryIt.piece.fill('');
     await tryIt.html.fill(plantedPage(10) + '\n'.repeat(index));
-    await isDone.waitFor();
-    await tryIt.piece.fill(piece);
     const started = performance.now();
-    await tryIt.piece.press('Enter');
-    await tryIt.said.filter({ hasText: 'Switched off' }).waitFor();
+    await tryIt.piece.fill(piece);
+    await tryIt.list
+      .getByText(/removed it\.|^Nothing is gone|^Your HTML does not/)
+      .waitFor();
     times.push([piece, performance.now() - started]);
   }
   await browser.close();

@@ -169,7 +169,7 @@ const taskLength = (milliseconds: number): string =>
 
 function printLive(versions: readonly LiveFigures[]): void {
   console.log(
-    `\nLive examples: ${slow(SLOWED)}; tasks of more than 50 ms while typing\n`,
+    `\nExamples in Try it: ${slow(SLOWED)}; tasks of more than 50 ms while typing\n`,
   );
   console.log(
     markdownTable(
@@ -197,7 +197,7 @@ function printTryIt({ bytes: sent, times }: TryItFigures): void {
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, 3);
   console.log(
-    `\nFind it: each of ${String(times.length)} losses in a page of 30 KB; the slowest, ms\n`,
+    `\nFind: each of ${String(times.length)} losses in a page of 30 KB; the slowest, ms\n`,
   );
   console.log(
     markdownTable(

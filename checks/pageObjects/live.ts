@@ -1,74 +1,85 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { PageObject, type Site } from './site';
 
-/** The first live example below a heading: its source and options are editors. */
-export function liveExample(page: Page, heading: string) {
-  const figure = page
-    .locator(`h3#${heading} ~ .example:has(.live-edit)`)
-    .first();
-  const button = (name: string) => figure.getByRole('button', { name });
-  return {
-    figure,
-    button,
-    edit: button('Edit'),
-    source: figure.getByRole('textbox', { name: 'Source' }),
-    options: figure.getByRole('textbox', { name: /^Options/ }),
-    result: figure.getByRole('group', { name: 'Result' }),
-    error: figure.getByRole('group', { name: 'Error' }),
-  };
-}
-
-/** "Try it" on a page "Usage". */
+/** The window of Try it, by role and name. */
 export class TryIt extends PageObject {
-  readonly all = this.page.getByRole('region', {
-    name: 'Try it in the browser',
+  readonly window = this.page.getByRole('dialog', { name: /Try / });
+  readonly title = this.window.getByRole('heading', { level: 1 });
+  readonly preset = this.window.getByRole('combobox', { name: 'Preset' });
+  readonly options = this.window.getByRole('textbox', { name: 'Options' });
+  /** What is said about the options. */
+  readonly findings = this.window
+    .getByRole('list', { name: 'About the options' })
+    .getByRole('listitem');
+  readonly file = this.window.getByLabel('Open a file');
+  readonly html = this.window.getByRole('textbox', { name: 'HTML' });
+  readonly result = this.group('Result');
+  readonly changes = this.group('Changes');
+  readonly error = this.group('What happened');
+  readonly list = this.window.getByRole('region', {
+    name: 'What each module did',
   });
-  readonly html = this.all.getByRole('textbox', { name: 'HTML' });
-  readonly options = this.all.getByRole('textbox', { name: 'Options' });
-  /** What completes the options; they are a combobox while it is open. */
-  readonly completions = this.all.getByRole('listbox', {
-    name: 'Names and values',
-  });
-  readonly completed = this.all.getByRole('combobox', { name: 'Options' });
-  readonly preset = this.all.getByRole('combobox', { name: 'Preset' });
-  readonly output = this.all.getByRole('group', {
-    name: 'Output',
-    exact: true,
-  });
-  readonly error = this.all.getByRole('group', { name: 'Error' });
-  /** Opens what the page lost; its label counts the losses. */
-  readonly losses = this.button(/Lost: |Nothing found/);
-  /** Opens which module saved what; its label tells the saving. */
-  readonly savings = this.button(/ % (?:less|more)\.$|^The size/);
   /** What is missing in the result. */
-  readonly piece = this.all.getByRole('textbox', {
-    name: 'Something is missing or wrong in the result',
-  });
-  /** What the search for it says. */
-  readonly said = this.all.getByRole('status');
+  readonly piece = this.list.getByRole('searchbox');
+  /** The rows that are not folded. */
+  readonly rows = this.list.getByRole('listitem');
+  /** What a screen reader hears. */
+  readonly status = this.window.getByRole('status');
 
   /** Opens it without any module, so that tests enable those that they need. */
   async open(site: Site, html: string, base = ''): Promise<void> {
-    await site.open(`${base}/usage#try-it`);
-    await this.preset.selectOption('None');
+    await this.openOn(site, base);
+    await this.preset.selectOption({ value: '' });
     await this.html.fill(html);
-    await expect(this.output).toHaveText(html);
+    await expect(this.result).toHaveText(html);
   }
 
-  /** Opens a panel below the output. */
-  async panel(title: string): Promise<Locator> {
-    const panel = this.all.locator('details', {
-      has: this.page.locator('summary', { hasText: title }),
+  /** Opens it with its sample, or with what was typed before. */
+  async openOn(site: Site, base = ''): Promise<void> {
+    await site.open(`${base}/usage`);
+    await this.openHere();
+  }
+
+  /** Opens it on a page "Usage" that is shown. */
+  async openHere(): Promise<void> {
+    await this.press();
+    await expect(this.html).toBeVisible();
+  }
+
+  /** Presses the button of a page "Usage" that is shown. */
+  press = (): Promise<void> =>
+    this.page.getByRole('button', { name: 'Try it with your page' }).click();
+
+  /** Waits until the list holds what all modules did. */
+  isDone = (): Promise<void> =>
+    expect(this.list).toHaveAttribute('aria-busy', 'false');
+
+  /** Opens a fold, by the beginning of its label. */
+  async unfold(label: string): Promise<Locator> {
+    const fold = this.window.locator('details', {
+      has: this.page.locator('summary', { hasText: label }),
     });
-    await panel.locator('summary', { hasText: title }).click();
-    return panel;
+    await fold.locator('summary').click();
+    return fold;
   }
 
   button(name: string | RegExp): Locator {
-    return this.all.getByRole('button', { name });
+    return this.window.getByRole('button', { name });
   }
 
+  /** The switch of a module. */
   module(name: string): Locator {
-    return this.all.getByRole('checkbox', { name });
+    return this.list.getByRole('switch', { name });
+  }
+
+  /** The row of a module. */
+  row(module: string): Locator {
+    return this.rows.filter({
+      has: this.page.getByRole('switch', { name: module }),
+    });
+  }
+
+  private group(name: string): Locator {
+    return this.window.getByRole('group', { name, exact: true });
   }
 }

@@ -9,7 +9,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
-import { liveExample, TryIt } from '../../checks/pageObjects/live';
+import { TryIt } from '../../checks/pageObjects/live';
 import { SearchModal } from '../../checks/pageObjects/searchModal';
 import { Site } from '../../checks/pageObjects/site';
 import { findBrowser } from '../../scripts/browser';
@@ -97,8 +97,6 @@ export const APP = /\/assets\/js\/app\.\w+\.js$/;
 interface Fixtures {
   readonly site: Site;
   readonly search: SearchModal;
-  /** The first live example below a heading. */
-  readonly example: (heading: string) => ReturnType<typeof liveExample>;
   readonly tryIt: TryIt;
   readonly expectedErrors: RegExp[];
   readonly noErrors: undefined;
@@ -137,7 +135,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ origin }, use) => use(origin),
   site: ({ page, expectedErrors }, use) => use(new Site(page, expectedErrors)),
   search: ({ page, site }, use) => use(new SearchModal(page, site)),
-  example: ({ page }, use) => use((heading) => liveExample(page, heading)),
   tryIt: ({ page }, use) => use(new TryIt(page)),
   expectedErrors: ({}, use) => use([]),
   noErrors: [

@@ -4,10 +4,10 @@ import {
   at,
   copied,
   expect,
-  liveExample,
   type SearchModal,
   type Site,
   test,
+  TryIt,
 } from '../fixtures';
 
 interface Parts {
@@ -97,10 +97,14 @@ const INTERACTIONS: Readonly<
   'an example is edited': [
     '/modules#minifycss',
     async ({ page }) => {
-      const { edit, source, result } = liveExample(page, 'minifycss');
-      await edit.click();
-      await source.fill('<style>a { color: #ff0000 }</style>');
-      await expect(result.first()).toHaveText('<style>a{color:red}</style>');
+      const tryIt = new TryIt(page);
+      await page
+        .locator('h3#minifycss ~ .example')
+        .getByRole('button', { name: 'Edit' })
+        .first()
+        .click();
+      await tryIt.html.fill('<style>a { color: #ff0000 }</style>');
+      await expect(tryIt.result).toHaveText('<style>a{color:red}</style>');
     },
   ],
 };

@@ -39,13 +39,13 @@ test('no script is fetched before the first paint', async ({ page, site }) => {
   expect(Math.min(...asked)).toBeGreaterThan(painted);
 });
 
-test('a press before the scripts come is repeated', async ({ page }) => {
+test('a press before the scripts come is repeated', async ({ page, tryIt }) => {
   const gate = new Gate();
   await page.route(MAIN, gate.hold);
   await page.goto(at('/usage'), { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Try it here' }).click();
+  await tryIt.press();
   gate.release();
-  await expect(page.locator('.live-try-it')).toBeVisible();
+  await expect(tryIt.html).toBeVisible();
 });
 
 test('the search opens before the scripts come, and takes what is typed', async ({

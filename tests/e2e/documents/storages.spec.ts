@@ -87,6 +87,7 @@ test('a browser without newer interfaces searches and minifies', async ({
   page,
   site,
   search,
+  tryIt,
 }) => {
   await page.addInitScript(takeAway, NEWER);
   await site.open(at('/usage'));
@@ -95,9 +96,7 @@ test('a browser without newer interfaces searches and minifies', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at('/modules#minifysvg'));
   await page.goBack();
-  await page.getByRole('button', { name: 'Try it here' }).click();
-  await page.getByRole('textbox', { name: 'HTML' }).fill('<p class="">Tea</p>');
-  await expect(page.locator('.live-try-it .code-result')).toHaveText(
-    '<p>Tea</p>',
-  );
+  await tryIt.openHere();
+  await tryIt.html.fill('<p class="">Tea</p>');
+  await expect(tryIt.result).toHaveText('<p>Tea</p>');
 });

@@ -38,17 +38,19 @@ async function searches(search: SearchModal): Promise<void> {
 }
 
 async function triesIt(site: Site, tryIt: TryIt): Promise<void> {
-  await site.open(at('/usage#try-it'));
+  await site.open(at('/usage'));
+  await site.page.locator('article .try-it-open').click();
   // The labels of its options are translated, too.
   await tryIt.preset.selectOption({ value: '' });
   await tryIt.html.fill('<p>  one  </p>');
-  await expect(tryIt.output).toHaveText('<p>  one  </p>');
+  await expect(tryIt.result).toHaveText('<p>  one  </p>');
+  await tryIt.unfold('Off');
   await tryIt.module('collapseWhitespace').check();
-  await expect(tryIt.output).toHaveText('<p> one </p>');
+  await expect(tryIt.result).toHaveText('<p> one </p>');
   await tryIt.options.fill('{ collapseWhitespaces: true }');
-  await expect(tryIt.all).toContainText('Did you mean');
+  await expect(tryIt.findings).toContainText('Did you mean');
   await tryIt.options.fill('{}');
-  await expect(tryIt.output).toHaveText('<p>  one  </p>');
+  await expect(tryIt.result).toHaveText('<p>  one  </p>');
 }
 
 for (const manner of ['replace', 'wrap', 'rewrite'] as const) {

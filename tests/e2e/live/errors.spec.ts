@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '../axe';
-import { at, expect, overflowOf, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { NEXT } from '../specification';
 
 const BROKEN = `<!doctype html>
 <title>Tea</title>
@@ -14,44 +14,23 @@ const BROKEN = `<!doctype html>
 </style>
 `;
 
-test('an error in a style is told in plain words, with its line, which a press reaches', async ({
-  site,
+test.beforeEach(async ({ site, tryIt }) => {
+  await tryIt.openOn(site, NEXT.base);
+});
+
+test('an error in a style is explained with its line and module, and one press switches that off', async ({
   tryIt,
 }) => {
-  await site.open(at('/next/usage#try-it'));
   await tryIt.html.fill(BROKEN);
-  await expect(tryIt.all).toContainText(
+  await expect(tryIt.window).toContainText(
     'In line 8 of your HTML this is no CSS. A colon is missing, or it is a placeholder of a template.',
   );
-  await expect(tryIt.all.locator('mark')).toHaveText('    margin 1px');
   await tryIt.button('Go to line 8').click();
   await expect(tryIt.html).toBeFocused();
   expect(await selected(tryIt.html)).toBe('    margin 1px');
-  await expect(
-    tryIt.all.getByRole('link', { name: 'minifyCss' }),
-  ).toHaveAttribute('href', at('/next/modules#minifycss'));
-  await tryIt.button('Switch off minifyCss').click();
-  await expect(tryIt.output).toContainText('margin 1px');
+  await tryIt.button('Switch minifyCss off').click();
   await expect(tryIt.options).toHaveValue('{ minifyCss: false }');
-  await expect(tryIt.all.locator('mark')).toHaveCount(0);
-});
-
-test('errors, and what waits for their end, are accessible @phone', async ({
-  page,
-  site,
-  tryIt,
-}) => {
-  await site.open(at('/next/usage#try-it'));
-  await tryIt.losses.click();
-  await tryIt.html.fill(BROKEN);
-  await tryIt.options.fill('{ collapseWhitespace: 1 }');
-  await expect(tryIt.button('Go to line 8')).toBeVisible();
-  await expect(tryIt.all.locator('mark')).toHaveCount(2);
-  await expectAccessible(page, '.live-try-it');
-  expect(await overflowOf(page)).toBe(0);
-  await tryIt.options.fill('{');
-  await expect(tryIt.error).toContainText('Options, line 1');
-  await expectAccessible(page, '.live-try-it');
+  await expect(tryIt.result).toContainText('margin 1px');
 });
 
 for (const [where, html, says] of [
@@ -67,20 +46,16 @@ for (const [where, html, says] of [
   ],
 ] as const) {
   test(`the line of an error in ${where} is that of the HTML`, async ({
-    site,
     tryIt,
   }) => {
-    await site.open(at('/next/usage#try-it'));
     await tryIt.html.fill(html);
-    await expect(tryIt.all).toContainText(says);
+    await expect(tryIt.window).toContainText(says);
   });
 }
 
-test('the line of an error far down in a long page is shown', async ({
-  site,
+test('"Go to line" scrolls to a line far down in a long page', async ({
   tryIt,
 }) => {
-  await site.open(at('/usage#try-it'));
   await tryIt.html.fill(
     `${'<p>Some text that goes on for a while</p>\n'.repeat(1000)}<style>{</style>\n`,
   );
@@ -92,51 +67,55 @@ test('the line of an error far down in a long page is shown', async ({
   ).toBeGreaterThan(1000);
 });
 
-test('a value that fails is told with its module, and no line', async ({
-  site,
+test('a value that a module does not take is replaced by one that it takes', async ({
   tryIt,
 }) => {
-  await site.open(at('/next/usage#try-it'));
   await tryIt.html.fill('<p style="color: red">a</p>');
   await tryIt.options.fill("{ minifyCss: { preset: 'best' } }");
-  await expect(tryIt.all).toContainText('With this module switched off');
-  await tryIt.button('Switch off minifyCss').click();
-  await expect(tryIt.output).toHaveText('<p style="color: red">a</p>');
+  await expect(tryIt.window).toContainText(
+    'Without minifyCss this error does not happen.',
+  );
+  await tryIt.button(/^Use /).click();
+  await expect(tryIt.result).toHaveText('<p style="color:red">a</p>');
+  await expect(tryIt.options).not.toHaveValue(/best/);
 });
 
-test('a mistake in the options is marked, and reached with a press', async ({
-  site,
+test('mistakes in the options are explained, also what only other versions take', async ({
   tryIt,
 }) => {
-  await site.open(at('/next/usage#try-it'));
-  for (const [options, line, says] of [
-    ['{\n  minifyCSS: false,\n}', '  minifyCSS: false,', 'Did you mean'],
+  for (const [options, ...says] of [
+    ['{\n  minifyCss: false\n  minifyJs: false\n}', /^Line [23]: .*comma/],
+    ['{ custom: (tree) => tree }', /is a function/],
     [
-      '{\n  minifyCss: false\n  minifyJs: false\n}',
-      '  minifyJs: false',
-      'comma',
+      "{\n  minifyCSS: false,\n  preset: 'max' }",
+      'Line 2: In every version there is no minifyCSS. Did you mean minifyCss?',
+      'Line 3: preset is for configuration files. In Try it, choose the preset above.',
     ],
+    [
+      "{ collapseWhitespace: 'agressive' }",
+      "Line 1: In every version collapseWhitespace does not take 'agressive'. Did you mean 'aggressive'?",
+    ],
+    ['{ minifyHtmlTemplate: true }', /^Line 1: In .* It is right in /],
   ] as const) {
     await tryIt.options.fill(options);
-    const said = tryIt.all.getByRole('list', { name: 'What the check says' });
-    await expect(said).toContainText(says);
-    await expect(tryIt.all.locator('mark')).toHaveText(line);
-    await said.getByRole('button', { name: /^Line \d$/ }).click();
-    expect(await selected(tryIt.options)).toBe(line);
+    await expect(tryIt.findings).toHaveText([...says]);
+    await expect(tryIt.options).toHaveAttribute(
+      'aria-invalid',
+      String(!options.includes('Template')),
+    );
   }
+  await tryIt.options.fill("{ collapseWhitespace: 'aggressive' }");
+  await expect(tryIt.findings).toHaveCount(0);
 });
 
-test('in an example a mistake in the options is told as in Try it', async ({
-  site,
-  example,
+test('a run that takes too long is stopped, and the next one works', async ({
+  tryIt,
 }) => {
-  await site.open(at('/next/modules'));
-  const { edit, options, figure } = example('removeemptyattributes');
-  await edit.click();
-  await options.fill('{ removeEmptyAttribute: true }');
-  await expect(figure).toContainText('Did you mean removeEmptyAttributes?');
-  await figure.getByRole('button', { name: 'Line 1' }).click();
-  await expect(options).toBeFocused();
+  await tryIt.html.fill('<!--aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-->');
+  await tryIt.options.fill('{ removeComments: /(a+)+$/ }');
+  await expect(tryIt.error).toContainText('ran for more than 10 seconds');
+  await tryIt.options.fill("{ removeComments: 'all' }");
+  await expect(tryIt.result).toHaveText('');
 });
 
 const selected = (field: Locator): Promise<string> =>

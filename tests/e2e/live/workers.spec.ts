@@ -9,6 +9,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../../src/htmlnano/versions';
+import { parseOptions } from '../../../src/htmlnano/live/analysis/parseOptions';
 import type { Answer, Job } from '../../../src/htmlnano/live/worker/job';
 import { at, BUILD, expect, test } from '../fixtures';
 
@@ -24,14 +25,15 @@ for (const version of documentedVersions(SITE_DIR)) {
     );
     const examples = pagesOf(SITE_DIR, version)
       .flatMap((file) => readPageChecks(SITE_DIR, file).examples)
-      .filter(({ config, expected }) => !config && !expected.proof);
-    const jobs = examples.map(({ source, options }): Job => {
-      const preset = options?.attributes.preset;
-      return {
-        source: source.text,
-        options: { authored: options?.text ?? '' },
-        ...(preset !== undefined && { preset }),
-      };
+      .filter(({ config, expected }) => !config && !expected.proof)
+      .flatMap((example) => {
+        // Those with functions have no Edit.
+        const parsed = parseOptions(example.options?.text ?? '');
+        return parsed.ok ? { ...example, value: parsed.value } : [];
+      });
+    const jobs = examples.map(({ source, options, value }): Job => {
+      const preset = options?.attributes.preset ?? '';
+      return { source: source.text, preset, options: value };
     });
     await page.goto(at(`${version.base}/`));
     const answers = await page.evaluate(runJobs, {

@@ -50,23 +50,3 @@ test('what is folded is printed', async ({ page, site }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(text).toBeVisible();
 });
-
-test('an open Try it is printed whole', async ({ page, site, tryIt }) => {
-  await tryIt.open(site, '<p>Tea</p>');
-  const html = `${'<p>Tea and milk</p> '.repeat(2000)}<p>the end</p>`;
-  await tryIt.html.fill(html);
-  await expect(tryIt.output).toContainText('<p>Tea and milk</p>');
-  await page.emulateMedia({ media: 'print' });
-  const parts = tryIt.all.locator(':is(pre, textarea):visible');
-  const cut = await parts.evaluateAll((all) =>
-    all
-      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
-      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  );
-  expect(cut).toEqual([]);
-  const printed = await parts.evaluateAll((all) =>
-    all.map((part) => (part as HTMLElement).innerText),
-  );
-  // The HTML and the output.
-  expect(printed.filter((text) => text.includes('the end'))).toHaveLength(2);
-});

@@ -61,6 +61,8 @@ export function createRuns(
     run: async (source, modules = enabled, changed = {}) => {
       if (source.length > MAX_LENGTH)
         throw new Error('This is more than 2 MB of HTML. Try a part of it.');
+      // The memory is that of the latest question.
+      if (isStale()) throw new StaleError();
       const off = enabled.filter((name) => !modules.includes(name));
       // What is there already keeps its place: without a preset, modules run in the
       // order of the keys.

@@ -8,7 +8,8 @@ import {
   isResult,
 } from '../../../plugins/code-examples/inputs';
 import type { ClientModule } from '@docusaurus/types';
-import { EDIT_BUTTON, OPEN_TRY_IT, TRY_IT_HASH } from '../names';
+import { holdsPage, leaveLink } from '../address';
+import { EDIT_BUTTON, OPEN_TRY_IT } from '../names';
 import type { Asked } from '../window/drawTryIt';
 
 /*
@@ -42,8 +43,7 @@ document.addEventListener(
 
 /** Opens the page that a link holds, and what was open before a reload. */
 const follow = (): void => {
-  const { hash } = window.location;
-  if (/^#try-it(?:=|%3d)/i.test(hash)) open({ hash });
+  if (holdsPage()) open({ hash: window.location.hash });
   else if (stateOf().tryIt) open({});
 };
 
@@ -79,10 +79,7 @@ function create(): HTMLDialogElement {
   content.textContent = 'Try it is being loaded …';
   window.append(head, content);
   window.addEventListener('close', () => {
-    const { pathname, search, hash } = location;
-    // A reload must not open it again.
-    const address = hash.startsWith(TRY_IT_HASH) ? pathname + search : '';
-    history.replaceState({ ...stateOf(), tryIt: undefined }, '', address);
+    leaveLink({ ...stateOf(), tryIt: undefined });
     window.remove();
     dialog = undefined;
   });

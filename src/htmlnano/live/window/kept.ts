@@ -26,7 +26,9 @@ export function readKept(presets: readonly string[]): Shared | undefined {
 export function keep(typed: Shared | undefined): void {
   kept = typed;
   clearTimeout(waiting);
-  waiting = setTimeout(store, 500);
+  // What is forgotten must not be read again.
+  if (typed) waiting = setTimeout(store, 500);
+  else store();
 }
 
 window.addEventListener('pagehide', store);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leaveLink } from '../address';
 import type { Shared } from '../share';
 import type { LiveVersion } from '../versions';
 import { MAX_LENGTH } from '../worker/job';
@@ -34,6 +35,7 @@ export function useContent(opening: Opening, { presets }: LiveVersion) {
   });
   const [notice, setNotice] = useState(opening.notice);
   const show = (shared: Shared, isOwn: boolean): void => {
+    leaveLink();
     setNotice(undefined);
     setContent({ ...shared, isOwn, isHeld: false });
   };
@@ -41,6 +43,7 @@ export function useContent(opening: Opening, { presets }: LiveVersion) {
     const { isHeld, html, preset, options } = content;
     const shared = { html, preset, options, ...changed };
     keep(shared);
+    leaveLink();
     setNotice(undefined);
     setContent({ ...shared, isOwn: true, isHeld });
   };

@@ -1,0 +1,57 @@
+import { expect, BUILD, test as base, at } from '../fixtures';
+import { Host, refuse } from '../../support/host';
+
+/** Some files of the site do not load, or come with other content. */
+const test = base.extend<{ readonly host: Host }>({
+  host: async ({}, use) => {
+    const host = await new Host(BUILD).start();
+    await use(host);
+    await host.stop();
+  },
+  baseURL: ({ host }, use) => use(host.origin),
+});
+
+/** By what a reader would call it. */
+const FILES = {
+  'the window': /\/try-it\.\w+\.js$/,
+  'its worker': /\/try-it-worker\.\w+\.js$/,
+  'the data of a version': /\.data\./,
+  htmlnano: /\/worker\.js$/,
+  'a part of htmlnano': /\/part-terser\.js$/,
+};
+
+for (const [what, file] of Object.entries(FILES)) {
+  test(`${what} that does not load is reported, and Retry loads it`, async ({
+    site,
+    tryIt,
+    host,
+  }) => {
+    site.expectErrors(/ERR_|Failed|Loading chunk/i);
+    host.spoil(file, refuse);
+    await site.open(at('/usage'));
+    await tryIt.press();
+    await expect(tryIt.window).toContainText(
+      'could not be loaded. Check your network connection.',
+    );
+    host.mend(file);
+    await tryIt.button('Retry').click();
+    await expect(tryIt.result).toContainText('<!doctype html>');
+  });
+}
+
+test('a worker that does not answer is stopped, and what is typed then is read', async ({
+  site,
+  tryIt,
+  host,
+}) => {
+  host.spoil(FILES['its worker'], (_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('for(;;);'),
+  );
+  await tryIt.openOn(site);
+  await expect(tryIt.error).toContainText(
+    'Reading this took longer than 10 seconds, so it was stopped.',
+  );
+  host.mend(FILES['its worker']);
+  await tryIt.html.fill('<p class="">Tea</p>');
+  await expect(tryIt.result).toHaveText('<p>Tea</p>');
+});

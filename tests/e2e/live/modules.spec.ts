@@ -1,0 +1,236 @@
+import { at, copied, expect, OLDEST, test } from '../fixtures';
+import { NEXT, VERSIONS } from '../specification';
+
+/** With `max` it loses an icon, a space, a class that a script sets, and a script. */
+const FAULTS = `<style>.is-open { color: green }</style>
+<p><i class="icon-home"></i>Home</p>
+<p>Only <my-price>5</my-price> today</p>
+<script>document.body.className = 'is-open'</script>
+<script>let a = 1;</script>
+<script>let b = 2;</script>
+`;
+
+/** Of each row that is not folded: whether something was lost, and the saved bytes. */
+const readRows = (rows: Element[]) =>
+  rows.map((row) => {
+    const [, count = '0', way] =
+      /([\d,]+) bytes? (less|more)/.exec(row.textContent) ?? [];
+    const saved = Number(count.replaceAll(',', ''));
+    return {
+      name: row.querySelector('a')?.textContent ?? '',
+      isLoss: /removed|joined|unstyled|broken|changed/i.test(row.textContent),
+      saved: way === 'more' ? -saved : saved,
+    };
+  });
+
+test('each module that changed the page has a row, and their bytes add up', async ({
+  site,
+  tryIt,
+}) => {
+  for (const { base } of VERSIONS) {
+    await tryIt.openOn(site, base);
+    await expect(tryIt.result).toContainText('<!doctype html>');
+    await tryIt.isDone();
+    const text = await tryIt.window.textContent();
+    const [, before, after] = /(\d+) → (\d+) bytes/.exec(text ?? '') ?? [];
+    const rows = await tryIt.rows.evaluateAll(readRows);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.reduce((sum, { saved }) => sum + saved, 0)).toBe(
+      Number(before) - Number(after),
+    );
+    const same = await tryIt.unfold('Changed nothing');
+    await expect(same.getByText('bytes')).toHaveCount(0);
+    expect(await same.getByRole('switch').count()).toBeGreaterThan(3);
+    await tryIt.button('Close').click();
+  }
+});
+
+test('modules that lost something come first, then those that saved most', async ({
+  site,
+  tryIt,
+}) => {
+  await tryIt.openOn(site, NEXT.base);
+  await tryIt.html.fill(FAULTS);
+  await tryIt.preset.selectOption('max');
+  await expect(tryIt.row('removeEmptyElements')).toContainText('icon-home');
+  await tryIt.isDone();
+  const rows = await tryIt.rows.evaluateAll(readRows);
+  expect(rows.map(({ isLoss }) => isLoss)).toEqual(
+    rows.map(({ isLoss }) => isLoss).sort((a, b) => Number(b) - Number(a)),
+  );
+  const harmless = rows.filter(({ isLoss }) => !isLoss);
+  expect(harmless.length).toBeGreaterThan(1);
+  expect(harmless).toEqual(
+    harmless.toSorted((one, other) => other.saved - one.saved),
+  );
+});
+
+test('four faults are found and switched off within ten actions', async ({
+  site,
+  tryIt,
+}) => {
+  await tryIt.openOn(site, NEXT.base);
+  await tryIt.html.fill(FAULTS);
+  await tryIt.preset.selectOption('max');
+  for (const [module, says] of [
+    ['removeEmptyElements', 'Elements removed: <i class="icon-home">'],
+    ['collapseWhitespace', 'Words joined: Only5today'],
+    ['removeUnusedCss', 'Scripted classes unstyled: .is-open'],
+    ['mergeScripts', 'Scripts removed or joined'],
+  ] as const) {
+    const row = tryIt.row(module);
+    await expect(row).toContainText(says);
+    const keep = row.getByRole('button', { name: 'Keep with' });
+    await tryIt.isDone();
+    if (await keep.isVisible()) await keep.click();
+    else await tryIt.module(module).click();
+    await expect(row).not.toContainText(says);
+  }
+  for (const part of ['<i class=icon-home>', 'Only <my-price>5', '.is-open'])
+    await expect(tryIt.result).toContainText(part);
+  await expect(tryIt.result).toContainText(/a=1<\/script><script>let b/);
+});
+
+test('a switch writes the options, its row stays, and the browser undoes it', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await tryIt.openOn(site);
+  const options = '{\n  minifyCss: false, // as before\n}';
+  await tryIt.options.fill(options);
+  await expect(tryIt.module('collapseWhitespace')).toBeVisible();
+  await expect(tryIt.row('minifyCss')).toBeHidden();
+  await tryIt.isDone();
+  const names = () => tryIt.list.getByRole('switch').allTextContents();
+  const before = await names();
+  const space = tryIt.module('collapseWhitespace');
+  await space.press('Space');
+  await expect(tryIt.options).toHaveValue(
+    '{ minifyCss: false, collapseWhitespace: false }',
+  );
+  await expect(tryIt.result).toContainText('\n    <p>\n');
+  await tryIt.isDone();
+  await expect(space).toBeFocused();
+  await expect(space).not.toBeChecked();
+  expect(await names()).toEqual(before);
+  await tryIt.options.press('Control+z');
+  await expect(tryIt.options).toHaveValue(options);
+  await expect(space).toBeChecked();
+  await expect(tryIt.result).not.toContainText('\n    <p>\n');
+  // What the page says of a module is a press away.
+  const link = tryIt.list.getByRole('link', { name: 'collapseWhitespace' });
+  const [other] = await Promise.all([
+    page.waitForEvent('popup'),
+    link.click(),
+  ]);
+  await expect(other).toHaveURL(at('/modules#collapsewhitespace'));
+});
+
+test('"Keep with" writes the value with which the page stays whole', async ({
+  site,
+  tryIt,
+}) => {
+  await tryIt.open(site, '<p>a <b>b</b></p>');
+  await tryIt.options.fill("{ collapseWhitespace: 'all' }");
+  const row = tryIt.row('collapseWhitespace');
+  await expect(row).toContainText('Words joined: ab');
+  await expect(row).toContainText('1 byte less');
+  await tryIt.html.fill('<p>a   <b>b</b></p>');
+  await row.getByRole('button', { name: "Keep with 'conservative'" }).click();
+  await expect(tryIt.options).toHaveValue(
+    "{ collapseWhitespace: 'conservative' }",
+  );
+  await expect(tryIt.result).toHaveText('<p>a <b>b</b></p>');
+  await expect(row).not.toContainText('Words joined');
+});
+
+test('what is looked for marks the row of the module that removed it', async ({
+  site,
+  tryIt,
+}) => {
+  await tryIt.open(site, '<p id="">Tea <!-- Tea --></p>');
+  const find = async (piece: string, says: string): Promise<void> => {
+    await tryIt.piece.fill(piece);
+    await expect(tryIt.list).toContainText(says);
+  };
+  const marked = tryIt.list.locator('[aria-current=true]');
+  await find('Milk', 'Your HTML does not contain this.');
+  await find('Tea', 'the result contains it twice');
+  await expect(marked).toHaveCount(0);
+  await tryIt.options.fill(
+    "{ removeComments: 'all', removeEmptyAttributes: true }",
+  );
+  await expect(tryIt.list).toContainText(
+    'Your HTML contains it twice, the result once. removeComments removed it.',
+  );
+  await expect(marked).toContainText('removeComments');
+  await find('<p id="">', 'removeEmptyAttributes removed it.');
+  await expect(marked).toContainText('removeEmptyAttributes');
+  await tryIt.html.fill('<p>Tea</p><![if !mso]>');
+  await find('<![if !mso]>', 'Parsing and printing removed it.');
+  await expect(marked).toContainText('Without any module');
+});
+
+test('the changes, the other versions and the files for a project are shown', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await tryIt.open(
+    site,
+    '<style>.a{top:0}.gone{top:0}</style><p class="a">a   b</p>',
+    NEXT.base,
+  );
+  await tryIt.options.fill(
+    "{ collapseWhitespace: 'all', removeUnusedCss: true }",
+  );
+  await tryIt.button('Changes').click();
+  await expect(tryIt.changes.getByRole('deletion').first()).toHaveText(
+    '.gone{top:0}',
+  );
+  await expect(tryIt.changes.getByRole('insertion')).toHaveCount(1);
+  await tryIt.button('Changes').click();
+  await expect(tryIt.result).toHaveText(/^<style>\.a\{top:0\}<\/style>/);
+  const versions = await tryIt.unfold('In other versions');
+  await expect(versions.getByRole('listitem')).toHaveCount(VERSIONS.length - 1);
+  await expect(versions).toContainText(`htmlnano ${OLDEST}: the same result`);
+  await expect(versions).toContainText('with PurgeCSS');
+  const project = await tryIt.unfold('In your project');
+  await expect(project).toContainText('always has a preset');
+  await tryIt.preset.selectOption('safe');
+  await project.getByRole('button', { name: 'Copy command' }).click();
+  await expect.poll(() => copied(page)).toMatch(/^npm install .*htmlnano@/);
+  await project.getByRole('button', { name: 'Copy file' }).click();
+  await expect
+    .poll(() => copied(page).then(JSON.parse))
+    .toEqual({
+      preset: 'safe',
+      collapseWhitespace: 'all',
+      removeUnusedCss: true,
+    });
+});
+
+test('a screen reader hears a result once, after a second of silence', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  const { clock } = page;
+  await tryIt.open(site, '<p>a</p>');
+  await clock.install();
+  await clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  for (const [html, result] of [
+    ['<p id="">a</p>', '<p id="">a</p>'],
+    ['<p id="">ab</p>', '<p id="">ab</p>'],
+  ] as const) {
+    await tryIt.html.fill(html);
+    // Longer than the page waits for the next key, and shorter than the silence.
+    await clock.runFor(300);
+    await expect(tryIt.result).toHaveText(result);
+    await tryIt.isDone();
+    await expect(tryIt.status).not.toContainText('15');
+  }
+  await clock.runFor(1500);
+  await expect(tryIt.status).toHaveText('Result: 15 → 15 bytes, unchanged.');
+});

@@ -1,0 +1,266 @@
+import fs from 'node:fs';
+import zlib from 'node:zlib';
+import type { Locator } from '@playwright/test';
+import { libraryOf, SITE_DIR } from '../../../src/htmlnano/versions';
+import { orThrow } from '../../../src/plugins/shared/orThrow';
+import { at, copied, expect, OLDEST, test, TryIt } from '../fixtures';
+import { NEXT, VERSIONS } from '../specification';
+
+/** A hash with a page, or with whatever else stands in its place. */
+const hashOf = (state: unknown): string => {
+  const packed = zlib.deflateRawSync(JSON.stringify(state));
+  return `#try-it=${packed.toString('base64url')}`;
+};
+
+const OWN = '<p>my own page</p>';
+
+test('the navbar and Usage open Try it, and closing it returns the focus', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await site.open(at(`${NEXT.base}/config`));
+  const link = site.navbar.getByRole('link', { name: 'Try it' });
+  await link.press('Enter');
+  await expect(tryIt.result).toContainText('<!doctype html>');
+  await expect(page).toHaveURL(at(`${NEXT.base}/config`));
+  await page.keyboard.press('Escape');
+  await expect(tryIt.window).toBeHidden();
+  await expect(link).toBeFocused();
+  await site.open(at('/usage#install'));
+  const button = page.getByRole('button', { name: 'Try it with your page' });
+  await button.click();
+  await expect(tryIt.html).toBeVisible();
+  await tryIt.button('Close').click();
+  await expect(tryIt.window).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(at('/usage#install'));
+});
+
+test('on a phone the menu opens Try it @phone', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open(at('/config'));
+  await site.hamburger.click();
+  await site.drawer.getByRole('link', { name: 'Try it' }).click();
+  await expect(tryIt.result).toContainText('<!doctype html>');
+  await tryIt.button('Close').click();
+  await expect(tryIt.window).toBeHidden();
+});
+
+test('an example opens with its HTML, options, preset and version', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  for (const [index, version] of VERSIONS.entries()) {
+    await site.open(at(`${version.base}/${index === 0 ? 'presets' : 'modules'}`));
+    const example = page
+      .locator('.example:has(.live-edit):has(.code-source):visible')
+      .first();
+    const shown = await example.locator('.code-source').textContent();
+    const result = await example.locator('.code-result').first().textContent();
+    await example.getByRole('button', { name: 'Edit' }).click();
+    await expect(tryIt.html).toHaveValue(orThrow(shown ?? undefined, 'HTML'));
+    await expect(tryIt.result).toHaveText(orThrow(result ?? undefined, 'One'));
+    const { number } = libraryOf(SITE_DIR, version);
+    await expect(tryIt.title).toHaveText(`Try htmlnano ${number}`);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a link shows what it holds, and runs nothing before Run is pressed', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  const html = `<img src=x onerror="window.hacked=1"><p id="">${'x'.repeat(180_000)}</p>`;
+  const options = '{ minifyCSS: true, removeEmptyAttributes: true }';
+  const link = hashOf([html, '', options]);
+  await site.open(at(`/usage${link.replace('=', '%3D')}`));
+  await expect(tryIt.html).toHaveValue(html.slice(0, 20_000));
+  await expect(tryIt.options).toHaveValue(options);
+  await expect(tryIt.window).toContainText('came with a link');
+  const isUntouched = async () => {
+    expect(page.workers()).toEqual([]);
+    await expect(tryIt.window).not.toContainText('Did you mean');
+    await expect(tryIt.window).not.toContainText('bytes');
+  };
+  await isUntouched();
+  await tryIt.button(/^Show all/).click();
+  await expect(tryIt.html).toHaveValue(html);
+  await tryIt.options.fill(options.replace('CSS', 'css'));
+  await isUntouched();
+  await tryIt.button('Run').click();
+  await expect(tryIt.error).toHaveText('Module "minifycss" is not defined');
+  await expect(tryIt.findings).toContainText('Did you mean minifyCss?');
+  await tryIt.options.fill('{ removeEmptyAttributes: true }');
+  await expect(tryIt.result).toContainText('<p>xxx');
+  await tryIt.button(/^Show all/).click();
+  await expect(tryIt.result).toContainText('xxx</p>');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('a damaged link says so, and shows the own page', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  // Docusaurus logs hashes that cannot be decoded.
+  site.expectErrors(/Malformed|URI/);
+  await tryIt.open(site, OWN);
+  for (const hash of [
+    '#try-it=%',
+    '#try-it="onload="x',
+    hashOf(['a', 'no preset', '{}']),
+    `#try-it=${'a'.repeat(2_000_000)}`,
+  ]) {
+    await page.goto(at(`/usage${hash}`));
+    const notice = tryIt.window.getByRole('alert');
+    await expect(notice).toContainText('The link is damaged or too long');
+    await expect(tryIt.html).toHaveValue(OWN);
+    await tryIt.html.press('End');
+    await tryIt.html.pressSequentially(' ');
+    await expect(notice).toHaveCount(0);
+    await tryIt.html.press('Backspace');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a copied link opens the same in another browser, and in an older version', async ({
+  page,
+  site,
+  tryIt,
+  browser,
+}) => {
+  const html = '<p class="">Tëa 🫖</p>';
+  await tryIt.open(site, html, NEXT.base);
+  await tryIt.preset.selectOption('max');
+  await tryIt.options.fill('{ minifyHtmlTemplate: false }');
+  await tryIt.button('Copy link').click();
+  await expect(tryIt.button('Copied')).toBeVisible();
+  const link = await copied(page);
+  const context = await browser.newContext();
+  const other = new TryIt(await context.newPage());
+  await other.page.goto(link);
+  await expect(other.html).toHaveValue(html);
+  await expect(other.preset).toHaveValue('max');
+  await expect(other.options).toHaveValue('{ minifyHtmlTemplate: false }');
+  const { hash } = new URL(link);
+  await other.page.goto(new URL(at(`/usage${hash}`, OLDEST), link).href);
+  await expect(other.html).toHaveValue(html);
+  await other.button('Run').click();
+  await expect(other.findings).toContainText('there is no minifyHtmlTemplate');
+  await context.close();
+});
+
+test('what was typed is there after a reload, after Back, and in the next window', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  const options = '{ removeEmptyAttributes: true }';
+  const isThere = async () => {
+    await expect(tryIt.html).toHaveValue(OWN);
+    await expect(tryIt.options).toHaveValue(options);
+    await expect(tryIt.result).toHaveText(OWN);
+  };
+  await tryIt.open(site, OWN);
+  await tryIt.options.fill(options);
+  await page.reload();
+  await isThere();
+  await page.goto(at('/contribute'));
+  await expect(tryIt.window).toBeHidden();
+  await page.goBack();
+  await isThere();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await site.ready();
+  await expect(tryIt.window).toBeHidden();
+  await tryIt.openHere();
+  await isThere();
+  await tryIt.button('Start over').click();
+  await expect(tryIt.html).toHaveValue(/Bread of the week/);
+  await expect(tryIt.options).toHaveValue('');
+  await page.reload();
+  await expect(tryIt.html).toHaveValue(/Bread of the week/);
+});
+
+test('"Your page" returns to what was typed before an example or a link', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  const yours = tryIt.button('Your page');
+  await tryIt.open(site, OWN);
+  await site.open(at('/presets'));
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await expect(yours).toBeVisible();
+  await expect(tryIt.html).not.toHaveValue(OWN);
+  await yours.click();
+  await expect(tryIt.html).toHaveValue(OWN);
+  await expect(tryIt.result).toHaveText(OWN);
+  await expect(yours).toBeHidden();
+  await page.goto(at(`/usage${hashOf(['<p>linked</p>', 'safe', ''])}`));
+  await expect(tryIt.html).toHaveValue('<p>linked</p>');
+  await yours.click();
+  await expect(tryIt.html).toHaveValue(OWN);
+  await page.keyboard.press('Escape');
+  await page.goto(at(`/config${hashOf(['<p>linked</p>', 'safe', ''])}`));
+  // From the first key on, it is the reader's.
+  await tryIt.html.press('End');
+  await tryIt.html.pressSequentially('!');
+  await expect(yours).toBeHidden();
+  await page.reload();
+  await expect(tryIt.html).toHaveValue('<p>linked</p>!');
+});
+
+test('a file is opened or dropped, unless it is too large, and nothing is sent', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await tryIt.openOn(site);
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(decodeURIComponent(request.url()), request.postData() ?? ''),
+  );
+  const script =
+    '<p>Tea</p><script>window.hacked = 1</script><img src=x onerror="window.hacked=1">';
+  const choose = (html: string) =>
+    tryIt.file.setInputFiles({
+      name: 'page.html',
+      mimeType: 'text/html',
+      buffer: Buffer.from(html),
+    });
+  await choose(script);
+  await expect(tryIt.html).toHaveValue(script);
+  await expect(tryIt.result).toContainText('window.hacked=1');
+  const file = test.info().outputPath('page.html');
+  fs.writeFileSync(file, '<p>Cocoa</p>');
+  await dropFile(tryIt.html, file);
+  await expect(tryIt.html).toHaveValue('<p>Cocoa</p>');
+  await expect(tryIt.result).toHaveText('<p>Cocoa</p>');
+  await choose('a'.repeat(2_000_001));
+  await expect(tryIt.window.getByRole('alert')).toHaveText(
+    'The file has more than 2 MB.',
+  );
+  await expect(tryIt.html).toHaveValue('<p>Cocoa</p>');
+  expect(sent.filter((text) => /Tea|Cocoa/.test(text))).toEqual([]);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+/** Drops a file as the system does, with what browsers do where nothing takes it. */
+async function dropFile(target: Locator, file: string): Promise<void> {
+  const { x, y } = orThrow((await target.boundingBox()) ?? undefined, 'A box');
+  const session = await target.page().context().newCDPSession(target.page());
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', {
+      ...{ type, x: x + 9, y: y + 9 },
+      data: { items: [], files: [file], dragOperationsMask: 1 },
+    });
+  await session.detach();
+}

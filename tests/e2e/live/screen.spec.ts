@@ -1,0 +1,212 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible, setMode, stopMotion } from '../axe';
+import { at, expect, overflowOf, test } from '../fixtures';
+import { NEXT } from '../specification';
+
+const WITH_LOSSES =
+  '<p>a <my-b>b</my-b></p><i class="icon"></i><p style="{{ a }}">c</p>';
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`HTML and result are in the first screen of ${String(width)} pixels, with few controls`, async ({
+    page,
+    site,
+    tryIt,
+  }) => {
+    await tryIt.openOn(site);
+    await page.setViewportSize({ width, height });
+    await tryIt.isDone();
+    for (const part of [tryIt.html, tryIt.result])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const controls = tryIt.window.locator(
+      ':is(a, button, input, select, textarea, summary):visible',
+    );
+    expect(await controls.count()).toBeLessThanOrEqual(30);
+  });
+}
+
+test('nothing moves sideways from 320 pixels on, and letters may be large', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await tryIt.openOn(site, NEXT.base);
+  await tryIt.html.fill(WITH_LOSSES);
+  await tryIt.preset.selectOption('max');
+  await expect(tryIt.window).toContainText('Without minifyCss');
+  const overflow = () =>
+    tryIt.window.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+  for (const isWrong of [true, false]) {
+    if (!isWrong) await tryIt.button('Switch minifyCss off').click();
+    for (const width of [320, 640, 1000, 1920]) {
+      await page.setViewportSize({ width, height: 256 });
+      await expect.poll(overflow, String(width)).toBe(0);
+      // As at 400 % zoom, everything is reached by scrolling.
+      await tryIt.list.scrollIntoViewIfNeeded();
+      await expect(tryIt.list).toBeInViewport();
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
+test('Try it is accessible with losses, folds and errors @phone', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await tryIt.openOn(site, NEXT.base);
+  await tryIt.html.fill(WITH_LOSSES.replace('{{ a }}', 'top:0'));
+  await tryIt.preset.selectOption('max');
+  await expect(tryIt.row('removeEmptyElements')).toContainText('icon');
+  await tryIt.piece.fill('<i class="icon">');
+  await expect(tryIt.list).toContainText('Removed what you look for');
+  const closed = tryIt.window.locator('details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+  await tryIt.isDone();
+  expect(await overflowOf(page)).toBe(0);
+  await expectAccessible(page, '.try-it');
+  await setMode(page, 'light');
+  await tryIt.html.fill(WITH_LOSSES);
+  await tryIt.options.fill('{ collapseWhitespace: 1 }');
+  await expect(tryIt.window).toContainText('Without minifyCss');
+  await expectAccessible(page, '.try-it');
+});
+
+test('the keyboard alone is enough, and shows where it is', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await site.open(at('/usage'));
+  await site.navbar.getByRole('link', { name: 'Try it' }).press('Enter');
+  await tryIt.html.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('<p id="">Tea</p>');
+  await expect(tryIt.result).toHaveText('<p>Tea</p>');
+  await tryIt.isDone();
+  const reached = new Set<string>();
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { name, isSeen, isInside } = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const styles = [element, element.parentElement ?? element].map((part) =>
+        getComputedStyle(part),
+      );
+      return {
+        name:
+          element.getAttribute('aria-label') ??
+          (element.textContent.trim() || element.tagName),
+        isSeen: styles.some(
+          ({ outlineStyle, boxShadow }) =>
+            outlineStyle !== 'none' || boxShadow !== 'none',
+        ),
+        isInside: element.closest('.try-it') !== null,
+      };
+    });
+    // The browser's own controls are part of the round.
+    if (!isInside) continue;
+    expect(isSeen, name).toBe(true);
+    reached.add(name);
+  }
+  for (const name of ['Changes', 'removeEmptyAttributes', 'Close', 'HTML'])
+    expect([...reached]).toContain(name);
+  await tryIt.module('removeEmptyAttributes').press('Space');
+  await expect(tryIt.result).toHaveText('<p id>Tea</p>');
+});
+
+test.describe('with a coarse pointer', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+
+  // Below that, iOS zooms into the page.
+  test('all fields have letters of 16 pixels', async ({
+    page,
+    site,
+    tryIt,
+    search,
+  }) => {
+    const small = () =>
+      page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'textarea, select, input:not([type=radio], [type=checkbox], [type=file], [type=hidden])',
+          ),
+        ]
+          .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      );
+    await site.open(at('/search?q=svg'));
+    expect(await small()).toEqual([]);
+    await site.open(at('/modules'));
+    await search.open();
+    expect(await small()).toEqual([]);
+    await search.close();
+    await tryIt.openOn(site);
+    expect(await small()).toEqual([]);
+    // The letters stand over the colored ones below them.
+    const metrics = await tryIt.html.evaluate((field) =>
+      [field, field.parentElement?.querySelector('pre code') ?? field].map(
+        (part) => {
+          const { fontFamily, fontSize, lineHeight } = getComputedStyle(part);
+          return [fontFamily, fontSize, lineHeight];
+        },
+      ),
+    );
+    expect(metrics[0]).toEqual(metrics[1]);
+  });
+});
+
+test('fields have an edge that can be seen, light and dark', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await tryIt.openOn(site);
+  await tryIt.isDone();
+  await stopMotion(page);
+  for (const mode of ['light', 'dark'] as const) {
+    await setMode(page, mode);
+    for (const field of [
+      tryIt.html,
+      tryIt.options,
+      tryIt.piece,
+      tryIt.preset,
+    ])
+      expect(await edgeContrast(field), mode).toBeGreaterThanOrEqual(3);
+  }
+});
+
+/** The contrast of a field's border with what is around it. */
+const edgeContrast = (field: Locator) =>
+  field.evaluate((element) => {
+    const canvas = document
+      .createElement('canvas')
+      .getContext('2d', { willReadFrequently: true });
+    const luminance = (color: string): number => {
+      if (!canvas) return NaN;
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [
+        ...canvas.getImageData(0, 0, 1, 1).data,
+      ].map((part) => {
+        const share = part / 255;
+        return share <= 0.03928
+          ? share / 12.92
+          : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const around = element.closest('dialog') ?? element;
+    const [a, b] = [
+      luminance(getComputedStyle(element).borderTopColor),
+      luminance(getComputedStyle(around).backgroundColor),
+    ];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  });
