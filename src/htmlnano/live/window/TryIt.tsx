@@ -8,7 +8,7 @@ import Bar from './Bar';
 import Folds from './Folds';
 import ModuleList, { sayOf } from './ModuleList';
 import Result from './Result';
-import Source from './Source';
+import Source, { focusField } from './Source';
 import { type Opening, useContent } from './useContent';
 import { useReport } from './useReport';
 
@@ -41,6 +41,7 @@ export default function TryIt({ version, opening }: Props): ReactNode {
       (edited) => change({ options: edited }),
     );
   };
+  useDrop(state.open);
   return (
     <>
       <Bar
@@ -62,12 +63,16 @@ export default function TryIt({ version, opening }: Props): ReactNode {
           <Source
             text={html}
             onText={(typed) => change({ html: typed })}
-            onFile={state.open}
             place={place}
           />
         </div>
         {isHeld ? (
-          <Held onRun={state.run} />
+          <Held
+            onRun={() => {
+              focusField();
+              state.run();
+            }}
+          />
         ) : (
           <div aria-busy={!report.isDone}>
             <Result
@@ -75,7 +80,10 @@ export default function TryIt({ version, opening }: Props): ReactNode {
               areChangesShown={withChanges}
               onChanges={showChanges}
               onLine={(line) => goTo({ line })}
-              onSwitch={onSwitch}
+              onSwitch={(module, to) => {
+                focusField();
+                onSwitch(module, to);
+              }}
               onRetry={(files) => {
                 void retry(files).then(() => setAttempt(attempt + 1));
               }}
@@ -118,6 +126,24 @@ export default function TryIt({ version, opening }: Props): ReactNode {
       )}
     </>
   );
+}
+
+/** Handles a file that is dropped anywhere in the window. */
+function useDrop(onFile: (file: File | undefined) => void): void {
+  useEffect(() => {
+    const handle = (event: DragEvent): void => {
+      // A text field takes no files: the browser would leave the page.
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      if (event.type === 'drop') onFile(event.dataTransfer.files[0]);
+    };
+    document.addEventListener('dragover', handle);
+    document.addEventListener('drop', handle);
+    return () => {
+      document.removeEventListener('dragover', handle);
+      document.removeEventListener('drop', handle);
+    };
+  }, [onFile]);
 }
 
 /** Asks the reader before the content of a link runs. */
