@@ -106,6 +106,14 @@ test('mistakes in the options are explained, also what only other versions take'
   }
   await tryIt.options.fill("{ collapseWhitespace: 'aggressive' }");
   await expect(tryIt.findings).toHaveCount(0);
+  await expect(tryIt.module('minifyCss')).toBeVisible();
+  await tryIt.isDone();
+  const rows = await tryIt.rows.allTextContents();
+  // Halfway to the next option, nothing goes away.
+  await tryIt.options.fill("{ collapseWhitespace: 'aggressive', ");
+  await expect(tryIt.findings).toHaveCount(1);
+  await expect(tryIt.result).toContainText('<!doctype html>');
+  expect(await tryIt.rows.allTextContents()).toEqual(rows);
 });
 
 test('a run that takes too long is stopped, and the next one works', async ({

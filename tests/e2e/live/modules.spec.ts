@@ -88,7 +88,7 @@ test('four faults are found and switched off within ten actions', async ({
   }
   for (const part of ['<i class=icon-home>', 'Only <my-price>5', '.is-open'])
     await expect(tryIt.result).toContainText(part);
-  await expect(tryIt.result).toContainText(/a=1<\/script><script>let b/);
+  await expect(tryIt.result).toContainText(/a=1;<\/script><script>let b/);
 });
 
 test('a switch writes the options, its row stays, and the browser undoes it', async ({
@@ -109,7 +109,7 @@ test('a switch writes the options, its row stays, and the browser undoes it', as
   await expect(tryIt.options).toHaveValue(
     '{ minifyCss: false, collapseWhitespace: false }',
   );
-  await expect(tryIt.result).toContainText('\n    <p>\n');
+  await expect(tryIt.result).toContainText(/\n {4}<p>\n/);
   await tryIt.isDone();
   await expect(space).toBeFocused();
   await expect(space).not.toBeChecked();
@@ -117,13 +117,10 @@ test('a switch writes the options, its row stays, and the browser undoes it', as
   await tryIt.options.press('Control+z');
   await expect(tryIt.options).toHaveValue(options);
   await expect(space).toBeChecked();
-  await expect(tryIt.result).not.toContainText('\n    <p>\n');
+  await expect(tryIt.result).not.toContainText(/\n {4}<p>\n/);
   // What the page says of a module is a press away.
   const link = tryIt.list.getByRole('link', { name: 'collapseWhitespace' });
-  const [other] = await Promise.all([
-    page.waitForEvent('popup'),
-    link.click(),
-  ]);
+  const [other] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(other).toHaveURL(at('/modules#collapsewhitespace'));
 });
 
@@ -156,7 +153,7 @@ test('what is looked for marks the row of the module that removed it', async ({
   };
   const marked = tryIt.list.locator('[aria-current=true]');
   await find('Milk', 'Your HTML does not contain this.');
-  await find('Tea', 'the result contains it twice');
+  await find('Tea', 'the result contains it once');
   await expect(marked).toHaveCount(0);
   await tryIt.options.fill(
     "{ removeComments: 'all', removeEmptyAttributes: true }",

@@ -173,12 +173,7 @@ test('fields have an edge that can be seen, light and dark', async ({
   await stopMotion(page);
   for (const mode of ['light', 'dark'] as const) {
     await setMode(page, mode);
-    for (const field of [
-      tryIt.html,
-      tryIt.options,
-      tryIt.piece,
-      tryIt.preset,
-    ])
+    for (const field of [tryIt.html, tryIt.options, tryIt.piece, tryIt.preset])
       expect(await edgeContrast(field), mode).toBeGreaterThanOrEqual(3);
   }
 });
