@@ -33,26 +33,6 @@ test('an error in a style is explained with its line and module, and one press s
   await expect(tryIt.result).toContainText('margin 1px');
 });
 
-for (const [where, html, says] of [
-  [
-    'a script below other scripts',
-    '<script>\nlet a = 1;\n</script>\n<script type="module">\n\n  let b = ;\n</script>',
-    'In line 6 of your HTML this is no JavaScript.',
-  ],
-  [
-    'a style attribute',
-    '<style>p { top: 0 }</style>\n<p class="a"\n  style="{{ color }}">a</p>',
-    'In line 3 of your HTML this is no CSS.',
-  ],
-] as const) {
-  test(`the line of an error in ${where} is that of the HTML`, async ({
-    tryIt,
-  }) => {
-    await tryIt.html.fill(html);
-    await expect(tryIt.window).toContainText(says);
-  });
-}
-
 test('"Go to line" scrolls to a line far down in a long page', async ({
   tryIt,
 }) => {

@@ -16,11 +16,11 @@ const INPUTS: readonly (readonly [
   fields: { readonly html?: string; readonly options?: string },
   says: RegExp,
 ])[] = [
-  ['a page of 200 KB with a font', { html: FONT }, /bytes/],
+  ['a page of 200 KB with a font', { html: FONT }, /^195113 → /],
   [
     'options of 50 KB',
     { options: `{ a: ${'['.repeat(24_900)}${']'.repeat(24_900)} }` },
-    /nested/,
+    /more than \d+ levels of brackets/,
   ],
   [
     'options with a string of 50 KB',
@@ -35,13 +35,13 @@ const INPUTS: readonly (readonly [
   [
     '20,000 nested elements',
     { html: '<div>'.repeat(20_000) + '</div>'.repeat(20_000) },
-    /bytes|Error|stopped/,
+    /nested too deeply/,
   ],
   ['10 MB', { html: '<p>Tea</p>'.repeat(1_000_000) }, /more than 2 MB/],
   [
     'open tags of formatting',
     { html: '<font size=1><p><font size=2><p>'.repeat(2500) },
-    /bytes|Error|stopped/,
+    /nested too deeply/,
   ],
 ];
 
@@ -50,8 +50,6 @@ for (const [what, { html, options }, says] of INPUTS) {
     test.slow();
     await tryIt.openOn(site, NEXT.base);
     await tryIt.isDone();
-    if (options !== undefined) await tryIt.options.fill(options);
-    if (html !== undefined) await tryIt.html.fill(html);
     await page.evaluate(() => {
       window.longTasks = [];
       new PerformanceObserver((list) => {
@@ -59,6 +57,8 @@ for (const [what, { html, options }, says] of INPUTS) {
           window.longTasks?.push(Math.round(duration));
       }).observe({ entryTypes: ['longtask'] });
     });
+    if (options !== undefined) await tryIt.options.fill(options);
+    if (html !== undefined) await tryIt.html.fill(html);
     const answer = tryIt.window.getByText(says).first();
     await expect(answer).toBeVisible({ timeout: 60_000 });
     await tryIt.piece.fill('Tea <b');
