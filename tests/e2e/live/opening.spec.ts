@@ -57,7 +57,9 @@ test('an example opens with its HTML, options, preset and version', async ({
   tryIt,
 }) => {
   for (const [index, version] of VERSIONS.entries()) {
-    await site.open(at(`${version.base}/${index === 0 ? 'presets' : 'modules'}`));
+    await site.open(
+      at(`${version.base}/${index === 0 ? 'presets' : 'modules'}`),
+    );
     const example = page
       .locator('.example:has(.live-edit):has(.code-source):visible')
       .first();

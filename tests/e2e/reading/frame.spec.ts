@@ -82,6 +82,7 @@ test('Try it of the version that is read is near', async ({
   await site.open(at(`${base}/config`));
   await site.navbar.getByRole('link', { name: 'Try it' }).click();
   await expect(tryIt.title).toHaveText(tried);
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await site.open(at(`${base}/config`));
   await site.hamburger.click();
