@@ -34,6 +34,12 @@ export default function TryIt({ version, opening }: Props): ReactNode {
     }),
     [version, html, preset, options, piece, withChanges, withVersions],
   );
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed may be gone: the keyboard goes on from the result.
+    if (document.activeElement === document.body)
+      result.current?.focus({ preventScroll: true });
+  });
   const report = useReport(isHeld ? undefined : asked, attempt);
   const onSwitch = (module: string, to: Switch): void => {
     void edit({ version: version.name, preset, options, module, to }).then(
@@ -68,7 +74,7 @@ export default function TryIt({ version, opening }: Props): ReactNode {
         {isHeld ? (
           <Held onRun={state.run} />
         ) : (
-          <div aria-busy={!report.isDone}>
+          <div ref={result} tabIndex={-1} aria-busy={!report.isDone}>
             <Result
               report={report}
               areChangesShown={withChanges}
