@@ -99,6 +99,7 @@ test('a link shows what it holds, and runs nothing before Run is pressed', async
   await isUntouched();
   await tryIt.button('Run').click();
   await expect(tryIt.error).toHaveText('Module "minifycss" is not defined');
+  await expect(tryIt.window.locator(':focus')).toHaveCount(1);
   await expect(tryIt.findings).toContainText('Did you mean minifyCss?');
   await tryIt.options.fill('{ removeEmptyAttributes: true }');
   await expect(tryIt.result).toContainText('<p>xxx');

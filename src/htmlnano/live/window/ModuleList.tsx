@@ -170,11 +170,7 @@ function ModuleRow(
             <button
               type="button"
               className="code-button"
-              onClick={({ currentTarget }) => {
-                // This button goes.
-                currentTarget.closest('li')?.querySelector('input')?.focus();
-                onSwitch(name, { value: keep });
-              }}
+              onClick={() => onSwitch(name, { value: keep })}
             >
               Keep with <code translate="no">{keep}</code>
             </button>

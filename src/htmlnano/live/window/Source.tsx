@@ -6,10 +6,6 @@ import TextField from './TextField';
 /** The field of the reader's HTML. */
 export const FIELD = '.try-it-field textarea';
 
-/** Focuses the field, before the button that was pressed goes. */
-export const focusField = (): void =>
-  document.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
-
 interface Props {
   readonly text: string;
   readonly onText: (text: string) => void;

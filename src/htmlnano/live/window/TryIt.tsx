@@ -8,7 +8,7 @@ import Bar from './Bar';
 import Folds from './Folds';
 import ModuleList, { sayOf } from './ModuleList';
 import Result from './Result';
-import Source, { focusField } from './Source';
+import Source from './Source';
 import { type Opening, useContent } from './useContent';
 import { useReport } from './useReport';
 
@@ -34,6 +34,12 @@ export default function TryIt({ version, opening }: Props): ReactNode {
     }),
     [version, html, preset, options, piece, withChanges, withVersions, attempt],
   );
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed may be gone: the keyboard goes on from the result.
+    if (document.activeElement === document.body)
+      result.current?.focus({ preventScroll: true });
+  });
   const report = useReport(isHeld ? undefined : asked);
   const page = useMemo(() => ({ html, preset }), [html, preset]);
   const onSwitch = (module: string, to: Switch): void => {
@@ -67,23 +73,15 @@ export default function TryIt({ version, opening }: Props): ReactNode {
           />
         </div>
         {isHeld ? (
-          <Held
-            onRun={() => {
-              focusField();
-              state.run();
-            }}
-          />
+          <Held onRun={state.run} />
         ) : (
-          <div aria-busy={!report.isDone}>
+          <div ref={result} tabIndex={-1} aria-busy={!report.isDone}>
             <Result
               report={report}
               areChangesShown={withChanges}
               onChanges={showChanges}
               onLine={(line) => goTo({ line })}
-              onSwitch={(module, to) => {
-                focusField();
-                onSwitch(module, to);
-              }}
+              onSwitch={onSwitch}
               onRetry={(files) => {
                 void retry(files).then(() => setAttempt(attempt + 1));
               }}
