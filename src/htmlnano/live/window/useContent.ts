@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { leaveLink } from '../address';
 import type { Shared } from '../share';
 import type { LiveVersion } from '../versions';
@@ -40,13 +40,15 @@ export function useContent(opening: Opening, { presets }: LiveVersion) {
     setContent({ ...shared, isOwn, isHeld: false });
   };
   const change = (changed: Partial<Shared>): void => {
-    const { isHeld, html, preset, options } = content;
-    const shared = { html, preset, options, ...changed };
-    keep(shared);
     leaveLink();
     setNotice(undefined);
-    setContent({ ...shared, isOwn: true, isHeld });
+    // What is typed while a worker edits the options stays.
+    setContent((now) => ({ ...now, ...changed, isOwn: true }));
   };
+  useEffect(() => {
+    const { isOwn, isHeld: _, ...shared } = content;
+    if (isOwn) keep(shared);
+  }, [content]);
   const own = content.isOwn ? undefined : readKept(presets);
   return {
     content,
