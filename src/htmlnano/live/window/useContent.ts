@@ -46,8 +46,8 @@ export function useContent(opening: Opening, { presets }: LiveVersion) {
     setContent((now) => ({ ...now, ...changed, isOwn: true }));
   };
   useEffect(() => {
-    const { isOwn, isHeld: _, ...shared } = content;
-    if (isOwn) keep(shared);
+    const { isOwn, html, preset: chosen, options } = content;
+    if (isOwn) keep({ html, preset: chosen, options });
   }, [content]);
   const own = content.isOwn ? undefined : readKept(presets);
   return {
