@@ -117,7 +117,11 @@ function ModuleRow(
 ): ReactNode {
   const { name, report, modulesPath, piece, onSwitch } = props;
   const row = report.rows.find(({ module = PARSER }) => module === name);
-  const isOn = report.enabled.includes(name);
+  const { enabled } = report;
+  const [pressed, press] = useState<{ isOn: boolean; before: object }>();
+  // A switch does not wait for the answer.
+  const isOn =
+    pressed?.before === enabled ? pressed.isOn : enabled.includes(name);
   const found = piece === '' ? undefined : report.piece;
   const isFound =
     found?.kind === 'gone' &&
@@ -141,7 +145,10 @@ function ModuleRow(
             role="switch"
             aria-label={name}
             checked={isOn}
-            onChange={() => onSwitch(name, isOn ? 'off' : 'on')}
+            onChange={() => {
+              press({ isOn: !isOn, before: enabled });
+              onSwitch(name, isOn ? 'off' : 'on');
+            }}
           />
           <a
             href={`${modulesPath}#${name.toLowerCase()}`}
