@@ -81,10 +81,9 @@ export default function searchPlugin(
       if (isEmbedded(options)) versions = collectDocs(context, docs);
       const modules = {
         pages: pagesToSuggest(docs),
-        versions: versions.map(({ facets, file }) => ({
-          facets,
-          address: baseUrl + file,
-        })),
+        indexes: Object.fromEntries(
+          versions.map(({ version, file }) => [version, baseUrl + file]),
+        ),
         synonyms,
       };
       for (const [name, data] of Object.entries(modules)) {

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { indexFiles } from '../embedded/indexFiles';
+import { INDEXES } from '../config';
 import { ICON, PATHS } from '../icons';
 import { useReadersVersion } from '../useReadersVersion';
 import { SearchBox } from '../button/SearchBox';
@@ -19,10 +19,7 @@ import '../search.css';
 export default function SearchBar(): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const version = useReadersVersion();
-  // None with Algolia.
-  const index = indexFiles.find(
-    ({ facets }) => facets.version === version,
-  )?.address;
+  const index = INDEXES[version];
   const history = useHistory();
   useLayoutEffect(() => routeBy((path) => history.push(path)), [history]);
   useLayoutEffect(() => {
