@@ -70,8 +70,7 @@ export function hitOf(
 ): Hit {
   const titles = LEVELS.slice(1).flatMap((level) => {
     const title = hierarchy[level];
-    const isBelow = type !== 'content' && level > type;
-    return title === null || isBelow ? [] : [highlight(title, level)];
+    return title === null ? [] : [highlight(title, level)];
   });
   // A crawler may find no heading on a page, but names it.
   const title = titles.pop() ?? highlight(hierarchy.lvl0, 'lvl0');
@@ -81,11 +80,12 @@ export function hitOf(
   };
 }
 
-/** The part of a hit that is stored: no highlights. */
-export const storedOf = (hit: Hit): StoredHit => {
-  const { objectID, type, url, content, hierarchy } = hit;
-  return { objectID, type, url, content, hierarchy };
-};
+/** The part of a hit that is stored: no highlights, and of a text, its heading. */
+export function storedOf({ objectID, url, hierarchy }: Hit): StoredHit {
+  const level = LEVELS.findLast((one) => hierarchy[one] !== null);
+  const type = level === undefined || level === 'lvl0' ? 'lvl1' : level;
+  return { objectID, type, url, content: null, hierarchy };
+}
 
 /**
  * Reads a stored hit. Anything may be in the browser's storage.
@@ -152,14 +152,3 @@ export function soughtOf({ content, excerpt = [] }: Hit): string {
     .split(BETWEEN_ROWS)
     .reduce((best, row) => (countIn(row) > countIn(best) ? row : best));
 }
-
-/** The nearest heading above a text among the hits of its query. */
-export const parentOf = (text: Hit, hits: readonly Hit[]): Hit | undefined =>
-  hits
-    .filter((hit) => hit.type !== 'content' && isAbove(hit, text))
-    .sort((a, b) => b.type.localeCompare(a.type))[0];
-
-const isAbove = (heading: Hit, { hierarchy }: Hit): boolean =>
-  LEVELS.every((level) =>
-    [null, hierarchy[level]].includes(heading.hierarchy[level]),
-  );
