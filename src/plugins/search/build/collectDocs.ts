@@ -6,7 +6,7 @@ import { pagePath } from '../../shared/addresses';
 import { hashOf } from '../../shared/cache';
 import { readShownPage } from '../../shared/markdown';
 import { searchTag } from '../options';
-import { cachedDoc, type DocMetadata } from './readDoc';
+import { readDoc, type DocMetadata } from './readDoc';
 
 /** The listed pages of a docs version. */
 export interface VersionDocs {
@@ -58,5 +58,5 @@ export function collectDocs(
 /** Creates the index of a version, `IndexedDoc[]` as JSON. */
 export const serializeIndex = ({ docs }: VersionDocs): string =>
   JSON.stringify(
-    docs.map(({ markdown, metadata }) => cachedDoc(markdown, metadata)),
+    docs.map(({ markdown, metadata }) => readDoc(markdown, metadata)),
   );

@@ -1,5 +1,5 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Code, Heading, Nodes, Root, Table } from 'mdast';
+import type { Code, Nodes, Root, Table } from 'mdast';
 import { parseInfo } from '../../code-examples/grammar';
 import { parseMarkdown, withoutProofs } from '../../shared/markdown';
 import { pageExtractor } from '../../shared/pageExtracts';
@@ -22,16 +22,19 @@ export interface DocMetadata extends Omit<IndexedDoc, 'sections'> {
  *
  * @param markdown the page's Markdown with its front matter
  */
-export const readDoc = (markdown: string, metadata: DocMetadata): IndexedDoc =>
-  docOf(readSections(parseMarkdown(markdown)), metadata);
-
-/** As {@link readDoc}, with the sections from the cache. */
-export const cachedDoc = (
+export function readDoc(
   markdown: string,
-  metadata: DocMetadata,
-): IndexedDoc => docOf(cachedSections(markdown), metadata);
+  { description, ...metadata }: DocMetadata,
+): IndexedDoc {
+  const sections = sectionsOf(markdown).map((section, index) => {
+    if (index > 0) return section;
+    const title = section.title === '' ? metadata.title : section.title;
+    return { ...section, title, texts: [description, ...section.texts] };
+  });
+  return { ...metadata, sections };
+}
 
-const cachedSections = pageExtractor('sections', readSections);
+const sectionsOf = pageExtractor('sections', readSections);
 
 /**
  * The first section is the page itself, with what stands above other headings. Its title
@@ -44,7 +47,8 @@ function readSections(tree: Root): DocSection[] {
   const sections = [current];
   for (const node of withoutProofs(tree).children) {
     if (node.type === 'heading') {
-      const { text: title, id } = headingOf(node);
+      // `{#id}` is an anchor that its author has chosen.
+      const { text: title, id } = parseMarkdownHeadingId(prose(node));
       const slug = id ?? slugger.slug(title);
       const anchor = slug === plainSlug(title) ? {} : { anchor: slug };
       const { depth } = node;
@@ -60,29 +64,6 @@ function readSections(tree: Root): DocSection[] {
     ...section,
     texts: [...texts, ...codeTexts(code, [section.title, ...texts])],
   }));
-}
-
-/** A heading's text, and the explicit id that its author may have given it. */
-function headingOf(node: Heading): { text: string; id?: string | undefined } {
-  const last = node.children.at(-1);
-  const comment = last?.type === 'html' ? last.value : '';
-  const { text, id = /^<!--\s*#(\S+)\s*-->$/.exec(comment)?.[1] } =
-    parseMarkdownHeadingId(prose(node));
-  return id === undefined
-    ? parseMarkdownHeadingId(text, 'mdx-comment')
-    : { text, id };
-}
-
-function docOf(
-  read: readonly DocSection[],
-  { description, ...metadata }: DocMetadata,
-): IndexedDoc {
-  const sections = read.map((section, index) => {
-    if (index > 0) return section;
-    const title = section.title === '' ? metadata.title : section.title;
-    return { ...section, title, texts: [description, ...section.texts] };
-  });
-  return { ...metadata, sections };
 }
 
 /** Plain text, with a space for each line break. */
