@@ -93,24 +93,21 @@ export function storedOf({ objectID, url, hierarchy }: Hit): StoredHit {
  * @returns `undefined` for anything but a hit that can be opened
  */
 export function readStored(value: unknown): Hit | undefined {
-  const { objectID, type, url: stored, hierarchy } = fieldsOf(value);
+  const { objectID, url: stored, hierarchy } = fieldsOf(value);
   const titles = fieldsOf(hierarchy);
-  const { lvl0 } = titles;
+  const url = typeof stored === 'string' ? addressOf(stored) : undefined;
   if (
+    url === undefined ||
     typeof objectID !== 'string' ||
-    typeof stored !== 'string' ||
-    typeof lvl0 !== 'string' ||
-    !isType(type)
+    typeof titles.lvl0 !== 'string'
   )
     return undefined;
-  const url = addressOf(stored);
-  if (url === undefined) return undefined;
   const levels = LEVELS.map((level) => {
     const title = titles[level];
     return [level, typeof title === 'string' ? title : null];
   });
   return hitOf({
-    ...{ objectID, type, url, content: null },
+    ...{ objectID, type: 'lvl1', url, content: null },
     hierarchy: Object.fromEntries(levels) as Hierarchy,
   });
 }
@@ -120,9 +117,6 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)
     : {};
-
-const isType = (value: unknown): value is StoredHit['type'] =>
-  typeof value === 'string' && /^(?:lvl[1-6]|content)$/.test(value);
 
 /**
  * The address of a hit: a path, if it is on this host.
