@@ -17,7 +17,6 @@ import {
 } from './build/collectDocs';
 import { openDialog } from './openDialog';
 import {
-  hostsOf,
   isEmbedded,
   type PagesToSuggest,
   type SearchOptions,
@@ -44,13 +43,6 @@ export default function searchPlugin(
     getThemePath: () => path.join(__dirname, 'theme'),
     injectHtmlTags: () => ({
       headTags: [
-        // The host that the client asks first.
-        ...hostsOf(options)
-          .slice(0, 1)
-          .map((href) => ({
-            tagName: 'link',
-            attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' },
-          })),
         {
           tagName: 'script',
           innerHTML: `(${String(openDialog)})({
