@@ -54,7 +54,8 @@ export function storedLists(): List[] {
 
 /** Makes a hit recent; of a text, its heading. */
 export function remember(hit: Hit): void {
-  if (!disableUserPersonalization && !isIn(read(FAVORITES), hit))
+  const isFavorite = read(FAVORITES).some(({ url }) => url === hit.url);
+  if (!disableUserPersonalization && !isFavorite)
     add(RECENT, hit, mostRecent());
 }
 
@@ -82,9 +83,6 @@ const add = (key: string, hit: Hit, most: number): void =>
 
 const remove = (key: string, hit: Hit): void => write(key, without(key, hit));
 
-const without = (key: string, hit: Hit): Hit[] =>
-  read(key).filter((other) => !isIn([hit], other));
-
 /** By the address of the section: ids differ between indexes, and between its texts. */
-const isIn = (hits: readonly Hit[], { url }: Hit): boolean =>
-  hits.some((other) => other.url === url);
+const without = (key: string, { url }: Hit): Hit[] =>
+  read(key).filter((other) => other.url !== url);
