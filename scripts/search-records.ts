@@ -24,13 +24,7 @@ export async function readRecords(
   const docs = await Promise.all(
     pages.map((file) => readPage(siteDir, version, file)),
   );
-  return docs.flatMap((doc) =>
-    recordsOf(doc, {
-      language: 'en',
-      version: version.name,
-      docusaurus_tag: `docs-default-${version.name}`,
-    }),
-  );
+  return docs.flatMap((doc) => recordsOf(doc, version.name));
 }
 
 async function readPage(

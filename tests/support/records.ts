@@ -1,15 +1,8 @@
 import { recordsOf } from '../../src/plugins/search/embedded/records';
 import type {
-  Facets,
   SearchRecord,
   DocSection,
 } from '../../src/plugins/search/embedded/types';
-
-export const facetsOf = (version: string): Facets => ({
-  language: 'en',
-  version,
-  docusaurus_tag: `docs-default-${version}`,
-});
 
 export const section = (
   depth: number,
@@ -21,10 +14,10 @@ export const section = (
 export function page(
   permalink: string,
   sections: readonly DocSection[],
-  { facets = facetsOf('2.1.0'), keywords = [] as readonly string[] } = {},
+  { keywords = [] as readonly string[] } = {},
 ): SearchRecord[] {
   const title = sections[0]?.title ?? '';
-  return recordsOf({ title, permalink, keywords, sections }, facets);
+  return recordsOf({ title, permalink, keywords, sections }, '2.1.0');
 }
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((n) => `hierarchy.lvl${String(n)}`);

@@ -70,8 +70,7 @@ export function hitOf(
 ): Hit {
   const titles = LEVELS.slice(1).flatMap((level) => {
     const title = hierarchy[level];
-    const isBelow = type !== 'content' && level > type;
-    return title === null || isBelow ? [] : [highlight(title, level)];
+    return title === null ? [] : [highlight(title, level)];
   });
   // A crawler may find no heading on a page, but names it.
   const title = titles.pop() ?? highlight(hierarchy.lvl0, 'lvl0');
@@ -81,11 +80,12 @@ export function hitOf(
   };
 }
 
-/** The part of a hit that is stored: no highlights. */
-export const storedOf = (hit: Hit): StoredHit => {
-  const { objectID, type, url, content, hierarchy } = hit;
-  return { objectID, type, url, content, hierarchy };
-};
+/** The part of a hit that is stored: no highlights, and of a text, its heading. */
+export function storedOf({ objectID, url, hierarchy }: Hit): StoredHit {
+  const level = LEVELS.findLast((one) => hierarchy[one] !== null);
+  const type = level === undefined || level === 'lvl0' ? 'lvl1' : level;
+  return { objectID, type, url, content: null, hierarchy };
+}
 
 /**
  * Reads a stored hit. Anything may be in the browser's storage.
@@ -93,24 +93,21 @@ export const storedOf = (hit: Hit): StoredHit => {
  * @returns `undefined` for anything but a hit that can be opened
  */
 export function readStored(value: unknown): Hit | undefined {
-  const { objectID, type, url: stored, hierarchy } = fieldsOf(value);
+  const { objectID, url: stored, hierarchy } = fieldsOf(value);
   const titles = fieldsOf(hierarchy);
-  const { lvl0 } = titles;
+  const url = typeof stored === 'string' ? addressOf(stored) : undefined;
   if (
+    url === undefined ||
     typeof objectID !== 'string' ||
-    typeof stored !== 'string' ||
-    typeof lvl0 !== 'string' ||
-    !isType(type)
+    typeof titles.lvl0 !== 'string'
   )
     return undefined;
-  const url = addressOf(stored);
-  if (url === undefined) return undefined;
   const levels = LEVELS.map((level) => {
     const title = titles[level];
     return [level, typeof title === 'string' ? title : null];
   });
   return hitOf({
-    ...{ objectID, type, url, content: null },
+    ...{ objectID, type: 'lvl1', url, content: null },
     hierarchy: Object.fromEntries(levels) as Hierarchy,
   });
 }
@@ -120,9 +117,6 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)
     : {};
-
-const isType = (value: unknown): value is StoredHit['type'] =>
-  typeof value === 'string' && /^(?:lvl[1-6]|content)$/.test(value);
 
 /**
  * The address of a hit: a path, if it is on this host.
@@ -152,14 +146,3 @@ export function soughtOf({ content, excerpt = [] }: Hit): string {
     .split(BETWEEN_ROWS)
     .reduce((best, row) => (countIn(row) > countIn(best) ? row : best));
 }
-
-/** The nearest heading above a text among the hits of its query. */
-export const parentOf = (text: Hit, hits: readonly Hit[]): Hit | undefined =>
-  hits
-    .filter((hit) => hit.type !== 'content' && isAbove(hit, text))
-    .sort((a, b) => b.type.localeCompare(a.type))[0];
-
-const isAbove = (heading: Hit, { hierarchy }: Hit): boolean =>
-  LEVELS.every((level) =>
-    [null, hierarchy[level]].includes(heading.hierarchy[level]),
-  );

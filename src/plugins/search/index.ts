@@ -17,7 +17,6 @@ import {
 } from './build/collectDocs';
 import { openDialog } from './openDialog';
 import {
-  hostsOf,
   isEmbedded,
   type PagesToSuggest,
   type SearchOptions,
@@ -44,13 +43,6 @@ export default function searchPlugin(
     getThemePath: () => path.join(__dirname, 'theme'),
     injectHtmlTags: () => ({
       headTags: [
-        // The host that the client asks first.
-        ...hostsOf(options)
-          .slice(0, 1)
-          .map((href) => ({
-            tagName: 'link',
-            attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' },
-          })),
         {
           tagName: 'script',
           innerHTML: `(${String(openDialog)})({
@@ -81,10 +73,9 @@ export default function searchPlugin(
       if (isEmbedded(options)) versions = collectDocs(context, docs);
       const modules = {
         pages: pagesToSuggest(docs),
-        versions: versions.map(({ facets, file }) => ({
-          facets,
-          address: baseUrl + file,
-        })),
+        indexes: Object.fromEntries(
+          versions.map(({ version, file }) => [version, baseUrl + file]),
+        ),
         synonyms,
       };
       for (const [name, data] of Object.entries(modules)) {

@@ -123,9 +123,8 @@ function headingsInIndex({ name }: Version): string[] {
   const docs = JSON.parse(
     fs.readFileSync(path.join(dir, file), 'utf8'),
   ) as readonly IndexedDoc[];
-  const facets = { language: 'en', version: name, docusaurus_tag: '' };
   return docs
-    .flatMap((doc) => recordsOf(doc, facets))
+    .flatMap((doc) => recordsOf(doc, name))
     .filter(({ type }) => type !== 'content')
     .map(({ url }) => url)
     .sort();

@@ -97,7 +97,7 @@ test('a heading stays in view where its line is in view below it', async ({
   await search.openComplete(HOME);
   await search.find('paste html share link');
   await search.rowTo(of('/usage#try-it')).first().getByRole('link').click();
-  await expect(lineIn(page, 'p:has-text("Paste HTML there")')).toBeFocused();
+  await expect(lineIn(page, 'p:has-text("Paste your HTML")')).toBeFocused();
   const heading = page.locator('#try-it');
   await expect.poll(() => heading.evaluate(isReadable)).toBe(true);
 });

@@ -45,8 +45,6 @@ test('the search opens and closes', async ({ page, site, search }) => {
       await expect(search.button).toBeFocused();
     });
   }
-  // The embedded index needs no connection to another host.
-  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
   await test.step('the focus goes back to a link, too', async () => {
     await site.editLink.focus();
     await search.open();

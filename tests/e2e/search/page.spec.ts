@@ -80,7 +80,7 @@ test('the results have pages', async ({ page, site }) => {
   await isAt(1);
   const previous = page.getByRole('button', { name: 'Previous page' });
   const next = page.getByRole('button', { name: 'Next page' });
-  await expect(previous).toBeDisabled();
+  await expect(previous).toHaveCount(0);
   // A section may come twice, with other text.
   const first = await results.allTextContents();
   await next.click();
@@ -99,14 +99,12 @@ test('the results have pages', async ({ page, site }) => {
     at(`/search?q=options&version=current&page=${String(pages)}`),
   );
   await isAt(pages);
-  await expect(next).toBeDisabled();
-  const length = await historyLength(page);
+  await expect(next).toHaveCount(0);
+  // From a page that there is no more, one press leads to the last one.
   await page.goto(at('/search?q=options&version=current&page=99'));
+  await expect(results).toHaveCount(0);
+  await previous.click();
   await isAt(pages);
-  await expect(page).toHaveURL(
-    at(`/search?q=options&version=current&page=${String(pages)}`),
-  );
-  expect(await historyLength(page)).toBe(length + 1);
   await version.selectOption(OLDEST);
   await expect(page).toHaveURL(at(`/search?q=options&version=${OLDEST}`));
 });
@@ -164,8 +162,7 @@ ${VERSIONS.map(({ label }) => `      - option "${label}"${label === LATEST ? ' [
       - heading "minifySvg" [level=2]:
         - link "minifySvg":
           - /url: ${at('/modules#minifysvg')}
-          - mark: minifySvg
-      - paragraph`);
+          - mark: minifySvg`);
   await expect(results.first()).toContainText('Modules › Styles, scripts and');
   await results.first().getByRole('link').click();
   await expect(page).toHaveURL(at('/modules#minifysvg'));

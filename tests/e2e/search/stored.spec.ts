@@ -133,28 +133,24 @@ test('no hit is twice in a list', async ({ page, site, search }) => {
   await expect(search.rows).toHaveText([/^removeComments/, /^minifySvg/]);
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`rows fade out: ${reducedMotion}`, async ({ page, site, search }) => {
-    await page.emulateMedia({ reducedMotion });
-    await site.open(at('/contribute'));
-    await store(page, 'recent', 'search', 3);
-    await search.open();
-    const moved = await page.evaluateHandle(() => {
-      const names: string[] = [];
-      document.addEventListener('transitionrun', ({ target }) => {
-        const { className } = target as Element;
-        names.push(...(/DocSearch-Hit--\w+/.exec(className) ?? []));
-      });
-      return names;
+test('rows fade out', async ({ page, site, search }) => {
+  await site.open(at('/contribute'));
+  await store(page, 'recent', 'search', 3);
+  await search.open();
+  const moved = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    document.addEventListener('transitionrun', ({ target }) => {
+      const { className } = target as Element;
+      names.push(...(/DocSearch-Hit--\w+/.exec(className) ?? []));
     });
-    await save(search, at('/usage?1')).click();
-    await expect(search.list('Favorite')).toHaveCount(1);
-    await remove(search, at('/usage?2'), 'history').click();
-    await expect(search.rowTo(at('/usage?2'))).toHaveCount(0);
-    await remove(search, at('/usage?1'), 'favorites').click();
-    await expect(search.rows).toHaveCount(1);
-    expect([...new Set(await moved.jsonValue())]).toEqual(
-      reducedMotion === 'reduce' ? [] : ['DocSearch-Hit--deleting'],
-    );
+    return names;
   });
-}
+  await save(search, at('/usage?1')).click();
+  await expect(search.list('Favorite')).toHaveCount(1);
+  await remove(search, at('/usage?2'), 'history').click();
+  await expect(search.rowTo(at('/usage?2'))).toHaveCount(0);
+  await remove(search, at('/usage?1'), 'favorites').click();
+  await expect(search.rows).toHaveCount(1);
+  const names = await moved.jsonValue();
+  expect([...new Set(names)]).toEqual(['DocSearch-Hit--deleting']);
+});

@@ -35,8 +35,8 @@ for (const [query, text, marked] of [
   ['delete', 'Remove or delete', '[Remove] or [delete]'],
   ['presest', 'the presets', 'the [presets]'],
   ['cafe', 'Le Café', 'Le [Café]'],
-  ['whites', 'white-space', '[white-s]pace'],
-  ['cafet', 'Cafe\u0301teria', '[Cafe\u0301t]eria'],
+  ['whites', 'white-space', '[white-space]'],
+  ['cafet', 'Cafe\u0301teria', '[Cafe\u0301teria]'],
 ] as const) {
   test(`"${query}" is marked in ${text} as ${marked}`, () => {
     expect(mark(text, query)).toBe(marked);

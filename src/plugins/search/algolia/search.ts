@@ -2,7 +2,7 @@ import { createMemoryCache } from '@algolia/client-common';
 import { liteClient, type SearchResponse } from 'algoliasearch/lite';
 import i18n from '@generated/i18n';
 import { options } from '../config';
-import { HEADINGS, type Hierarchy } from '../embedded/types';
+import { HEADINGS, type Hierarchy, LEVELS } from '../embedded/types';
 import {
   addressOf,
   hitOf,
@@ -72,40 +72,27 @@ export const search: Search = async (query, version, page, words) => {
 type Answered = SearchResponse<StoredHit>['hits'][number];
 
 /** A hit with plain texts. Algolia's are HTML, by the convention of DocSearch. */
-function hitIn({
-  _highlightResult,
-  _snippetResult,
-  ...hit
-}: Answered & { readonly url: string }) {
-  const marked = _highlightResult as Highlights | undefined;
-  const snippet = _snippetResult as Highlights['hierarchy'] | undefined;
-  const titles = Object.entries(hit.hierarchy).map(
-    ([level, title]: [string, string | null]) => [
-      level,
-      title && textOf(title),
-    ],
-  );
-  const content = hit.content && textOf(hit.content);
+function hitIn({ _highlightResult, _snippetResult, ...hit }: Answered) {
+  const marked = _highlightResult as
+    { readonly hierarchy?: Marked } | undefined;
+  const snippet = _snippetResult as Marked | undefined;
+  const { content } = hit;
+  const titles = LEVELS.map((level) => [level, textOf(hit.hierarchy[level])]);
   return hitOf(
     {
-      ...{ ...hit, content },
+      ...{ ...hit, content: textOf(content) },
       hierarchy: Object.fromEntries(titles) as Hierarchy,
     },
     (title, level) =>
       piecesOf(
         marked?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? title,
       ),
-    hit.content === null
-      ? undefined
-      : piecesOf(snippet?.content?.value ?? hit.content),
+    content === null ? undefined : piecesOf(snippet?.content?.value ?? content),
   );
 }
 
-interface Highlights {
-  readonly hierarchy?: Readonly<
-    Partial<Record<string, { readonly value: string }>>
-  >;
-}
+/** Texts with marks, by the name of their attribute. */
+type Marked = Readonly<Partial<Record<string, { readonly value: string }>>>;
 
 /** Reads HTML. Tags other than those around matches stay text, so that nothing runs. */
 function piecesOf(html: string): Piece[] {
@@ -117,7 +104,8 @@ function piecesOf(html: string): Piece[] {
   }));
 }
 
-const textOf = (html: string): string =>
+const textOf = (html: string | null = null): string | null =>
+  html &&
   piecesOf(html)
     .map(({ text }) => text)
     .join('');

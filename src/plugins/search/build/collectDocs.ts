@@ -5,13 +5,12 @@ import type { LoadContext } from '@docusaurus/types';
 import { pagePath } from '../../shared/addresses';
 import { hashOf } from '../../shared/cache';
 import { readShownPage } from '../../shared/markdown';
-import type { Facets } from '../embedded/types';
 import { searchTag } from '../options';
-import { cachedDoc, type DocMetadata } from './readDoc';
+import { readDoc, type DocMetadata } from './readDoc';
 
 /** The listed pages of a docs version. */
 export interface VersionDocs {
-  readonly facets: Facets;
+  readonly version: string;
   readonly docs: readonly {
     readonly markdown: string;
     readonly metadata: DocMetadata;
@@ -26,10 +25,9 @@ export interface VersionDocs {
  * @throws Error when a version has no listed page
  */
 export function collectDocs(
-  { siteDir, siteConfig, i18n }: LoadContext,
+  { siteDir, siteConfig }: LoadContext,
   { loadedVersions }: LoadedContent,
 ): VersionDocs[] {
-  const language = i18n.currentLocale;
   return loadedVersions.map(({ versionName: version, docs: loaded }) => {
     const docs = loaded
       .filter(({ draft, unlisted }) => !draft && !unlisted)
@@ -51,15 +49,14 @@ export function collectDocs(
       throw new Error(
         `The docs version "${version}" has no page that search could find.`,
       );
-    const tag = searchTag(version);
-    const facets = { language, version, docusaurus_tag: tag };
     const hash = hashOf(docs).slice(0, 8);
-    return { facets, docs, file: `assets/search-${tag}.${hash}.json` };
+    const file = `assets/search-${searchTag(version)}.${hash}.json`;
+    return { version, docs, file };
   });
 }
 
 /** Creates the index of a version, `IndexedDoc[]` as JSON. */
 export const serializeIndex = ({ docs }: VersionDocs): string =>
   JSON.stringify(
-    docs.map(({ markdown, metadata }) => cachedDoc(markdown, metadata)),
+    docs.map(({ markdown, metadata }) => readDoc(markdown, metadata)),
   );

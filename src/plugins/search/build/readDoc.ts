@@ -1,5 +1,5 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Code, Heading, Nodes, Root, Table } from 'mdast';
+import type { Code, Nodes, Root, Table } from 'mdast';
 import { parseInfo } from '../../code-examples/grammar';
 import { parseMarkdown, withoutProofs } from '../../shared/markdown';
 import { pageExtractor } from '../../shared/pageExtracts';
@@ -9,22 +9,6 @@ import {
   type IndexedDoc,
   type DocSection,
 } from '../embedded/types';
-
-/** A heading with all searchable texts below it. */
-interface SectionTexts extends Omit<DocSection, 'title'> {
-  /** Missing where a page begins without a `#` heading. */
-  readonly title?: string;
-  /** Lines of messages in its code. */
-  readonly messages: readonly string[];
-  /** Lines of its code that have names, also those that its texts contain. */
-  readonly named: readonly NamedLine[];
-}
-
-/** A line of code with the names in it. */
-interface NamedLine {
-  readonly line: string;
-  readonly names: readonly string[];
-}
 
 /** The metadata of a page, from the docs plugin. */
 export interface DocMetadata extends Omit<IndexedDoc, 'sections'> {
@@ -38,29 +22,33 @@ export interface DocMetadata extends Omit<IndexedDoc, 'sections'> {
  *
  * @param markdown the page's Markdown with its front matter
  */
-export const readDoc = (markdown: string, metadata: DocMetadata): IndexedDoc =>
-  docOf(readSections(parseMarkdown(markdown)), metadata);
-
-/** As {@link readDoc}, with the sections from the cache. */
-export const cachedDoc = (
+export function readDoc(
   markdown: string,
-  metadata: DocMetadata,
-): IndexedDoc => docOf(sectionsOf(markdown), metadata);
+  { description, ...metadata }: DocMetadata,
+): IndexedDoc {
+  const sections = sectionsOf(markdown).map((section, index) => {
+    if (index > 0) return section;
+    const title = section.title === '' ? metadata.title : section.title;
+    return { ...section, title, texts: [description, ...section.texts] };
+  });
+  return { ...metadata, sections };
+}
 
 const sectionsOf = pageExtractor('sections', readSections);
 
-/** The first section is the page itself, with what stands above other headings. */
-function readSections(tree: Root): SectionTexts[] {
+/**
+ * The first section is the page itself, with what stands above other headings. Its title
+ * is empty where a page begins without a `#` heading.
+ */
+function readSections(tree: Root): DocSection[] {
   const slugger = createSlugger();
-  type Section = Omit<SectionTexts, 'messages' | 'named'> & {
-    texts: string[];
-    code: Code[];
-  };
-  let current: Section = { depth: 1, texts: [], code: [] };
+  type Section = DocSection & { texts: string[]; code: Code[] };
+  let current: Section = { depth: 1, title: '', texts: [], code: [] };
   const sections = [current];
   for (const node of withoutProofs(tree).children) {
     if (node.type === 'heading') {
-      const { text: title, id } = headingOf(node);
+      // `{#id}` is an anchor that its author has chosen.
+      const { text: title, id } = parseMarkdownHeadingId(prose(node));
       const slug = id ?? slugger.slug(title);
       const anchor = slug === plainSlug(title) ? {} : { anchor: slug };
       const { depth } = node;
@@ -72,42 +60,10 @@ function readSections(tree: Root): SectionTexts[] {
     } else if (node.type === 'code') current.code.push(node);
     else current.texts.push(...textsOf(node));
   }
-  return sections.map(({ code, ...section }) => ({
+  return sections.map(({ code, texts, ...section }) => ({
     ...section,
-    ...codeTexts(code),
+    texts: [...texts, ...codeTexts(code, [section.title, ...texts])],
   }));
-}
-
-/** A heading's text, and the explicit id that its author may have given it. */
-function headingOf(node: Heading): { text: string; id?: string | undefined } {
-  const last = node.children.at(-1);
-  const comment = last?.type === 'html' ? last.value : '';
-  const { text, id = /^<!--\s*#(\S+)\s*-->$/.exec(comment)?.[1] } =
-    parseMarkdownHeadingId(prose(node));
-  return id === undefined
-    ? parseMarkdownHeadingId(text, 'mdx-comment')
-    : { text, id };
-}
-
-function docOf(
-  read: readonly SectionTexts[],
-  { description, ...metadata }: DocMetadata,
-): IndexedDoc {
-  const sections = read.map(({ messages, named, ...section }, index) => {
-    const title = section.title ?? metadata.title;
-    const texts = [...(index === 0 ? [description] : []), ...section.texts];
-    const words = [title, ...texts].join(' ').toLowerCase();
-    const known = new Set<string>(words.match(NAME));
-    texts.push(...messages);
-    for (const { line, names } of named) {
-      const others = names.filter((name) => !known.has(name.toLowerCase()));
-      if (others.length === 0) continue;
-      texts.push(line);
-      for (const name of others) known.add(name.toLowerCase());
-    }
-    return { ...section, title, texts };
-  });
-  return { ...metadata, sections };
 }
 
 /** Plain text, with a space for each line break. */
@@ -183,20 +139,24 @@ const MESSAGES: Readonly<Record<string, RegExp>> = {
   output: /^\w*Error: |^(?!.*<\w)\w\S*(?: \S+){2,}/,
 };
 
-const NAME = /[A-Za-z][\w-]{3,}/g;
+const NAME = /[a-z][\w-]{3,}/g;
 
 /** The kinds of code whose names are searched for. */
 const NAMED: ReadonlySet<string> = new Set(['options', 'config', 'command']);
 
 /**
- * The searchable parts of code: lines that are messages, and those with names in
- * options, configuration and commands.
+ * The searchable lines of code: messages, and of options, configuration and commands
+ * those with a name that their section does not have yet.
  */
 function codeTexts(
   blocks: readonly Code[],
-): Pick<SectionTexts, 'messages' | 'named'> {
+  said: readonly string[],
+): readonly string[] {
+  const namesIn = (text: string): readonly string[] =>
+    text.toLowerCase().match(NAME) ?? [];
+  const known = new Set(said.flatMap(namesIn));
   const messages: string[] = [];
-  const named: NamedLine[] = [];
+  const named: string[] = [];
   for (const { value, lang, meta } of blocks) {
     const info = parseInfo(lang ?? '', meta ?? '');
     const kind = 'kind' in info ? info.kind : '';
@@ -204,8 +164,11 @@ function codeTexts(
     const message = MESSAGES[kind];
     if (message) messages.push(...lines.filter((line) => message.test(line)));
     if (!NAMED.has(kind)) continue;
-    for (const line of lines)
-      named.push({ line: line.trim(), names: line.match(NAME) ?? [] });
+    for (const line of lines) {
+      const names = namesIn(line);
+      if (!names.every((name) => known.has(name))) named.push(line.trim());
+      for (const name of names) known.add(name);
+    }
   }
-  return { messages, named };
+  return [...messages, ...named];
 }

@@ -1,4 +1,3 @@
-import { truncate } from '../../shared/text';
 import { orThrow } from '../../shared/orThrow';
 
 /** The dialog, which is in the HTML of every page with a navbar. */
@@ -31,7 +30,7 @@ export function fillIn(query: string): void {
   const dialog = findDialog();
   if (!dialog) return;
   const input = inputOf(dialog);
-  input.value = truncate(query, input.maxLength);
+  input.value = query;
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   input.focus();
 }

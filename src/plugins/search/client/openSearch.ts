@@ -30,8 +30,11 @@ for (const key of document.querySelectorAll(
 
 for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
   delegate(type, '.DocSearch-Button', () => {
+    const dialog = findDialog();
     // A touch is mostly followed by a click, which needs the screens anyway.
-    if (type === 'touchstart' || !savesData()) prefetch();
+    if (dialog && (type === 'touchstart' || !savesData()))
+      // Opening the dialog tries again, and handles the failure.
+      fetchScreens(dialog).catch(() => undefined);
   });
 }
 delegate('click', '.DocSearch-Cancel', closeDialog);
@@ -87,15 +90,6 @@ function trapFocus(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   if (document.activeElement !== from) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
-}
-
-/** Fetches the screens after the event has been handled, which comes first. */
-function prefetch(): void {
-  setTimeout(() => {
-    const dialog = findDialog();
-    // Opening the dialog tries again, and handles the failure.
-    if (dialog) fetchScreens(dialog).catch(() => undefined);
-  });
 }
 
 /** Fetches the script of the dialog's screens, and the index. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { isCamelCase } from '../../shared/text';
-import type { Piece } from '../hits';
+import type { Hit, Piece } from '../hits';
 import { ICON, type IconName, PATHS } from '../icons';
 
 /** A text with highlighted matches. Names of options must not be translated. */
@@ -12,16 +12,33 @@ export function Pieces(props: { readonly of: readonly Piece[] }): ReactNode {
   return isName ? <span translate="no">{pieces}</span> : pieces;
 }
 
-/** Headings, outermost first. */
-export const Path = (props: {
-  readonly of: readonly (readonly Piece[])[];
-}): ReactNode =>
-  props.of.map((heading, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' › '}
-      <Pieces of={heading} />
-    </Fragment>
-  ));
+/** The line that matched, and the headings above it. */
+export const Context = ({ hit }: { readonly hit: Hit }): ReactElement => (
+  <>
+    {hit.excerpt && (
+      <span key={keyOf(hit.excerpt)} className="DocSearch-Hit-text">
+        <Pieces of={hit.excerpt} />
+      </span>
+    )}
+    {hit.above.length > 0 && (
+      <span key={keyOf(hit.above)} className="DocSearch-Hit-path">
+        {hit.above.map((heading, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' › '}
+            <Pieces of={heading} />
+          </Fragment>
+        ))}
+      </span>
+    )}
+  </>
+);
+
+/**
+ * A key for an element of texts: others come in a new element. Preact cannot remove a
+ * text that a translator has replaced, but removes what such a text stood in.
+ */
+export const keyOf = (pieces: readonly unknown[]): string =>
+  JSON.stringify(pieces);
 
 export const Icon = (props: {
   readonly name: IconName;

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import type { IconName } from '../icons';
-import type { Hit, Piece } from '../hits';
-import { Icon, Path, Pieces } from './Pieces';
+import type { Hit } from '../hits';
+import { Context, Icon, keyOf, Pieces } from './Pieces';
 import type { List, RowAction } from './rowLists';
 
 interface Props {
@@ -53,7 +53,6 @@ function Row(
     List & { readonly id: string; readonly hit: Hit },
 ): ReactElement {
   const { id, hit, active, icon, actions = [], onAction } = props;
-  const { title, excerpt, above } = hit;
   const leave = async (button: Element, action: RowAction): Promise<void> => {
     const row = button.closest('.DocSearch-Hit');
     row?.classList.add('DocSearch-Hit--deleting');
@@ -76,19 +75,10 @@ function Row(
           <div className="DocSearch-Hit-Container">
             <Icon name={icon ?? iconOf(hit)} className="DocSearch-Hit-icon" />
             <div className="DocSearch-Hit-content-wrapper">
-              <span key={marksOf(title)} className="DocSearch-Hit-title">
-                <Pieces of={title} />
+              <span key={keyOf(hit.title)} className="DocSearch-Hit-title">
+                <Pieces of={hit.title} />
               </span>
-              {excerpt && (
-                <span key={marksOf(excerpt)} className="DocSearch-Hit-text">
-                  <Pieces of={excerpt} />
-                </span>
-              )}
-              {above.length > 0 && (
-                <span key={marksOf(...above)} className="DocSearch-Hit-path">
-                  <Path of={above} />
-                </span>
-              )}
+              <Context hit={hit} />
             </div>
           </div>
         </a>
@@ -112,13 +102,6 @@ function Row(
     </div>
   );
 }
-
-/**
- * A key for an element of texts: others come in a new element. Preact cannot remove a
- * text that a translator has replaced, but removes what such a text stood in.
- */
-const marksOf = (...headings: readonly (readonly Piece[])[]): string =>
-  JSON.stringify(headings);
 
 const iconOf = ({ type }: Hit): IconName =>
   type === 'content' ? 'content' : type === 'lvl1' ? 'page' : 'heading';

@@ -50,10 +50,9 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
   const rows = lists.flatMap(({ hits }) => hits);
   const [, update] = useReducer((changes: number) => changes + 1, 0);
   const select = (hit: Hit): void => {
-    const hits = result?.hits ?? [];
-    remember(hit, hits);
-    const position = hits.indexOf(hit) + 1;
+    remember(hit);
     // Stored hits do not belong to a query.
+    const position = result ? result.hits.indexOf(hit) + 1 : 0;
     if (position > 0) insights?.selected(hit, position, result?.queryID);
   };
   useEffect(() => {
@@ -124,7 +123,7 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
           role="status"
           className="DocSearch-VisuallyHiddenForAccessibility search-status"
         >
-          {/* By its key a new text comes in a new element: see `Rows`. */}
+          {/* By its key a new text comes in a new element: see `keyOf`. */}
           <span key={said}>{said}</span>
         </p>
         {active ? (

@@ -1,5 +1,5 @@
 import { options } from '../config';
-import { parentOf, readStored, storedOf, type Hit } from '../hits';
+import { readStored, storedOf, type Hit } from '../hits';
 import type { List } from './rowLists';
 
 const { indexName, disableUserPersonalization = false } = options;
@@ -52,11 +52,11 @@ export function storedLists(): List[] {
   return lists.filter(({ hits }) => hits.length > 0);
 }
 
-/** Makes a hit of a query recent; of a text, the heading. */
-export function remember(hit: Hit, all: readonly Hit[]): void {
-  const kept = hit.type === 'content' ? parentOf(hit, all) : hit;
-  if (kept && !disableUserPersonalization && !isIn(read(FAVORITES), kept))
-    add(RECENT, kept, mostRecent());
+/** Makes a hit recent; of a text, its heading. */
+export function remember(hit: Hit): void {
+  const isFavorite = read(FAVORITES).some(({ url }) => url === hit.url);
+  if (!disableUserPersonalization && !isFavorite)
+    add(RECENT, hit, mostRecent());
 }
 
 /** Reads a list, whose newest hit is the first; none where storage is forbidden. */
@@ -83,9 +83,6 @@ const add = (key: string, hit: Hit, most: number): void =>
 
 const remove = (key: string, hit: Hit): void => write(key, without(key, hit));
 
-const without = (key: string, hit: Hit): Hit[] =>
-  read(key).filter((other) => !isIn([hit], other));
-
-/** Not by id, which differs between indexes. */
-const isIn = (hits: readonly Hit[], { url, type }: Hit): boolean =>
-  hits.some((other) => other.url === url && other.type === type);
+/** By the address of the section: ids differ between indexes, and between its texts. */
+const without = (key: string, { url }: Hit): Hit[] =>
+  read(key).filter((other) => other.url !== url);

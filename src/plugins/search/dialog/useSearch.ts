@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { options } from '../config';
 import { loadEngine, search as searchIndex } from '../embedded/search';
-import { HITS_PER_PAGE, type Found, type Search } from '../hits';
+import type { Found, Search } from '../hits';
 import { isEmbedded } from '../options';
 
 /** Milliseconds before a search counts as stalled. */
@@ -85,8 +85,6 @@ export function useSearch(query: string, version: string, page = 0) {
     status: error ? 'error' : isBlank || isSettled ? 'idle' : loading,
     /** The last answer, also while the next one is pending. */
     result,
-    /** The number of pages that its hits fill. */
-    pages: result ? Math.ceil(result.total / HITS_PER_PAGE) : 0,
     error,
     retry: (): void => setAttempt((before) => before + 1),
   };

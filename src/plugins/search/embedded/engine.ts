@@ -100,8 +100,7 @@ export async function createEngine(
     search(query) {
       const words = readQuery(query, index.known, synonyms);
       const found = index.find(words, WEIGHTS.prefix);
-      const parsed = { words, phrases: phrasesOf(query) };
-      return { matches: rank(sections, parsed, found), words };
+      return { matches: rank(sections, query, words, found), words };
     },
   };
 }
@@ -195,20 +194,13 @@ interface Found {
   readonly fits: readonly number[];
 }
 
-/** A query, as it is compared with sections. */
-interface ParsedQuery {
-  readonly words: readonly QueryWord[];
-  /** See {@link phrasesOf}. */
-  readonly phrases: readonly string[];
-}
-
 /** Ranks results by the score of their terms and by how much of the query they have. */
 function rank(
   sections: readonly IndexedSection[],
-  query: ParsedQuery,
+  query: string,
+  words: readonly QueryWord[],
   results: ReadonlyMap<number, Scored>,
 ): Match[] {
-  const { words } = query;
   const found = sections.flatMap((section, id): Found[] => {
     const result = results.get(id);
     if (result === undefined) return [];
@@ -222,7 +214,10 @@ function rank(
     const having = found.filter(({ fits }) => fits[at] !== 0);
     return weight * Math.log(1 + sections.length / (having.length + 1));
   });
-  return liftByPage(found.flatMap((one) => weigh(one, query, rarities)));
+  const phrases = phrasesOf(query);
+  return liftByPage(
+    found.flatMap((one) => weigh(one, words, phrases, rarities)),
+  );
 }
 
 const fitsOf = (
@@ -233,7 +228,8 @@ const fitsOf = (
 
 function weigh(
   { section: { title, records }, score, terms, fits }: Found,
-  { words, phrases }: ParsedQuery,
+  words: readonly QueryWord[],
+  phrases: readonly string[],
   rarities: readonly number[],
 ): Match | [] {
   const keywords = records[0]?.keywords ?? [];

@@ -1,7 +1,7 @@
 import type { Piece } from '../hits';
 import type { QueryWord } from './query';
 import { BETWEEN_ROWS } from './types';
-import { fold, stemOf, type Word, wordsOf } from './words';
+import { stemOf, type Word, wordsOf } from './words';
 
 /** A match in a text; offsets in UTF-16 code units. */
 interface Mark {
@@ -54,10 +54,13 @@ function marksOf(text: string, words: readonly QueryWord[]): Mark[] {
         return letters === 0 ? [] : [{ letters, text: one.text }];
       });
       if (matched.length === 0) continue;
+      const { start, end } = piece;
+      // Hyphens and accents are no letters: such a word is marked as a whole.
+      const isPlain = end - start === piece.text.length;
       const letters = Math.max(...matched.map((match) => match.letters));
       found.push({
-        start: piece.start,
-        end: endOf(text, piece, letters),
+        start,
+        end: isPlain ? start + letters : end,
         words: matched.map((match) => match.text),
       });
     }
@@ -70,23 +73,6 @@ function lettersOf(text: string, { terms, prefixes }: QueryWord): number {
   if (terms.has(text) || terms.has(stemOf(text))) return text.length;
   const begun = prefixes.filter((prefix) => text.startsWith(prefix));
   return Math.max(0, ...begun.map(({ length }) => length));
-}
-
-/** The end of a word's first letters; hyphens and accents do not count. */
-function endOf(
-  text: string,
-  { text: folded, start, end }: Omit<Word, 'parts'>,
-  letters: number,
-): number {
-  if (letters >= folded.length) return end;
-  let at = start;
-  let count = 0;
-  for (const character of text.slice(start, end)) {
-    if (count >= letters && !/\p{M}/u.test(character)) break;
-    at += character.length;
-    count += fold(character).length;
-  }
-  return at;
 }
 
 /**

@@ -1,6 +1,6 @@
+import { searchTag } from '../options';
 import {
   LEVELS,
-  type Facets,
   type Hierarchy,
   type Level,
   type IndexedDoc,
@@ -18,8 +18,13 @@ export const plainSlug = (title: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** Creates the records of a page: of each heading, followed by those of its texts. */
-export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
+/**
+ * Creates the records of a page: of each heading, followed by those of its texts.
+ *
+ * @param version Docusaurus's name of it: `current` is the unreleased one
+ */
+export function recordsOf(doc: IndexedDoc, version: string): SearchRecord[] {
+  const tag = searchTag(version);
   const records: SearchRecord[] = [];
   let before: Partial<Hierarchy> = { lvl0: doc.title };
   for (const [index, section] of doc.sections.entries()) {
@@ -35,7 +40,7 @@ export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
       const position = records.length;
       const id = `${String(index)}.${String(position - first)}`;
       records.push({
-        objectID: `${facets.docusaurus_tag}:${doc.permalink}:${id}`,
+        objectID: `${tag}:${doc.permalink}:${id}`,
         type,
         hierarchy,
         content,
@@ -43,7 +48,7 @@ export function recordsOf(doc: IndexedDoc, facets: Facets): SearchRecord[] {
         url: doc.permalink + (anchor === null ? '' : `#${anchor}`),
         url_without_anchor: doc.permalink,
         anchor,
-        ...facets,
+        ...{ language: 'en', version, docusaurus_tag: tag },
         weight: { level: weight, position },
       });
     };

@@ -1,22 +1,22 @@
 import synonyms from '@generated/search/default/synonyms';
 import { orThrow } from '../../shared/orThrow';
+import { INDEXES } from '../config';
 import { hitOf, HITS_PER_PAGE, type Search } from '../hits';
 import type { Synonyms } from '../options';
 import { createEngine } from './engine';
 import { fetchIndex, once } from './fetchIndex';
 import { excerptOf, highlight } from './highlight';
-import { indexFiles } from './indexFiles';
 import { recordsOf } from './records';
 import type { IndexedDoc } from './types';
 
 /** Loads the index of a docs version, once. */
 export const loadEngine = once(async (version) => {
-  const { facets, address } = orThrow(
-    indexFiles.find((file) => file.facets.version === version),
+  const address = orThrow(
+    INDEXES[version],
     `The index of the docs version ${version}`,
   );
   const docs = (await fetchIndex(address)) as IndexedDoc[];
-  const records = docs.flatMap((doc) => recordsOf(doc, facets));
+  const records = docs.flatMap((doc) => recordsOf(doc, version));
   return createEngine(records, synonyms as Synonyms);
 });
 

@@ -29,7 +29,7 @@ export type Hierarchy = Readonly<
  * A record of the index, in the schema of the DocSearch crawler
  * (https://docsearch.algolia.com/docs/record-extractor). Texts are plain text.
  */
-export interface SearchRecord extends Facets {
+export interface SearchRecord {
   readonly objectID: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
@@ -41,6 +41,10 @@ export interface SearchRecord extends Facets {
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
+  /** Docusaurus filters by this and the next two for `contextualSearch`. */
+  readonly language: string;
+  readonly version: string;
+  readonly docusaurus_tag: string;
   readonly weight: {
     readonly level: number;
     /** The index of the record on its page. */
@@ -65,13 +69,4 @@ export interface IndexedDoc {
   /** Path of the page, with the base URL. */
   readonly permalink: string;
   readonly sections: readonly DocSection[];
-}
-
-/** The facets by which Docusaurus filters for `contextualSearch`. */
-export interface Facets {
-  readonly language: string;
-  /** Docusaurus's name of the version: `current` is the unreleased one. */
-  readonly version: string;
-  /** Such as `docs-default-2.1.0`. */
-  readonly docusaurus_tag: string;
 }

@@ -1,9 +1,9 @@
-import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../shared/reactRoot';
 import { announcementOf, Failure } from '../dialog/feedback';
 import { clickHit } from '../dialog/openHit';
-import { Path, Pieces } from '../dialog/Pieces';
+import { Context, Pieces } from '../dialog/Pieces';
 import { useSearch } from '../dialog/useSearch';
 import { HITS_PER_PAGE } from '../hits';
 import styles from './styles.module.css';
@@ -15,8 +15,8 @@ export interface Asked {
   readonly version: string;
   /** Of the results, from 0. */
   readonly page: number;
-  /** Changes the address: in a new entry of the history, or in this one. */
-  readonly turnTo: (page: number, entry: 'new' | 'same') => void;
+  /** Changes the address, in a new entry of the history. */
+  readonly turnTo: (page: number) => void;
 }
 
 /**
@@ -35,20 +35,16 @@ export function drawResults(container: HTMLElement) {
 function ResultList(asked: Asked): ReactElement {
   const { query, version, page, turnTo } = asked;
   const search = useSearch(query, version, page);
-  const { result, pages, status, error, retry } = search;
+  const { result, status, error, retry } = search;
+  const pages = Math.ceil((result?.total ?? 0) / HITS_PER_PAGE);
   const line = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed may be gone, or disabled.
+  // The button that was pressed may be gone.
   const focusLine = () => line.current?.focus({ preventScroll: true });
   useKeptPosition(result !== undefined);
-  useEffect(() => {
-    // An address may name a page that there is no more.
-    if (status === 'idle' && page > 0 && page >= pages)
-      turnTo(Math.max(0, pages - 1), 'same');
-  }, [status, page, pages, turnTo]);
   const place = `, page ${String(page + 1)} of ${String(pages)}`;
   const said = announcementOf(search, query, pages < 2 ? '' : place);
   return (
-    // By their keys new texts come in new elements: see `Rows`.
+    // By their keys new texts come in new elements: see `keyOf`.
     <>
       <p ref={line} role="status" tabIndex={-1} className={styles.status}>
         <span key={said}>{said}</span>
@@ -65,7 +61,7 @@ function ResultList(asked: Asked): ReactElement {
         <>
           <ol
             key={JSON.stringify([result?.query, result?.hits[0]])}
-            className={styles.hits}
+            className={`DocSearch-Hits ${String(styles.hits)}`}
             start={page * HITS_PER_PAGE + 1}
             aria-busy={status !== 'idle'}
           >
@@ -83,39 +79,34 @@ function ResultList(asked: Asked): ReactElement {
                     <Pieces of={hit.title} />
                   </a>
                 </h2>
-                {hit.excerpt && (
-                  <p>
-                    <Pieces of={hit.excerpt} />
-                  </p>
-                )}
-                {hit.above.length > 0 && (
-                  <p className={styles.path}>
-                    <Path of={hit.above} />
-                  </p>
-                )}
+                <Context hit={hit} />
               </li>
             ))}
           </ol>
           {pages > 1 && (
             <nav aria-label="Pages of results" className={styles.pages}>
               {[
-                { label: 'Previous page', to: page - 1 },
+                // An address may name a page that there is no more.
+                { label: 'Previous page', to: Math.min(page, pages) - 1 },
                 { label: 'Next page', to: page + 1 },
-              ].map(({ label, to }) => (
-                <button
-                  key={label}
-                  type="button"
-                  className="button button--secondary"
-                  disabled={to < 0 || to >= pages}
-                  onClick={() => {
-                    turnTo(to, 'new');
-                    window.scrollTo({ top: 0 });
-                    focusLine();
-                  }}
-                >
-                  {label}
-                </button>
-              ))}
+              ].map(
+                ({ label, to }) =>
+                  to >= 0 &&
+                  to < pages && (
+                    <button
+                      key={label}
+                      type="button"
+                      className="button button--secondary"
+                      onClick={() => {
+                        turnTo(to);
+                        window.scrollTo({ top: 0 });
+                        focusLine();
+                      }}
+                    >
+                      {label}
+                    </button>
+                  ),
+              )}
             </nav>
           )}
         </>

@@ -1,9 +1,8 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { indexFiles } from '../embedded/indexFiles';
+import { INDEXES, SEARCH_PAGE, VERSION_PARAMETER } from '../config';
 import { ICON, PATHS } from '../icons';
 import { useReadersVersion } from '../useReadersVersion';
-import { SearchBox } from '../button/SearchBox';
 import { routeBy, shortcutKey, versionIn } from '../button/searchDialog';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
@@ -19,10 +18,7 @@ import '../search.css';
 export default function SearchBar(): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const version = useReadersVersion();
-  // None with Algolia.
-  const index = indexFiles.find(
-    ({ facets }) => facets.version === version,
-  )?.address;
+  const index = INDEXES[version];
   const history = useHistory();
   useLayoutEffect(() => routeBy((path) => history.push(path)), [history]);
   useLayoutEffect(() => {
@@ -69,7 +65,57 @@ export default function SearchBar(): ReactElement {
         data-index={index}
       >
         <div className="DocSearch-Modal">
-          <SearchBox version={version} />
+          <header className="DocSearch-SearchBar">
+            {/* Without the dialog's scripts, submitting leads to the search page. */}
+            <form className="DocSearch-Form" role="search" action={SEARCH_PAGE}>
+              <label
+                className="DocSearch-MagnifierLabel"
+                htmlFor="docsearch-input"
+              >
+                <svg {...ICON}>
+                  <path d={PATHS.search} />
+                </svg>
+                <span className="DocSearch-VisuallyHiddenForAccessibility">
+                  Search docs
+                </span>
+              </label>
+              <span className="DocSearch-LoadingIndicator">
+                <span className="search-spinner" />
+              </span>
+              <input
+                id="docsearch-input"
+                name="q"
+                className="DocSearch-Input"
+                type="search"
+                role="combobox"
+                aria-expanded="false"
+                aria-controls="docsearch-list"
+                aria-haspopup="grid"
+                aria-autocomplete="list"
+                autoComplete="off"
+                autoCorrect="off"
+                autoCapitalize="off"
+                spellCheck="false"
+                enterKeyHint="search"
+                placeholder="Search docs"
+                maxLength={64}
+              />
+              <input type="hidden" name={VERSION_PARAMETER} value={version} />
+              <button
+                type="button"
+                className="DocSearch-Reset"
+                title="Clear the query"
+                aria-label="Clear the query"
+              >
+                <svg {...ICON}>
+                  <path d={PATHS.clear} />
+                </svg>
+              </button>
+            </form>
+            <button type="button" className="clean-btn DocSearch-Cancel">
+              Cancel
+            </button>
+          </header>
           <div className="search-missing" role="alert" hidden>
             <p>The search could not be loaded.</p>
             <p>You might want to check your network connection.</p>

@@ -5,13 +5,7 @@ import { PageMetadata, useQueryString } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactElement,
-} from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { TEXT_ID } from '../../reading/textId';
 import { truncate } from '../../shared/text';
 import { VERSION_PARAMETER } from '../config';
@@ -42,14 +36,8 @@ function Search(): ReactElement {
   useEffect(() => {
     // Takes over what was typed before hydration, when `query` is empty.
     const typed = field.current?.value ?? '';
-    const linked = new URLSearchParams(window.location.search).get('q') ?? '';
-    if (typed !== '' && typed !== linked) setQuery(typed);
+    if (typed !== '') setQuery(typed);
   }, [setQuery]);
-  const turnTo = useCallback(
-    (page: number, entry: 'new' | 'same') =>
-      setNumber(page > 0 ? String(page + 1) : '', { push: entry === 'new' }),
-    [setNumber],
-  );
   return (
     <>
       <PageMetadata
@@ -109,7 +97,9 @@ function Search(): ReactElement {
           query={query}
           version={version}
           page={Math.max(0, (Number.parseInt(number, 10) || 1) - 1)}
-          turnTo={turnTo}
+          turnTo={(page) =>
+            setNumber(page > 0 ? String(page + 1) : '', { push: true })
+          }
         />
         <noscript>
           <p>
