@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { failIf, failure, type Failure } from '../src/htmlnano/facts/failure';
+import { failIf, failure, type Failure } from './failure';
 import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { type Chapter, chapterOf } from '../src/htmlnano/facts/tables';
 import { packageDir } from '../src/htmlnano/library/loadLibrary';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadLibrary } from '../src/htmlnano/library/loadLibrary';
-import { GrammarError } from '../src/plugins/code-examples/blocks';
-import { readPageChecks } from '../src/plugins/code-examples/checks';
+import { GrammarError } from './blocks';
+import { readPageChecks } from './pageChecks';
 import { checkBy } from '../src/htmlnano/facts/optionsCheck';
 import {
   type DocumentedVersion,

@@ -5,7 +5,7 @@
  */
 import os from 'node:os';
 import path from 'node:path';
-import { readPageChecks } from '../src/plugins/code-examples/checks';
+import { readPageChecks } from './pageChecks';
 import { mismatch } from './compare';
 import { SITE_DIR, versionOf } from '../src/htmlnano/versions';
 import { factChecks } from './factChecks';
