@@ -3,23 +3,14 @@ import path from 'node:path';
 import { loadLibrary, packageDir } from '../library/loadLibrary';
 
 /** The facts of an installed htmlnano. */
-export type LibraryFacts = ReturnType<typeof read>;
-
-/** The facts that were read, by folder: a process sees one htmlnano in each. */
-const known = new Map<string, LibraryFacts>();
+export type LibraryFacts = ReturnType<typeof readLibrary>;
 
 /**
- * The facts of a workspace's htmlnano.
+ * Reads the facts of a workspace's htmlnano.
  *
  * @param libraryDir absolute path of the workspace
  */
-export function readLibrary(libraryDir: string): LibraryFacts {
-  const facts = known.get(libraryDir) ?? read(libraryDir);
-  known.set(libraryDir, facts);
-  return facts;
-}
-
-function read(libraryDir: string) {
+export function readLibrary(libraryDir: string) {
   const dir = packageDir('htmlnano', libraryDir);
   const manifest = JSON.parse(
     fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
