@@ -32,6 +32,7 @@ import { hideProofs, normalizeText } from './src/plugins/shared/markdown';
 import { markup } from './src/plugins/shared/markup';
 import { extractPages } from './src/plugins/shared/pageExtracts';
 import staticPages from './src/plugins/static-pages';
+import { speculationRules } from './src/plugins/static-pages/speculationRules';
 import * as tables from './src/plugins/tables';
 import visitCounter, { countUrlOf } from './src/plugins/visit-counter';
 import {
@@ -277,6 +278,7 @@ export default (settings: Settings = ownSettings): Config => ({
     () =>
       securityPolicy({
         connect: [...hostsOf(algolia(settings)), countUrlOf(counter)],
+        scripts: [speculationRules(settings.baseUrl)],
       }),
     // Ends a build in the order of this list.
     finishPages,
