@@ -8,6 +8,7 @@ import { isOfType } from './values';
 import type { Chapter, Row } from '../src/htmlnano/facts/tables';
 import { evaluate } from '../src/htmlnano/library/literal';
 import { isSame } from './literal';
+import { sourceOf } from './sourceOf';
 import { failIf, failure, type Failure } from './failure';
 
 const PRESETS = ['safe', 'ampSafe', 'max'] as const;
@@ -74,7 +75,7 @@ export function checkModuleTable(
     const message = `the table of "${module}" must have ${wanted}.${lacks}`;
     return [failure(head, message)];
   }
-  const source = library.sourceOf(module);
+  const source = sourceOf(library, module);
   const needed = Object.keys(library.optionalPackages)
     .filter((name) =>
       new RegExp(`optionalImport\\)?\\(['"]${name}['"]`).test(source),

@@ -25,26 +25,13 @@ export function readLibrary(libraryDir: string) {
   }
   const { presets } = loadLibrary(libraryDir);
   return {
+    /** The folder of the package. */
+    dir,
     version: manifest.version,
     /** Names of the modules, in the order of the presets' keys. */
     modules: Object.keys(presets.safe ?? {}),
     presets,
     /** The version ranges of packages that a reader may have to install. */
     optionalPackages: manifest.peerDependencies ?? {},
-    /** The source of a module, as it is published. */
-    sourceOf: (module: string): string =>
-      fs.readFileSync(sourceFile(dir, module), 'utf8'),
   };
-}
-
-// 1.1.1, 2.1.0 and 3.5.1 have different layouts.
-function sourceFile(dir: string, module: string): string {
-  const names = ['lib/modules/*.js', 'lib/modules/*.cjs', 'dist/_modules/*.js'];
-  const found = names
-    .map((name) => path.join(dir, name.replace('*', module)))
-    .find((file) => fs.existsSync(file));
-  if (found !== undefined) return found;
-  throw new Error(
-    `INTERNALS.md: Files of htmlnano. ${dir} has none of "${module}".`,
-  );
 }
