@@ -35,8 +35,14 @@ export type Menus = Readonly<Record<string, readonly MenuItem[]>>;
 export const menus = (): Plugin => ({
   name: 'menus',
   async allContentLoaded({ allContent, actions }) {
-    const code = `export default ${JSON.stringify(menusOf(loadedDocs(allContent)))};\n`;
-    await actions.createData('menus.js', code);
+    const { loadedVersions } = loadedDocs(allContent);
+    const all: Menus = Object.fromEntries(
+      loadedVersions.map((version) => [version.versionName, menuOf(version)]),
+    );
+    await actions.createData(
+      'menus.js',
+      `export default ${JSON.stringify(all)};\n`,
+    );
   },
 });
 
@@ -46,11 +52,6 @@ export const pathsIn = (items: readonly MenuItem[]): string[] =>
     ...(path === undefined ? [] : [path]),
     ...pathsIn(inner),
   ]);
-
-const menusOf = ({ loadedVersions }: LoadedContent): Menus =>
-  Object.fromEntries(
-    loadedVersions.map((version) => [version.versionName, menuOf(version)]),
-  );
 
 /** The sidebars of a version one after the other. */
 export const menuOf = (version: LoadedVersion): MenuItem[] =>
