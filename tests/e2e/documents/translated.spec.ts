@@ -45,7 +45,7 @@ async function triesIt(site: Site, tryIt: TryIt): Promise<void> {
   await tryIt.html.fill('<p>  one  </p>');
   await expect(tryIt.result).toHaveText('<p>  one  </p>');
   await tryIt.unfold('Off');
-  await tryIt.module('collapseWhitespace').check();
+  await tryIt.module('collapseWhitespace').click();
   await expect(tryIt.result).toHaveText('<p> one </p>');
   await tryIt.options.fill('{ collapseWhitespaces: true }');
   await expect(tryIt.findings).toContainText('Did you mean');

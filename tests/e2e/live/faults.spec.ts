@@ -26,7 +26,7 @@ for (const [what, file] of Object.entries(FILES)) {
     tryIt,
     host,
   }) => {
-    site.expectErrors(/ERR_|Failed|Loading chunk/i);
+    site.expectErrors(/ERR_|Failed|Loading chunk/i, /^request: /);
     host.spoil(file, refuse);
     await site.open(at('/usage'));
     await tryIt.press();
@@ -45,7 +45,9 @@ test('a worker that does not answer is stopped, and what is typed then is read',
   host,
 }) => {
   host.spoil(FILES['its worker'], (_request, response) =>
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('for(;;);'),
+    response
+      .writeHead(200, { 'Content-Type': 'text/javascript' })
+      .end('for(;;);'),
   );
   await tryIt.openOn(site);
   await expect(tryIt.error).toContainText(
@@ -53,5 +55,23 @@ test('a worker that does not answer is stopped, and what is typed then is read',
   );
   host.mend(FILES['its worker']);
   await tryIt.html.fill('<p class="">Tea</p>');
+  await expect(tryIt.result).toHaveText('<p>Tea</p>');
+});
+
+test('what is typed while htmlnano is being loaded is what it minifies', async ({
+  site,
+  tryIt,
+  host,
+}) => {
+  const data = FILES['the data of a version'];
+  host.held = data;
+  await tryIt.openOn(site);
+  // The sample is asked about.
+  await expect
+    .poll(() => host.asked.some((file) => data.test(file)))
+    .toBe(true);
+  await tryIt.html.fill('<p class="">Tea</p>');
+  await expect(tryIt.error).toHaveText('htmlnano is being loaded …');
+  host.release();
   await expect(tryIt.result).toHaveText('<p>Tea</p>');
 });

@@ -1,7 +1,6 @@
-import { libraryOf, SITE_DIR } from '../../../src/htmlnano/versions';
 import { expectAccessible } from '../axe';
 import { at, expect, LATEST, Site, test, topOf } from '../fixtures';
-import { NEXT, VERSIONS } from '../specification';
+import { VERSIONS } from '../specification';
 
 test('the sidebar can be hidden', async ({ page, site }) => {
   await page.setViewportSize({ width: 997, height: 800 });
@@ -72,23 +71,10 @@ test('the sidebar is a drawer', async ({ page, site }) => {
   await expectAccessible(page);
 });
 
-test('Try it of the version that is read is near', async ({
+test('the first example leads to Try it of its version', async ({
   page,
   site,
-  tryIt,
 }) => {
-  const { base, title } = NEXT;
-  const tried = `Try htmlnano ${libraryOf(SITE_DIR, NEXT).number}`;
-  await site.open(at(`${base}/config`));
-  await site.navbar.getByRole('link', { name: 'Try it' }).click();
-  await expect(tryIt.title).toHaveText(tried);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await site.open(at(`${base}/config`));
-  await site.hamburger.click();
-  await expect(site.drawer).toContainText(title);
-  await site.drawer.getByRole('link', { name: 'Try it' }).click();
-  await expect(tryIt.title).toHaveText(tried);
-  // Below the first page that is shown before and after.
   for (const { base: start } of VERSIONS) {
     await site.open(start || at('/'));
     const example = page.locator('.example').first();

@@ -14,6 +14,10 @@ const ADVICE: Said = [
     /^Config should be an object/,
     'In this version minifySvg takes an object with options of SVGO, not true.',
   ],
+  [
+    /^Maximum call stack|too much recursion/,
+    'The elements of this page are nested too deeply for htmlnano.',
+  ],
   [/Cannot load preset/, 'Only the preset of cssnano called default is here.'],
 ];
 

@@ -31,7 +31,11 @@ export default function Result(props: Props): ReactNode {
     return () => observer.disconnect();
   }, [output, changes, isAll]);
   const isResult = output?.kind === 'result';
-  const text = output?.text ?? 'htmlnano is being loaded …';
+  const text =
+    output?.text ??
+    (report.isDone
+      ? 'The options have a mistake, so nothing has run.'
+      : 'htmlnano is being loaded …');
   const shown = isAll ? text : truncate(text, SHOWN);
   const shownChanges = isResult && areChangesShown ? changes : undefined;
   const length =

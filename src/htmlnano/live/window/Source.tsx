@@ -3,11 +3,12 @@ import { truncate } from '../../../plugins/shared/text';
 import { Code, MAX_HIGHLIGHTED, ShowAll, SHOWN } from './Code';
 import TextField from './TextField';
 
+/** The field of the reader's HTML. */
+export const FIELD = '.try-it-field textarea';
+
 interface Props {
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Handles a file that is dropped on it. */
-  readonly onFile: (file: File) => void;
   /** The line to go to, once for each object; the first is 1. */
   readonly place: { readonly line: number } | undefined;
 }
@@ -16,12 +17,7 @@ interface Props {
  * The reader's HTML: a transparent text area on top of its highlighted text. Long text
  * is not highlighted, and a very long one is truncated until the reader asks for it.
  */
-export default function Source({
-  text,
-  onText,
-  onFile,
-  place,
-}: Props): ReactNode {
+export default function Source({ text, onText, place }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [isAll, setAll] = useState(false);
   const shown = isAll || place ? text : truncate(text, SHOWN);
@@ -55,17 +51,6 @@ export default function Source({
           onScroll={({ currentTarget }) => {
             const pre = currentTarget.previousElementSibling;
             pre?.scrollTo(currentTarget.scrollLeft, currentTarget.scrollTop);
-          }}
-          onDragOver={(event) => {
-            // Where a text field takes no files, the browser would leave the page.
-            if (event.dataTransfer.types.includes('Files'))
-              event.preventDefault();
-          }}
-          onDrop={(event) => {
-            const [file] = event.dataTransfer.files;
-            if (!file) return;
-            event.preventDefault();
-            onFile(file);
           }}
         />
       </div>

@@ -34,6 +34,12 @@ export default function TryIt({ version, opening }: Props): ReactNode {
     }),
     [version, html, preset, options, piece, withChanges, withVersions, attempt],
   );
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed may be gone: the keyboard goes on from the result.
+    if (document.activeElement === document.body)
+      result.current?.focus({ preventScroll: true });
+  });
   const report = useReport(isHeld ? undefined : asked);
   const page = useMemo(() => ({ html, preset }), [html, preset]);
   const onSwitch = (module: string, to: Switch): void => {
@@ -41,6 +47,7 @@ export default function TryIt({ version, opening }: Props): ReactNode {
       (edited) => change({ options: edited }),
     );
   };
+  useDrop(state.open);
   return (
     <>
       <Bar
@@ -62,14 +69,13 @@ export default function TryIt({ version, opening }: Props): ReactNode {
           <Source
             text={html}
             onText={(typed) => change({ html: typed })}
-            onFile={state.open}
             place={place}
           />
         </div>
         {isHeld ? (
           <Held onRun={state.run} />
         ) : (
-          <div aria-busy={!report.isDone}>
+          <div ref={result} tabIndex={-1} aria-busy={!report.isDone}>
             <Result
               report={report}
               areChangesShown={withChanges}
@@ -118,6 +124,24 @@ export default function TryIt({ version, opening }: Props): ReactNode {
       )}
     </>
   );
+}
+
+/** Handles a file that is dropped anywhere in the window. */
+function useDrop(onFile: (file: File | undefined) => void): void {
+  useEffect(() => {
+    const handle = (event: DragEvent): void => {
+      // A text field takes no files: the browser would leave the page.
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      if (event.type === 'drop') onFile(event.dataTransfer.files[0]);
+    };
+    document.addEventListener('dragover', handle);
+    document.addEventListener('drop', handle);
+    return () => {
+      document.removeEventListener('dragover', handle);
+      document.removeEventListener('drop', handle);
+    };
+  }, [onFile]);
 }
 
 /** Asks the reader before the content of a link runs. */

@@ -1,8 +1,10 @@
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import '../../../plugins/shared/reactRoot';
 import { fromHash, type Shared } from '../share';
 import { versionAt } from '../versions';
 import { end } from './analysis';
+import { FIELD } from './Source';
 import TryIt from './TryIt';
 import type { Opening } from './useContent';
 import './tryIt.lazy.css';
@@ -40,7 +42,14 @@ export async function drawTryIt(
   const title = dialog.querySelector('h1');
   if (title) title.textContent = `Try htmlnano ${version.library}`;
   count += 1;
-  root.render(<TryIt key={count} version={version} opening={opening} />);
+  flushSync(() =>
+    root?.render(<TryIt key={count} version={version} opening={opening} />),
+  );
+  // On a touch screen a keyboard would cover the result.
+  if (window.matchMedia('(pointer: fine)').matches) {
+    const run = dialog.querySelector<HTMLElement>('.try-it-held button');
+    (run ?? dialog.querySelector<HTMLElement>(FIELD))?.focus();
+  }
 }
 
 function close(): void {

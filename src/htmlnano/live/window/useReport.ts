@@ -25,7 +25,7 @@ interface Answer {
  *
  * @param question `undefined` to ask nothing
  * @returns the answer. Until `isDone`, what has not arrived is that of the question
- *   before.
+ *   before. So is the result where options have a mistake that stops every run.
  */
 export function useReport(question: Question | undefined): Report {
   const [answer, setAnswer] = useState<Answer>({
@@ -53,12 +53,12 @@ export function useReport(question: Question | undefined): Report {
 }
 
 function shown({ before, told }: Answer): Report {
-  if (told.isDone) return { ...NOTHING, ...told };
-  const { rows = [], output } = told;
+  const { rows = [], output, isDone = false } = told;
+  if (isDone && output) return { ...NOTHING, ...told };
   const modules = new Set(rows.map(({ module }) => module));
   const others =
     output?.kind === 'error'
       ? []
       : before.rows.filter(({ module }) => !modules.has(module));
-  return { ...before, ...told, rows: [...rows, ...others], isDone: false };
+  return { ...before, ...told, rows: [...rows, ...others], isDone };
 }
