@@ -4,7 +4,6 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import factChecks from './src/htmlnano/facts';
 import * as live from './src/htmlnano/live';
 import { SYNONYMS } from './src/htmlnano/synonyms';
 import {
@@ -33,6 +32,7 @@ import { hideProofs, normalizeText } from './src/plugins/shared/markdown';
 import { markup } from './src/plugins/shared/markup';
 import { extractPages } from './src/plugins/shared/pageExtracts';
 import staticPages from './src/plugins/static-pages';
+import { speculationRules } from './src/plugins/static-pages/speculationRules';
 import * as tables from './src/plugins/tables';
 import visitCounter, { countUrlOf } from './src/plugins/visit-counter';
 import {
@@ -48,8 +48,8 @@ interface Settings extends Address {
   readonly dir: string;
   /** An application of Algolia, or the index that the website brings. */
   readonly application: Application;
-  /** What of the library the pages describe; live examples need some. */
-  readonly library: 'all' | 'some' | 'none';
+  /** Whether the pages describe the library, which Try it needs. */
+  readonly hasLibrary: boolean;
 }
 
 /** Where a build stands, wherever the Markdown says that the website does. */
@@ -146,7 +146,7 @@ const copies = {
   note: 'Each page is Markdown; every example in it is run against the version that it documents.',
 };
 
-const navbar = ({ library }: Settings) =>
+const navbar = ({ hasLibrary }: Settings) =>
   ({
     hideOnScroll: false,
     title: site.title,
@@ -158,7 +158,7 @@ const navbar = ({ library }: Settings) =>
       height: 32,
     },
     items: [
-      ...(library === 'none' ? [] : live.navbarItems),
+      ...(hasLibrary ? live.navbarItems : []),
       { type: 'docsVersionDropdown', position: 'right' },
       { href: site.repository, label: 'GitHub', position: 'right' },
     ],
@@ -218,7 +218,7 @@ const ownSettings: Settings = {
   ...addressFromEnvironment(process.env),
   dir: __dirname,
   application: applicationFromEnvironment(process.env),
-  library: 'all',
+  hasLibrary: true,
 };
 
 /** The configuration of this website, or of one that differs by its settings. */
@@ -266,19 +266,19 @@ export default (settings: Settings = ownSettings): Config => ({
     pageRules.default,
     tables.default,
     codeExamples.default,
-    ...(settings.library === 'none' ? [] : [live.default]),
-    ...(settings.library === 'all' ? [factChecks] : []),
+    ...(settings.hasLibrary ? [live.default] : []),
     (context) => reading(context, { releases: releasesOf(settings) }),
     notFound,
     (context) => search(context, { synonyms: SYNONYMS }),
     (context) => markdownCopies(context, copies),
     () => visitCounter(counter),
     (context) =>
-      licenses(context, settings.library === 'none' ? () => [] : live.notices),
+      licenses(context, settings.hasLibrary ? live.notices : () => []),
     // Nothing may change a page after this.
     () =>
       securityPolicy({
         connect: [...hostsOf(algolia(settings)), countUrlOf(counter)],
+        scripts: [speculationRules(settings.baseUrl)],
       }),
     // Ends a build in the order of this list.
     finishPages,

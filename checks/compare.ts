@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
-import { at, type Outcome } from '../src/plugins/code-examples/checks';
+import { at, type Outcome } from './pageChecks';
 import { MARKS } from '../src/plugins/code-examples/visible';
 
 /**

@@ -1,6 +1,6 @@
-import { at, type ExampleCheck } from '../src/plugins/code-examples/checks';
-import { optionsOf } from '../src/htmlnano/library/literal';
-import { failIf, failure, type Failure } from '../src/htmlnano/facts/failure';
+import { at, type ExampleCheck } from './pageChecks';
+import { optionsOf } from './literal';
+import { failIf, failure, type Failure } from './failure';
 import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import { evidenceOf, type VersionFacts } from './readSite';

@@ -5,7 +5,7 @@ import {
   type Row,
 } from '../src/htmlnano/facts/tables';
 import { evaluate } from '../src/htmlnano/library/literal';
-import { failure, type Failure } from '../src/htmlnano/facts/failure';
+import { failure, type Failure } from './failure';
 import type { VersionFacts } from './readSite';
 
 /** The heading of the table. */

@@ -1,18 +1,21 @@
 import path from 'node:path';
 import { SITE_DIR } from '../src/htmlnano/versions';
-import { checkTables } from '../src/htmlnano/facts/checkFacts';
+import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
+import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import { chapterOf } from '../src/htmlnano/facts/tables';
 import { checkChangedSince, compareVersions } from './differences';
-import type { Failure } from '../src/htmlnano/facts/failure';
+import type { Failure } from './failure';
 import { checkFixes, checkFixesInMax } from './fixes';
 import { checkInstall } from './installs';
 import { installableVersions } from './integrations';
 import { checkConfigFiles, checkRunOrder } from './lists';
 import { configFilesOf, runOrderOf } from './measure';
 import { checkBooleanNames, checkMessages } from './messages';
+import { checkModules, checkModuleTable } from './moduleTableChecks';
 import { checkOptionExamples } from './optionExamples';
+import { checkOverview, checkPresetHistory } from './presetTableChecks';
 import { evidenceOf, type VersionFacts } from './readSite';
-import { checkExamples } from '../src/htmlnano/facts/exampleChecks';
+import { checkExamples } from './exampleChecks';
 import { checkUpdates } from './updates';
 import { checkUpgrades } from './upgrades';
 import { checkWhatChanged, findChanges } from './whatChanged';
@@ -37,7 +40,7 @@ export const factChecks = (site: readonly VersionFacts[]): FactCheck[] =>
   site.flatMap((facts, index) => {
     const older = site[index - 1];
     return [
-      ...checksOfLists(facts),
+      ...checksOfLists(facts, site, older?.library),
       ...facts.pages.flatMap((page) => checksOfPage(page, facts)),
       ...evidenceOf(facts).map(([chapter, evidence]) => ({
         file: facts.modulesPage.file,
@@ -60,26 +63,24 @@ const checksOf = (
 ): FactCheck[] =>
   Object.entries(checks).map(([title, run]) => ({ file, title, run }));
 
-function checksOfLists({
-  version,
-  library,
-  modulesPage,
-  presetsPage,
-  configPage,
-  usagePage,
-  pages,
-  libraryDir,
-  run,
-}: VersionFacts): FactCheck[] {
+function checksOfLists(
+  facts: VersionFacts,
+  site: readonly VersionFacts[],
+  older: LibraryFacts | undefined,
+): FactCheck[] {
+  const { library, modulesPage, presetsPage, configPage, usagePage } = facts;
+  const { pages, libraryDir, run } = facts;
   const name = `htmlnano ${library.version}`;
-  const wrongTables = (isOfPresets: boolean) =>
-    checkTables(SITE_DIR, version).failures.filter(
-      ({ file }) => (file === presetsPage.file) === isOfPresets,
-    );
   return [
     ...checksOf(modulesPage.file, {
       [`describes the modules of ${name}, with values and packages, and nothing else`]:
-        () => wrongTables(false),
+        () => [
+          ...checkModules(modulesPage.chapters, library),
+          ...describedModules(modulesPage.chapters).flatMap((chapter) =>
+            checkModuleTable(chapter, library, older),
+          ),
+          ...checkOverview(modulesPage.chapters, library),
+        ],
       [`lists modules in the order in which ${name} runs them`]: () =>
         checkRunOrder(modulesPage.chapters, library, runOrderOf(libraryDir)),
       [`lists all boolean attributes of ${name}`]: () =>
@@ -87,7 +88,11 @@ function checksOfLists({
     }),
     ...checksOf(presetsPage.file, {
       [`states the presets of ${name}, and how those of the versions differ`]:
-        () => wrongTables(true),
+        () =>
+          checkPresetHistory(
+            presetsPage.chapters,
+            site.map((each) => each.library),
+          ),
     }),
     ...checksOf(configPage.file, {
       [`lists the configuration files that ${name} reads`]: () =>

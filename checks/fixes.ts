@@ -1,11 +1,11 @@
 import { createSlugger } from '@docusaurus/utils';
-import { failIf, type Failure } from '../src/htmlnano/facts/failure';
+import { failIf, type Failure } from './failure';
 import {
   type Chapter,
   chapterOf,
   type Row,
 } from '../src/htmlnano/facts/tables';
-import { optionsOf } from '../src/htmlnano/library/literal';
+import { optionsOf } from './literal';
 import { type Markup, readPage } from '../src/htmlnano/live/readPage';
 import { missing } from '../src/htmlnano/live/losses';
 import { orThrow } from '../src/plugins/shared/orThrow';

@@ -1,6 +1,6 @@
 import semver from 'semver';
-import type { Block } from '../src/plugins/code-examples/blocks';
-import { failure, type Failure } from '../src/htmlnano/facts/failure';
+import type { Block } from './blocks';
+import { failure, type Failure } from './failure';
 import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 
 /**

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { installedVersions } from './library/project';
 import { SITE_DIR } from '../src/htmlnano/versions';
-import type { ProjectCheck } from '../src/plugins/code-examples/checks';
+import type { ProjectCheck } from './pageChecks';
 
 /** The environment variable that names the tools to run, by default all. */
 export const INTEGRATIONS_VARIABLE = 'INTEGRATIONS';

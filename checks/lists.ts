@@ -5,7 +5,7 @@ import {
   chapterOf,
   type Row,
 } from '../src/htmlnano/facts/tables';
-import { failIf, failure, type Failure } from '../src/htmlnano/facts/failure';
+import { failIf, failure, type Failure } from './failure';
 import { CANDIDATES } from './measure';
 
 /**

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { failIf, failure, type Failure } from '../src/htmlnano/facts/failure';
+import { sourceOf } from './sourceOf';
+import { failIf, failure, type Failure } from './failure';
 import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { type Chapter, chapterOf } from '../src/htmlnano/facts/tables';
 import { packageDir } from '../src/htmlnano/library/loadLibrary';
@@ -239,7 +240,7 @@ function isIn(code: string, message: string): boolean {
 /** The section has all names that lose their value in HTML, and no other. */
 export function checkBooleanNames(
   chapters: readonly Chapter[],
-  { sourceOf }: Pick<LibraryFacts, 'sourceOf'>,
+  library: Pick<LibraryFacts, 'dir'>,
 ): Failure[] {
   const module = 'collapseBooleanAttributes';
   const chapter = chapterOf(chapters, module);
@@ -247,7 +248,9 @@ export function checkBooleanNames(
     .flat()
     .find(({ cells }) => cells[0]?.text.startsWith('Boolean are'));
   const [, names = ''] =
-    /htmlBooleanAttributes = new Set\(\[([^\]]+)/.exec(sourceOf(module)) ?? [];
+    /htmlBooleanAttributes = new Set\(\[([^\]]+)/.exec(
+      sourceOf(library, module),
+    ) ?? [];
   const actual = [...names.matchAll(/'(.+?)'/g)].map(([, name]) => name);
   const written = item?.cells.flatMap(({ code }) => code) ?? [];
   return failIf(

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { failIf, failure, type Failure } from '../src/htmlnano/facts/failure';
+import { failIf, failure, type Failure } from './failure';
 import {
   isFoldEnd,
   parseMarkdown,

@@ -1,6 +1,6 @@
-import { at, type ExampleCheck } from '../src/plugins/code-examples/checks';
-import { optionsOf } from '../src/htmlnano/library/literal';
-import { failure, type Failure } from '../src/htmlnano/facts/failure';
+import { at, type ExampleCheck } from './pageChecks';
+import { optionsOf } from './literal';
+import { failure, type Failure } from './failure';
 import { optionRows } from '../src/htmlnano/facts/moduleTables';
 import type { Run } from './run';
 import { isPlainObject } from '../src/htmlnano/isPlainObject';
@@ -8,12 +8,11 @@ import {
   type Alternative,
   ANY_OTHER,
   IN_LIST,
-  matches,
   namesNothing,
   type Setting,
   settingOf,
-  valuesAt,
 } from '../src/htmlnano/facts/settings';
+import { matches, valuesAt } from './values';
 import type { Chapter } from '../src/htmlnano/facts/tables';
 
 type Options = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { optionsOf } from '../src/htmlnano/library/literal';
-import type { ExampleCheck } from '../src/plugins/code-examples/checks';
+import { optionsOf } from './literal';
+import type { ExampleCheck } from './pageChecks';
 
 /** The part of Parcel's plugin for HTML that is used here. */
 interface Optimizer {

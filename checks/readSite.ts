@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadLibrary } from '../src/htmlnano/library/loadLibrary';
-import { GrammarError } from '../src/plugins/code-examples/blocks';
-import { readPageChecks } from '../src/plugins/code-examples/checks';
+import { GrammarError } from './blocks';
+import { readPageChecks } from './pageChecks';
 import { checkBy } from '../src/htmlnano/facts/optionsCheck';
 import {
   type DocumentedVersion,
@@ -15,6 +15,7 @@ import { readLibrary } from '../src/htmlnano/facts/introspect';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import type { ModuleExamples } from './optionExamples';
 import { runWith } from './run';
+import { sourceOf } from './sourceOf';
 import { schemaOf } from '../src/htmlnano/facts/schema';
 import { type Chapter, readChapters } from '../src/htmlnano/facts/tables';
 
@@ -109,7 +110,7 @@ export function evidenceOf({
       chapter,
       {
         source: library.modules.includes(module)
-          ? library.sourceOf(module) + JSON.stringify(values)
+          ? sourceOf(library, module) + JSON.stringify(values)
           : '',
         examples: checks.examples.filter(
           ({ expected }) => chapterAt(expected.line) === chapter,

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Block } from '../src/plugins/code-examples/blocks';
+import type { Block } from './blocks';
 import {
   at,
   type Outcome,
   type PageChecks,
   readPageChecks,
-} from '../src/plugins/code-examples/checks';
+} from './pageChecks';
 import { mismatch } from './compare';
 import { runExample } from './library/runExample';
 import { SITE_DIR } from '../src/htmlnano/versions';

@@ -3,8 +3,8 @@ import {
   type Outcome,
   type PageChecks,
   type ProjectCheck,
-} from '../src/plugins/code-examples/checks';
-import type { Block } from '../src/plugins/code-examples/blocks';
+} from './pageChecks';
+import type { Block } from './blocks';
 import { createProject, type Project } from './library/project';
 import { LIMIT, type Printed } from './library/sharedNode';
 import { runExample } from './library/runExample';

@@ -5,8 +5,9 @@
  */
 import os from 'node:os';
 import path from 'node:path';
-import { readPageChecks } from '../src/plugins/code-examples/checks';
+import { readPageChecks } from './pageChecks';
 import { mismatch } from './compare';
+import { lineOf } from './failure';
 import { SITE_DIR, versionOf } from '../src/htmlnano/versions';
 import { factChecks } from './factChecks';
 import { integrationOf } from './integrations';
@@ -54,8 +55,6 @@ async function wrongBlocks(page: string): Promise<string[]> {
 async function wrongFacts(page: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const check of factChecks(readSite(SITE_DIR)))
-    if (check.file === page)
-      for (const { file, line, message } of await check.run())
-        wrong.push(`${file}:${String(line)}: ${message}`);
+    if (check.file === page) wrong.push(...(await check.run()).map(lineOf));
   return wrong;
 }

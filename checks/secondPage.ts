@@ -1,13 +1,13 @@
 import { type Token, tokenizer, tokTypes } from 'acorn';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { runExample } from './library/runExample';
-import type { Block } from '../src/plugins/code-examples/blocks';
+import type { Block } from './blocks';
 import {
   type ExampleCheck,
   isRun,
   type PageChecks,
   type ProjectCheck,
-} from '../src/plugins/code-examples/checks';
+} from './pageChecks';
 import { integrationOf } from './integrations';
 import type { Run } from './run';
 import { runProject } from './runProject';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { Chapter } from '../src/htmlnano/facts/tables';
-import type { Block } from '../src/plugins/code-examples/blocks';
-import { failIf, type Failure } from '../src/htmlnano/facts/failure';
+import type { Block } from './blocks';
+import { failIf, type Failure } from './failure';
 import { integrationOf } from './integrations';
 import type { VersionFacts } from './readSite';
 import { runPage } from './runProject';

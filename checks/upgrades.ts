@@ -1,5 +1,5 @@
-import { failIf, type Failure } from '../src/htmlnano/facts/failure';
-import { optionsOf } from '../src/htmlnano/library/literal';
+import { failIf, type Failure } from './failure';
+import { optionsOf } from './literal';
 import type { VersionFacts } from './readSite';
 
 const HEADING = /^From (?<before>[\d.]+) to (?<after>[\d.]+)$/;

@@ -1,6 +1,6 @@
-import { isSame } from '../src/htmlnano/library/literal';
+import { isSame } from './literal';
 import { type Difference, sharedModules } from './differences';
-import { failure, type Failure } from '../src/htmlnano/facts/failure';
+import { failure, type Failure } from './failure';
 import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { type Chapter, chapterOf } from '../src/htmlnano/facts/tables';
 

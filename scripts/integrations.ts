@@ -4,7 +4,7 @@ import {
   INTEGRATIONS,
 } from '../checks/integrations';
 import { SITE_DIR } from '../src/htmlnano/versions';
-import { readPageChecks } from '../src/plugins/code-examples/checks';
+import { readPageChecks } from '../checks/pageChecks';
 import { changedFiles, changedPages } from './changed';
 
 /** The smallest tool: `npm test` always runs it. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '../src/plugins/code-examples/checks';
+import type { Outcome } from '../checks/pageChecks';
 
 /**
  * Replaces the blocks of a page by the actual outcomes, and nothing else.

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readPageChecks } from '../src/plugins/code-examples/checks';
+import { readPageChecks } from '../checks/pageChecks';
 import { mismatch } from '../checks/compare';
 import { readMarkdown } from '../src/plugins/shared/markdown';
 import { rewrite } from './rewrite';

@@ -1,9 +1,6 @@
 import { orThrow } from '../../src/plugins/shared/orThrow';
-import type { Block } from '../../src/plugins/code-examples/blocks';
-import type {
-  ExampleCheck,
-  Outcome,
-} from '../../src/plugins/code-examples/checks';
+import type { Block } from '../blocks';
+import type { ExampleCheck, Outcome } from '../pageChecks';
 import type { Kind } from '../../src/plugins/code-examples/grammar';
 import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
 import { evaluate, EVALUATED } from '../../src/htmlnano/library/literal';

@@ -4,11 +4,7 @@
  */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import {
-  at,
-  type ExampleCheck,
-  readPageChecks,
-} from '../../src/plugins/code-examples/checks';
+import { at, type ExampleCheck, readPageChecks } from '../pageChecks';
 import { readChapters } from '../../src/htmlnano/facts/tables';
 import {
   documentedVersions,

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { readPageChecks } from '../../src/plugins/code-examples/checks';
+import { readPageChecks } from '../pageChecks';
 import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
 import { runInNode } from '../library/runInNode';
 import {

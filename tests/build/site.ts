@@ -37,7 +37,6 @@ function copySources(): string {
   }
   // They need the tables of the pages.
   takeOff(dir, 'live');
-  takeOff(dir, 'factChecks');
   return dir;
 }
 

@@ -1,14 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import {
-  type Block,
-  readSections,
-} from '../../src/plugins/code-examples/blocks';
-import {
-  at,
-  checksOf,
-  type PageChecks,
-} from '../../src/plugins/code-examples/checks';
+import { type Block, readSections } from '../../checks/blocks';
+import { at, checksOf, type PageChecks } from '../../checks/pageChecks';
 import {
   documentedVersions,
   pagesOf,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readPageChecks } from '../../src/plugins/code-examples/checks';
+import { readPageChecks } from '../../checks/pageChecks';
 import { integrationOf, INTEGRATIONS } from '../../checks/integrations';
 import { needs } from '../../checks/needs';
 import { runBlocks, titleOf } from '../../checks/runBlocks';

@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 import { factChecks, UPDATES } from '../../checks/factChecks';
 import { passedChecks } from '../../checks/passed';
 import { site } from '../../checks/readSite';
-import { lineOf } from '../../src/htmlnano/facts/failure';
+import { lineOf } from '../../checks/failure';
 import {
   documentedVersions,
   pagesOf,

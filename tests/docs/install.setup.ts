@@ -9,7 +9,7 @@ import {
 } from '../../checks/integrations';
 import { MINIFIERS, neededHere } from '../../checks/needs';
 import { SITE_DIR } from '../../src/htmlnano/versions';
-import { readPageChecks } from '../../src/plugins/code-examples/checks';
+import { readPageChecks } from '../../checks/pageChecks';
 
 test('what the tests run is installed', async () => {
   // npm takes as long as the network and the registry do.

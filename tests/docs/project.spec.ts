@@ -11,7 +11,7 @@ import type { Settings } from '../../src/htmlnano/live/analysis/packages';
 import { projectFiles } from '../../src/htmlnano/live/analysis/project';
 import { readVersionData } from '../../src/htmlnano/live/build/readVersionData';
 import { documentedVersions, SITE_DIR } from '../../src/htmlnano/versions';
-import { installed } from '../../src/plugins/code-examples/checks';
+import { installed } from '../../checks/pageChecks';
 import { orThrow } from '../../src/plugins/shared/orThrow';
 import { DOCUMENT } from '../support/document';
 import { blockOf } from '../support/renderMarkdown';

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import Ajv from 'ajv/dist/2020';
-import { failure, type Failure } from '../../src/htmlnano/facts/failure';
-import { readPageChecks } from '../../src/plugins/code-examples/checks';
+import { failure, type Failure } from '../../checks/failure';
+import { readPageChecks } from '../../checks/pageChecks';
 import { evaluate } from '../../src/htmlnano/library/literal';
 import {
   checkBy,

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { runWith } from '../../checks/run';
 import { trySecondPage } from '../../checks/secondPage';
 import { readMarkdown } from '../../src/plugins/shared/markdown';
-import { at, readPageChecks } from '../../src/plugins/code-examples/checks';
+import { at, readPageChecks } from '../../checks/pageChecks';
 import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
 import {
   documentedVersions,

@@ -3,18 +3,15 @@
  * What is shown is compared as text: `tests/unit/code-examples/compare.spec.ts`.
  */
 import { test } from '@playwright/test';
-import type { Block } from '../../src/plugins/code-examples/blocks';
-import type {
-  ExampleCheck,
-  ProjectCheck,
-} from '../../src/plugins/code-examples/checks';
+import type { Block } from '../../checks/blocks';
+import type { ExampleCheck, ProjectCheck } from '../../checks/pageChecks';
 import { mismatch } from '../../checks/compare';
 import { runExample } from '../../checks/library/runExample';
 import { runProject } from '../../checks/runProject';
 import { checkInstall } from '../../checks/installs';
 import { installableVersions } from '../../checks/integrations';
 import { factsOf, site, type VersionFacts } from '../../checks/readSite';
-import { checkExamples } from '../../src/htmlnano/facts/exampleChecks';
+import { checkExamples } from '../../checks/exampleChecks';
 import {
   type DocumentedVersion,
   documentedVersions,

@@ -2,8 +2,8 @@
 import { test } from '@playwright/test';
 import { installedHtmlMinifiers } from '../../bench/compression/minifiers';
 import { checkEquivalents, EQUIVALENTS } from '../../checks/equivalents';
-import type { Failure } from '../../src/htmlnano/facts/failure';
-import { checkModuleTable } from '../../src/htmlnano/facts/moduleTableChecks';
+import type { Failure } from '../../checks/failure';
+import { checkModuleTable } from '../../checks/moduleTableChecks';
 import { optionRows } from '../../src/htmlnano/facts/moduleTables';
 import { mutantsOf } from './mutate';
 import type { LibraryFacts } from '../../src/htmlnano/facts/introspect';
@@ -14,10 +14,10 @@ import {
 import {
   checkOverview,
   checkPresetHistory,
-} from '../../src/htmlnano/facts/presetTableChecks';
+} from '../../checks/presetTableChecks';
 import { checkConfigFiles, checkRunOrder } from '../../checks/lists';
 import { configFilesOf, runOrderOf } from '../../checks/measure';
-import { checkExamples } from '../../src/htmlnano/facts/exampleChecks';
+import { checkExamples } from '../../checks/exampleChecks';
 import { schemaOf } from '../../src/htmlnano/facts/schema';
 import { compareVersions } from '../../checks/differences';
 import {

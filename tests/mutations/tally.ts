@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Failure } from '../../src/htmlnano/facts/failure';
+import type { Failure } from '../../checks/failure';
 import { changedFiles, changedPages } from '../../scripts/changed';
 import type { DocumentedVersion } from '../../src/htmlnano/versions';
 

@@ -1,4 +1,4 @@
-import { type Failure, lineOf } from '../../src/htmlnano/facts/failure';
+import { type Failure, lineOf } from '../../checks/failure';
 
 /** @throws Error with a line for each failure: file, line and message */
 export function expectNone(failures: readonly Failure[]): void {

@@ -8,10 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import {
-  type Block,
-  readSections,
-} from '../../src/plugins/code-examples/blocks';
+import { type Block, readSections } from '../../checks/blocks';
 
 /**
  * Renders Markdown as Docusaurus does for `.md` files, with one of our

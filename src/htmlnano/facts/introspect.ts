@@ -3,23 +3,14 @@ import path from 'node:path';
 import { loadLibrary, packageDir } from '../library/loadLibrary';
 
 /** The facts of an installed htmlnano. */
-export type LibraryFacts = ReturnType<typeof read>;
-
-/** The facts that were read, by folder: a process sees one htmlnano in each. */
-const known = new Map<string, LibraryFacts>();
+export type LibraryFacts = ReturnType<typeof readLibrary>;
 
 /**
- * The facts of a workspace's htmlnano.
+ * Reads the facts of a workspace's htmlnano.
  *
  * @param libraryDir absolute path of the workspace
  */
-export function readLibrary(libraryDir: string): LibraryFacts {
-  const facts = known.get(libraryDir) ?? read(libraryDir);
-  known.set(libraryDir, facts);
-  return facts;
-}
-
-function read(libraryDir: string) {
+export function readLibrary(libraryDir: string) {
   const dir = packageDir('htmlnano', libraryDir);
   const manifest = JSON.parse(
     fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
@@ -34,26 +25,13 @@ function read(libraryDir: string) {
   }
   const { presets } = loadLibrary(libraryDir);
   return {
+    /** The folder of the package. */
+    dir,
     version: manifest.version,
     /** Names of the modules, in the order of the presets' keys. */
     modules: Object.keys(presets.safe ?? {}),
     presets,
     /** The version ranges of packages that a reader may have to install. */
     optionalPackages: manifest.peerDependencies ?? {},
-    /** The source of a module, as it is published. */
-    sourceOf: (module: string): string =>
-      fs.readFileSync(sourceFile(dir, module), 'utf8'),
   };
-}
-
-// 1.1.1, 2.1.0 and 3.5.1 have different layouts.
-function sourceFile(dir: string, module: string): string {
-  const names = ['lib/modules/*.js', 'lib/modules/*.cjs', 'dist/_modules/*.js'];
-  const found = names
-    .map((name) => path.join(dir, name.replace('*', module)))
-    .find((file) => fs.existsSync(file));
-  if (found !== undefined) return found;
-  throw new Error(
-    `INTERNALS.md: Files of htmlnano. ${dir} has none of "${module}".`,
-  );
 }

@@ -16,8 +16,8 @@ import { type Chapter, chapterOf, type Row } from './tables';
 type Pages = Readonly<Record<'modules' | 'config', readonly Chapter[]>>;
 
 /**
- * Whether a schema is for configuration files in JSON, or also has the values
- * of JavaScript, by the words of `plainOf`.
+ * Whether a schema is for configuration files in JSON, with the descriptions that editors
+ * show, or for checks of JavaScript, by the words of `plainOf`.
  */
 type Notation = 'json' | 'javascript';
 
@@ -105,7 +105,9 @@ function moduleSchema(
   const objects = forms.filter(({ type }) => type === 'object');
   const others = forms.filter(({ type }) => type !== 'object');
   return {
-    description: `${firstSentence ?? text} ${link}`.trim(),
+    ...(notation === 'json' && {
+      description: `${firstSentence ?? text} ${link}`,
+    }),
     anyOf: [
       OFF,
       ...others.map((form) =>
@@ -150,7 +152,9 @@ function keySchemas(
       return [
         key,
         {
-          description: own.map(({ row }) => describe(row)).join('\n'),
+          ...(notation === 'json' && {
+            description: own.map(({ row }) => describe(row)).join('\n'),
+          }),
           ...(usual && { default: usual.value }),
           // JSON has no functions.
           ...(forms.length === 0 && { not: {} }),
@@ -166,10 +170,12 @@ function formsOf(
   { row, alternatives }: Setting,
   notation: Notation,
 ): JsonSchema[] {
-  const description = row.cells[1]?.text ?? '';
+  const words = notation === 'json' && {
+    description: row.cells[1]?.text ?? '',
+  };
   return alternatives.flatMap((one) => {
     const form = formOf(one, notation);
-    return form ? { ...form, description } : [];
+    return form ? { ...form, ...words } : [];
   });
 }
 

@@ -1,6 +1,5 @@
-import { evaluate, isSame } from '../library/literal';
-import { isPlainObject } from '../isPlainObject';
-import { checkBy, type JsonSchema, NOT_IN_JSON } from './optionsCheck';
+import { evaluate } from '../library/literal';
+import { type JsonSchema, NOT_IN_JSON } from './optionsCheck';
 import type { Cell, Row } from './tables';
 
 /** A type of values, which the tables name in words instead of a literal. */
@@ -9,8 +8,6 @@ interface ValueType {
   readonly json?: JsonSchema;
   /** Its schema with the words of `plainOf` for what JSON lacks. */
   readonly javascript: JsonSchema;
-  /** A check beyond the schema. */
-  readonly is?: (value: unknown) => boolean;
 }
 
 const inBoth = (schema: JsonSchema): ValueType => ({
@@ -44,26 +41,10 @@ const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
     },
   },
   'a function': { javascript: { const: 'a function' } },
-  'a function that changes nothing': {
-    javascript: { const: 'a function' },
-    is: (value) => {
-      const tree: unknown[] = [];
-      return (value as Identity)(tree) === tree && tree.length === 0;
-    },
-  },
+  'a function that changes nothing': { javascript: { const: 'a function' } },
   'a regular expression': { javascript: { const: 'a regular expression' } },
   'a URL object': { javascript: { const: 'a URL object' } },
 };
-
-type Identity = (tree: unknown) => unknown;
-
-/** Whether a value is of a type. */
-export const isOfType = (
-  value: unknown,
-  { javascript, is }: ValueType,
-): boolean =>
-  checkBy({ properties: { value: javascript } })({ value }).length === 0 &&
-  is?.(value) !== false;
 
 /** The type of a name such as `a string`. */
 export function valueTypeOf(name: string): ValueType | undefined {
@@ -155,23 +136,4 @@ function typesIn(words: string): readonly Alternative[] | undefined {
     return type ? { name, type } : [];
   });
   return known.length === names.length ? known : undefined;
-}
-
-/** The values that a module's value has at a key. */
-export function valuesAt(value: unknown, key: string | undefined): unknown[] {
-  if (key === undefined) return [value];
-  if (key.startsWith(IN_LIST)) {
-    return Array.isArray(value)
-      ? value.flatMap((item) => valuesAt(item, key.slice(IN_LIST.length)))
-      : [];
-  }
-  return isPlainObject(value) && Object.hasOwn(value, key) ? [value[key]] : [];
-}
-
-/** Whether a value matches an alternative. */
-export function matches(
-  value: unknown,
-  { type, ...one }: Alternative,
-): boolean {
-  return type ? isOfType(value, type) : isSame(value, one.value);
 }

@@ -1,6 +1,7 @@
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { GrammarError, sectionsIn } from './blocks';
+import { parseInfo } from './grammar';
 
 /**
  * A remark plugin that reports all blocks of no kind, and those in lists and quotes, which
@@ -8,12 +9,30 @@ import { GrammarError, sectionsIn } from './blocks';
  */
 export default function checkBlocks() {
   return (tree: Root, file: VFile): void => {
-    try {
-      sectionsIn(tree, String(file), file.path);
-    } catch (error) {
-      if (!(error instanceof GrammarError)) throw error;
-      for (const { line, message } of error.mistakes)
-        file.message(message, { line, column: 1 });
-    }
+    visit(tree, 'code', (node, _index, parent) => {
+      const info = infoOf(node, parent?.type, String(file));
+      const line = node.position?.start.line ?? 1;
+      if ('mistake' in info) file.message(info.mistake, { line, column: 1 });
+    });
   };
+}
+
+/**
+ * What a code block of a page says of itself, or what is wrong with it.
+ *
+ * @param parent type of the node that the block is in
+ */
+export function infoOf(
+  { lang, meta, position }: Code,
+  parent: string | undefined,
+  markdown: string,
+): ReturnType<typeof parseInfo> {
+  const { column, offset } = position?.start ?? {};
+  const isFenced = column === 1 && markdown.startsWith('```', offset);
+  if (parent !== 'root' || !isFenced) {
+    const mistake =
+      'a code block must be fenced with ``` and start at the first column, outside of lists, quotes and admonitions.';
+    return { mistake };
+  }
+  return parseInfo(lang ?? '', meta ?? '');
 }

@@ -7,13 +7,7 @@ import { parseInfo, type Kind } from './grammar';
 import { type Inputs, inputsBelow, isResult } from './inputs';
 import { button } from './button';
 import type { Options } from '.';
-import {
-  CHANGES_BUTTON,
-  type Example,
-  type ExampleBlock,
-  exampleData,
-} from './example';
-import { versionName } from './versionName';
+import { CHANGES_BUTTON, type ExampleBlock } from './example';
 import { isBlank } from '../shared/markdown';
 import { tokensOf } from './tokens';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';
@@ -52,7 +46,6 @@ export default function codeBlocks({
   buttons,
 }: Omit<Options, 'checker'>) {
   return (tree: Root, file: VFile): void => {
-    const version = versionName(file.path);
     const made = madeWith(file.path);
     let above: Inputs<ExampleBlock> = {};
     let choices = 0;
@@ -62,12 +55,12 @@ export default function codeBlocks({
       let blocks: ExampleBlock[] = [];
       const close = (): void => {
         if (blocks.length > 0) {
-          const { source, options } = above;
-          const example = { version, source, options, blocks };
           const others = buttons.map((draw) => draw(above));
           const title = `Wrong example: ${heading} (${made})`;
           const report = `${newIssue}?title=${encodeURIComponent(title)}`;
-          children.push(staticHtml(drawExample(example, others, made, report)));
+          children.push(
+            staticHtml(drawExample(blocks, above, others, made, report)),
+          );
         }
         above = blocks.reduce(inputsBelow, above);
         blocks = [];
@@ -166,13 +159,13 @@ function drawChoice(name: string): Element {
 }
 
 function drawExample(
-  example: Example,
+  blocks: readonly ExampleBlock[],
+  above: Inputs<ExampleBlock>,
   buttons: readonly (Element | undefined)[],
   made: string,
   report: string,
 ): Element {
-  const { blocks } = example;
-  let inputs: Inputs<ExampleBlock> = example;
+  let inputs = above;
   const panels = blocks.map((block, index) => {
     inputs = inputsBelow(inputs, block);
     const next = blocks[index + 1];
@@ -191,7 +184,7 @@ function drawExample(
     );
   });
   const link = { href: report, target: '_blank', rel: 'noopener' };
-  return h('figure.code-block.example', { dataExample: exampleData(example) }, [
+  return h('figure.code-block.example', [
     h('div.example-panels', panels),
     h('figcaption.example-library', [
       // Of what somebody wrote, nothing was made.
@@ -210,7 +203,7 @@ function drawExample(
  * @param codes replaces the block's own text
  */
 function drawPanel(
-  { kind, label, language, text }: ExampleBlock,
+  { kind, label, language, preset, text }: ExampleBlock,
   note?: Element,
   codes = [drawCode(text, language)],
 ): Element[] {
@@ -224,6 +217,8 @@ function drawPanel(
     ...(!WRAPPED.test(kind) && { tabIndex: 0 }),
     role: 'group',
     ariaLabel: name,
+    // For `readInputs`.
+    dataPreset: preset,
     translate: 'no',
   };
   const copy = button('Copy', '.code-copy', { ariaLabel: `Copy ${name}` });

@@ -1,6 +1,5 @@
-import { orThrow } from '../shared/orThrow';
 import type { Kind } from './grammar';
-import { isResult } from './inputs';
+import { type Inputs, inputsBelow, isResult } from './inputs';
 
 /** Selector of a button that is drawn at build and handled in the browser. */
 export const CHANGES_BUTTON = '.changes-button';
@@ -15,45 +14,23 @@ export interface ExampleBlock {
   readonly text: string;
 }
 
-/** An example as its figure shows it. */
-export interface Example {
-  /** Docusaurus's name of the version. */
-  readonly version: string;
-  /** From a figure further up, if it has none of its own. */
-  readonly source?: ExampleBlock | undefined;
-  readonly options?: ExampleBlock | undefined;
-  readonly blocks: readonly ExampleBlock[];
-}
+const PARTS = '.markdown :is(h1, h2, h3, h4, h5, h6, pre)';
 
-/** Serializes an example for its figure, without the blocks' texts. */
-export function exampleData({ source, options, ...example }: Example): string {
-  const { blocks } = example;
-  const beforeResult = blocks.slice(0, blocks.findIndex(isResult));
-  const own = beforeResult.map(({ kind }) => kind);
-  return JSON.stringify({
-    ...example,
-    source: own.includes('source') ? undefined : source,
-    options: own.includes('options') ? undefined : options,
-    blocks: blocks.map((block) => ({ ...block, text: undefined })),
-  });
+/** Reads from the page what the first result of a figure is made of. */
+export function readInputs(
+  figure: Element,
+): Inputs<Pick<ExampleBlock, 'kind' | 'preset' | 'text'>> {
+  let inputs: ReturnType<typeof readInputs> = {};
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+    const position = figure.compareDocumentPosition(part);
+    if (position === Node.DOCUMENT_POSITION_FOLLOWING) break;
+    const block = {
+      kind: part.className.replace('code-', '') as Kind,
+      preset: part.dataset.preset,
+      text: part.textContent,
+    };
+    if (isResult(block) && figure.contains(part)) break;
+    inputs = part.matches('pre') ? inputsBelow(inputs, block) : {};
+  }
+  return inputs;
 }
-
-/** Reads an example out of its figure, which holds {@link exampleData}. */
-export function readExample(figure: HTMLElement): Example {
-  const example = JSON.parse(
-    orThrow(figure.dataset.example, 'The data of an example'),
-  ) as Example;
-  const panels = panelsOf(figure);
-  return {
-    ...example,
-    blocks: example.blocks.map((block, index) => ({
-      ...block,
-      text: panels[index]?.querySelector('code')?.textContent ?? '',
-    })),
-  };
-}
-
-/** The panels of a figure's blocks, without what `client/changes` adds. */
-export const panelsOf = (figure: HTMLElement): Element[] => [
-  ...figure.querySelectorAll(':scope > .example-panels > :not(.example-again)'),
-];

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { FinishingPlugin } from '../shared/finishPages';
 import { markup } from '../shared/markup';
 import { HEADERS_FILE, headersText } from './headersFile';
-import type { InlineCode } from './inlineCode';
 import {
   createPolicy,
   headerOf,
@@ -16,10 +15,12 @@ import {
 export interface Options {
   /** Addresses on other hosts that scripts of the website ask. */
   readonly connect: readonly string[];
+  /** Texts of scripts that other scripts of the website insert. */
+  readonly scripts: readonly string[];
 }
 
-/** Pages without Markdown, and what the website adds to each page. */
-const OWN = ['404.html', 'search.html', 'each page'];
+/** Pages without Markdown. */
+const OWN = ['404.html', 'search.html'];
 
 /**
  * Writes the strictest Content Security Policy under which the built pages work, into
@@ -29,6 +30,7 @@ const OWN = ['404.html', 'search.html', 'each page'];
  */
 export default function securityPolicyPlugin({
   connect,
+  scripts,
 }: Options): FinishingPlugin {
   let policy: Policy = {};
   return {
@@ -36,34 +38,31 @@ export default function securityPolicyPlugin({
     // Docusaurus lets any website read what its development server makes.
     configureWebpack: () =>
       ({ devServer: { allowedHosts: 'auto', headers: () => ({}) } }) as object,
-    async builtPages() {
-      // Only builds need parse5.
-      const { inlineCode } = await import('./inlineCode');
-      const allowed: InlineCode[] = [];
-      let meta = markup``;
-      return [
-        {
-          collect({ file, html }) {
-            if (OWN.includes(file)) allowed.push(...inlineCode(html));
-          },
-          prepare() {
-            policy = createPolicy(allowed, connect.map(sourceOf));
-            meta = markup`<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
-            return [];
-          },
-          transform({ file, html }) {
-            // Right after the charset, before what it restricts.
-            const secured = html.replace(
-              /<meta charset=[^>]+>/i,
-              (tag) => `${tag}${String(meta)}`,
-            );
-            if (secured === html)
-              throw new Error(`INTERNALS.md: Built pages. ${file}`);
-            return secured;
-          },
-        },
-      ];
-    },
+    builtPages: [
+      async (pages) => {
+        // Only builds need parse5.
+        const { inlineCode } = await import('./inlineCode');
+        const own = pages.filter(({ file }) => OWN.includes(file));
+        policy = createPolicy(
+          [
+            ...own.flatMap(({ html }) => inlineCode(html)),
+            ...scripts.map((code) => ['scripts', code] as const),
+          ],
+          connect.map(sourceOf),
+        );
+        const meta = markup`<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
+        return ({ file, html }) => {
+          // Right after the charset, before what it restricts.
+          const secured = html.replace(
+            /<meta charset=[^>]+>/i,
+            (tag) => `${tag}${String(meta)}`,
+          );
+          if (secured === html)
+            throw new Error(`INTERNALS.md: Built pages. ${file}`);
+          return secured;
+        };
+      },
+    ],
     async finish({ outDir, baseUrl }) {
       await fs.writeFile(
         path.join(outDir, HEADERS_FILE),

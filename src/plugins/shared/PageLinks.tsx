@@ -11,23 +11,21 @@ interface Props {
   readonly version: Pick<GlobalVersion, 'name'>;
   /** The page that the reader is on. */
   readonly current?: GlobalDoc | undefined;
+  /** Of a category; by default all of the version. */
+  readonly items?: readonly MenuItem[] | undefined;
 }
 
-/** Links to the pages of a version, as its sidebar has them. */
-const PageLinks = ({ version, current }: Props): ReactElement => (
-  <Items items={(menus as Menus)[version.name] ?? []} current={current} />
-);
-
-export default PageLinks;
-
-interface ItemsProps extends Pick<Props, 'current'> {
-  readonly items: readonly MenuItem[];
-}
-
-/** Categories are open, as nothing here waits for React. */
-const Items = ({ items, current }: ItemsProps): ReactElement => (
+/**
+ * Links to the pages of a version, as its sidebar has them. Categories are open, as
+ * nothing here waits for React.
+ */
+const PageLinks = ({
+  version,
+  current,
+  items = (menus as Menus)[version.name],
+}: Props): ReactElement => (
   <ul>
-    {items.map(({ label, path, items: inner }) => (
+    {items?.map(({ label, path, items: inner }) => (
       <li key={`${label} ${path ?? ''}`}>
         {path === undefined ? (
           <span>{label}</span>
@@ -39,8 +37,10 @@ const Items = ({ items, current }: ItemsProps): ReactElement => (
             {label}
           </Link>
         )}
-        {inner && <Items items={inner} current={current} />}
+        {inner && <PageLinks {...{ version, current }} items={inner} />}
       </li>
     ))}
   </ul>
 );
+
+export default PageLinks;

@@ -1,7 +1,9 @@
 import type {
   LoadedContent,
   LoadedVersion,
+  PropSidebarItem,
 } from '@docusaurus/plugin-content-docs';
+import { toSidebarsProp } from '@docusaurus/plugin-content-docs/lib/props.js';
 import type { AllContent, Plugin, Props } from '@docusaurus/types';
 
 const DOCS = 'docusaurus-plugin-content-docs';
@@ -26,8 +28,6 @@ export interface MenuItem {
 /** What the sidebars of each version list, by the version's name. */
 export type Menus = Readonly<Record<string, readonly MenuItem[]>>;
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
 /**
  * Writes the menus for `PageLinks`. Docusaurus gives a page only the sidebar that it
  * stands in; the navbar and other pages get paths of pages, without labels and order.
@@ -35,8 +35,14 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 export const menus = (): Plugin => ({
   name: 'menus',
   async allContentLoaded({ allContent, actions }) {
-    const code = `export default ${JSON.stringify(menusOf(loadedDocs(allContent)))};\n`;
-    await actions.createData('menus.js', code);
+    const { loadedVersions } = loadedDocs(allContent);
+    const all: Menus = Object.fromEntries(
+      loadedVersions.map((version) => [version.versionName, menuOf(version)]),
+    );
+    await actions.createData(
+      'menus.js',
+      `export default ${JSON.stringify(all)};\n`,
+    );
   },
 });
 
@@ -47,40 +53,15 @@ export const pathsIn = (items: readonly MenuItem[]): string[] =>
     ...pathsIn(inner),
   ]);
 
-const menusOf = ({ loadedVersions }: LoadedContent): Menus =>
-  Object.fromEntries(
-    loadedVersions.map((version) => [version.versionName, menuOf(version)]),
-  );
+/** The sidebars of a version one after the other. */
+export const menuOf = (version: LoadedVersion): MenuItem[] =>
+  Object.values(toSidebarsProp(version)).flat().flatMap(menuItems);
 
-/** The sidebars of a version one after the other, then the pages that are in none. */
-export function menuOf({ docs, sidebars }: LoadedVersion): MenuItem[] {
-  const listed = docs.filter(({ unlisted }) => !unlisted);
-  const page = (id: string, label?: string): MenuItem[] =>
-    listed
-      .filter((doc) => doc.id === id)
-      .map(({ title, permalink, frontMatter }) => ({
-        label: frontMatter.sidebar_label ?? label ?? title,
-        path: permalink,
-      }));
-  const itemsOf = (item: SidebarItem): MenuItem[] => {
-    switch (item.type) {
-      case 'doc':
-      case 'ref':
-        return page(item.id, item.label);
-      case 'link':
-        return [{ label: item.label, path: item.href }];
-      case 'category': {
-        const { label, link } = item;
-        const path =
-          link?.type === 'doc' ? page(link.id)[0]?.path : link?.permalink;
-        return [{ label, path, items: item.items.flatMap(itemsOf) }];
-      }
-      case 'html':
-        return [];
-    }
-  };
-  return [
-    ...Object.values(sidebars).flat().flatMap(itemsOf),
-    ...listed.flatMap(({ id, sidebar }) => (sidebar ? [] : page(id))),
-  ];
+function menuItems(item: PropSidebarItem): MenuItem[] {
+  if (item.type === 'html' || (item.type === 'link' && item.unlisted))
+    return [];
+  const { label, href: path } = item;
+  return item.type === 'category'
+    ? [{ label, path, items: item.items.flatMap(menuItems) }]
+    : [{ label, path }];
 }

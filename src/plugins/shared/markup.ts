@@ -25,13 +25,13 @@ export const escapeText = (text: string): string =>
  */
 export const markup = (
   strings: TemplateStringsArray,
-  ...values: readonly (string | Markup | readonly Markup[])[]
+  ...values: readonly (string | Markup)[]
 ): Markup =>
   new Markup(
     String.raw(
       { raw: strings },
       ...values.map((value) =>
-        typeof value === 'string' ? escapeText(value) : [value].flat().join(''),
+        typeof value === 'string' ? escapeText(value) : String(value),
       ),
     ),
   );

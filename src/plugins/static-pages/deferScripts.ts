@@ -76,11 +76,11 @@ export function loadScripts(): void {
  *
  * @throws Error when a page has no script
  */
-export const deferScripts: PageStep = {
-  transform({ file, html }) {
+export const deferScripts: PageStep =
+  () =>
+  ({ file, html }) => {
     const deferred = html.replace(SCRIPT, '<meta name="script" content=$1>');
     if (deferred === html)
       throw new Error(`INTERNALS.md: Built pages. ${file} has no script.`);
     return deferred;
-  },
-};
+  };

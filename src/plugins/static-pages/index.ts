@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
-import { jsonForScript, Markup, markup } from '../shared/markup';
+import { jsonForScript } from '../shared/markup';
 import type { FinishingPlugin } from '../shared/finishPages';
 import { deferScripts, loadScripts } from './deferScripts';
 import { guardScripts, type GuardOptions } from './guardScripts';
 import { inlineStyles } from './inlineStyles';
-import { speculationRules } from './speculationRules';
 
 // Docusaurus bundles all styles in one file. Lazy code has its own.
 const isEager = (module: { identifier: () => string }): boolean =>
@@ -60,15 +59,6 @@ export default function staticPagesPlugin(
         ? [{ tagName: 'script', innerHTML: `(${String(loadScripts)})()` }]
         : [],
     }),
-    builtPages: () => [
-      inlineStyles(context),
-      deferScripts,
-      {
-        // `client/prefetchLinks` inserts it, so the security policy has to allow it.
-        prepare: () => [
-          markup`<script type="speculationrules">${new Markup(speculationRules(baseUrl))}</script>`,
-        ],
-      },
-    ],
+    builtPages: [inlineStyles(context), deferScripts],
   };
 }

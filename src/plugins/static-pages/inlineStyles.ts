@@ -45,27 +45,17 @@ type Site = Pick<LoadContext, 'outDir' | 'baseUrl'>;
  *
  * @throws Error when a page has no style sheet, or another than the first page
  */
-export function inlineStyles(context: Site): PageStep {
-  const hrefs = new Set<string | undefined>();
-  const tags = new Set<string>();
-  let element = new Markup('');
-  return {
-    collect({ html }) {
-      hrefs.add(LINK.exec(html)?.[1]);
-      for (const part of html.match(MARKUP) ?? []) tags.add(part);
-    },
-    async prepare() {
-      const styles = await stylesFor(context, hrefs, tags);
-      // A style element ends at the first `</style`, also within a string.
-      const safe = new Markup(
-        styles.replace(/<\/(?=style)/gi, String.raw`<\/`),
-      );
-      element = markup`<style>${safe}</style>`;
-      return [element];
-    },
-    transform: ({ html }) => html.replace(LINK, () => String(element)),
+export const inlineStyles =
+  (context: Site): PageStep =>
+  async (pages) => {
+    const hrefs = new Set(pages.map(({ html }) => LINK.exec(html)?.[1]));
+    const tags = new Set(pages.flatMap(({ html }) => html.match(MARKUP) ?? []));
+    const styles = await stylesFor(context, hrefs, tags);
+    // A style element ends at the first `</style`, also within a string.
+    const safe = new Markup(styles.replace(/<\/(?=style)/gi, String.raw`<\/`));
+    const element = String(markup`<style>${safe}</style>`);
+    return ({ html }) => html.replace(LINK, () => element);
   };
-}
 
 /** The styles that pages with these tags need of the sheet that they link. */
 async function stylesFor(

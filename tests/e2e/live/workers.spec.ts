@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  at as placeOf,
-  readPageChecks,
-} from '../../../src/plugins/code-examples/checks';
+import { at as placeOf, readPageChecks } from '../../../checks/pageChecks';
 import {
   documentedVersions,
   pagesOf,

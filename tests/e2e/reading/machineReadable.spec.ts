@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { publishedSchema } from '../../../src/htmlnano/live/build/readVersionData';
-import { readSections } from '../../../src/plugins/code-examples/blocks';
+import { readSections } from '../../../checks/blocks';
 import { readMarkdown } from '../../../src/plugins/shared/markdown';
 import {
   documentedVersions,

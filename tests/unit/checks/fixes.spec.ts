@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkFixes, checkFixesInMax } from '../../../checks/fixes';
-import { readPageChecks } from '../../../src/plugins/code-examples/checks';
+import { readPageChecks } from '../../../checks/pageChecks';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { writeFiles } from '../../support/files';
 

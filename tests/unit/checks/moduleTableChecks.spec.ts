@@ -4,7 +4,7 @@ import { checkRunOrder } from '../../../checks/lists';
 import {
   checkModules,
   checkModuleTable,
-} from '../../../src/htmlnano/facts/moduleTableChecks';
+} from '../../../checks/moduleTableChecks';
 import { readLibrary } from '../../../src/htmlnano/facts/introspect';
 import { RUN_ORDER } from '../../../src/htmlnano/facts/moduleTables';
 import { readChapters } from '../../../src/htmlnano/facts/tables';

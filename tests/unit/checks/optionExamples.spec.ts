@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { checkOptionExamples } from '../../../checks/optionExamples';
 import type { Run } from '../../../checks/run';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
-import { readPageChecks } from '../../../src/plugins/code-examples/checks';
+import { readPageChecks } from '../../../checks/pageChecks';
 import { writeFiles } from '../../support/files';
 import { fence } from '../../support/renderMarkdown';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BLOCKS_VARIABLE, runBlocks } from '../../../checks/runBlocks';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
-import { readSections } from '../../../src/plugins/code-examples/blocks';
-import { checksOf } from '../../../src/plugins/code-examples/checks';
+import { readSections } from '../../../checks/blocks';
+import { checksOf } from '../../../checks/pageChecks';
 import { fence } from '../../support/renderMarkdown';
 
 const LIBRARY = path.join(SITE_DIR, 'libraries/next');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkUpgrades } from '../../../checks/upgrades';
-import { readPageChecks } from '../../../src/plugins/code-examples/checks';
+import { readPageChecks } from '../../../checks/pageChecks';
 import { readLibrary } from '../../../src/htmlnano/facts/introspect';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { SITE_DIR } from '../../../src/htmlnano/versions';

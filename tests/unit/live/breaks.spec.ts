@@ -17,7 +17,7 @@ import {
   pageOf,
   SITE_DIR,
 } from '../../../src/htmlnano/versions';
-import { readPageChecks } from '../../../src/plugins/code-examples/checks';
+import { readPageChecks } from '../../../checks/pageChecks';
 import {
   parseMarkdown,
   readMarkdown,

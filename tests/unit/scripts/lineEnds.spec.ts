@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
-import { readPageChecks } from '../../../src/plugins/code-examples/checks';
+import { readPageChecks } from '../../../checks/pageChecks';
 import { hasHistory } from '../../../src/gitHistory';
 import { writeFiles } from '../../support/files';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readSections } from '../../../src/plugins/code-examples/blocks';
-import { checksOf } from '../../../src/plugins/code-examples/checks';
+import { readSections } from '../../../checks/blocks';
+import { checksOf } from '../../../checks/pageChecks';
 import { rewrite } from '../../../scripts/rewrite';
 import { runExample } from '../../../checks/library/runExample';
 import { SITE_DIR } from '../../../src/htmlnano/versions';

@@ -26,14 +26,13 @@ const FRAME =
 
 /** Builds a page without Markdown, and one with this text. */
 async function secure(text: string, frame = FRAME): Promise<string> {
-  const [step] = (await securityPolicy({ connect: [] }).builtPages?.()) ?? [];
+  const [step] = securityPolicy({ connect: [], scripts: [] }).builtPages ?? [];
   const pages = [
     { file: '404.html', html: page(frame) },
     { file: 'usage.html', html: page(frame + text) },
   ];
-  for (const each of pages) step?.collect?.(each);
-  await step?.prepare?.();
-  return pages.map((each) => step?.transform?.(each)).join('\n');
+  const change = await step?.(pages);
+  return pages.map((each) => change?.(each)).join('\n');
 }
 
 test('data, links and what the website writes into each page are allowed', async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inlineStyles } from '../../../src/plugins/static-pages/inlineStyles';
-import { transformPages } from '../../../src/plugins/shared/finishPages';
+import { changePages } from '../../../src/plugins/shared/finishPages';
 import { writeFiles } from '../../support/files';
 
 const page = (href: string, body: string): string =>
@@ -16,7 +16,7 @@ async function inlined(files: Record<string, string>): Promise<string> {
     ...files,
   });
   const site = { siteDir: outDir, outDir, baseUrl: '/' };
-  await transformPages([inlineStyles(site)], outDir);
+  await changePages([inlineStyles(site)], outDir);
   return fs.readFileSync(path.join(outDir, 'one.html'), 'utf8');
 }
 

@@ -1,12 +1,4 @@
-import {
-  type ExampleBlock,
-  readExample,
-} from '../../../plugins/code-examples/example';
-import {
-  type Inputs,
-  inputsBelow,
-  isResult,
-} from '../../../plugins/code-examples/inputs';
+import { readInputs } from '../../../plugins/code-examples/example';
 import type { ClientModule } from '@docusaurus/types';
 import { holdsPage, leaveLink } from '../address';
 import { EDIT_BUTTON, OPEN_TRY_IT } from '../names';
@@ -101,14 +93,8 @@ function sayMissing(window: HTMLDialogElement, asked: Asked): void {
 
 /** The source and options of an example's first result. */
 function exampleIn(figure: HTMLElement): Asked {
-  const { version, blocks, ...above } = readExample(figure);
-  const before = blocks.slice(0, blocks.findIndex(isResult));
-  const { source, options } = before.reduce<Inputs<ExampleBlock>>(
-    inputsBelow,
-    above,
-  );
+  const { source, options } = readInputs(figure);
   return {
-    version,
     content: {
       html: source?.text ?? '',
       preset: options?.preset ?? '',

@@ -7,10 +7,8 @@ import './changes.lazy.css';
 
 const PANELS = '.example > .example-panels > div';
 
-/** One for all: each that is left over slows every change of the document. */
-const range = document.createRange();
-
-let isShown = false;
+/** What code consists of where no changes are shown. */
+const originals = new Map<Element, readonly ChildNode[]>();
 
 /**
  * Marks in all examples of the page what went in the source, and what came in the result,
@@ -20,7 +18,7 @@ let isShown = false;
  */
 export function toggleChanges(button: Element): void {
   const before = button.getBoundingClientRect().top;
-  isShown = button.textContent === 'Show changes';
+  const isShown = button.textContent === 'Show changes';
   hide();
   if (isShown) show();
   for (const each of document.querySelectorAll(CHANGES_BUTTON))
@@ -30,12 +28,8 @@ export function toggleChanges(button: Element): void {
 
 function hide(): void {
   for (const copy of document.querySelectorAll('.example-again')) copy.remove();
-  for (const panel of document.querySelectorAll(PANELS)) unmark(panel);
-}
-
-function unmark(panel: Element): void {
-  for (const mark of panel.querySelectorAll('del, ins'))
-    mark.replaceWith(...mark.childNodes);
+  for (const [code, nodes] of originals) code.replaceChildren(...nodes);
+  originals.clear();
 }
 
 /** A result whose source stands above another, or in another example, has it beside it. */
@@ -57,7 +51,6 @@ function show(): void {
 function repeat(source: HTMLElement, result: HTMLElement): HTMLElement {
   const copy = source.cloneNode(true) as HTMLElement;
   copy.className = 'example-half example-again';
-  unmark(copy);
   result.before(copy);
   return copy;
 }
@@ -66,63 +59,40 @@ function compare(source: HTMLElement, result: HTMLElement): void {
   const [before, after] = [source, result].map((panel) =>
     orThrow(panel.querySelector('code'), 'The code of an example'),
   ) as [HTMLElement, HTMLElement];
-  const parts = diffHtml(before.textContent, after.textContent) ?? [];
-  const without = (key: 'added' | 'removed') =>
-    parts.filter((part) => !part[key]);
-  mark(before, 'del', without('added'));
-  mark(after, 'ins', without('removed'));
+  const parts = diffHtml(before.textContent, after.textContent);
+  if (!parts) return;
+  draw(
+    before,
+    parts.filter(({ added }) => !added),
+  );
+  draw(
+    after,
+    parts.filter(({ removed }) => !removed),
+  );
 }
 
-/** Wraps what has changed in one element each, across those that color the code. */
-function mark(
+function draw(
   code: HTMLElement,
-  name: 'del' | 'ins',
   parts: readonly ChangeObject<string[]>[],
 ): void {
-  let at = 0;
-  const texts = textNodes(code).map((node) => {
-    const start = at;
-    at += node.length;
-    return { node, start };
-  });
-  // From the end, so that the nodes before stay as they are.
-  for (const { added, removed, value } of parts.toReversed()) {
-    const end = at;
-    at -= value.join('').length;
-    const first = texts.findLast(({ start }) => start <= at);
-    const last = texts.findLast(({ start }) => start < end);
-    if (!(added || removed) || !first || !last) continue;
-    range.setStart(first.node, at - first.start);
-    range.setEnd(last.node, end - last.start);
-    const element = document.createElement(name);
-    element.append(range.extractContents());
-    range.insertNode(element);
-    markSpaces(element);
-  }
-  // What was wrapped whole is left behind without a text.
-  for (const empty of code.querySelectorAll('span:empty')) empty.remove();
+  originals.set(code, [...code.childNodes]);
+  code.replaceChildren(
+    ...parts.map(({ added, removed, value }) => {
+      const text = value.join('');
+      if (!added && !removed) return text;
+      const element = document.createElement(added ? 'ins' : 'del');
+      element.append(...text.split(/([ \t\u00a0\r\n])/).map(withMark));
+      return element;
+    }),
+  );
 }
 
-/** Has each white space in an element say what it is, in an attribute. */
-function markSpaces(element: Element): void {
-  for (const node of textNodes(element)) {
-    const parts = node.data.split(/([ \t\u00a0\r\n])/).filter(Boolean);
-    node.replaceWith(
-      ...parts.map((part) => {
-        const mark = MARKS[part];
-        if (mark === undefined) return part;
-        const span = document.createElement('span');
-        span.dataset.mark = mark;
-        span.textContent = part;
-        return span;
-      }),
-    );
-  }
-}
-
-function textNodes(element: Element): Text[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const nodes: Text[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  return nodes;
+/** White space says what it is, in an attribute. */
+function withMark(text: string): Node | string {
+  const mark = MARKS[text];
+  if (mark === undefined) return text;
+  const span = document.createElement('span');
+  span.dataset.mark = mark;
+  span.textContent = text;
+  return span;
 }

@@ -1,11 +1,12 @@
 import { CHANGES_BUTTON } from '../example';
 import { delegate } from '../../shared/delegate';
-import { lazyLoad } from '../../shared/lazyLoad';
+import { loadFailed } from '../../shared/loadFailed';
 
-delegate('click', CHANGES_BUTTON, (button) =>
-  lazyLoad(
-    button,
-    () => import('./changes'),
-    ({ toggleChanges }) => toggleChanges(button),
-  ),
-);
+delegate('click', CHANGES_BUTTON, (button) => {
+  // Further presses are ignored until the code has come.
+  if (button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
+  void import('./changes')
+    .then(({ toggleChanges }) => toggleChanges(button), loadFailed)
+    .finally(() => (button.ariaBusy = null));
+});

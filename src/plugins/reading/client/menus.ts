@@ -1,5 +1,4 @@
 import { delegate } from '../../shared/delegate';
-import { isComposed } from '../../shared/isComposed';
 
 /*
  * The drawer, the contents and the menus of the navbar are the browser's (`popover`,
@@ -24,8 +23,8 @@ for (const elsewhere of ['pointerdown', 'focusin'] as const) {
     }
   });
 }
-document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || isComposed(event)) return;
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
   for (const menu of openMenus()) {
     menu.open = false;
     menu.querySelector('summary')?.focus();

@@ -7,7 +7,7 @@
 // Importing any style makes the site's style sheet part of each page. It comes first in
 // the sheet, with or without this import.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
-import { loadFailed } from '../../shared/lazyLoad';
+import { loadFailed } from '../../shared/loadFailed';
 import { APP } from './prefetchLinks';
 
 // Tells `guardScripts` that the scripts run.

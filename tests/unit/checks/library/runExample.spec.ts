@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readSections } from '../../../../src/plugins/code-examples/blocks';
-import { checksOf } from '../../../../src/plugins/code-examples/checks';
+import { readSections } from '../../../../checks/blocks';
+import { checksOf } from '../../../../checks/pageChecks';
 import { mismatch } from '../../../../checks/compare';
 import { loadLibrary } from '../../../../src/htmlnano/library/loadLibrary';
 import { runExample } from '../../../../checks/library/runExample';

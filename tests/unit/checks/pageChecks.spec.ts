@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readSections } from '../../../src/plugins/code-examples/blocks';
-import { checksOf } from '../../../src/plugins/code-examples/checks';
+import { readSections } from '../../../checks/blocks';
+import { checksOf } from '../../../checks/pageChecks';
 import { fence } from '../../support/renderMarkdown';
 
 const page = (...parts: string[]): string => parts.join('\n');

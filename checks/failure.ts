@@ -1,4 +1,4 @@
-import type { SourceLine } from './tables';
+import type { SourceLine } from '../src/htmlnano/facts/tables';
 
 /** A statement of a page that is wrong for the library. */
 export interface Failure extends SourceLine {

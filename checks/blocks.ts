@@ -1,8 +1,8 @@
-import type { Code, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown, proofsIn } from '../shared/markdown';
-import { type Info, parseInfo } from './grammar';
+import { parseMarkdown, proofsIn } from '../src/plugins/shared/markdown';
+import { infoOf } from '../src/plugins/code-examples/checkBlocks';
+import type { Info } from '../src/plugins/code-examples/grammar';
 
 /** A fenced code block of a page. */
 export interface Block extends Info {
@@ -52,15 +52,8 @@ export class GrammarError extends Error {
  * @throws GrammarError when a block is of no kind, stands inside a list or a
  *   quote, or is indented code
  */
-export const readSections = (markdown: string, file: string): Section[] =>
-  sectionsIn(parseMarkdown(markdown), markdown, file);
-
-/** As {@link readSections}, of a page that is parsed. */
-export function sectionsIn(
-  tree: Root,
-  markdown: string,
-  file: string,
-): Section[] {
+export function readSections(markdown: string, file: string): Section[] {
+  const tree = parseMarkdown(markdown);
   const mistakes: Mistake[] = [];
   const proofs = proofsIn(tree).map((range) =>
     range.map((index) => tree.children[index]?.position?.start.line ?? 0),
@@ -74,40 +67,24 @@ export function sectionsIn(
       section = { chapter, heading, blocks: [] };
       sections.push(section);
     } else if (node.type === 'code') {
-      const block = readBlock(node, parent?.type ?? 'root', markdown, file);
-      if ('message' in block) mistakes.push(block);
+      const { line = 0 } = node.position?.start ?? {};
+      const info = infoOf(node, parent?.type, markdown);
+      if ('mistake' in info) mistakes.push({ line, message: info.mistake });
       else {
         const proof = proofs.find(
-          ([first = 0, last = 0]) => first < block.line && block.line < last,
+          ([first = 0, last = 0]) => first < line && line < last,
         );
-        section.blocks.push({ ...block, proof: proof?.[0] });
+        section.blocks.push({
+          ...info,
+          text: node.value,
+          file,
+          line,
+          endLine: node.position?.end.line ?? line,
+          proof: proof?.[0],
+        });
       }
     }
   });
   if (mistakes.length > 0) throw new GrammarError(file, mistakes);
   return sections.filter(({ blocks }) => blocks.length > 0);
-}
-
-function readBlock(
-  node: Code,
-  parent: string,
-  markdown: string,
-  file: string,
-): Block | Mistake {
-  const { line = 0, column, offset } = node.position?.start ?? {};
-  const isFenced = column === 1 && markdown.startsWith('```', offset);
-  if (parent !== 'root' || !isFenced) {
-    const message =
-      'a code block must be fenced with ``` and start at the first column, outside of lists, quotes and admonitions.';
-    return { line, message };
-  }
-  const info = parseInfo(node.lang ?? '', node.meta ?? '');
-  if ('mistake' in info) return { line, message: info.mistake };
-  return {
-    ...info,
-    text: node.value,
-    file,
-    line,
-    endLine: node.position?.end.line ?? line,
-  };
 }

@@ -1,19 +1,7 @@
-import type { OptionsCheck } from './optionsCheck';
-import { optionsOf } from '../library/literal';
-import { sectionsIn } from '../../plugins/code-examples/blocks';
-import {
-  checksOf,
-  type ExampleCheck,
-} from '../../plugins/code-examples/checks';
-import { pageExtractor } from '../../plugins/shared/pageExtracts';
+import type { OptionsCheck } from '../src/htmlnano/facts/optionsCheck';
 import { failure, type Failure } from './failure';
-
-/** The examples of a page, by its text. */
-export const examplesIn = pageExtractor(
-  'examples-of-pages',
-  (tree, markdown, file) =>
-    checksOf(sectionsIn(tree, markdown, file), file).examples,
-);
+import { optionsOf } from './literal';
+import type { ExampleCheck } from './pageChecks';
 
 /** The schema accepts the options of examples that show no error. */
 export function checkExamples(

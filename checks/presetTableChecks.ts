@@ -1,8 +1,12 @@
-import { isSame } from '../library/literal';
+import { isSame } from './literal';
 import { failIf, failure, type Failure } from './failure';
-import type { LibraryFacts } from './introspect';
+import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { checkPresetValue } from './moduleTableChecks';
-import { type Chapter, chapterOf, type Row } from './tables';
+import {
+  type Chapter,
+  chapterOf,
+  type Row,
+} from '../src/htmlnano/facts/tables';
 
 type Library = Pick<LibraryFacts, 'version' | 'modules' | 'presets'>;
 

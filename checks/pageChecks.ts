@@ -1,6 +1,10 @@
 import path from 'node:path';
-import { readMarkdown } from '../shared/markdown';
-import { type Inputs, inputsBelow, isResult } from './inputs';
+import { readMarkdown } from '../src/plugins/shared/markdown';
+import {
+  type Inputs,
+  inputsBelow,
+  isResult,
+} from '../src/plugins/code-examples/inputs';
 import {
   type Block,
   GrammarError,

@@ -1,8 +1,14 @@
-import type { LibraryFacts } from './introspect';
-import { describedModules, labelOf, packagesIn } from './moduleTables';
-import { isOfType, valueTypeOf } from './settings';
-import type { Chapter, Row } from './tables';
-import { evaluate, isSame } from '../library/literal';
+import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
+import {
+  describedModules,
+  labelOf,
+  packagesIn,
+} from '../src/htmlnano/facts/moduleTables';
+import { isOfType } from './values';
+import type { Chapter, Row } from '../src/htmlnano/facts/tables';
+import { evaluate } from '../src/htmlnano/library/literal';
+import { isSame } from './literal';
+import { sourceOf } from './sourceOf';
 import { failIf, failure, type Failure } from './failure';
 
 const PRESETS = ['safe', 'ampSafe', 'max'] as const;
@@ -69,7 +75,7 @@ export function checkModuleTable(
     const message = `the table of "${module}" must have ${wanted}.${lacks}`;
     return [failure(head, message)];
   }
-  const source = library.sourceOf(module);
+  const source = sourceOf(library, module);
   const needed = Object.keys(library.optionalPackages)
     .filter((name) =>
       new RegExp(`optionalImport\\)?\\(['"]${name}['"]`).test(source),
@@ -111,8 +117,7 @@ export function checkPresetValue(
 ): Failure[] {
   const { text = '', code: [code] = [] } = row.cells[column] ?? {};
   const wanted = `the preset has ${typeof actual === 'function' ? 'a function' : JSON.stringify(actual)}.`;
-  const type = valueTypeOf(text);
-  if (type && isOfType(actual, type)) return [];
+  if (isOfType(actual, text)) return [];
   if (code === undefined || text !== code) {
     return [failure(row, `"${text}" is no literal; ${wanted}`)];
   }

@@ -1,0 +1,41 @@
+import { isPlainObject } from '../src/htmlnano/isPlainObject';
+import { checkBy } from '../src/htmlnano/facts/optionsCheck';
+import {
+  type Alternative,
+  IN_LIST,
+  valueTypeOf,
+} from '../src/htmlnano/facts/settings';
+import { isSame } from './literal';
+
+/** Whether a value is of a type that the tables name; no value is of an unknown one. */
+export function isOfType(value: unknown, name: string): boolean {
+  const type = valueTypeOf(name);
+  return (
+    type !== undefined &&
+    checkBy({ properties: { value: type.javascript } })({ value }).length ===
+      0 &&
+    (name !== 'a function that changes nothing' || changesNothing(value))
+  );
+}
+
+function changesNothing(value: unknown): boolean {
+  const tree: unknown[] = [];
+  return (
+    (value as (tree: unknown) => unknown)(tree) === tree && tree.length === 0
+  );
+}
+
+/** The values that a module's value has at a key. */
+export function valuesAt(value: unknown, key: string | undefined): unknown[] {
+  if (key === undefined) return [value];
+  if (key.startsWith(IN_LIST)) {
+    return Array.isArray(value)
+      ? value.flatMap((item) => valuesAt(item, key.slice(IN_LIST.length)))
+      : [];
+  }
+  return isPlainObject(value) && Object.hasOwn(value, key) ? [value[key]] : [];
+}
+
+/** Whether a value matches an alternative. */
+export const matches = (value: unknown, one: Alternative): boolean =>
+  one.type ? isOfType(value, one.name) : isSame(value, one.value);
