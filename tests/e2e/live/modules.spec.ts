@@ -134,9 +134,8 @@ test('what is looked for marks the row of the module that removed it', async ({
   await tryIt.options.fill(
     "{ removeComments: 'all', removeEmptyAttributes: true }",
   );
-  await expect(tryIt.list).toContainText(
-    'Your HTML contains it twice, the result once. removeComments removed or changed it.',
-  );
+  await expect(tryIt.list).toHaveAttribute('aria-busy', 'false');
+  await find('<!-- Tea -->', 'removeComments removed or changed it.');
   await expect(marked).toContainText('removeComments');
   await find('<p id="">', 'removeEmptyAttributes removed or changed it.');
   await expect(marked).toContainText('removeEmptyAttributes');

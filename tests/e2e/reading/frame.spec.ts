@@ -79,7 +79,7 @@ test('the first example leads to Try it of its version', async ({
     await site.open(start || at('/'));
     const example = page.locator('.example').first();
     const link = example.locator('xpath=following-sibling::*[1]/a');
-    await expect(example).toContainText('Boat hire');
+    await expect(example).toContainText('Kestrel');
     await expect(link).toHaveText('Try it with your page');
     await expect(link).toHaveAttribute('href', at(`${start}/usage#try-it`));
   }
