@@ -1,6 +1,6 @@
 import { translatePage } from '../support/translator';
 import { at, LATEST } from '../e2e/addresses';
-import { NEXT, PAGES, titleOf } from '../e2e/specification';
+import { headingOf, NEXT, PAGES } from '../e2e/specification';
 import { expect, test } from './fixtures';
 import { DIALOG, SITE, sidebarLink, versionLink } from './parts';
 
@@ -40,7 +40,7 @@ test('pages of all kinds open without an error', async ({ reader }) => {
     // Of other versions, the one with all examples.
     if (version.label !== LATEST && doc.id !== 'modules') continue;
     await reader.open(route);
-    await reader.hasText('h1', titleOf(doc));
+    await reader.hasText('h1', headingOf(doc));
   }
   await reader.open(at('/search?q=minify'));
   await reader.hasText('main [role=status]', /^\d+ results/);
