@@ -18,7 +18,6 @@ import { evidenceOf, type VersionFacts } from './readSite';
 import { checkExamples } from './exampleChecks';
 import { checkUpdates } from './updates';
 import { checkUpgrades } from './upgrades';
-import { checkWhatChanged, findChanges } from './whatChanged';
 
 /** A comparison of what a page says, outside of its examples, with the library. */
 export interface FactCheck {
@@ -126,19 +125,13 @@ const checksOfPage = (
   });
 
 function checkOfChanges(facts: VersionFacts, older: VersionFacts): FactCheck {
-  const { library, modulesPage, introduction } = facts;
+  const { file, chapters } = facts.modulesPage;
   const { version } = older.library;
   return {
-    file: modulesPage.file,
-    title: `and ${introduction.file} say what changed since ${version}`,
-    async run() {
-      const differences = await compareVersions(older, facts);
-      const changes = findChanges(older.library, library, differences);
-      return [
-        ...checkChangedSince(modulesPage.chapters, version, differences),
-        ...checkWhatChanged(introduction.chapters, version, changes),
-      ];
-    },
+    file,
+    title: `says what changed since ${version}`,
+    run: async () =>
+      checkChangedSince(chapters, version, await compareVersions(older, facts)),
   };
 }
 
