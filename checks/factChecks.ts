@@ -13,7 +13,7 @@ import { configFilesOf, runOrderOf } from './measure';
 import { checkBooleanNames, checkMessages } from './messages';
 import { checkModules, checkModuleTable } from './moduleTableChecks';
 import { checkOptionExamples } from './optionExamples';
-import { checkOverview, checkPresetHistory } from './presetTableChecks';
+import { checkOverview } from './presetTableChecks';
 import { evidenceOf, type VersionFacts } from './readSite';
 import { checkExamples } from './exampleChecks';
 import { checkUpdates } from './updates';
@@ -39,7 +39,7 @@ export const factChecks = (site: readonly VersionFacts[]): FactCheck[] =>
   site.flatMap((facts, index) => {
     const older = site[index - 1];
     return [
-      ...checksOfLists(facts, site, older?.library),
+      ...checksOfLists(facts, older?.library),
       ...facts.pages.flatMap((page) => checksOfPage(page, facts)),
       ...evidenceOf(facts).map(([chapter, evidence]) => ({
         file: facts.modulesPage.file,
@@ -64,10 +64,9 @@ const checksOf = (
 
 function checksOfLists(
   facts: VersionFacts,
-  site: readonly VersionFacts[],
   older: LibraryFacts | undefined,
 ): FactCheck[] {
-  const { library, modulesPage, presetsPage, configPage, usagePage } = facts;
+  const { library, modulesPage, configPage, usagePage } = facts;
   const { pages, libraryDir, run } = facts;
   const name = `htmlnano ${library.version}`;
   return [
@@ -84,14 +83,6 @@ function checksOfLists(
         checkRunOrder(modulesPage.chapters, library, runOrderOf(libraryDir)),
       [`lists all boolean attributes of ${name}`]: () =>
         checkBooleanNames(modulesPage.chapters, library),
-    }),
-    ...checksOf(presetsPage.file, {
-      [`states the presets of ${name}, and how those of the versions differ`]:
-        () =>
-          checkPresetHistory(
-            presetsPage.chapters,
-            site.map((each) => each.library),
-          ),
     }),
     ...checksOf(configPage.file, {
       [`lists the configuration files that ${name} reads`]: () =>

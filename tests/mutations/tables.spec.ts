@@ -11,20 +11,12 @@ import {
   checkOptionExamples,
   type ModuleExamples,
 } from '../../checks/optionExamples';
-import {
-  checkOverview,
-  checkPresetHistory,
-} from '../../checks/presetTableChecks';
+import { checkOverview } from '../../checks/presetTableChecks';
 import { checkConfigFiles, checkRunOrder } from '../../checks/lists';
 import { configFilesOf, runOrderOf } from '../../checks/measure';
 import { checkExamples } from '../../checks/exampleChecks';
 import { schemaOf } from '../../src/htmlnano/facts/schema';
-import {
-  evidenceOf,
-  factsOf,
-  site,
-  type VersionFacts,
-} from '../../checks/readSite';
+import { evidenceOf, factsOf, type VersionFacts } from '../../checks/readSite';
 import { MINIFIERS, needs } from '../../checks/needs';
 import {
   documentedVersions,
@@ -127,15 +119,6 @@ const FACTS: Readonly<Record<string, (facts: VersionFacts) => Mutated>> = {
     'tables',
     (chapter) => checkOverview([chapter], library),
     mutantsOfOverview,
-  ],
-  'Presets from version to version': ({ presetsPage }) => [
-    find(presetsPage.chapters, 'Presets from version to version'),
-    'tables',
-    (chapter) =>
-      checkPresetHistory(
-        [chapter],
-        site().map(({ library }) => library),
-      ),
   ],
   'Order in which modules run': ({ modulesPage, library, libraryDir }) => [
     find(modulesPage.chapters, 'Order in which modules run'),

@@ -143,3 +143,14 @@ test('tables fit a phone', async ({ page, site }) => {
     );
   expect(wide).toEqual([]);
 });
+
+test('a link to a section that was removed leads to the one that took over', async ({
+  page,
+  site,
+}) => {
+  const presets = at(`${NEXT.base}/presets`);
+  await site.open(`${presets}#presets-from-version-to-version`);
+  await expect(
+    page.getByRole('heading', { name: 'All modules in all presets' }),
+  ).toBeInViewport();
+});
