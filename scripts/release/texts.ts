@@ -150,12 +150,18 @@ export function withoutVersion(markdown: string, dropped: string): string {
 function recounted(markdown: string): string {
   const edits = foldMistakes(parseMarkdown(markdown)).flatMap(
     ({ node, message }): Edit[] => {
-      const [, wanted] = /Write "(More cases: \d+)"/.exec(message) ?? [];
+      const [, wanted] = /have \d+ points. Write "(.+)"/.exec(message) ?? [];
       if (wanted === undefined) return [];
       const start = node.position?.start.offset ?? 0;
       const end = node.position?.end.offset ?? 0;
       const text = markdown.slice(start, end);
-      return [{ start, end, text: text.replace(/More cases: \d+/, wanted) }];
+      return [
+        {
+          start,
+          end,
+          text: text.replace(/(?<=<summary>).*(?=<\/summary>)/, wanted),
+        },
+      ];
     },
   );
   return edited(markdown, edits);

@@ -4,7 +4,7 @@ import { NEXT } from '../specification';
 
 const MODULES = at(`${NEXT.base}/modules`);
 
-/** A point that is folded: "More cases" of normalizeAttributeValues. */
+/** A point that is folded, of normalizeAttributeValues. */
 const POINT = 'An unknown type of an <input> stays.';
 
 const pointIn = (page: Page) =>
@@ -28,7 +28,7 @@ test('what is folded is one line, which opens by hand', async ({
   const fold = page.locator('.markdown details', { hasText: POINT });
   await expect(pointIn(page)).toBeHidden();
   const line = fold.locator('summary');
-  await expect(line).toHaveText(/^More cases: \d+$/);
+  await expect(line).toHaveText(/^Which attributes, .* \(\d+\)$/);
   const box = await line.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(24);
   expect(box?.height).toBeLessThan(40);

@@ -96,7 +96,7 @@ test('after a release, no module of Next is new or changed', () => {
 
 test('what tells of a dropped version goes, and its fold counts anew', () => {
   const page = (count: number, ...points: readonly string[]): string =>
-    `<details>\n<summary>More cases: ${String(count)}</summary>\n\n${points.join('\n')}\n\n</details>\n`;
+    `<details>\n<summary>Ids, scripts (${String(count)})</summary>\n\n${points.join('\n')}\n\n</details>\n`;
   const told = '- What "Changed since 2.1.0" tells.';
   const before = page(3, '- One.', told, '- Two.');
   expect(withoutVersion(before, '2.1.0')).toBe(page(2, '- One.', '- Two.'));
