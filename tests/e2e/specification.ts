@@ -23,14 +23,18 @@ export const VERSIONS = documentedVersions(SITE_DIR).map((version) => ({
   /** The text of the banner above its pages. */
   banner:
     new Map([
-      ['current', 'npm installs this version.'],
-      [LATEST, `This is documentation for htmlnano ${LATEST}. npm installs`],
+      ['current', 'which npm installs.'],
+      [LATEST, `For htmlnano ${LATEST}. npm installs`],
     ]).get(version.name) ?? 'no longer actively maintained',
 }));
 
 export type Version = (typeof VERSIONS)[number];
 
 export const [NEXT] = VERSIONS as [Version, ...Version[]];
+
+/** The first heading of a page: of the first one it says what htmlnano does. */
+export const headingOf = (doc: { readonly id: string }): string =>
+  doc.id === 'introduction' ? 'htmlnano makes HTML smaller' : titleOf(doc);
 
 export function titleOf({ id }: { readonly id: string }): string {
   return id.charAt(0).toUpperCase() + id.slice(1);

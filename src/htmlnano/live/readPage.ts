@@ -8,6 +8,7 @@ import {
   TokenizerMode,
 } from 'parse5';
 import { truncate } from '../../plugins/shared/text';
+import { short } from '../facts/optionsCheck';
 
 /** A start tag, a comment, or a text between tags. */
 export type Markup =
@@ -213,7 +214,7 @@ class Reader implements PageContent, TokenHandler {
     } else if (!data.endsWith('[endif]')) {
       const [start, end] = data.startsWith('?') ? ['<', '>'] : ['<!--', '-->'];
       const comment = [start, data.replace(/[ \t\n\f\r]+/g, ' '), end];
-      this.comments.push(truncate(comment.join(''), 40));
+      this.comments.push(short(comment.join('')));
     }
   }
 

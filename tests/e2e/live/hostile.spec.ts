@@ -61,7 +61,8 @@ for (const [what, { html, options }, says] of INPUTS) {
     if (html !== undefined) await tryIt.html.fill(html);
     const answer = tryIt.window.getByText(says).first();
     await expect(answer).toBeVisible({ timeout: 60_000 });
-    await tryIt.piece.fill('Tea <b');
+    // Options that cannot be read leave the list as it was.
+    if (html !== undefined) await tryIt.piece.fill('Tea <b');
     await expect(tryIt.list).toHaveAttribute('aria-busy', 'false', {
       timeout: 60_000,
     });

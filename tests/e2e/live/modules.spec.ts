@@ -60,7 +60,7 @@ test('modules that lost something come first, and four losses are gone after fou
   ] as const;
   for (const [module, says] of press)
     await expect(tryIt.row(module)).toContainText(says);
-  const keep = tryIt.button("Keep with 'conservative'");
+  const keep = tryIt.button("Keep it with 'conservative'");
   await expect(keep).toBeVisible();
   await tryIt.isDone();
   const rows = await tryIt.rows.evaluateAll(readRows);
@@ -134,14 +134,13 @@ test('what is looked for marks the row of the module that removed it', async ({
   await tryIt.options.fill(
     "{ removeComments: 'all', removeEmptyAttributes: true }",
   );
-  await expect(tryIt.list).toContainText(
-    'Your HTML contains it twice, the result once. removeComments removed it.',
-  );
+  await expect(tryIt.list).toHaveAttribute('aria-busy', 'false');
+  await find('<!-- Tea -->', 'removeComments removed or changed it.');
   await expect(marked).toContainText('removeComments');
-  await find('<p id="">', 'removeEmptyAttributes removed it.');
+  await find('<p id="">', 'removeEmptyAttributes removed or changed it.');
   await expect(marked).toContainText('removeEmptyAttributes');
   await tryIt.html.fill('<p>Tea</p><![if !mso]>');
-  await find('<![if !mso]>', 'Parsing and printing removed it.');
+  await find('<![if !mso]>', 'Parsing and printing removed or changed it.');
   await expect(marked).toContainText('Without any module');
 });
 

@@ -62,7 +62,9 @@ test('Try it is accessible with losses, folds and errors @phone', async ({
   await tryIt.preset.selectOption('max');
   await expect(tryIt.row('removeEmptyElements')).toContainText('icon');
   await tryIt.piece.fill('<i class="icon">');
-  await expect(tryIt.list).toContainText('Removed what you look for');
+  await expect(tryIt.list).toContainText(
+    'Removed or changed what you look for',
+  );
   const closed = tryIt.window.locator('details:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();
   await tryIt.isDone();

@@ -104,6 +104,28 @@ test('changes are shown in all examples of a page until they are hidden', async 
   await expect(sourceElsewhere).not.toHaveCount(0);
 });
 
+test('Edit of a result takes the source that stands further up', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await site.open(at('/next/modules'));
+  // It is folded.
+  await page.locator('.markdown details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
+  const result = page
+    .locator('.example:has(.live-edit):has(.code-result)')
+    .filter({ hasNot: page.locator('.code-source') })
+    .first();
+  const source = result.locator(
+    'xpath=preceding::pre[@class="code-source"][1]',
+  );
+  const html = await source.textContent();
+  await result.locator('.live-edit').click();
+  await expect(tryIt.html).toHaveValue(html ?? '');
+});
+
 test('without a clipboard, as over plain http, every button says that nothing was copied', async ({
   page,
   tryIt,

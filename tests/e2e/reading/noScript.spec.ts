@@ -4,6 +4,7 @@ import {
   LATEST_PAGES,
   PAGES,
   routeOf,
+  headingOf,
   titleOf,
   VERSIONS,
 } from '../specification';
@@ -34,7 +35,7 @@ for (const { version, doc, route } of LATEST_PAGES.filter(
     site,
   }) => {
     await page.goto(route);
-    await expect(site.heading).toHaveText(titleOf(doc));
+    await expect(site.heading).toHaveText(headingOf(doc));
     for (const viewport of SIZES) {
       await page.setViewportSize(viewport);
       await isSound(page);

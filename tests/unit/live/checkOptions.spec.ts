@@ -26,7 +26,7 @@ function lackOf(name: string): string[] {
   return without.length === 0
     ? []
     : [
-        `1: In ${named(without)} there is no \`${name}\`. It is right in ${named(versions.filter(has))}.`,
+        `1: In ${named(without)} there is no \`${name}\`. ${named(versions.filter(has))} ${versions.filter(has).length === 1 ? 'accepts' : 'accept'} it.`,
       ];
 }
 

@@ -18,29 +18,29 @@ const ADVICE: Said = [
     /^Maximum call stack|too much recursion/,
     'The elements of this page are nested too deeply for htmlnano.',
   ],
-  [/Cannot load preset/, 'Only the preset of cssnano called default is here.'],
+  [/Cannot load preset/, 'Try it has only the default preset of cssnano.'],
 ];
 
 /** [reason of PostCSS or Terser, what it means] */
 const REASONS: Said = [
-  [/Unclosed block/, 'this { has no }.'],
-  [/Unexpected \}/, 'this } has no {.'],
-  [/Unclosed comment/, 'this comment has no end.'],
+  [/Unclosed block/, 'a { has no }.'],
+  [/Unexpected \}/, 'a } has no {.'],
+  [/Unclosed comment/, 'a comment has no end.'],
   [/Unclosed bracket/, 'a bracket has no end.'],
   [/Unclosed (?:string|quote)|Unterminated/, 'a quote has no end.'],
   [/Missed semicolon/, 'a semicolon is missing.'],
   [
     /Unknown word|Double colon/,
-    'this is no CSS. A colon is missing, or it is a placeholder of a template.',
+    'this is not valid CSS. A colon is missing, or it is a placeholder of a template.',
   ],
   [/redeclared/, 'a name is declared twice.'],
   [
     /eof/,
-    'the script ends too early. A bracket or a quote behind this line has no end.',
+    'the script ends too early. A bracket or a quote before this line is not closed.',
   ],
   [
     /Unexpected (?:token|character)/,
-    'this is no JavaScript. A bracket, comma or quote is missing before it, or it is a placeholder of a template.',
+    'this is not valid JavaScript. A bracket, comma or quote is missing before it, or it is a placeholder of a template.',
   ],
 ];
 

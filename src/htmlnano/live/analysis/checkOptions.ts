@@ -44,7 +44,7 @@ export function checkOptions(
         : librariesOf(wrongIn);
     const advice =
       rightIn.length > 0
-        ? ` It is right in ${librariesOf(rightIn)}.`
+        ? ` ${librariesOf(rightIn)} ${rightIn.length === 1 ? 'accepts' : 'accept'} it.`
         : meant === undefined
           ? ''
           : ` Did you mean \`${meant}\`?`;

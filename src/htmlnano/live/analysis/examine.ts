@@ -48,7 +48,8 @@ export async function examine(
   const parsed = parseOptions(question.options);
   if (!parsed.ok) {
     const { line, message } = parsed;
-    tell({ findings: [{ line, message, isWrong: true }], isDone: true });
+    const findings = [{ line, message, isWrong: true }];
+    tell({ findings, isUnread: true, isDone: true });
     return;
   }
   const settings: Settings = { preset, options: parsed.value };
@@ -58,7 +59,8 @@ export async function examine(
     .map(({ name }) => name)
     .filter((name) => !enabled.includes(name));
   const findings = checkOptions(parsed, version, others);
-  tell({ findings, enabled, off, project: projectFiles(settings, version) });
+  const project = projectFiles(settings, version);
+  tell({ findings, isUnread: false, enabled, off, project });
   try {
     const { text, logged } = await run(html);
     const [before, after] = await Promise.all([html, text].map(sizeOf));
@@ -117,7 +119,7 @@ async function tellRows(
     (await run(html, modules)).text;
   for await (const step of stepsOf(html, enabled, withOnly)) {
     steps.push(step);
-    tell({ rows: steps.filter(isRow).map(rowOf) });
+    tell({ rows: changing(steps, html).map(rowOf) });
     if (!gone || isTold || gone.count(step.text) >= gone.before) continue;
     tellGone(step.module);
     isTold = true;
@@ -125,8 +127,9 @@ async function tellRows(
   return steps;
 }
 
-const isRow = ({ saved, losses }: Step): boolean =>
-  saved !== 0 || lossesIn(losses).length > 0;
+/** The steps that changed the page. */
+const changing = (steps: readonly Step[], html: string): Step[] =>
+  steps.filter(({ text }, index) => text !== (steps[index - 1]?.text ?? html));
 
 function rowOf({ module, saved, losses }: Step): Row {
   return { module, saved, losses: lossesIn(losses) };
@@ -159,7 +162,7 @@ async function tellKeeps(
   runs: Runs,
   steps: readonly Step[],
 ): Promise<void> {
-  const rows = steps.filter(isRow).map(rowOf);
+  const rows = changing(steps, html).map(rowOf);
   for (const [index, { module, losses, text }] of steps.entries()) {
     if (module === undefined || lossesIn(losses).length === 0) continue;
     const before = steps[index - 1]?.text ?? text;

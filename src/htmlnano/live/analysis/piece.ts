@@ -25,10 +25,16 @@ export function findWay(piece: string, source: string, result: string): Way {
     before: count(source),
     after: count(result),
   }));
-  const lost = counts.find(({ before, after }) => after < before);
-  if (lost) return { kind: 'gone', ...lost };
   const found = counts.find(({ before }) => before > 0);
-  return found ? { kind: 'there', count: found.before } : { kind: 'unknown' };
+  if (!found) return { kind: 'unknown' };
+  // A word in the text is not looked for in the code. White space and markup may be
+  // there in one way and gone in another.
+  const lost = /[\n<=]/.test(piece)
+    ? counts.find(({ before, after }) => after < before)
+    : found;
+  return lost && lost.after < lost.before
+    ? { kind: 'gone', ...lost }
+    : { kind: 'there', count: found.before };
 }
 
 function remember(read: (html: string) => PageContent) {

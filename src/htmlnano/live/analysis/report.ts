@@ -100,6 +100,8 @@ export interface Change {
 /** The answer to a question; it arrives in parts. */
 export interface Report {
   readonly findings: readonly Finding[];
+  /** Whether the options cannot be read: nothing has run then. */
+  readonly isUnread: boolean;
   readonly output?: Output;
   /** `null` if there are too many. */
   readonly changes?: readonly Change[] | null;

@@ -2,14 +2,25 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { button } from '../../../plugins/code-examples/button';
 import { staticHtml } from '../../../plugins/code-examples/staticHtml';
-import { OPEN_TRY_IT } from '../names';
+import { OPEN_TRY_IT, TRY_IT_HASH } from '../names';
+
+/** The look of the one thing that a reader should press. */
+const STRONG = 'strong-button';
 
 /**
  * A rehype plugin that adds a button for "Try it" after the first paragraph below the
- * heading of that name.
+ * heading of that name, and has a paragraph that is only a link to it look and work like
+ * that button.
  */
 export default function tryItElement() {
   return (tree: Root): void => {
+    for (const node of tree.children) {
+      if (node.type !== 'element' || node.tagName !== 'p') continue;
+      const [link, ...others] = node.children;
+      if (link?.type !== 'element' || others.length > 0) continue;
+      if (String(link.properties.href).endsWith(TRY_IT_HASH))
+        link.properties.className = [STRONG, OPEN_TRY_IT.slice(1)];
+    }
     const heading = tree.children.findIndex(
       (node) =>
         node.type === 'element' &&
@@ -21,7 +32,8 @@ export default function tryItElement() {
       (node, index) =>
         index > heading && node.type === 'element' && node.tagName === 'p',
     );
-    const open = staticHtml(button('Try it with your page', OPEN_TRY_IT));
+    const selector = `${OPEN_TRY_IT}.${STRONG}`;
+    const open = staticHtml(button('Try it with your page', selector));
     tree.children.splice(paragraph + 1, 0, open);
   };
 }

@@ -49,7 +49,7 @@ export default function Folds({
               <a href={usagePath} target="_blank" rel="noreferrer">
                 Usage
               </a>{' '}
-              has the command and your tool.
+              explains the command and other tools.
             </p>
           </>
         )}

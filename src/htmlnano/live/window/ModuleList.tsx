@@ -48,7 +48,11 @@ export default function ModuleList(props: Props): ReactNode {
     </ul>
   );
   return (
-    <section aria-label="What each module did" aria-busy={!report.isDone}>
+    <section
+      aria-label="What each module did"
+      aria-busy={!report.isDone}
+      inert={report.isUnread}
+    >
       <div className="try-it-head">
         <h2>What each module did</h2>
         <label>
@@ -56,15 +60,15 @@ export default function ModuleList(props: Props): ReactNode {
           <input
             type="search"
             value={piece}
-            placeholder="text or a tag of your HTML"
+            placeholder="a text or tag"
             autoCapitalize="off"
             autoComplete="off"
             spellCheck={false}
             onChange={({ currentTarget }) => onPiece(currentTarget.value)}
           />
         </label>
-        {piece !== '' && report.piece && <span>{sayOf(report.piece)}</span>}
       </div>
+      {piece !== '' && report.piece && <p>{sayOf(report.piece)}</p>}
       {report.trouble !== undefined && (
         <p>The list is not complete: {report.trouble}</p>
       )}
@@ -163,7 +167,7 @@ function ModuleRow(
       {row && <span className="try-it-bytes">{bytesIn(row.saved)}</span>}
       {(isFound || Boolean(row?.losses.length)) && (
         <span className="try-it-losses">
-          {isFound && <b>Removed what you look for. </b>}
+          {isFound && <b>Removed or changed what you look for. </b>}
           {row?.losses.map(({ kind, names, count }) => (
             <span key={kind}>
               {kind === 'text' ? 'Text changed' : LOSSES[kind]}:{' '}
@@ -179,7 +183,7 @@ function ModuleRow(
               className="code-button"
               onClick={() => onSwitch(name, { value: keep })}
             >
-              Keep with <code translate="no">{keep}</code>
+              Keep it with <code translate="no">{keep}</code>
             </button>
           )}
         </span>
@@ -214,7 +218,7 @@ export function sayOf(piece: Piece): string {
           : `Your HTML contains it ${times(piece.before)}, the result ${times(piece.after)}.`;
       return piece.module === null
         ? lost
-        : `${lost} ${piece.module ?? 'Parsing and printing'} removed it.`;
+        : `${lost} ${piece.module ?? 'Parsing and printing'} removed or changed it.`;
     }
   }
 }

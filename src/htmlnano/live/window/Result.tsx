@@ -80,7 +80,7 @@ export default function Result(props: Props): ReactNode {
           )}
         </code>
       </pre>
-      {!isAll && length > SHOWN && (
+      {!isAll && shownChanges !== null && length > SHOWN && (
         <ShowAll length={length} onClick={() => setAll(true)} />
       )}
       {output?.kind === 'error' && <Trouble {...props} output={output} />}
@@ -109,7 +109,7 @@ function Trouble({
       {advice !== undefined && <p>{advice}</p>}
       {at && (
         <p>
-          In line {at.line} of your HTML {at.reason}{' '}
+          Line {at.line} of your HTML: {at.reason}{' '}
           <button
             type="button"
             className="code-button"

@@ -54,6 +54,7 @@ export default function Source({ text, onText, place }: Props): ReactNode {
           }}
         />
       </div>
+      {isCut && 'Only the beginning is shown, and cannot be edited. '}
       {isCut && <ShowAll length={text.length} onClick={() => setAll(true)} />}
     </>
   );

@@ -75,7 +75,12 @@ export default function TryIt({ version, opening }: Props): ReactNode {
         {isHeld ? (
           <Held onRun={state.run} />
         ) : (
-          <div ref={result} tabIndex={-1} aria-busy={!report.isDone}>
+          <div
+            ref={result}
+            tabIndex={-1}
+            aria-busy={!report.isDone}
+            inert={report.isUnread}
+          >
             <Result
               report={report}
               areChangesShown={withChanges}
@@ -100,11 +105,11 @@ export default function TryIt({ version, opening }: Props): ReactNode {
             onSwitch={onSwitch}
           />
           <p className="try-it-compared">
-            Compared before and after each module: words, elements, references
-            such as <code>#id</code> and <code>url(#id)</code>, text, comments,
-            classes, scripts, template tags and doctypes. Not compared: other
-            attributes and style rules, line breaks, what scripts do, and files
-            that the page loads.{' '}
+            Compared before and after each module: text, spaces between words,
+            elements, references such as <code>#id</code> and{' '}
+            <code>url(#id)</code>, comments, classes, scripts, template tags and
+            doctypes. Not compared: other attributes and style rules, line
+            breaks, what scripts do, and files that the page loads.{' '}
             <a
               href={`${version.tryItPath}#when-a-page-breaks`}
               target="_blank"

@@ -43,7 +43,12 @@ export function useContent(opening: Opening, { presets }: LiveVersion) {
     leaveLink();
     setNotice(undefined);
     // What is typed while a worker edits the options stays.
-    setContent((now) => ({ ...now, ...changed, isOwn: true }));
+    setContent((now) => {
+      // Another page stays where its reader only tries options on an example.
+      const hasOther = !now.isOwn && readKept(presets) !== undefined;
+      const isOwn = !hasOther || changed.html !== undefined;
+      return { ...now, ...changed, isOwn };
+    });
   };
   useEffect(() => {
     const { isOwn, html, preset: chosen, options } = content;

@@ -7,6 +7,7 @@ const PAUSE = 150;
 
 const NOTHING: Report = {
   findings: [],
+  isUnread: false,
   rows: [],
   enabled: [],
   off: [],

@@ -1,4 +1,7 @@
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import type { ReactElement } from 'react';
 import { copyPath } from '../../shared/addresses';
@@ -9,10 +12,13 @@ import { copyPath } from '../../shared/addresses';
  */
 export default function DocBreadcrumbsWrapper(): ReactElement {
   const { activeDoc } = useActiveDocContext(undefined);
-  if (!activeDoc) return <DocBreadcrumbs />;
+  const path = useSidebarBreadcrumbs();
+  // One that is only the page itself leads nowhere.
+  const breadcrumbs = path && path.length > 1 && <DocBreadcrumbs />;
+  if (!activeDoc) return <>{breadcrumbs}</>;
   return (
     <div className="page-head">
-      <DocBreadcrumbs />
+      {breadcrumbs}
       <div className="page-tools">
         <a href={copyPath(activeDoc.path)}>View as Markdown</a>
         <button type="button" className="code-button copy-page">

@@ -41,27 +41,21 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
       )}
       role={banner === null ? undefined : 'alert'}
     >
-      This is {banner === 'unreleased' && 'unreleased '}documentation for{' '}
-      {siteConfig.title} <b>{about.number}</b>
-      {banner === 'unmaintained' &&
-        ', which is no longer actively maintained'}.{' '}
+      For {siteConfig.title} <b>{about.number}</b>
+      {banner === 'unmaintained' && ', which is no longer actively maintained'}
       {isInstalled ? (
-        'npm installs this version.'
+        <>
+          , which npm installs.{' '}
+          {latest && (
+            <Link to={pathIn(latest.name)}>
+              See {releaseOf(latest.name).number}
+            </Link>
+          )}
+        </>
       ) : (
         <>
-          npm installs <b>{installed.number}</b>: see{' '}
-          <Link to={pathIn(installed.version)}>
-            this page for {installed.number}
-          </Link>
-          .
-        </>
-      )}
-      {!isLast && latest && (
-        <>
-          {' '}
-          Of the released documentation, the{' '}
-          <Link to={pathIn(latest.name)}>latest version</Link> is about{' '}
-          {releaseOf(latest.name).number}.
+          . npm installs <b>{installed.number}</b>:{' '}
+          <Link to={pathIn(installed.version)}>see {installed.number}</Link>
         </>
       )}
     </div>

@@ -9,7 +9,6 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOC from '@theme/DocItem/TOC/Desktop';
-import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
@@ -29,7 +28,6 @@ export default function DocItemLayout({ children }: Props): ReactElement {
         <div className={styles.docItemContainer}>
           <article>
             <DocBreadcrumbs />
-            <DocVersionBadge />
             <DocItemContent>{children}</DocItemContent>
             <DocItemFooter />
           </article>
