@@ -13,12 +13,11 @@ import { configFilesOf, runOrderOf } from './measure';
 import { checkBooleanNames, checkMessages } from './messages';
 import { checkModules, checkModuleTable } from './moduleTableChecks';
 import { checkOptionExamples } from './optionExamples';
-import { checkOverview, checkPresetHistory } from './presetTableChecks';
+import { checkOverview } from './presetTableChecks';
 import { evidenceOf, type VersionFacts } from './readSite';
 import { checkExamples } from './exampleChecks';
 import { checkUpdates } from './updates';
 import { checkUpgrades } from './upgrades';
-import { checkWhatChanged, findChanges } from './whatChanged';
 
 /** A comparison of what a page says, outside of its examples, with the library. */
 export interface FactCheck {
@@ -40,7 +39,7 @@ export const factChecks = (site: readonly VersionFacts[]): FactCheck[] =>
   site.flatMap((facts, index) => {
     const older = site[index - 1];
     return [
-      ...checksOfLists(facts, site, older?.library),
+      ...checksOfLists(facts, older?.library),
       ...facts.pages.flatMap((page) => checksOfPage(page, facts)),
       ...evidenceOf(facts).map(([chapter, evidence]) => ({
         file: facts.modulesPage.file,
@@ -65,10 +64,9 @@ const checksOf = (
 
 function checksOfLists(
   facts: VersionFacts,
-  site: readonly VersionFacts[],
   older: LibraryFacts | undefined,
 ): FactCheck[] {
-  const { library, modulesPage, presetsPage, configPage, usagePage } = facts;
+  const { library, modulesPage, configPage, usagePage } = facts;
   const { pages, libraryDir, run } = facts;
   const name = `htmlnano ${library.version}`;
   return [
@@ -85,14 +83,6 @@ function checksOfLists(
         checkRunOrder(modulesPage.chapters, library, runOrderOf(libraryDir)),
       [`lists all boolean attributes of ${name}`]: () =>
         checkBooleanNames(modulesPage.chapters, library),
-    }),
-    ...checksOf(presetsPage.file, {
-      [`states the presets of ${name}, and how those of the versions differ`]:
-        () =>
-          checkPresetHistory(
-            presetsPage.chapters,
-            site.map((each) => each.library),
-          ),
     }),
     ...checksOf(configPage.file, {
       [`lists the configuration files that ${name} reads`]: () =>
@@ -126,19 +116,13 @@ const checksOfPage = (
   });
 
 function checkOfChanges(facts: VersionFacts, older: VersionFacts): FactCheck {
-  const { library, modulesPage, introduction } = facts;
+  const { file, chapters } = facts.modulesPage;
   const { version } = older.library;
   return {
-    file: modulesPage.file,
-    title: `and ${introduction.file} say what changed since ${version}`,
-    async run() {
-      const differences = await compareVersions(older, facts);
-      const changes = findChanges(older.library, library, differences);
-      return [
-        ...checkChangedSince(modulesPage.chapters, version, differences),
-        ...checkWhatChanged(introduction.chapters, version, changes),
-      ];
-    },
+    file,
+    title: `says what changed since ${version}`,
+    run: async () =>
+      checkChangedSince(chapters, version, await compareVersions(older, facts)),
   };
 }
 

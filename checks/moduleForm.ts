@@ -18,7 +18,7 @@ const MOST = {
 } as const;
 
 /** Where what is too much belongs. */
-const MORE = 'the list below "<summary>More cases: …</summary>"';
+const MORE = 'its fold';
 
 const CAN_BREAK = 'Can break.';
 
@@ -30,7 +30,7 @@ const PARTS = [
   `"**${CAN_BREAK}**"`,
   'its points',
   'the line "Changed since …"',
-  '"More cases"',
+  'the fold',
 ] as const;
 
 type Part = (typeof PARTS)[number];
@@ -181,7 +181,7 @@ function piecesOf(section: readonly RootContent[]): Piece[] {
   for (const node of section) {
     if (summaryOf(node) !== undefined) {
       isFolded = true;
-      part = '"More cases"';
+      part = 'the fold';
     } else if (isFolded) isFolded = !isFoldEnd(node);
     else if (node.type === 'code' && !hasExample) {
       hasExample = true;

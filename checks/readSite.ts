@@ -46,7 +46,6 @@ export function readSite(siteDir: string) {
         run: runWith(loadLibrary(libraryDir)),
         introduction: page('introduction'),
         modulesPage,
-        presetsPage: page('presets'),
         configPage,
         usagePage: page('usage'),
         /** All pages of the version, those above included. */

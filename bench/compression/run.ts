@@ -79,7 +79,6 @@ async function main(): Promise<void> {
   if (problems.length === 0) {
     const tables: Tables = new Map([
       ['summary', summaryTable(source, contenders)],
-      ['parts', partsTable(contenders)],
       ['losses', lossesTable(source, contenders)],
       ['modules', modules],
     ]);
@@ -139,6 +138,7 @@ function print(source: Contender, contenders: readonly Contender[]): void {
   }
 
   console.log(`\nLosses\n\n${lossesTable(source, contenders)}\n`);
+  console.log(`Calls\n\n${partsTable(contenders)}\n`);
 }
 
 /** Rewrites the documents, or returns what is stale in them. */

@@ -4,7 +4,6 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { foldMistakes } from '../../src/plugins/page-rules/folds';
 import { parseMarkdown } from '../../src/plugins/shared/markdown';
-import { changesHeading, findChanges, itemOf } from '../../checks/whatChanged';
 
 /** The replacement of a part of a text, by offsets. */
 interface Edit {
@@ -29,26 +28,6 @@ function without(markdown: string, { position }: Nodes): Edit {
   const [gap = ''] = /\n*$/.exec(markdown.slice(0, start)) ?? [];
   const end = position?.end.offset ?? 0;
   return { start: start - gap.length, end, text: '' };
-}
-
-/** Removes the folded points "Since 2.1.0 …", and counts them off their summary. */
-function withoutPoints(markdown: string, older: string): string {
-  const lines: string[] = [];
-  /** The lines of the summaries of open folds. */
-  const open: number[] = [];
-  for (const line of markdown.split('\n')) {
-    const summary = open.at(-1);
-    if (summary !== undefined && line.startsWith(`- Since ${older} `)) {
-      lines[summary] = (lines[summary] ?? '').replace(/\d+/, (count) =>
-        String(Number(count) - 1),
-      );
-      continue;
-    }
-    if (line === '<details>') open.push(lines.length + 1);
-    if (line === '</details>') open.pop();
-    lines.push(line);
-  }
-  return lines.join('\n');
 }
 
 /** The paragraphs and rows of a page that say what has changed since a version. */
@@ -105,11 +84,10 @@ function sectionOfChanges(
  * @param released the version before, from now on
  */
 export function withoutChanges(
-  page: string,
+  markdown: string,
   older: string,
   released: string,
 ): string {
-  const markdown = withoutPoints(page, older);
   const tree = parseMarkdown(markdown);
   const edits = changesIn(tree, older).map((node) => without(markdown, node));
   const [, first, ...others] = sectionOfChanges(tree, older);
@@ -117,10 +95,7 @@ export function withoutChanges(
     edits.push({
       start: first.position?.start.offset ?? 0,
       end: (others.at(-1) ?? first).position?.end.offset ?? 0,
-      text: [
-        `### ${changesHeading(older)}\n`,
-        ...NOTHING_CHANGED.map((item) => `- ${item}`),
-      ].join('\n'),
+      text: 'Nothing.',
     });
   }
   const anchor = (version: string): string =>
@@ -168,19 +143,25 @@ export function withoutVersion(markdown: string, dropped: string): string {
     ...Array.from(gone, (node) => without(markdown, node)),
     ...columns,
   ]);
-  return recounted(withoutPoints(compared, dropped));
+  return recounted(compared);
 }
 
 /** Counts what folds hold anew, as the rule of pages tells what to write. */
 function recounted(markdown: string): string {
   const edits = foldMistakes(parseMarkdown(markdown)).flatMap(
     ({ node, message }): Edit[] => {
-      const [, wanted] = /Write "(More cases: \d+)"/.exec(message) ?? [];
+      const [, wanted] = /have \d+ points. Write "(.+)"/.exec(message) ?? [];
       if (wanted === undefined) return [];
       const start = node.position?.start.offset ?? 0;
       const end = node.position?.end.offset ?? 0;
       const text = markdown.slice(start, end);
-      return [{ start, end, text: text.replace(/More cases: \d+/, wanted) }];
+      return [
+        {
+          start,
+          end,
+          text: text.replace(/(?<=<summary>).*(?=<\/summary>)/, wanted),
+        },
+      ];
     },
   );
   return edited(markdown, edits);
@@ -221,9 +202,6 @@ function withoutColumn(
     }),
   ];
 }
-
-const NO_MODULES = { modules: [], presets: {} };
-const NOTHING_CHANGED = findChanges(NO_MODULES, NO_MODULES, []).map(itemOf);
 
 /** What is searched for in a version, as in `bench/search`. */
 interface Query {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
 import { expect, test } from '@playwright/test';
 import { checkModuleForm } from '../../checks/moduleForm';
 import {
@@ -7,6 +8,7 @@ import {
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
+import { MOVED_SECTIONS } from '../../src/plugins/reading/client/movedSections';
 import { readMarkdown } from '../../src/plugins/shared/markdown';
 import { site } from '../../src/site';
 import { expectNone } from '../support/failures';
@@ -64,4 +66,17 @@ test('the pages of a version name its own schema, and the version before it', ()
       }
     }
   }
+});
+
+test('links to sections that were removed lead to sections that are there', () => {
+  const ids = documentedVersions(SITE_DIR)
+    .flatMap((version) => pagesOf(SITE_DIR, version))
+    .flatMap((file) => {
+      const slugger = createSlugger();
+      return Array.from(
+        textOf(file).matchAll(/^#{2,4} (.+)$/gm),
+        ([, title = '']) => slugger.slug(title),
+      );
+    });
+  for (const target of MOVED_SECTIONS.values()) expect(ids).toContain(target);
 });

@@ -11,21 +11,12 @@ import {
   checkOptionExamples,
   type ModuleExamples,
 } from '../../checks/optionExamples';
-import {
-  checkOverview,
-  checkPresetHistory,
-} from '../../checks/presetTableChecks';
+import { checkOverview } from '../../checks/presetTableChecks';
 import { checkConfigFiles, checkRunOrder } from '../../checks/lists';
 import { configFilesOf, runOrderOf } from '../../checks/measure';
 import { checkExamples } from '../../checks/exampleChecks';
 import { schemaOf } from '../../src/htmlnano/facts/schema';
-import { compareVersions } from '../../checks/differences';
-import {
-  evidenceOf,
-  factsOf,
-  site,
-  type VersionFacts,
-} from '../../checks/readSite';
+import { evidenceOf, factsOf, type VersionFacts } from '../../checks/readSite';
 import { MINIFIERS, needs } from '../../checks/needs';
 import {
   documentedVersions,
@@ -34,33 +25,12 @@ import {
 } from '../../src/htmlnano/versions';
 import type { Chapter, Row } from '../../src/htmlnano/facts/tables';
 import { checkBy } from '../../src/htmlnano/facts/optionsCheck';
-import {
-  changesHeading,
-  checkWhatChanged,
-  findChanges,
-} from '../../checks/whatChanged';
 import { tagOf, Tally } from './tally';
 
 type Check = (chapter: Chapter) => Failure[];
 
 /** What of a chapter is changed. */
 type Part = 'tables' | 'lists';
-
-/** Variants of an item: with a name removed or added, or with a wrong link. */
-function mutateNames(row: Row): Row[] {
-  const [cell] = row.cells;
-  if (!cell) return [];
-  const { text, targets } = cell;
-  const cells = [
-    { ...cell, text: text.replace('.', ', minifyHtml.') },
-    ...cell.links.map((name) => ({ ...cell, text: text.replace(name, '') })),
-    ...targets.map((target, index) => ({
-      ...cell,
-      targets: targets.with(index, `${target}x`),
-    })),
-  ];
-  return cells.map((changed) => ({ ...row, cells: [changed] }));
-}
 
 /** Whether an example of a module has options that its table lacks. */
 function hasOrphans(
@@ -150,15 +120,6 @@ const FACTS: Readonly<Record<string, (facts: VersionFacts) => Mutated>> = {
     (chapter) => checkOverview([chapter], library),
     mutantsOfOverview,
   ],
-  'Presets from version to version': ({ presetsPage }) => [
-    find(presetsPage.chapters, 'Presets from version to version'),
-    'tables',
-    (chapter) =>
-      checkPresetHistory(
-        [chapter],
-        site().map(({ library }) => library),
-      ),
-  ],
   'Order in which modules run': ({ modulesPage, library, libraryDir }) => [
     find(modulesPage.chapters, 'Order in which modules run'),
     'lists',
@@ -244,20 +205,4 @@ for (const [index, version] of versions.entries()) {
       tally.expectAllCaught(`${name}, ${EQUIVALENTS}`);
     },
   );
-
-  if (!before) continue;
-
-  test(`${name}: no module too much or too few in "What changed" goes unnoticed${tag}`, async () => {
-    test.setTimeout(180_000);
-    const [facts, older] = [factsOf(version), factsOf(before)];
-    const { version: since } = older.library;
-    const { chapters } = facts.introduction;
-    const chapter = find(chapters, changesHeading(since));
-    const differences = await compareVersions(older, facts);
-    const changes = findChanges(older.library, facts.library, differences);
-    const tally = mutateRows(chapter, 'lists', mutateNames, (mutant) =>
-      checkWhatChanged([mutant], since, changes),
-    );
-    tally.expectAllCaught(`${name}, what changed since ${since}`);
-  });
 }

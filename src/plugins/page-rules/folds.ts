@@ -16,7 +16,10 @@ interface Fold {
 }
 
 const FORM =
-  '"<details>", in the next line "<summary>More cases: 3</summary>" or "<summary>Proof</summary>", then a blank line; behind it all "</details>" after a blank line';
+  '"<details>", in the next line "<summary>Ids, animations (3)</summary>" or "<summary>Proof</summary>", then a blank line; behind it all "</details>" after a blank line';
+
+/** The number in "Ids, animations (3)", and in "More cases: 3" of older pages. */
+const COUNTED = /(?<=^More cases: |\()\d+(?=$|\)$)/;
 
 const TAG = /<\/?(?:details|summary)\b/i;
 
@@ -69,13 +72,13 @@ function wrongIn({ summary, content }: Fold): string[] {
     return ['the summary is plain text: write words without marks.'];
   if (/^proofs?\b/i.test(summary))
     return [`the summary of a proof is "${PROOF}".`];
-  if (!/^more\b/i.test(summary)) return [];
+  if (!COUNTED.test(summary)) return [];
   const points = own.reduce((count, node) => count + pointsOf(node), 0);
   if (points === 0)
     return [
-      '"More cases" counts points of lists and rows of tables, and none stand here. Write a summary that says what is folded.',
+      'the number counts points of lists and rows of tables, and none stand here. Write a summary without a number.',
     ];
-  const wanted = `More cases: ${String(points)}`;
+  const wanted = summary.replace(COUNTED, String(points));
   return summary === wanted
     ? []
     : [

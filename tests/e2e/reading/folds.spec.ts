@@ -4,7 +4,7 @@ import { NEXT } from '../specification';
 
 const MODULES = at(`${NEXT.base}/modules`);
 
-/** A point that is folded: "More cases" of normalizeAttributeValues. */
+/** A point that is folded, of normalizeAttributeValues. */
 const POINT = 'An unknown type of an <input> stays.';
 
 const pointIn = (page: Page) =>
@@ -28,7 +28,7 @@ test('what is folded is one line, which opens by hand', async ({
   const fold = page.locator('.markdown details', { hasText: POINT });
   await expect(pointIn(page)).toBeHidden();
   const line = fold.locator('summary');
-  await expect(line).toHaveText(/^More cases: \d+$/);
+  await expect(line).toHaveText(/^Which attributes, .* \(\d+\)$/);
   const box = await line.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(24);
   expect(box?.height).toBeLessThan(40);
@@ -142,4 +142,15 @@ test('tables fit a phone', async ({ page, site }) => {
         .map(({ textContent }) => textContent.slice(0, 60)),
     );
   expect(wide).toEqual([]);
+});
+
+test('a link to a section that was removed leads to the one that took over', async ({
+  page,
+  site,
+}) => {
+  const presets = at(`${NEXT.base}/presets`);
+  await site.open(`${presets}#presets-from-version-to-version`);
+  await expect(
+    page.getByRole('heading', { name: 'All modules in all presets' }),
+  ).toBeInViewport();
 });

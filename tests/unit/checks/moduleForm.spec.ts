@@ -8,7 +8,7 @@ const EXAMPLE = fence('html result', 'a');
 const TABLE = '| Setting | Value |\n| --- | --- |\n| `true` | on |';
 const CAN_BREAK = '**Can break.** Cure: `false`.\n\n- One fact.';
 const MORE =
-  '<details>\n<summary>More cases: 1</summary>\n\n- A rare one.\n\n</details>';
+  '<details>\n<summary>What is rare (1)</summary>\n\n- A rare one.\n\n</details>';
 const LINE = 'Changed since 2.1.0: it is new.';
 
 const check = (...parts: readonly string[]): string[] =>
@@ -34,7 +34,7 @@ for (const [name, parts, message] of [
   [
     'too many words before its example',
     [words(40), words(21), EXAMPLE, TABLE, CAN_BREAK],
-    '7: 61 words stand before the first example of "one". Leave at most 60: move the others to the list below',
+    '7: 61 words stand before the first example of "one". Leave at most 60: move the others to its fold',
   ],
   ['no example', ['It does.', TABLE, CAN_BREAK], '5: "one" has no example.'],
   [
@@ -60,12 +60,12 @@ for (const [name, parts, message] of [
   [
     'an example that nobody needs in the open',
     ['It does.', EXAMPLE, TABLE, CAN_BREAK, EXAMPLE],
-    '22: this stands behind its points of "one". Move it to the list below',
+    '22: this stands behind its points of "one". Move it to its fold',
   ],
   [
     'its changes behind what is folded',
     ['It does.', EXAMPLE, TABLE, CAN_BREAK, MORE, LINE],
-    '29: the line "Changed since …" of "one" belongs before "More cases".',
+    '29: the line "Changed since …" of "one" belongs before the fold.',
   ],
 ] as const) {
   test(`of a module with ${name} it is said what to move where`, () => {

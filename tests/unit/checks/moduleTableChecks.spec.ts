@@ -26,15 +26,12 @@ const TABLE = [
   '| Setting | Value |',
   '| --- | --- |',
   '| `true` | on |',
-  '| Preset `safe` | `false` |',
-  '| Preset `ampSafe` | `false` |',
-  '| Preset `max` | `true` |',
   '| Packages | none |',
 ];
 
 for (const [name, table, message] of [
   ['right', [...TABLE, '| New since | 0.9.0 |'], undefined],
-  ['missing', [], /Preset max, .*, New since\. It has 0\.$/],
+  ['missing', [], /rows Packages, New since\. It has 0\.$/],
   ['too short', TABLE, /It lacks New since\.$/],
   [
     'about another version',

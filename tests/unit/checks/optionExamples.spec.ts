@@ -11,7 +11,6 @@ const PAGE = [
   '',
   '| Setting | Effect |',
   '| --- | --- |',
-  '| Preset `safe` | `false` |',
   "| `'turbo'` | fast |",
   '| Packages | none |',
   '',

@@ -134,8 +134,8 @@ for (const [markdown, message] of [
     '1:1: ":::steps" is no admonition. Write one of :::note, ',
   ],
   [
-    fold('More cases: 3', '- One\n- Two'),
-    '1:1: its lists and tables have 2 points. Write "More cases: 2".',
+    fold('Ids, scripts (3)', '- One\n- Two'),
+    '1:1: its lists and tables have 2 points. Write "Ids, scripts (2)".',
   ],
   [
     fold('More cases: 2', '- One', fold('More cases: 1', '- Two')),
@@ -144,7 +144,7 @@ for (const [markdown, message] of [
   [fold('Proof', PROVEN), '4:1: only a proof may stand in another <details>'],
   [
     fold('More cases: 1', 'Text.'),
-    '1:1: "More cases" counts points of lists and rows of tables, and none stand here.',
+    '1:1: the number counts points of lists and rows of tables, and none stand here.',
   ],
   [fold('Results'), '1:1: nothing is folded here.'],
   [fold('`minifyCss`', 'Text.'), '1:1: the summary is plain text'],

@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { toDecodable } from '../../shared/addresses';
 import { takeSought } from '../sought';
+import { MOVED_SECTIONS } from './movedSections';
 
 /*
  * Leads readers to where a link or a search result points. A result leads to the line
@@ -22,13 +23,15 @@ export default { onRouteDidUpdate: land } satisfies ClientModule;
 function land(): void {
   const { hash } = window.location;
   const id = decodeURIComponent(toDecodable(hash.slice(1)));
-  const section = document.getElementById(id);
+  const own = document.getElementById(id);
+  const section = own ?? document.getElementById(MOVED_SECTIONS.get(id) ?? '');
   const sought = takeSought();
   const goal = findLine(lettersOf(sought ?? ''), section) ?? section;
   if (!goal) return;
-  const isUnfolded = unfold(goal);
+  // Browser and router scroll to the heading that the hash names, not to another place.
+  const isReached = !unfold(goal) && sought === null && goal === own;
   if (sought !== null) focusOn(goal);
-  if ((isUnfolded || sought !== null) && !isInView(goal)) goal.scrollIntoView();
+  if (!isReached && !isInView(goal)) goal.scrollIntoView();
 }
 
 /** Finds the line that has a text, in a section or above the first section. */
