@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { leaveLink } from '../address';
 import type { Shared } from '../share';
 import type { LiveVersion } from '../versions';
@@ -50,7 +50,8 @@ export function useContent(opening: Opening, { presets }: LiveVersion) {
       return { ...now, ...changed, isOwn };
     });
   };
-  useEffect(() => {
+  // At once: the window may close with the next key.
+  useLayoutEffect(() => {
     const { isOwn, html, preset: chosen, options } = content;
     if (isOwn) keep({ html, preset: chosen, options });
   }, [content]);
