@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { orThrow } from '../../../plugins/shared/orThrow';
 import { fetchJson } from '../../../plugins/shared/requests';
 import type { Finished } from '../worker/job';
 import { othersOf, type VersionData } from '../versionData';
@@ -89,7 +90,7 @@ const keyOf = (question?: Question): string =>
   ]);
 
 function libraryOf(name: string): LibraryWorker {
-  const { worker = '' } = addresses[name] ?? {};
+  const { worker } = orThrow(addresses[name], `The worker of "${name}"`);
   const library = libraries.get(name) ?? createLibrary(worker);
   libraries.set(name, library);
   return library;
