@@ -47,7 +47,7 @@ test('a worker that does not answer is stopped, and what is typed then is read',
   host.spoil(FILES['its worker'], (_request, response) =>
     response
       .writeHead(200, { 'Content-Type': 'text/javascript' })
-      .end('for(;;);'),
+      .end('postMessage({});for(;;);'),
   );
   await tryIt.openOn(site);
   await expect(tryIt.error).toContainText(
@@ -56,6 +56,20 @@ test('a worker that does not answer is stopped, and what is typed then is read',
   host.mend(FILES['its worker']);
   await tryIt.html.fill('<p class="">Tea</p>');
   await expect(tryIt.result).toHaveText('<p>Tea</p>');
+});
+
+test('a slow network is not taken for a page that takes long to read', async ({
+  site,
+  tryIt,
+  host,
+}) => {
+  await site.page.clock.install();
+  host.held = FILES['its worker'];
+  await tryIt.openOn(site);
+  await expect(tryIt.error).toHaveText('htmlnano is being loaded …');
+  await site.page.clock.runFor(30_000);
+  host.release();
+  await expect(tryIt.result).toContainText('<!doctype html>');
 });
 
 test('what is typed while htmlnano is being loaded is what it minifies', async ({

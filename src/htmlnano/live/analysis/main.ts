@@ -34,6 +34,7 @@ let latest = 0;
 let asked: Question | undefined;
 let memory = new Map<string, Promise<Finished>>();
 
+answer({});
 setInterval(() => answer({}), PULSE);
 
 self.onmessage = ({ data }: MessageEvent<Asked | Addresses>) => {

@@ -6,6 +6,11 @@ import { versions } from '../versions';
 /** How many seconds the worker may be silent before it is ended. */
 const LIMIT = 10;
 
+/** How many seconds it may take to be there at all, as on a slow network. */
+const LOAD_LIMIT = 60;
+
+const NOT_LOADED = 'Try it could not be loaded. Check your network connection.';
+
 /** Tells a part of the answer to a question. */
 export type Tell = (part: Partial<Report>) => void;
 
@@ -13,6 +18,7 @@ let worker: Worker | undefined;
 let count = 0;
 let open: { readonly id: number; readonly tell: Tell } | undefined;
 const edits = new Map<number, (options: string) => void>();
+let isThere = false;
 let silence = 0;
 let pulse: ReturnType<typeof setInterval> | undefined;
 
@@ -56,8 +62,10 @@ function start(): Worker {
     /* webpackChunkName: "try-it-worker" */
     new URL('../analysis/main.ts', import.meta.url),
   );
+  isThere = false;
   silence = 0;
   started.onmessage = ({ data }: MessageEvent<Answered>) => {
+    isThere = true;
     silence = 0;
     const { id, part, options } = data;
     if (id === undefined) return;
@@ -65,12 +73,12 @@ function start(): Worker {
     if (options !== undefined) edits.get(id)?.(options);
     edits.delete(id);
   };
-  started.onerror = () =>
-    fail('Try it could not be loaded. Check your network connection.', []);
+  started.onerror = () => fail(NOT_LOADED, []);
   // Counted, as a browser may stop the page for a while.
   pulse = setInterval(() => {
     silence += 1;
-    if (silence > LIMIT)
+    if (!isThere && silence > LOAD_LIMIT) fail(NOT_LOADED, []);
+    if (isThere && silence > LIMIT)
       fail(
         `Reading this took longer than ${String(LIMIT)} seconds, so it was stopped. Try less HTML.`,
       );
