@@ -166,13 +166,6 @@ const navbar = ({ hasLibrary }: Settings) =>
 
 const footer = {
   style: 'light',
-  logo: {
-    alt: site.title,
-    src: 'img/wordmark.svg',
-    srcDark: 'img/wordmark-dark.svg',
-    width: 112,
-    height: 23,
-  },
   links: [
     { label: 'Repository', href: site.repository },
     { label: 'Changelog', href: site.changelog },
@@ -184,7 +177,6 @@ const footer = {
       target: '_self',
     },
   ],
-  // Below the wordmark.
   copyright: String(
     markup`${site.tagline}<br>This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, but not with Do Not Track or Global Privacy Control.`,
   ),

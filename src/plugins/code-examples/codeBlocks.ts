@@ -30,6 +30,9 @@ interface Parent {
 
 const EXAMPLE = /^(options|source|result|error)$/;
 
+/** What readers copy into their project. */
+const COPIED = /^(command|config|program|file|illustration)$/;
+
 /** Blocks with wrapped lines. Any other may scroll, so it must be focusable. */
 const WRAPPED = /^(options|source|result|error|output)$/;
 
@@ -49,18 +52,18 @@ export default function codeBlocks({
     const made = madeWith(file.path);
     let above: Inputs<ExampleBlock> = {};
     let choices = 0;
-    let heading = '';
+    let isFirst = true;
     const drawBelow = (parent: Parent): void => {
       const children: RootContent[] = [];
       let blocks: ExampleBlock[] = [];
       const close = (): void => {
         if (blocks.length > 0) {
-          const others = buttons.map((draw) => draw(above));
-          const title = `Wrong example: ${heading} (${made})`;
-          const report = `${newIssue}?title=${encodeURIComponent(title)}`;
-          children.push(
-            staticHtml(drawExample(blocks, above, others, made, report)),
-          );
+          const isMade = blocks.some(({ kind }) => kind === 'result');
+          const note = isMade && isFirst ? drawNote(file, made, newIssue) : [];
+          if (isMade) isFirst = false;
+          const tools = buttons.map((draw) => draw(above));
+          const figure = drawExample(blocks, above, tools);
+          children.push(staticHtml(figure), ...note);
         }
         above = blocks.reduce(inputsBelow, above);
         blocks = [];
@@ -74,10 +77,7 @@ export default function codeBlocks({
           if (block) above = inputsBelow(above, block);
           if (block?.kind === 'command') choices += 1;
           if (node.type === 'element') {
-            if (/^h[1-6]$/.test(node.tagName)) {
-              above = {};
-              heading = toString(node);
-            }
+            if (/^h[1-6]$/.test(node.tagName)) above = {};
             // What is folded.
             if (node.tagName === 'details') drawBelow(node);
           }
@@ -161,9 +161,7 @@ function drawChoice(name: string): Element {
 function drawExample(
   blocks: readonly ExampleBlock[],
   above: Inputs<ExampleBlock>,
-  buttons: readonly (Element | undefined)[],
-  made: string,
-  report: string,
+  tools: readonly (Element | undefined)[],
 ): Element {
   let inputs = above;
   const panels = blocks.map((block, index) => {
@@ -183,19 +181,25 @@ function drawExample(
       drawPanel(block, size),
     );
   });
-  const link = { href: report, target: '_blank', rel: 'noopener' };
   return h('figure.code-block.example', [
+    ...tools,
     h('div.example-panels', panels),
-    h('figcaption.example-library', [
-      // Of what somebody wrote, nothing was made.
-      blocks.some(isResult) ? h('span', `${made} made this.`) : undefined,
-      blocks.some(({ kind }) => kind === 'result')
-        ? button('Show changes', CHANGES_BUTTON)
-        : undefined,
-      ...buttons,
-      h('a.example-report', link, 'Wrong? Tell us'),
-    ]),
   ]);
+}
+
+/** Says below the first example what made the results of a page. */
+function drawNote(file: VFile, made: string, newIssue: string): Element[] {
+  const title = `Wrong example in ${file.basename ?? ''} (${made})`;
+  const href = `${newIssue}?title=${encodeURIComponent(title)}`;
+  const link = { href, target: '_blank', rel: 'noopener' };
+  return [
+    h('p.example-note', [
+      `${made} made the results on this page. `,
+      button('Show changes', CHANGES_BUTTON),
+      ' ',
+      h('a', link, 'Report a wrong one'),
+    ]),
+  ];
 }
 
 /**
@@ -221,7 +225,12 @@ function drawPanel(
     dataPreset: preset,
     translate: 'no',
   };
-  const copy = button('Copy', '.code-copy', { ariaLabel: `Copy ${name}` });
   const code = h(`pre.code-${kind}`, attributes, codes);
-  return label === '' ? [copy, code] : [heading, copy, code];
+  return [
+    ...(label === '' ? [] : [heading]),
+    ...(COPIED.test(kind)
+      ? [button('Copy', '.code-copy', { ariaLabel: `Copy ${name}` })]
+      : []),
+    code,
+  ];
 }

@@ -24,7 +24,6 @@ export default function markdownCopiesPlugin(
     name: 'markdown-copies',
     getThemePath: () => path.join(__dirname, 'theme'),
     ...clientScripts(__dirname, {
-      first: ['copyPage'],
       styles: ['markdown-copies.css'],
       webpack: filesOnRequest((address) =>
         /\.(md|txt)$/.test(address)

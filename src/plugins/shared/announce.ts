@@ -40,7 +40,7 @@ async function write(text: string | Promise<string>): Promise<void> {
 /** Copies a text, and shows the outcome on a button until it loses focus. */
 export function announceCopyOn(
   button: HTMLElement,
-  text: string | Promise<string>,
+  text: string,
   label: string,
   name = label,
 ): void {

@@ -25,17 +25,20 @@ const results = (...texts: readonly string[]): string =>
 const example = (source: string, ...made: readonly string[]): string =>
   fence('html source', source) + results(...made);
 
-test('an example says how many bytes were saved, and by which version', () => {
+test('an example says how many bytes it saved', () => {
   const html = draw(example('<p>  é  </p>', '<p>é</p>'));
   expect(html).toContain('13 → 9 bytes, 31 % less');
-  expect(html).toContain(`htmlnano ${LATEST} made this.`);
-  // The new tab must not have access to this one.
-  expect(html).toMatch(/<a [^>]*target="_blank" rel="noopener"/);
 });
 
-test('an example links to a new issue whose title says which example is wrong', () => {
-  const html = draw(`## Sizes\n\n${example('<p> </p>', '<p></p>')}`);
-  const title = encodeURIComponent(`Wrong example: Sizes (htmlnano ${LATEST})`);
+test('the first example of a page says which version made it, and where to report a wrong one', () => {
+  const html = draw(
+    `${example('<p> </p>', '<p></p>')}\n\n${example('<b> </b>', '<b></b>')}`,
+  );
+  const note = `htmlnano ${LATEST} made the results on this page.`;
+  expect(html.split(note)).toHaveLength(2);
+  const title = encodeURIComponent(
+    `Wrong example in page.md (htmlnano ${LATEST})`,
+  );
   expect(html).toContain(`href="https://example.com/new?title=${title}"`);
 });
 

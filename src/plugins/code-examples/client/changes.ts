@@ -1,6 +1,5 @@
 import type { ChangeObject } from 'diff';
 import { orThrow } from '../../shared/orThrow';
-import { CHANGES_BUTTON } from '../example';
 import { diffHtml } from '../diffHtml';
 import { MARKS } from '../visible';
 import './changes.lazy.css';
@@ -21,8 +20,7 @@ export function toggleChanges(button: Element): void {
   const isShown = button.textContent === 'Show changes';
   hide();
   if (isShown) show();
-  for (const each of document.querySelectorAll(CHANGES_BUTTON))
-    each.textContent = `${isShown ? 'Hide' : 'Show'} changes`;
+  button.textContent = `${isShown ? 'Hide' : 'Show'} changes`;
   scrollBy(0, button.getBoundingClientRect().top - before);
 }
 

@@ -16,7 +16,7 @@ function nameBlocks(): void {
     if (part.matches('.code-block')) {
       count += 1;
       part.ariaLabel = count > 1 ? `${section} ${String(count)}` : section;
-      for (const button of part.querySelectorAll('button, .example-report'))
+      for (const button of part.querySelectorAll('button'))
         button.ariaLabelledByElements = [button, part];
     } else {
       // Without the text of its link.

@@ -6,10 +6,7 @@ import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import type { ReactElement } from 'react';
 import { copyPath } from '../../shared/addresses';
 
-/**
- * Adds the page as Markdown, to view or copy (see `client/copyPage`). The index of a
- * category has none.
- */
+/** Adds a link to the page as Markdown. The index of a category has none. */
 export default function DocBreadcrumbsWrapper(): ReactElement {
   const { activeDoc } = useActiveDocContext(undefined);
   const path = useSidebarBreadcrumbs();
@@ -19,12 +16,7 @@ export default function DocBreadcrumbsWrapper(): ReactElement {
   return (
     <div className="page-head">
       {breadcrumbs}
-      <div className="page-tools">
-        <a href={copyPath(activeDoc.path)}>View as Markdown</a>
-        <button type="button" className="code-button copy-page">
-          Copy page
-        </button>
-      </div>
+      <a href={copyPath(activeDoc.path)}>View as Markdown</a>
     </div>
   );
 }
