@@ -58,7 +58,9 @@ export default function codeBlocks({
       let blocks: ExampleBlock[] = [];
       const close = (): void => {
         if (blocks.length > 0) {
-          const isMade = blocks.some(({ kind }) => kind === 'result');
+          // A reader does not see what is folded.
+          const isMade =
+            parent === tree && blocks.some(({ kind }) => kind === 'result');
           const note = isMade && isFirst ? drawNote(file, made, newIssue) : [];
           if (isMade) isFirst = false;
           const tools = buttons.map((draw) => draw(above));

@@ -13,15 +13,17 @@ let isWaiting = false;
 
 /**
  * Marks the section that is being read in the contents, by Docusaurus's rule: the
- * first heading below the navbar if it is in the upper half of the window, else the
- * one before it.
+ * first heading below the navbar if it is in the upper half of the text that is seen,
+ * else the one before it.
  */
 function mark(): void {
   isWaiting = false;
   const navbar = document.querySelector('.navbar')?.clientHeight ?? 0;
   const boxes = headings.map((heading) => heading.getBoundingClientRect());
   const next = boxes.findIndex(({ top }) => top >= navbar);
-  const isRead = (boxes[next]?.bottom ?? Infinity) < window.innerHeight / 2;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const middle = (parseFloat(scrollPaddingTop) + window.innerHeight) / 2;
+  const isRead = (boxes[next]?.bottom ?? Infinity) < middle;
   const read = next < 0 ? headings.at(-1) : headings[isRead ? next : next - 1];
   const link =
     links.find(
