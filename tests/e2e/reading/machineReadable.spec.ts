@@ -113,6 +113,14 @@ test('the copy of a page has its examples, as they are checked, and full address
   }
 });
 
+test('copies begin with a byte order mark, by which browsers read them as UTF-8 where the host names no charset', () => {
+  const bytes = (file: string) => fs.readFileSync(path.join(BUILD, file));
+  for (const file of ['index.md', 'llms-full.txt', 'licenses.txt'])
+    expect(bytes(file).toString('utf8', 0, 3), file).toBe('\uFEFF');
+  // Crawlers may not know the mark.
+  expect(bytes('robots.txt').toString()).toMatch(/^User-agent/);
+});
+
 test('the schema of each version is about the options of that version', () => {
   for (const version of VERSIONS) {
     const address = `${version.base}/schema.json`;
