@@ -1,6 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { faultsOfCopy } from '../../support/layout';
-import { at, copied, expect, test } from '../fixtures';
+import { at, BUILD, copied, expect, test } from '../fixtures';
 import { expectAccessible } from '../axe';
 
 test('"Copy" is seen beside the code @phone', async ({ page, site }) => {
@@ -118,4 +120,30 @@ test('a selected figure, heading or table is copied without its buttons', async 
   const cells = await table.locator('th').allTextContents();
   const [head = ''] = (await copySelected(table)).split('\n');
   expect(head.split('\t')).toEqual(cells);
+});
+
+test('a page can be copied and viewed as Markdown, or says that it cannot', async ({
+  page,
+  expectedErrors,
+}) => {
+  // Markdown files name no icon, so browsers request one at the root.
+  expectedErrors.push(/404/);
+  await page.goto(at('/next/usage'));
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  await expect(link).toHaveAttribute('href', at('/next/usage.md'));
+  await expect(
+    page.locator('link[rel=alternate][type="text/markdown"]'),
+  ).toHaveAttribute('href', at('/next/usage.md'));
+  await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const file = path.join(BUILD, at('/next/usage.md'));
+  const markdown = new TextDecoder().decode(fs.readFileSync(file));
+  expect(await copied(page)).toBe(markdown);
+  await link.click();
+  await expect(page.getByText('# Usage')).toBeVisible();
+
+  await page.route('**/usage.md', (route) => route.fulfill({ status: 404 }));
+  await page.goto(at('/usage'));
+  await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
 });

@@ -170,13 +170,12 @@ test('there are the pages of all versions, the search and the not-found page, an
   );
 });
 
-/** A page of each kind: versions differ by their banner alone. */
+/** A page of each kind: versions differ in their banner alone. */
 const SCREENS: readonly { route: string; tag?: string }[] = [
   ...PAGES.filter(({ version }) => version === NEXT).map(({ route }) => ({
     route,
     ...(route === at('/next') && { tag: '@phone' }),
   })),
-  { route: at('/modules') },
   { route: at('/usage', OLDEST) },
   { route: at('/search'), tag: '@phone' },
   { route: at('/search?q=options'), tag: '@phone' },

@@ -41,9 +41,6 @@ test('the address of the search page has the query and the version', async ({
   await input.fill('options');
   await expect(page).toHaveURL(at('/search?q=options'));
   await expect(page).toHaveTitle('Search results for “options” | htmlnano');
-  const latest = await countHits('options');
-  await expect(status).toContainText(`${String(latest)} results`);
-  await expect(version).toHaveValue(LATEST);
   await version.selectOption('Next');
   await expect(page).toHaveURL(at('/search?q=options&version=current'));
   const next = await countHits('options', 'current');
@@ -87,15 +84,11 @@ test('the results have pages, which Back and the address lead to', async ({
   const previous = page.getByRole('button', { name: 'Previous page' });
   const next = page.getByRole('button', { name: 'Next page' });
   await expect(previous).toHaveCount(0);
-  // A section may come twice, with other text.
   const first = await results.allTextContents();
   await next.click();
   await expect(page).toHaveURL(at('/search?q=options&version=current&page=2'));
   await isAt(2);
   await expect(status).toBeFocused();
-  const again = async () =>
-    (await results.allTextContents()).filter((text) => first.includes(text));
-  await expect.poll(again).toEqual([]);
   // The page has been scrolled to its top.
   await expect(input).toBeInViewport();
   await page.goBack();
