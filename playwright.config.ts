@@ -19,8 +19,8 @@ const e2e: Project[] = [
   testDir: 'tests/e2e',
 }));
 
-// What readers do in Firefox and WebKit, where they are installed; in Chromium only
-// what `tests/e2e` does not ask. Each test has a host of its own.
+// What differs between engines: Firefox and WebKit where they are installed. Each test
+// has a host of its own.
 const engines = (['chromium', ...OTHER_ENGINES] as const)
   .filter(
     (engine) =>
@@ -31,7 +31,6 @@ const engines = (['chromium', ...OTHER_ENGINES] as const)
   .map((engine) => ({
     name: `engine-${engine}`,
     testDir: 'tests/engines',
-    ...(engine === 'chromium' && { grep: /@chromium/ }),
     use: { engine },
     // A window is started for each test, also where a build runs beside it.
     expect: { timeout: 30_000 },

@@ -25,7 +25,10 @@ const SLOWLY_WRONG = [
   fence('text output', 'Coffee'),
 ].join('\n');
 
-test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
+test('npm start finds what is saved, and shows its mistakes', async ({
+  page,
+  copy,
+}) => {
   // It waits for a development server to start, beside builds.
   test.setTimeout(400_000);
   const port = await freePort();
@@ -39,10 +42,10 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
       await page.goto(address);
       await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
     }).toPass();
-    // A worker that the built site left on this address goes.
+    // It unregisters a worker that the built site left at this address.
     const worker = await page.request.get(new URL('/sw.js', address).href);
     expect(await worker.text()).toContain('unregister');
-    // Nothing is for other websites, whichever way they ask.
+    // Other websites get nothing, whichever way they ask.
     expect(worker.headers()).not.toHaveProperty('access-control-allow-origin');
     for (const headers of [
       { host: 'evil.example' },
@@ -73,7 +76,7 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
       ).toBeVisible({ timeout: 1000 });
     }).toPass();
     copy.replace(file, 'They swim.', WRONG);
-    // What runs examples leaves the processor to all others, such as other tests.
+    // Examples run at a low priority: other tests may delay them.
     const prints = (text: string) =>
       expect.poll(() => printed, { timeout: 200_000 }).toContain(text);
     await prints('+Tea');
@@ -85,7 +88,7 @@ test('what is saved is found, its mistakes shown', async ({ page, copy }) => {
     expect(count.loads, 'loads of the page').toBe(0);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    // A mistake, and on another page what has the index made again.
+    // One page has a mistake, and another one changes the index.
     const other = file.replace('030-config', '040-presets');
     copy.replace(other, 'Text.', '[They](./030-config.md#zebras) swim.');
     copy.replace(file, 'Zebrafish', 'Wombats');

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import ts from 'typescript';
 import { nodeArguments } from '../../scripts/node-arguments';
 import {
   documentedVersions,
@@ -12,7 +11,7 @@ import {
 } from '../../src/htmlnano/versions';
 import { writeFiles } from '../support/files';
 
-/** Generated files and packages, and what no build reads, which are not copied. */
+/** Generated files, packages, and what no build reads: they are not copied. */
 const LEFT =
   /^(?:node_modules|test-results|\.git|\.docusaurus|\.cache|build.*|tests|decisions)$/;
 
@@ -35,33 +34,7 @@ function copySources(): string {
     if (!fs.existsSync(modules)) continue;
     fs.symlinkSync(modules, path.join(dir, name, 'node_modules'));
   }
-  // They need the tables of the pages.
-  takeOff(dir, 'live');
   return dir;
-}
-
-/** Takes a plugin off the lists of the configuration. */
-function takeOff(dir: string, name: string): void {
-  const file = path.join(dir, 'docusaurus.config.ts');
-  const text = fs.readFileSync(file, 'utf8');
-  const config = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const isNamed = (node: ts.Node): boolean =>
-    (ts.isIdentifier(node) && node.text === name) ||
-    node.getChildren().some(isNamed);
-  const entries: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isArrayLiteralExpression(node))
-      entries.push(...node.elements.filter(isNamed));
-    else ts.forEachChild(node, visit);
-  };
-  visit(config);
-  if (entries.length === 0) throw new Error(`No list has the plugin ${name}.`);
-  const rest = entries.reduceRight(
-    (before, { pos, end }) =>
-      before.slice(0, pos) + before.slice(end).replace(/^,/, ''),
-    text,
-  );
-  fs.writeFileSync(file, rest);
 }
 
 /** Runs a command in the folder of a website, with nothing from a cache. */
@@ -121,13 +94,13 @@ export class SiteCopy {
 interface Fixtures {
   /** The site as it is. */
   readonly whole: SiteCopy;
-  /** The site with short pages, to break and build. */
+  /** The site with short pages and without Try it, to break and build. */
   readonly copy: SiteCopy;
 }
 
-/** Of a page, six lines with that between its marks. */
+/** The front matter of a page: six lines with its marks. */
 export const frontMatter = (more = ''): string =>
-  `---\ntitle: Title\ndescription: ${'Of nothing that anybody has to know. '.repeat(2).trim()}\nkeywords: [tea]${more}\n---\n`;
+  `---\ntitle: Title\ndescription: ${'A page that nobody has to know. '.repeat(2).trim()}\nkeywords: [tea]${more}\n---\n`;
 
 export const test = base.extend<Fixtures>({
   whole: async ({}, use) => {
@@ -136,6 +109,11 @@ export const test = base.extend<Fixtures>({
     fs.rmSync(copy.dir, { recursive: true, force: true });
   },
   copy: async ({ whole }, use) => {
+    whole.replace(
+      'docusaurus.config.ts',
+      'hasLibrary: true',
+      'hasLibrary: false',
+    );
     for (const version of documentedVersions(SITE_DIR)) {
       for (const page of pagesOf(SITE_DIR, version)) {
         const slug = page.includes('/010-') ? '\nslug: /' : '';

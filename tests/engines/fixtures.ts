@@ -15,7 +15,6 @@ export interface EngineOptions {
 }
 
 interface WorkerFixtures extends EngineOptions {
-  readonly hasScripts: boolean;
   readonly readers: Readers;
 }
 
@@ -25,19 +24,18 @@ interface Readers {
   close(): unknown;
 }
 
-async function start(engine: Engine, hasScripts: boolean): Promise<Readers> {
+async function start(engine: Engine): Promise<Readers> {
   if (engine === 'webkit') {
     const { display, stop } = await startScreen();
     return {
-      create: (host) => SeleniumReader.create(host, display, hasScripts),
+      create: (host) => SeleniumReader.create(host, display),
       close: stop,
     };
   }
-  const browser = await (engine === 'firefox'
-    ? launchFirefox(hasScripts)
-    : launchChromium());
+  const launch = engine === 'firefox' ? launchFirefox : launchChromium;
+  const browser = await launch();
   return {
-    create: (host) => PuppeteerReader.create(engine, host, browser),
+    create: (host) => PuppeteerReader.create(host, browser),
     close: () => browser.close(),
   };
 }
@@ -53,10 +51,9 @@ const NO_ICON = '404 /favicon.ico';
 /** Any error of a page, and any answer of the host that is one, fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { scope: 'worker', option: true }],
-  hasScripts: [true, { scope: 'worker', option: true }],
   readers: [
-    async ({ engine, hasScripts }, use) => {
-      const readers = await start(engine, hasScripts);
+    async ({ engine }, use) => {
+      const readers = await start(engine);
       await use(readers);
       await readers.close();
     },

@@ -4,7 +4,7 @@ import { findEngine } from '../../scripts/engines';
 import type { Host } from '../support/host';
 import { Reader } from './reader';
 
-/** Leaving a page ends its prefetches: in Chromium's words, and in Firefox's. */
+/** A page that is left aborts its prefetches. */
 const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED/;
 
 export const launchChromium = (): Promise<Browser> =>
@@ -16,21 +16,16 @@ export const launchChromium = (): Promise<Browser> =>
     ],
   });
 
-export const launchFirefox = (hasScripts: boolean): Promise<Browser> =>
-  launch({
-    browser: 'firefox',
-    executablePath: findEngine('firefox'),
-    extraPrefsFirefox: { 'javascript.enabled': hasScripts },
-  });
+export const launchFirefox = (): Promise<Browser> =>
+  launch({ browser: 'firefox', executablePath: findEngine('firefox') });
 
 /** A reader with a browser that speaks WebDriver BiDi (Firefox) or CDP (Chromium). */
 export class PuppeteerReader extends Reader {
   private constructor(
-    engine: 'chromium' | 'firefox',
     host: Host,
     private readonly page: Page,
   ) {
-    super(engine, host);
+    super(host);
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warn')
         this.errors.add(`console: ${message.text()}`);
@@ -46,15 +41,11 @@ export class PuppeteerReader extends Reader {
   }
 
   /** Opens a window that knows nothing of other readers. */
-  static async create(
-    engine: 'chromium' | 'firefox',
-    host: Host,
-    browser: Browser,
-  ): Promise<PuppeteerReader> {
+  static async create(host: Host, browser: Browser): Promise<PuppeteerReader> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    const reader = new PuppeteerReader(engine, host, page);
+    const reader = new PuppeteerReader(host, page);
     await reader.resize(1280, 800);
     return reader;
   }
@@ -75,11 +66,6 @@ export class PuppeteerReader extends Reader {
     await this.page.keyboard.type(text);
   }
 
-  async wheel(pixels: number): Promise<void> {
-    await this.page.mouse.move(640, 400);
-    await this.page.mouse.wheel({ deltaY: pixels });
-  }
-
   async close(): Promise<void> {
     await this.page.browserContext().close();
   }
@@ -88,22 +74,14 @@ export class PuppeteerReader extends Reader {
     await this.page.goto(address, { waitUntil: 'domcontentloaded' });
   }
 
-  protected async evaluate<Arguments extends readonly unknown[], Answer>(
-    question: (...args: Arguments) => Answer,
-    ...args: Arguments
-  ): Promise<Awaited<Answer>> {
-    return (await this.page.evaluate(
-      question as unknown as (...args: unknown[]) => unknown,
-      ...args,
-    )) as Awaited<Answer>;
+  protected async evaluate(expression: string): Promise<unknown> {
+    return this.page.evaluate(expression);
   }
 
-  protected async pressAt(
-    x: number,
-    y: number,
-    press: 'click' | 'tap',
-  ): Promise<void> {
-    if (press === 'tap') await this.page.touchscreen.tap(x, y);
-    else await this.page.mouse.click(x, y);
+  protected async clickFound(): Promise<void> {
+    const found = await this.page.evaluateHandle(
+      () => window.found ?? document.body,
+    );
+    await found.click();
   }
 }

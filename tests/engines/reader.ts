@@ -4,10 +4,7 @@ import type { Host } from '../support/host';
 /** The engines of readers' browsers. */
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
-/**
- * Elements by a selector, or also by their label or text, in which white space counts
- * once. Of several that are visible, the first one counts.
- */
+/** Elements by a selector, or also by their label or text. */
 export type Part = string | { readonly css: string; readonly name: string };
 
 /** What a reader sees of an element. */
@@ -18,19 +15,12 @@ interface Seen {
   /** Where it begins below the top of the window. */
   readonly top: number;
   readonly isInView: boolean;
-  /** Its middle. */
-  readonly x: number;
-  readonly y: number;
-  /** Whether a pointer in its middle meets it, and no animation moves it away. */
-  readonly isFree: boolean;
 }
 
 declare global {
   interface Window {
     /** The first visible element that was asked for last. */
     found?: HTMLElement | undefined;
-    /** Whether the last press met something else. */
-    missed?: boolean;
   }
 }
 
@@ -41,9 +31,33 @@ const LEFT =
 const describe = (part: Part): string =>
   typeof part === 'string' ? part : `${part.css} "${part.name}"`;
 
+/** In the page: what a reader sees of the visible elements. */
+function look(selector: string, name: string | null): Seen[] {
+  const nameOf = (element: HTMLElement): string =>
+    element.ariaLabel ??
+    (element as HTMLInputElement).labels?.[0]?.textContent ??
+    element.textContent;
+  const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (name === null || nameOf(element).replace(/\s+/g, ' ').trim() === name),
+  );
+  window.found = elements[0];
+  return elements.map((element) => {
+    const { top } = element.getBoundingClientRect();
+    return {
+      text: element.textContent.trim(),
+      value: 'value' in element ? String(element.value) : '',
+      isFocused: element === document.activeElement,
+      top,
+      isInView: top >= 0 && top < window.innerHeight,
+    };
+  });
+}
+
 /**
- * Somebody who reads the site in one engine, whichever library drives it. It acts by
- * real input, and waits for conditions, never for time.
+ * A reader of the site in one engine, whichever library drives it. It acts by real
+ * input, and waits for conditions, never for time.
  */
 export abstract class Reader {
   /** Errors that a test causes, such as a page's own 404. */
@@ -51,83 +65,42 @@ export abstract class Reader {
   /** What went wrong in the pages so far, each once. */
   readonly errors = new Set<string>();
 
-  constructor(
-    readonly engine: Engine,
-    readonly host: Host,
-  ) {}
+  constructor(readonly host: Host) {}
 
   abstract resize(width: number, height: number): Promise<void>;
   /** Presses a key, with Control held for `Control+k`. */
   abstract press(key: string): Promise<void>;
   abstract type(text: string): Promise<void>;
-  /** Turns the wheel over the middle of the window. */
-  abstract wheel(pixels: number): Promise<void>;
   abstract close(): Promise<void>;
   /** Loads a page, without waiting for its images. */
   protected abstract load(address: string): Promise<void>;
-  protected abstract evaluate<Arguments extends readonly unknown[], Answer>(
-    question: (...args: Arguments) => Answer,
-    ...args: Arguments
-  ): Promise<Awaited<Answer>>;
-  /** Presses a place of the window, by a mouse or a finger. */
-  protected abstract pressAt(
-    x: number,
-    y: number,
-    press: 'click' | 'tap',
-  ): Promise<void>;
+  /** Evaluates an expression in the page. */
+  protected abstract evaluate(expression: string): Promise<unknown>;
+  /** Scrolls to `window.found`, and clicks it. */
+  protected abstract clickFound(): Promise<void>;
 
   /** Calls a function in the page, which sees only its arguments. */
   async ask<Arguments extends readonly unknown[], Answer>(
     question: (...args: Arguments) => Answer,
     ...args: Arguments
-  ): Promise<Awaited<Answer>> {
+  ): Promise<Answer> {
+    const expression = `(${String(question)})(...${JSON.stringify(args)})`;
     for (let left = 0; ; left += 1) {
       try {
-        return await this.evaluate(question, ...args);
+        return (await this.evaluate(expression)) as Answer;
       } catch (error) {
-        // While it was asked, the page was left: the next one answers.
+        // The page was left before it answered: the next one answers.
         if (!LEFT.test(String(error)) || left > 50) throw error;
       }
     }
   }
 
-  /** Opens a page and waits until its first scripts run, if there are any. */
-  async open(route: string, hasScripts = true): Promise<void> {
+  /** Opens a page and waits until its first scripts run. */
+  async open(route: string): Promise<void> {
     await this.load(this.host.origin + route);
-    if (hasScripts) await this.ready();
-  }
-
-  async reload(): Promise<void> {
-    const loaded = () => this.ask(() => performance.timeOrigin);
-    const before = await loaded();
-    await this.ask(() => {
-      window.location.reload();
-    });
-    await expect.poll(loaded).not.toBe(before);
-    await this.ready();
-  }
-
-  async back(): Promise<void> {
-    await this.ask(() => {
-      window.history.back();
-    });
-  }
-
-  /** Waits until the first scripts of the page run. */
-  async ready(): Promise<void> {
     await expect
       .poll(() => this.ask(() => document.documentElement.dataset.hasScripts))
       .toBe('true');
-    // What scrolls is found in idle time.
-    await this.ask(
-      () =>
-        new Promise((resolve) => {
-          // A page that draws nothing new may never be idle.
-          if ('requestIdleCallback' in window)
-            requestIdleCallback(resolve, { timeout: 5000 });
-          else setTimeout(resolve);
-        }),
-    );
   }
 
   /** Waits for path, query and section of the page's address. */
@@ -141,51 +114,7 @@ export abstract class Reader {
   all(part: Part): Promise<Seen[]> {
     const { css, name } =
       typeof part === 'string' ? { css: part, name: null } : part;
-    return this.ask(
-      (selector, wanted) => {
-        const nameOf = (element: HTMLElement): string =>
-          element.ariaLabel ??
-          (element as HTMLInputElement).labels?.[0]?.textContent ??
-          element.textContent;
-        const elements = [
-          ...document.querySelectorAll<HTMLElement>(selector),
-        ].filter(
-          (element) =>
-            element.checkVisibility({ visibilityProperty: true }) &&
-            (wanted === null ||
-              nameOf(element).replace(/\s+/g, ' ').trim() === wanted),
-        );
-        window.found = elements[0];
-        return elements.map((element) => {
-          const { top } = element.getBoundingClientRect();
-          // Of an inline element that is broken, its first line.
-          const [box = new DOMRect()] = element.getClientRects();
-          const x = Math.round(box.left + box.width / 2);
-          const y = Math.round(box.top + box.height / 2);
-          const isMoved = document
-            .getAnimations()
-            .some(
-              ({ effect, playState }) =>
-                playState === 'running' &&
-                effect instanceof KeyframeEffect &&
-                effect.target?.contains(element),
-            );
-          return {
-            text: element.textContent.trim(),
-            value: 'value' in element ? String(element.value) : '',
-            isFocused: element === document.activeElement,
-            top,
-            isInView: top >= 0 && top < window.innerHeight,
-            x,
-            y,
-            isFree:
-              element.contains(document.elementFromPoint(x, y)) && !isMoved,
-          };
-        });
-      },
-      css,
-      name,
-    );
+    return this.ask(look, css, name);
   }
 
   async texts(part: Part): Promise<string[]> {
@@ -215,7 +144,7 @@ export abstract class Reader {
       typeof text === 'string' ? text : expect.stringMatching(text),
     );
 
-  /** Whether an element begins within the window. */
+  /** Waits until an element begins within the window. */
   isInView = (part: Part) =>
     this.#first(part, (seen) => seen?.isInView).toBe(true);
 
@@ -233,38 +162,9 @@ export abstract class Reader {
     return last;
   }
 
-  /** Presses an element, once more if it moved away from the pointer meanwhile. */
-  async click(part: Part, press: 'click' | 'tap' = 'click'): Promise<void> {
-    let [x, y] = [NaN, NaN];
-    const isFree = async (): Promise<boolean> => {
-      await this.topOf(part);
-      const [first] = await this.all(part);
-      if (first?.isFree === true) {
-        ({ x, y } = first);
-        return true;
-      }
-      await this.ask(() =>
-        window.found?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      );
-      return false;
-    };
-    await expect(async () => {
-      await expect.poll(isFree, `free: ${describe(part)}`).toBe(true);
-      await this.ask(() => {
-        const { found } = window;
-        delete window.missed;
-        document.addEventListener(
-          'pointerdown',
-          ({ target }) => {
-            window.missed = found?.contains(target as Node) === false;
-          },
-          { capture: true, once: true },
-        );
-      });
-      await this.pressAt(x, y, press);
-      const missed = await this.ask(() => window.missed ?? false);
-      expect(missed, `missed: ${describe(part)}`).toBe(false);
-    }).toPass();
+  async click(part: Part): Promise<void> {
+    await this.topOf(part);
+    await this.clickFound();
   }
 
   /** Moves the focus to an element, as Tab does. */

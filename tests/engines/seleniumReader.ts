@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
-import { Builder, Key, type WebDriver } from 'selenium-webdriver';
+import {
+  Builder,
+  Key,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findEngine } from '../../scripts/engines';
 import type { Host } from '../support/host';
@@ -10,17 +15,7 @@ import { Reader } from './reader';
 const KEYS: Readonly<Record<string, string>> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  End: Key.END,
-  Home: Key.HOME,
-  ArrowDown: Key.ARROW_DOWN,
 };
-
-// Its types lack it.
-declare module 'selenium-webdriver' {
-  interface Actions {
-    scroll(x: number, y: number, deltaX: number, deltaY: number): this;
-  }
-}
 
 declare global {
   interface Window {
@@ -29,7 +24,7 @@ declare global {
   }
 }
 
-/** Listens in the page, once, for what browsers write on their console. */
+/** In the page: listens, once, for what browsers write on their console. */
 function listen(): void {
   if (window.wentWrong !== undefined) return;
   const wrong: string[] = (window.wentWrong = []);
@@ -41,17 +36,11 @@ function listen(): void {
     },
     { buffered: true },
   ).observe();
-  addEventListener(
-    'error',
-    ({ target, message }) => {
-      wrong.push(
-        target instanceof Element
-          ? `resource: ${target.outerHTML}`
-          : `page: ${message}`,
-      );
-    },
-    true,
-  );
+  const onError = ({ target, message }: ErrorEvent): void => {
+    const { outerHTML = message } = target as Partial<Element>;
+    wrong.push(`page: ${outerHTML}`);
+  };
+  addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => {
     wrong.push(`page: ${String(reason)}`);
   });
@@ -76,15 +65,13 @@ export async function startScreen() {
 }
 
 /** Starts a driver, and has it open a window. */
-async function openWindow(display: string, hasScripts: boolean) {
+async function openWindow(display: string) {
   const service = new DriverService.Builder('WebKitWebDriver')
     .setLoopback(true)
+    // Without a session bus, GTK would look for one for accessibility.
     .setEnvironment({
       ...process.env,
-      DISPLAY: display,
-      GDK_BACKEND: 'x11',
-      // Without a session bus, GTK would look for one for accessibility.
-      NO_AT_BRIDGE: '1',
+      ...{ DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
     })
     .build();
   try {
@@ -98,7 +85,7 @@ async function openWindow(display: string, hasScripts: boolean) {
         timeouts: { script: 5000 },
         'webkitgtk:browserOptions': {
           binary: findEngine('webkit'),
-          args: ['--automation', `--enable-javascript=${String(hasScripts)}`],
+          args: ['--automation'],
         },
       })
       .build();
@@ -116,16 +103,12 @@ export class SeleniumReader extends Reader {
     private readonly service: DriverService,
     private readonly driver: WebDriver,
   ) {
-    super('webkit', host);
+    super(host);
   }
 
   /** Opens a window that knows nothing of other readers. */
-  static async create(
-    host: Host,
-    display: string,
-    hasScripts: boolean,
-  ): Promise<SeleniumReader> {
-    const open = () => openWindow(display, hasScripts);
+  static async create(host: Host, display: string): Promise<SeleniumReader> {
+    const open = () => openWindow(display);
     // Now and then the driver starts no browser, and no other after that.
     const { service, driver } = await open().catch(open);
     const reader = new SeleniumReader(host, service, driver);
@@ -157,10 +140,6 @@ export class SeleniumReader extends Reader {
     await this.driver.actions().sendKeys(text).perform();
   }
 
-  async wheel(pixels: number): Promise<void> {
-    await this.driver.actions().scroll(640, 400, 0, pixels).perform();
-  }
-
   async close(): Promise<void> {
     await this.driver.quit();
     await this.service.kill();
@@ -170,7 +149,7 @@ export class SeleniumReader extends Reader {
     await expect(async () => {
       // What the page before asked for would leave no connection to the host.
       this.host.release();
-      // Scripts wait until somebody listens for their errors.
+      // Scripts wait until the page listens for their errors.
       this.host.held = /\/assets\/js\//;
       await this.driver.get(address);
       await expect
@@ -178,28 +157,22 @@ export class SeleniumReader extends Reader {
         .toBe(address);
     }).toPass();
     this.host.release();
-    await expect
-      .poll(() => this.ask(() => document.readyState))
-      .not.toBe('loading');
   }
 
-  protected async evaluate<Arguments extends readonly unknown[], Answer>(
-    question: (...args: Arguments) => Answer,
-    ...args: Arguments
-  ): Promise<Awaited<Answer>> {
+  protected async evaluate(expression: string): Promise<unknown> {
     const [answer, wrong] = await this.driver.executeScript<
-      [Awaited<Answer>, string[]]
+      [unknown, string[]]
     >(
       `(${String(listen)})();
-       return Promise.resolve((${String(question)})(...arguments))
+       return Promise.resolve(${expression})
          .then((answer) => [answer, window.wentWrong]);`,
-      ...args,
     );
     for (const each of wrong) this.errors.add(each);
     return answer;
   }
 
-  protected async pressAt(x: number, y: number): Promise<void> {
-    await this.driver.actions().move({ x, y, duration: 0 }).click().perform();
+  protected async clickFound(): Promise<void> {
+    const script = 'return window.found';
+    await (await this.driver.executeScript<WebElement>(script)).click();
   }
 }

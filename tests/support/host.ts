@@ -1,25 +1,21 @@
 import { once } from 'node:events';
-import fs from 'node:fs';
 import http, { type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { siteHandler } from '../../scripts/siteHandler';
 
-/** A host of the site that can be redeployed, stopped and made to fail. */
+/** A host of the site that can be stopped, hold answers back and give other ones. */
 export class Host {
   /** Requested paths. */
   readonly asked: string[] = [];
-  /** The number of answers that are not complete. */
-  unanswered = 0;
   /** Paths whose answers wait until `release`. */
   held = /^$/;
 
-  /** Paths that are answered in another way, and how. */
+  /** Paths with another answer. */
   readonly #spoiled = new Map<RegExp, RequestListener>();
 
-  /** Paths that it could not answer, with the status. */
+  /** Paths whose answers were errors, with the status. */
   readonly failed: string[] = [];
-  #answer: RequestListener;
+  readonly #answer: RequestListener;
   #server: Server | undefined;
   #port = 0;
   readonly #waiting: (() => void)[] = [];
@@ -35,10 +31,7 @@ export class Host {
       this.asked.push(pathname);
       // The usual header for pages; assets have one of the site's own.
       response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-      this.unanswered += 1;
-      // Browsers may end an answer that is none before it is complete.
       response.on('close', () => {
-        this.unanswered -= 1;
         const { statusCode: status } = response;
         if (status >= 400) this.failed.push(`${String(status)} ${pathname}`);
       });
@@ -55,7 +48,7 @@ export class Host {
     return this;
   }
 
-  /** Answers what was held, and holds nothing from now on. */
+  /** Gives the answers that were held, and holds none from now on. */
   release(): void {
     this.held = /^$/;
     for (const answer of this.#waiting.splice(0)) answer();
@@ -79,11 +72,6 @@ export class Host {
     this.#spoiled.delete(paths);
   }
 
-  /** Serves another build from now on, and nothing of the previous one. */
-  deploy(dir: string): void {
-    this.#answer = siteHandler(dir).answer;
-  }
-
   get origin(): string {
     return `http://localhost:${String(this.#port)}`;
   }
@@ -93,40 +81,3 @@ export class Host {
 export const refuse: RequestListener = ({ socket }) => {
   socket.destroy();
 };
-
-/** Content hashes in the names of files: `main.81b7eb65.js`. */
-const HASHED = /\.([0-9a-f]{8})\.(?:js|css|json)$/;
-
-const TEXTS = /\.(?:html|js|css|json)$/;
-
-/**
- * Derives another build from a built site: no script, no style sheet and no
- * index has the same name, and no page the same content.
- *
- * @param dir folder of the built site
- * @param other folder that the other gets
- */
-export function rebuild(dir: string, other: string): void {
-  fs.cpSync(dir, other, { recursive: true });
-  const files = fs
-    .readdirSync(other, { recursive: true, encoding: 'utf8' })
-    .filter((file) => TEXTS.test(file));
-  const renamed = new Map(
-    files.flatMap((file) => {
-      const [, hash] = HASHED.exec(file) ?? [];
-      return hash === undefined
-        ? []
-        : [[hash, Array.from(hash).reverse().join('')] as const];
-    }),
-  );
-  const known = new RegExp([...renamed.keys()].join('|'), 'g');
-  const rename = (text: string): string =>
-    text.replace(known, (hash) => renamed.get(hash) ?? hash);
-  for (const file of files) {
-    const from = path.join(other, file);
-    const before = fs.readFileSync(from, 'utf8');
-    const after = rename(before);
-    fs.rmSync(from);
-    fs.writeFileSync(path.join(other, rename(file)), after);
-  }
-}

@@ -9,7 +9,6 @@ import {
   countLoads,
   expect,
   Gate,
-  LATEST,
   setConnection,
   settled,
   type Site,
@@ -17,11 +16,11 @@ import {
 } from '../fixtures';
 
 /*
- * The search page is Docusaurus's app: what the app shows while a page loads, and when
- * a page cannot be loaded or crashes.
+ * Docusaurus's app draws the search page. These tests ask what the app shows while a page
+ * loads, and when a page cannot be loaded or crashes.
  */
 
-/** The script that a route's module has become, by its name in the list of routes. */
+/** The script of a module of a route, by its name in the list of routes. */
 function chunkOf(route: string, module: string): RegExp {
   const dir = path.join(BUILD, 'assets/js');
   const entry = new RegExp(`"${route}-\\w+":{[^}]*"${module}":"(\\w+)"`);
@@ -36,7 +35,7 @@ function chunkOf(route: string, module: string): RegExp {
 const PRESETS = chunkOf(at('/presets'), 'content');
 const SEARCH = chunkOf('/search', '__comp');
 
-/** Does something else with a script; prefetches of it are left alone. */
+/** Answers requests for a script, but not its prefetches. */
 const onScript = (
   page: Page,
   script: RegExp,
@@ -62,7 +61,6 @@ async function openSearchPage(site: Site): Promise<void> {
 }
 
 test.beforeEach(({ expectedErrors }) => {
-  // Of the failures that the tests make, and what Docusaurus says of them.
   expectedErrors.push(/status of 404/, /ChunkLoadError/, /Refused to execute/);
 });
 
@@ -85,7 +83,7 @@ test('a link of the search page leads on without a load, with a progress bar', a
   expect(count.loads).toBe(0);
 });
 
-test('a page whose chunk is gone is loaded as a document, once', async ({
+test('the app loads a page as a document, once, if its chunk is gone', async ({
   page,
   site,
 }) => {
@@ -102,7 +100,7 @@ test('a page whose chunk is gone is loaded as a document, once', async ({
   expect(count.loads).toBe(1);
 });
 
-test('the search page whose chunk is gone is loaded again once, then shows the error with Retry and a spinner', async ({
+test('the search page is loaded again once if its chunk is gone, and then shows the error with Retry', async ({
   page,
   site,
 }) => {
@@ -125,7 +123,7 @@ test('the search page whose chunk is gone is loaded again once, then shows the e
   await expect(site.heading).toHaveText('Search');
 });
 
-test('the search page whose app is gone says so, and works after Retry', async ({
+test('the search page says that its app is gone, and works after Retry', async ({
   page,
   site,
 }) => {
@@ -138,7 +136,7 @@ test('the search page whose app is gone says so, and works after Retry', async (
   await site.hydrated();
 });
 
-test('a crash shows an error, and Try again clears it', async ({
+test('a page that crashes shows an error, and Try again clears it', async ({
   page,
   site,
 }) => {
@@ -168,50 +166,22 @@ test('a crash shows an error, and Try again clears it', async ({
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
 });
 
-for (const connection of [
-  {},
-  { effectiveType: '2g', saveData: false },
-  { effectiveType: '4g', saveData: true },
-]) {
-  const isFetched = !('saveData' in connection);
-  test(`over a connection that says ${JSON.stringify(connection)}, the router ${isFetched ? 'fetches' : 'does not fetch'} pages ahead`, async ({
+for (const saveData of [false, true]) {
+  test(`the router ${saveData ? 'does not fetch' : 'fetches'} the page of a link under the pointer with data saving ${saveData ? 'on' : 'off'}`, async ({
     page,
     site,
   }) => {
-    await setConnection(page, connection);
+    await setConnection(page, { effectiveType: '4g', saveData });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openSearchPage(site);
     await presets(site).hover();
     const isAsked = (): boolean => asked.some((url) => PRESETS.test(url));
     const message = 'INTERNALS.md: Start of the app';
-    if (isFetched) await expect.poll(isAsked, { message }).toBe(true);
+    if (!saveData) await expect.poll(isAsked, { message }).toBe(true);
     await settled(page);
-    expect(isAsked()).toBe(isFetched);
+    expect(isAsked()).toBe(!saveData);
     await presets(site).click();
     await expect(site.heading).toHaveText('Presets');
   });
 }
-
-test('the search page starts with the version that was chosen on a docs page', async ({
-  page,
-  site,
-}) => {
-  await site.open(at('/usage'));
-  await site.chooseVersion('Next');
-  await openSearchPage(site);
-  const version = page.getByRole('combobox', { name: 'Version' });
-  await expect(version).toHaveValue('current');
-  // A version that no longer exists is forgotten.
-  const stored = () =>
-    page.evaluate(() =>
-      Object.keys(localStorage).filter((key) =>
-        key.startsWith('docs-preferred-version-default'),
-      ),
-    );
-  const [key = ''] = await stored();
-  await page.evaluate((name) => localStorage.setItem(name, '0.0.1'), key);
-  await openSearchPage(site);
-  await expect(version).toHaveValue(LATEST);
-  await expect.poll(stored).toEqual([]);
-});

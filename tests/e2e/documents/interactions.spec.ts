@@ -16,11 +16,11 @@ interface Parts {
   readonly search: SearchModal;
 }
 
-/** What readers do on a docs page, and see then. */
+/** Each thing that readers do on a docs page, with its start and what they see then. */
 const INTERACTIONS: Readonly<
   Record<string, readonly [route: string, act: (parts: Parts) => Promise<void>]>
 > = {
-  'arrow keys and Enter open a result, which is recent then': [
+  'arrow keys and Enter open a result, which is then a recent one': [
     '/contribute',
     async ({ page, site, search }) => {
       await search.openComplete();
@@ -34,7 +34,7 @@ const INTERACTIONS: Readonly<
       await expect(search.list('Recent')).toHaveText([/^minifySvg/]);
     },
   ],
-  'a link of the sidebar leads to its page, and Back to where one was': [
+  'a link of the sidebar leads to its page, and Back returns to the place': [
     '/usage',
     async ({ page, site }) => {
       await page.evaluate(() => window.scrollTo(0, 1234));
@@ -45,12 +45,13 @@ const INTERACTIONS: Readonly<
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(1234);
     },
   ],
-  'the version menu leads to the same page of another version': [
-    '/usage',
+  'the version menu leads to the same place of the page of another version': [
+    '/usage?from=mail#posthtml',
     async ({ page, site }) => {
+      await page.evaluate(() => (window.location.hash = 'gulp'));
       await site.chooseVersion('Next');
-      await expect(page).toHaveURL(at('/usage', 'next'));
-      await expect(site.heading).toHaveText('Usage');
+      await expect(page).toHaveURL(at('/usage?from=mail#gulp', 'next'));
+      await expect(page.locator('#gulp')).toBeInViewport();
     },
   ],
   'the color mode is switched, and stays so': [
@@ -85,7 +86,6 @@ const INTERACTIONS: Readonly<
   'code is copied': [
     '/modules#collapsewhitespace',
     async ({ page }) => {
-      // The first that no fold hides.
       const panel = page.locator('.example-panels > div:visible').first();
       await panel.hover();
       await panel.getByRole('button', { name: 'Copy' }).click();
@@ -121,7 +121,7 @@ for (const [what, [route, act]] of Object.entries(INTERACTIONS)) {
   });
 }
 
-/** What stands for all of them on a page that the app draws: `npm start` draws all so. */
+/** Those that are also tested on a page that the app draws, as `npm start` draws all. */
 const IN_THE_APP = [
   'the color mode is switched, and stays so',
   'code is copied',

@@ -68,7 +68,7 @@ test('the search opens before the scripts come, and takes what is typed', async 
   await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });
 
-test('the page of a link is fetched when a mouse rests on it, but not with data saving on', async ({
+test('the page of a link is fetched while a mouse rests on it, but not with data saving on', async ({
   page,
   site,
   context,
@@ -122,7 +122,7 @@ for (const [what, answer] of Object.entries(BAD_ANSWERS)) {
   });
 }
 
-test('a damaged script in the browser’s cache is fetched anew by Retry', async ({
+test('Retry fetches a damaged script anew that the browser has cached', async ({
   page,
   site,
 }) => {
@@ -207,16 +207,3 @@ test('a page gets its plain address where a host serves it as a file', async ({
     );
   }
 });
-
-for (const route of [at('/usage'), '/search']) {
-  test(`${route} works with a section that nobody can decode`, async ({
-    page,
-    site,
-    search,
-  }) => {
-    await site.open(`${route}#100%`);
-    await expect(page).toHaveURL(`${route}#100%25`);
-    await search.open();
-    await search.find('svg');
-  });
-}

@@ -23,28 +23,6 @@ const readRows = (rows: Element[]) =>
     };
   });
 
-test('each module that changed the page has a row, and their bytes add up', async ({
-  site,
-  tryIt,
-}) => {
-  for (const { base } of VERSIONS) {
-    await tryIt.openOn(site, base);
-    await expect(tryIt.result).toContainText('<!doctype html>');
-    await tryIt.isDone();
-    const text = await tryIt.window.textContent();
-    const [, before, after] = /(\d+) → (\d+) bytes/.exec(text ?? '') ?? [];
-    const rows = await tryIt.rows.evaluateAll(readRows);
-    expect(rows.length).toBeGreaterThan(3);
-    expect(rows.reduce((sum, { saved }) => sum + saved, 0)).toBe(
-      Number(before) - Number(after),
-    );
-    const same = await tryIt.unfold('Changed nothing');
-    await expect(same.getByText('bytes')).toHaveCount(0);
-    expect(await same.getByRole('switch').count()).toBeGreaterThan(3);
-    await tryIt.button('Close').click();
-  }
-});
-
 test('modules that lost something come first, and four losses are gone after four presses', async ({
   site,
   tryIt,
@@ -85,15 +63,13 @@ test('modules that lost something come first, and four losses are gone after fou
     await expect(tryIt.result).toContainText(part);
 });
 
-test('a switch writes the options, its row stays, and the browser undoes it', async ({
+test('a switch writes the options, and its row stays', async ({
   page,
   site,
   tryIt,
 }) => {
   await tryIt.openOn(site);
-  const options = '{\n  minifyCss: false, // as before\n}';
-  await tryIt.options.fill(options);
-  await expect(tryIt.module('collapseWhitespace')).toBeVisible();
+  await tryIt.options.fill('{\n  minifyCss: false, // as before\n}');
   await expect(tryIt.row('minifyCss')).toBeHidden();
   await tryIt.isDone();
   const names = () => tryIt.list.getByRole('switch').allTextContents();
@@ -108,21 +84,18 @@ test('a switch writes the options, its row stays, and the browser undoes it', as
   await expect(space).toBeFocused();
   await expect(space).not.toBeChecked();
   expect(await names()).toEqual(before);
-  await tryIt.options.press('Control+z');
-  await expect(tryIt.options).toHaveValue(options);
-  await expect(space).toBeChecked();
-  await expect(tryIt.result).not.toContainText(/\n {4}<p>\n/);
-  // What the page says of a module is a press away.
+  // Its name leads to what the page says of the module.
   const link = tryIt.list.getByRole('link', { name: 'collapseWhitespace' });
   const [other] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(other).toHaveURL(at('/modules#collapsewhitespace'));
 });
 
-test('what is looked for marks the row of the module that removed it', async ({
+test('a text that is looked for marks the row of the module that removed it', async ({
   site,
   tryIt,
 }) => {
-  await tryIt.open(site, '<p id="">Tea <!-- Tea --></p>');
+  await tryIt.open(site, '<p>Tea <!-- Tea --></p>');
+  await tryIt.options.fill("{ removeComments: 'all' }");
   const find = async (piece: string, says: string): Promise<void> => {
     await tryIt.piece.fill(piece);
     await expect(tryIt.list).toContainText(says);
@@ -131,14 +104,8 @@ test('what is looked for marks the row of the module that removed it', async ({
   await find('Milk', 'Your HTML does not contain this.');
   await find('Tea', 'the result contains it once');
   await expect(marked).toHaveCount(0);
-  await tryIt.options.fill(
-    "{ removeComments: 'all', removeEmptyAttributes: true }",
-  );
-  await expect(tryIt.list).toHaveAttribute('aria-busy', 'false');
   await find('<!-- Tea -->', 'removeComments removed or changed it.');
   await expect(marked).toContainText('removeComments');
-  await find('<p id="">', 'removeEmptyAttributes removed or changed it.');
-  await expect(marked).toContainText('removeEmptyAttributes');
   await tryIt.html.fill('<p>Tea</p><![if !mso]>');
   await find('<![if !mso]>', 'Parsing and printing removed or changed it.');
   await expect(marked).toContainText('Without any module');

@@ -10,7 +10,7 @@ const POINT = 'An unknown type of an <input> stays.';
 const pointIn = (page: Page) =>
   page.locator('.markdown details li', { hasText: POINT });
 
-/** Gives what is folded first on a page the anchor `#folded`. */
+/** Gives the first list in a fold the anchor `#folded`. */
 const addAnchor = (page: Page): Promise<unknown> =>
   page.route(MODULES, async (route) => {
     const answer = await route.fetch();
@@ -20,10 +20,7 @@ const addAnchor = (page: Page): Promise<unknown> =>
     await route.fulfill({ response: answer, body });
   });
 
-test('what is folded is one line, which opens by hand', async ({
-  page,
-  site,
-}) => {
+test('a fold is one line, which opens by hand', async ({ page, site }) => {
   await site.open(MODULES);
   const fold = page.locator('.markdown details', { hasText: POINT });
   await expect(pointIn(page)).toBeHidden();
@@ -38,7 +35,7 @@ test('what is folded is one line, which opens by hand', async ({
   await expect(pointIn(page)).toBeHidden();
 });
 
-test('a link leads into what is folded, on load and within the page', async ({
+test('a link leads into a fold, on load and within the page', async ({
   page,
   site,
 }) => {
@@ -72,7 +69,13 @@ test('a search hit opens the fold that has its text', async ({
   await expect(page).toHaveURL(`${MODULES}#normalizeattributevalues`);
   await expect(pointIn(page)).toBeInViewport();
   await expect(page.locator('.markdown details[open]')).toHaveCount(1);
-  // From the page of results, too.
+  // A result that is a heading opens nothing.
+  await search.openComplete(at(NEXT.base));
+  await search.find('normalizeAttributeValues');
+  await search.activeRow.getByRole('link').click();
+  await expect(page).toHaveURL(`${MODULES}#normalizeattributevalues`);
+  await expect(page.locator('.markdown details[open]')).toHaveCount(0);
+  // The page of results does the same.
   await site.open(at('/search?q=unknown+type+of+input+stays&version=current'));
   await page
     .getByRole('main')
@@ -83,65 +86,11 @@ test('a search hit opens the fold that has its text', async ({
   await expect(pointIn(page)).toBeInViewport();
 });
 
-test('a hit that is a heading opens nothing', async ({ page, search }) => {
-  await search.openComplete(at(NEXT.base));
-  await search.find('normalizeAttributeValues');
-  await search.activeRow.getByRole('link').click();
-  await expect(page).toHaveURL(`${MODULES}#normalizeattributevalues`);
-  await expect(page.locator('.markdown details[open]')).toHaveCount(0);
-});
-
-test('the browser opens what it finds in a fold', async ({ page }) => {
-  // By the same steps as find-in-page, which no test can ask.
+test('the browser opens a fold in which it finds a text', async ({ page }) => {
+  // No test can use find-in-page: a text fragment takes the same steps.
   const text = encodeURIComponent('An unknown type of an');
   await page.goto(`${MODULES}#:~:text=${text}`);
   await expect(pointIn(page)).toBeInViewport();
-});
-
-test('the button to copy is above no code', async ({ page, site }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const route of [at('/'), at(NEXT.base), MODULES]) {
-      await site.open(route);
-      expect(await page.evaluate(coveredCode)).toEqual([]);
-    }
-  }
-});
-
-/** In the page: the first words of code that lies below a button. */
-const coveredCode = (): string[] =>
-  [...document.querySelectorAll('.code-copy')]
-    .filter((button) => {
-      const code = button.parentElement?.querySelector('pre');
-      if (!code || !button.checkVisibility()) return false;
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      const end = code.getBoundingClientRect().right;
-      const lines = document.createRange();
-      lines.selectNodeContents(code);
-      return [...lines.getClientRects()].some(
-        (line) =>
-          line.left < right &&
-          Math.min(line.right, end) > left &&
-          line.top < bottom &&
-          line.bottom > top,
-      );
-    })
-    .map(({ parentElement }) => parentElement?.textContent.slice(0, 60) ?? '');
-
-test('tables fit a phone', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await site.open(MODULES);
-  const wide = await page
-    .locator('.table-scroll')
-    .evaluateAll((tables) =>
-      tables
-        .filter(
-          (table) =>
-            table.checkVisibility() && table.scrollWidth > table.clientWidth,
-        )
-        .map(({ textContent }) => textContent.slice(0, 60)),
-    );
-  expect(wide).toEqual([]);
 });
 
 test('a link to a section that was removed leads to the one that took over', async ({

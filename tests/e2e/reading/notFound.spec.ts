@@ -32,14 +32,6 @@ test('an unknown address leads to the search, and to the latest pages', async ({
   await search.find('usage');
 });
 
-test('an address that differs in case is not found', async ({ site }) => {
-  for (const path of ['/Config', '/next/Modules', '/SEARCH']) {
-    site.expectNotFound(path);
-    await site.open(path);
-    await expect(site.heading).toHaveText('Page Not Found');
-  }
-});
-
 test('an address with a version in front leads to the page', async ({
   request,
 }) => {

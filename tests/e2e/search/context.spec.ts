@@ -6,7 +6,11 @@ const pathOf = (base: string): RegExp =>
     `^${at(base || '/').replace(/\/$/, '')}(?:/(?:config|contribute|modules|presets|usage))?/?(?:#.*)?$`,
   );
 
-test('results are of the page’s version', async ({ page, site, search }) => {
+test('the search finds sections of the version of the page', async ({
+  page,
+  site,
+  search,
+}) => {
   const isSearched = async ({ name, base }: Version): Promise<void> => {
     await search.open();
     await search.find('options');

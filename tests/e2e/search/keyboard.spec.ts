@@ -1,7 +1,10 @@
 import { at, expect, Gate, LATEST, NOTHING, settled, test } from '../fixtures';
 import { INDEX_CHUNK } from './fixtures';
 
-test('arrow keys and Enter open a result', async ({ page, search }) => {
+test('arrow keys go around the results, and a screen reader follows them', async ({
+  page,
+  search,
+}) => {
   await search.openComplete(at('/contribute'));
   // Without results, the keys have no effect.
   await page.keyboard.press('Enter');
@@ -32,19 +35,13 @@ test('arrow keys and Enter open a result', async ({ page, search }) => {
   // With other results, the first one is active again.
   await search.find('gulp');
   await isActive(0);
-
-  await page.keyboard.press('ArrowDown');
-  const link = search.activeRow.getByRole('link');
-  const address = (await link.getAttribute('href')) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address);
-  await expect(search.dialog).toHaveCount(0);
-  // The section has been scrolled into view.
-  const { hash } = new URL(page.url());
-  if (hash !== '') await expect(page.locator(hash)).toBeInViewport();
 });
 
-test('Enter waits for hits', async ({ page, site, search }) => {
+test('Enter waits for results, unless the reader types on', async ({
+  page,
+  site,
+  search,
+}) => {
   const gates = [new Gate(), new Gate()];
   const hold = async (index: number): Promise<void> => {
     await page.unrouteAll();
@@ -54,7 +51,6 @@ test('Enter waits for hits', async ({ page, site, search }) => {
   await search.open(at('/contribute'));
   await search.input.fill('minifyJson');
   await page.keyboard.press('Enter');
-  // Who types on has changed their mind.
   await search.input.fill('minifySvg');
   gates[0]?.release();
   await expect(search.status).toHaveText(/ for minifySvg, /);
@@ -75,7 +71,7 @@ test('Enter waits for hits', async ({ page, site, search }) => {
   await expect(search.dialog).toHaveCount(0);
 });
 
-test('Enter before the dialog is loaded, or with an error', async ({
+test('Enter works before the dialog is loaded, and opens the search page after an error', async ({
   page,
   site,
   search,

@@ -5,19 +5,13 @@ import { NEXT } from '../specification';
 const HOME = at(NEXT.base || '/');
 const of = (path: string): string => at(`${NEXT.base}${path}`);
 
-/** Lines that begin more than a screen below the heading of their section. */
+/** Lines more than a screen below the heading of their section, with their queries. */
 const FAR: readonly (readonly [string, string, string, string])[] = [
   [
     'a row of a table',
     'nuxt generate',
     '/usage#which-tool',
     'tr:has-text("Nuxt, not run")',
-  ],
-  [
-    'a short row of a table',
-    'processScripts text/html',
-    '/config#coming-from-html-minifier',
-    'tr:has-text("processScripts")',
   ],
   [
     'an item of a list',
@@ -90,19 +84,7 @@ test('another result of the same section leads to its line', async ({
   }
 });
 
-test('a heading stays in view where its line is in view below it', async ({
-  page,
-  search,
-}) => {
-  await search.openComplete(HOME);
-  await search.find('paste html share link');
-  await search.rowTo(of('/usage#try-it')).first().getByRole('link').click();
-  await expect(lineIn(page, 'p:has-text("Paste your HTML")')).toBeFocused();
-  const heading = page.locator('#try-it');
-  await expect.poll(() => heading.evaluate(isReadable)).toBe(true);
-});
-
-test('after a result the keyboard goes on in its section', async ({
+test('after a result the keyboard goes on in its section, and letters do not open the search', async ({
   page,
   search,
 }) => {
@@ -120,17 +102,4 @@ test('after a result the keyboard goes on in its section', async ({
       await expect(heading.getByRole('link')).toBeFocused();
     });
   }
-});
-
-test('letters open nothing after a click on the button and Escape', async ({
-  page,
-  site,
-  search,
-}) => {
-  await site.open(at('/contribute'));
-  await search.button.click();
-  await search.close();
-  await expect(search.button).toBeFocused();
-  await page.keyboard.press('w');
-  await expect(search.dialog).toBeHidden();
 });

@@ -27,7 +27,11 @@ async function choose(search: SearchModal, name: string): Promise<void> {
 const urlsIn = async (page: Page, list: keyof typeof LISTS) =>
   (await storedIn(page, list)).map(({ url }) => url);
 
-test('a chosen hit is recent', async ({ page, site, search }) => {
+test('a chosen result is a recent search, and a saved one a favorite, until they are removed', async ({
+  page,
+  site,
+  search,
+}) => {
   await search.openComplete(at('/contribute'));
   for (const title of ['minifySvg', 'minifyJson']) {
     await choose(search, title);
@@ -94,11 +98,17 @@ test('a chosen hit is recent', async ({ page, site, search }) => {
   expect(await urlsIn(page, 'recent')).toEqual([]);
 });
 
-test('the lists have their limits', async ({ page, site, search }) => {
+test('the lists keep seven recent searches and ten favorites, none of them twice', async ({
+  page,
+  site,
+  search,
+}) => {
   await site.open(at('/contribute'));
   await store(page, 'recent', 'old', 7);
   await search.openComplete();
   await expect(search.rows).toHaveCount(7);
+  await choose(search, 'minifySvg');
+  await search.open();
   await choose(search, 'minifySvg');
   expect(await urlsIn(page, 'recent')).toEqual([
     at('/modules#minifysvg'),
@@ -116,24 +126,7 @@ test('the lists have their limits', async ({ page, site, search }) => {
   expect(favorites.at(-1)).toBe(at('/usage?9'));
 });
 
-test('no hit is twice in a list', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  const chooseBoth = async (): Promise<void> => {
-    await choose(search, 'minifySvg');
-    await search.open();
-    await choose(search, 'removeComments');
-  };
-  await search.open();
-  await chooseBoth();
-  await page.reload();
-  await site.ready();
-  await search.openComplete();
-  await chooseBoth();
-  await search.open();
-  await expect(search.rows).toHaveText([/^removeComments/, /^minifySvg/]);
-});
-
-test('rows fade out', async ({ page, site, search }) => {
+test('a row that is removed fades out', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await store(page, 'recent', 'search', 3);
   await search.open();

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkRunOrder } from '../../../checks/lists';
 import {
   checkModules,
   checkModuleTable,
 } from '../../../checks/moduleTableChecks';
 import { readLibrary } from '../../../src/htmlnano/facts/introspect';
-import { RUN_ORDER } from '../../../src/htmlnano/facts/moduleTables';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
 import { writeFiles } from '../../support/files';
@@ -31,7 +29,6 @@ const TABLE = [
 
 for (const [name, table, message] of [
   ['right', [...TABLE, '| New since | 0.9.0 |'], undefined],
-  ['missing', [], /rows Packages, New since\. It has 0\.$/],
   ['too short', TABLE, /It lacks New since\.$/],
   [
     'about another version',
@@ -49,7 +46,7 @@ for (const [name, table, message] of [
   });
 }
 
-test('a module that is gone is said to be no module, and nothing else is said of it', () => {
+test('a section on a module that is gone has one message: it is no module', () => {
   const [chapter] = chaptersOf(...TABLE);
   if (!chapter) throw new Error('The page has no chapter.');
   const gone = { ...chapter, heading: 'gone' };
@@ -61,11 +58,6 @@ test('a module that is gone is said to be no module, and nothing else is said of
       /^"gone" is no module of htmlnano .*A new module"\.$/,
     ),
   );
-  const dir = writeFiles(test.info().outputPath(), {
-    'page.md': `## ${RUN_ORDER}\n\n1. [gone](#gone)\n`,
-  });
-  const [first] = checkRunOrder(readChapters(dir, 'page.md'), next, []);
-  expect(first?.message).toMatch(/^"gone" is no module of htmlnano/);
 });
 
 test('the message on a module without a section says which heading is missing', () => {

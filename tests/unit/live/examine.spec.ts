@@ -34,7 +34,7 @@ const libraries = new Map(
   }),
 );
 
-/** Results of the same page, which several tests ask about. */
+/** Results of the page that the last tests asked about. */
 const memory: Parameters<typeof createRuns>[4] = new Map();
 let page = '';
 
@@ -77,7 +77,7 @@ test('each module that changes something has a row with its bytes and losses', a
   expect(saved).toBe(output.before.raw - output.after.raw);
 });
 
-test('a value with which a module loses nothing is told', async () => {
+test('a row names the value with which a module loses nothing', async () => {
   const html = '<b>5</b> <i>EUR</i><p>a  b</p>';
   const { rows } = await answerTo({ html, preset: 'safe' });
   expect(rows).toContainEqual(
@@ -112,7 +112,7 @@ test('a piece is found when a minifier writes it in another way', async () => {
   expect(found).toEqual({ kind: 'unknown' });
 });
 
-test('what htmlnano removes without any module is told, too', async () => {
+test('a piece that htmlnano removes without any module is found', async () => {
   const html = '<p>a</p><![if !mso]><p>b</p><![endif]>';
   const { piece } = await answerTo({ html, piece: '<![if !mso]>' });
   expect(piece).toMatchObject({ kind: 'gone', module: undefined });
@@ -134,7 +134,7 @@ test('options that cannot be read are explained, and nothing runs', async () => 
   expect(report.output).toBeUndefined();
 });
 
-test('the other versions, the changes and the project are told on demand', async () => {
+test('the other versions, the changes and the project are part of the answer on demand', async () => {
   const html = '<p>a</p><!-- b -->';
   const asked = { html, preset: 'safe', withVersions: true, withChanges: true };
   const { versions: said, changes, project } = await answerTo(asked);

@@ -3,7 +3,6 @@ import { parseOptions } from '../../../src/htmlnano/live/analysis/parseOptions';
 
 for (const [name, text, value] of [
   ['nothing', '', {}],
-  ['blanks and comments', ' \n// none\n/* yet */', {}],
   [
     'JSON',
     '{ "preset": "max", "a": [null, 1e3] }',
@@ -15,19 +14,9 @@ for (const [name, text, value] of [
     { a: 'b', c: 1, d: -31, e: 0.5 },
   ],
   ['a byte order mark', '\uFEFF{ "a": 1 }', { a: 1 }],
-  [
-    'an object and a semicolon',
-    '{ a: [1, { b: null }], };\n',
-    { a: [1, { b: null }] },
-  ],
   ['a regular expression', '{ a: /<!--\\s*x/i }', { a: /<!--\s*x/i }],
   ['undefined', '{ a: undefined }', { a: undefined }],
   ['the last of two equal keys', '{ a: 1, "a": 2 }', { a: 2 }],
-  [
-    'numbers and reserved words as keys',
-    '{ 1: 2, default: 3 }',
-    { 1: 2, default: 3 },
-  ],
 ] as const) {
   test(`${name} is read`, () => {
     const read = parseOptions(text);
@@ -45,19 +34,16 @@ for (const [text, line, reason] of [
   ['{\n a: { b: 1 }\n', 2, 'the text ends too early'],
   ['{ a: /(/ }', 1, 'Unterminated group'],
   ['{\n a:\u200B true }', 2, 'delete the character U+200B'],
-  ['preset: max', 1, 'options are an object'],
   ['module.exports = { a: 1 }', 1, 'options are an object'],
   ['{\n a: (tree) => tree }', 2, NOT_RUN],
   ["{ a: new URL('https://example.com/') }", 1, NOT_RUN],
   ['{ a: process.env.X }', 1, NOT_RUN],
-  ['{ a: [...b] }', 1, NOT_RUN],
   ['{ a: `${b}` }', 1, NOT_RUN],
   ['{ a: safe }', 1, '`safe` is no value'],
   ['{ a: -"1" }', 1, '`-"1"` is no value'],
-  ['{ a: 1n }', 1, '`1n` is no value'],
   ['{ [a]: 1 }', 1, '`[a]: 1` is no value'],
 ] as const) {
-  test(`refused with line and reason: ${text}`, () => {
+  test(`${text} is refused with line and reason`, () => {
     const read = parseOptions(text);
     expect(read).toHaveProperty('line', line);
     expect(read).toHaveProperty('message', expect.stringContaining(reason));

@@ -43,7 +43,6 @@ for (const url of [
 for (const [address, route] of [
   [`/${OLDEST}/modules#minifycss`, `/${OLDEST}/modules#minifycss`],
   ['/next/', '/next'],
-  ['', '/'],
   ['/', '/'],
   ['/#try-it', '/#try-it'],
 ] as const) {
@@ -54,8 +53,7 @@ for (const [address, route] of [
 
 for (const [url, message] of [
   ['javascript:a()', 'has an address that no page may lead to. Write one'],
-  ['data:text/html,a', 'has an address that no page may lead to'],
-  // The title of the page.
+  // A title has no anchor.
   ['./050-modules.md#modules', 'leads to no heading'],
   ['#nowhere', 'leads to no heading. 020-usage.md has: '],
   ['/modules', 'is a path of the site'],
@@ -77,7 +75,7 @@ const PROVEN = fold('Proof', '```text output\nText\n```');
 
 for (const [name, markdown] of [
   [
-    'words, comments and code are no HTML',
+    'words, comments and code that look like HTML',
     '<!-- <Tabs> -->\n\n`<Tabs>` opens tabs at 10:30, 3 < 4.',
   ],
   ['folded text', fold('Results of each page', 'Text.')],
@@ -89,12 +87,8 @@ for (const [name, markdown] of [
     'a fence that shows one',
     '````text illustration reason="None"\n```js\n```\n````',
   ],
-  [
-    'an admonition in an admonition',
-    '::::note\n\n:::tip[Tea]\n\nText.\n\n:::\n\n::::',
-  ],
 ] as const) {
-  test(`${name}: that is right`, () => {
+  test(`the rules allow ${name}`, () => {
     expect(check(markdown)).toEqual([]);
   });
 }
@@ -105,22 +99,11 @@ for (const [markdown, message] of [
     '3:14: "<script>" is shown as text, or not at all. Write Markdown',
   ],
   ['</p><script>a()</script>', '1:5: "<script>" is shown as text'],
-  [
-    '<!-- note\n\nmore --><meta http-equiv="refresh"\n  content="0">',
-    '3:9: "<meta http-equiv="refresh"" is shown as text',
-  ],
   ['<!--> <script>a()</script> -->', '1:7: "<script>" is shown as text'],
-  ['<!-- a --!> <p> -->', '1:13: "<p>" is shown as text'],
-  ['a <!-- b --><b onclick="c()">', '1:13: "<b onclick="c()">" is shown as'],
   [
     '<details open>\n<summary>More</summary>\n\nText.\n\n</details>',
     '1:1: "<details open>" is shown as text',
   ],
-  [
-    fold('More', 'Text.').replace('<summary>', '<summary\nonclick="a()">'),
-    '2:1: "<summary" is shown as text',
-  ],
-  ['<!-- note --><details>', '1:1: each tag stands in a line of its own'],
   ['```text output\nText', '1:1: the block is not closed. Write ``` below'],
   ['a\n\n:::tip\n\nText', '3:1: the admonition is not closed. Write ::: below'],
   ['![](./a.png)', '1:1: the picture "./a.png" says nothing to readers'],
@@ -128,7 +111,6 @@ for (const [markdown, message] of [
     '![A cup](https://example.org/a.png)',
     '1:1: the picture "https://example.org/a.png" is on another host',
   ],
-  ['::leaf', '1:1: "leaf" after a colon is not shown.'],
   [
     ':::steps\n\nText\n\n:::',
     '1:1: ":::steps" is no admonition. Write one of :::note, ',
@@ -162,10 +144,6 @@ for (const [markdown, message] of [
   [
     '<details>\n<summary>Proof</summary>\nText.\n\n</details>',
     '1:1: each tag stands in a line of its own: "<details>", in the next line ',
-  ],
-  [
-    '- Item\n\n  <details>\n  <summary>More</summary>\n\n  Text.\n\n  </details>',
-    '3:3: each tag stands in a line of its own',
   ],
 ] as const) {
   test(`${JSON.stringify(markdown)} fails: ${message}`, () => {

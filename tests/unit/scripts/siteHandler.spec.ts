@@ -44,7 +44,7 @@ for (const base of ['/', '/docs/']) {
     }
   });
 
-  test(`${base}: what can be no path is answered with 400`, async () => {
+  test(`${base}: an address that cannot be a path is answered with 400`, async () => {
     const names = ['%00', 'usage%00/', '%', '%E0%A4%A', '..%2f..%2fx'];
     const paths = names.map((name) => base + name);
     for (const { asked, status } of await ask(base, paths)) {
@@ -53,7 +53,7 @@ for (const base of ['/', '/docs/']) {
   });
 }
 
-test('what stands beside a sub-path is not the site', async () => {
+test('the website has nothing beside its base path', async () => {
   const answers = await ask('/docs/', ['/', '/usage', '/docsusage', '/docs']);
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 301]);
   expect(answers[3]?.headers.location).toBe('/docs/');
@@ -74,69 +74,23 @@ test('a redirect keeps the query', async () => {
   }
 });
 
-test('what is not in the folder itself is not found, as the 404 page says', async () => {
+test('a file outside of the folder is answered with the not-found page', async () => {
   const dir = writeSite('/');
   const other = writeFiles(test.info().outputPath('other'), { secret: 'Tea' });
   fs.symlinkSync(other, `${dir}/linked`);
   fs.symlinkSync(`${other}/secret`, `${dir}/secret`);
   const host = await new Host(dir).start();
-  const long = 'a'.repeat(256);
-  const paths = ['/linked/secret', '/secret', '/linked', `/${long}`];
-  paths.push(`/usage/${long}.js`, `/${'a/'.repeat(5000)}`, '/usage.html/a.js');
-  for (const asked of paths) {
-    for (const accept of ['text/html', 'application/json']) {
-      const answer = await fetch(host.origin + asked, { headers: { accept } });
-      expect(answer.status, asked).toBe(404);
-      expect(await answer.text(), asked).toBe('404.html');
-    }
+  const long = `/${'a'.repeat(256)}`;
+  for (const asked of ['/linked/secret', '/secret', '/linked', long]) {
+    const headers = { accept: 'application/json' };
+    const answer = await fetch(host.origin + asked, { headers });
+    expect(answer.status, asked).toBe(404);
+    expect(await answer.text(), asked).toBe('404.html');
   }
   await host.stop();
 });
 
-test('every answer has the headers of the site', async () => {
-  const paths = ['/docs/', '/docs/nowhere', '/docs/usage.html', '/docs/%00'];
-  for (const { asked, headers } of await ask('/docs/', [
-    ...paths,
-    '/docs',
-    '/',
-  ]))
-    expect(headers, asked).toMatchObject({
-      'content-security-policy': "default-src 'none'",
-      'x-content-type-options': 'nosniff',
-    });
-});
-
-test('downloads that are broken off leave no file open', async () => {
-  const dir = writeSite('/');
-  writeFiles(dir, { 'long.txt': 'a'.repeat(10_000_000) });
-  const host = await new Host(dir).start();
-  const { createReadStream } = fs;
-  const opened: fs.ReadStream[] = [];
-  fs.createReadStream = (...args) => {
-    const stream = createReadStream(...args);
-    opened.push(stream);
-    return stream;
-  };
-  try {
-    for (const close of ['before', 'within'] as const) {
-      const request = http
-        .get(`${host.origin}/long.txt`)
-        .on('error', () => undefined);
-      if (close === 'within') await once(request, 'response');
-      else await once(request, 'finish');
-      request.destroy();
-    }
-    await expect.poll(() => opened.length).toBeGreaterThan(0);
-    await expect
-      .poll(() => opened.filter(({ closed }) => !closed).length)
-      .toBe(0);
-  } finally {
-    fs.createReadStream = createReadStream;
-    await host.stop();
-  }
-});
-
-test('a file that goes before it is read ends its answer, and not the server', async () => {
+test('a file that is removed before it is read ends its answer, and not the server', async () => {
   const host = await new Host(writeSite('/')).start();
   const { createReadStream } = fs;
   fs.createReadStream = (file, options) => {

@@ -33,7 +33,7 @@ function copyCache(from: string, to: string): void {
   fs.cpSync(modules(from), modules(to), { recursive: true });
 }
 
-test('a value is cached by its key, also one that is waited for', async () => {
+test('a value is cached by its key, and a promise by what it resolves to', async () => {
   const { getOrMake } = load('one');
   expect(getOrMake('things', ['a', 1], () => 'made')).toBe('made');
   expect(getOrMake('things', ['a', 1], () => 'made again')).toBe('made');
@@ -44,7 +44,7 @@ test('a value is cached by its key, also one that is waited for', async () => {
 });
 
 for (const file of ['src/code.ts', 'package-lock.json']) {
-  test(`with another ${file} values are made again, and those of before deleted`, () => {
+  test(`another ${file} makes all values anew, and deletes the old ones`, () => {
     const before = load('before');
     before.getOrMake('things', 'key', () => 'made');
     const after = load('after', { [file]: '{ }' });

@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readSections } from '../../../../checks/blocks';
 import { checksOf } from '../../../../checks/pageChecks';
 import { mismatch } from '../../../../checks/compare';
-import { loadLibrary } from '../../../../src/htmlnano/library/loadLibrary';
 import { runExample } from '../../../../checks/library/runExample';
-import { runInNode } from '../../../../checks/library/runInNode';
 import { SITE_DIR } from '../../../../src/htmlnano/versions';
 import { fence } from '../../../support/renderMarkdown';
 
@@ -19,7 +17,7 @@ for (const [options, why] of [
     /: the block ends too early; is a bracket not closed\?$/,
   ],
 ] as const) {
-  test(`options that are no JavaScript are reported where they stand: ${why.source}`, async () => {
+  test(`options that are no JavaScript are reported with their line: ${why.source}`, async () => {
     const page = [
       fence('html source', 'a'),
       fence('js options', options),
@@ -36,20 +34,6 @@ for (const [options, why] of [
     expect(message).toMatch(why);
   });
 }
-
-test('no stack of jsdom is printed for a style that it cannot parse', async () => {
-  const printed: string[] = [];
-  const write = process.stderr.write.bind(process.stderr);
-  process.stderr.write = (text: string | Uint8Array) => {
-    printed.push(String(text));
-    return true;
-  };
-  const library = loadLibrary(path.join(SITE_DIR, 'libraries/2.1.0'));
-  const style = '<style>h1 { color: {{ color }}; }</style>';
-  await runInNode(library, style, () => ({ removeUnusedCss: {} }), undefined);
-  process.stderr.write = write;
-  expect(printed).toEqual([]);
-});
 
 test('an example that does not end is reported', async () => {
   let end: () => void = () => undefined;

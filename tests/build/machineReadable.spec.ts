@@ -1,0 +1,200 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { publishedSchema } from '../../src/htmlnano/live/build/readVersionData';
+import { readSections } from '../../checks/blocks';
+import { readMarkdown } from '../../src/plugins/shared/markdown';
+import {
+  documentedVersions,
+  pagesOf,
+  SITE_DIR,
+} from '../../src/htmlnano/versions';
+import { site } from '../../src/site';
+import { hasHistory } from '../../src/gitHistory';
+import { writeFiles } from '../support/files';
+import { at, BUILD } from '../e2e/addresses';
+import {
+  HOME,
+  isIndexed,
+  LATEST_PAGES,
+  PAGES,
+  VERSIONS,
+} from '../e2e/specification';
+
+/**
+ * Files whose last change git knows: none in a copy without its history,
+ * and not those of a version that was just released.
+ */
+const datedFiles = new Set(
+  hasHistory(SITE_DIR)
+    ? execFileSync('git', ['ls-tree', '-r', '--name-only', 'HEAD', '.'], {
+        cwd: SITE_DIR,
+        encoding: 'utf8',
+      }).split('\n')
+    : [],
+);
+
+const DATED = PAGES.filter(({ file }) => datedFiles.has(file)).map(
+  ({ route }) => route,
+);
+
+const copyOf = (route: string): string =>
+  VERSIONS.some(({ base }) => at(base || '/') === route)
+    ? `${route.replace(/\/$/, '')}/index.md`
+    : `${route}.md`;
+
+/** The file behind an address of the site, relative to the build. */
+const fileOf = (route: string): string => route.slice(1);
+
+/** Its text; a byte order mark is none of it, as for `fetch`. */
+const read = (route: string): string =>
+  new TextDecoder().decode(fs.readFileSync(path.join(BUILD, fileOf(route))));
+
+/** The unique targets of a Markdown text's links. */
+function linksIn(markdown: string): string[] {
+  const links = new Set<string>();
+  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      links.add(node.url);
+    }
+  });
+  return [...links];
+}
+
+/**
+ * The blocks that a page shows, with their headings: not its proofs, no positions, and
+ * with the addresses of this build.
+ */
+function shownBlocks(dir: string, file: string): unknown {
+  const sections = readSections(readMarkdown(path.join(dir, file)), file);
+  const shown = sections.flatMap(({ heading, blocks }) =>
+    blocks
+      .filter(({ proof }) => proof === undefined)
+      .map((block) => ({ heading, block })),
+  );
+  return JSON.parse(
+    JSON.stringify(shown, (key, value: unknown) =>
+      ['file', 'line', 'endLine', 'page'].includes(key) ? undefined : value,
+    ).replaceAll(site.url, HOME),
+  );
+}
+
+/** Whether an address of the site leads to a built page and an anchor on it. */
+function leadsSomewhere(address: string): boolean {
+  const { pathname, hash } = new URL(address);
+  const file = /\.(md|txt)$/.test(pathname)
+    ? pathname
+    : `${pathname === at('/') ? at('/index') : pathname.replace(/\/$/, '')}.html`;
+  if (!fs.existsSync(path.join(BUILD, fileOf(file)))) return false;
+  const id = decodeURIComponent(hash.slice(1));
+  return hash === '' || new RegExp(` id="?${id}[" >]`).test(read(file));
+}
+
+test('the copy of a page has its examples, as they are checked, and full addresses', () => {
+  for (const { route, version, file } of PAGES) {
+    const copy = copyOf(route);
+    const markdown = read(copy);
+    expect(markdown).toMatch(/^# /);
+    expect(markdown).toContain(
+      `> htmlnano ${version.label}, from ${HOME}${route}\n`,
+    );
+    const links = linksIn(markdown);
+    expect(links.filter((link) => !/^https?:/.test(link))).toEqual([]);
+    const ownLinks = links.filter((link) => link.startsWith(HOME));
+    expect(ownLinks.filter((link) => !leadsSomewhere(link))).toEqual([]);
+    const dir = test.info().outputPath();
+    writeFiles(dir, { [fileOf(copy)]: markdown });
+    expect(shownBlocks(dir, fileOf(copy))).toEqual(shownBlocks(SITE_DIR, file));
+  }
+});
+
+test('copies begin with a byte order mark, by which browsers read them as UTF-8 where the host names no charset', () => {
+  const bytes = (file: string) => fs.readFileSync(path.join(BUILD, file));
+  for (const file of ['index.md', 'llms-full.txt', 'licenses.txt'])
+    expect(bytes(file).toString('utf8', 0, 3), file).toBe('\uFEFF');
+  // Crawlers may not know the mark.
+  expect(bytes('robots.txt').toString()).toMatch(/^User-agent/);
+});
+
+test('the schema of each version is about the options of that version', () => {
+  for (const version of VERSIONS) {
+    const address = `${version.base}/schema.json`;
+    const schema: unknown = JSON.parse(read(at(address)));
+    const made = publishedSchema(SITE_DIR, version, HOME + at(address));
+    expect(schema, address).toEqual(JSON.parse(JSON.stringify(made)));
+  }
+});
+
+test('llms.txt lists every page, the latest version first, and llms-full.txt has the latest version', () => {
+  const text = read(at('/llms.txt'));
+  expect(text).toMatch(/^# htmlnano\n\n> \S/);
+  const copies = PAGES.map(({ route }) => HOME + copyOf(route));
+  const full = HOME + at('/llms-full.txt');
+  const links = linksIn(text).filter((link) => link !== full);
+  expect(links.sort()).toEqual(copies.sort());
+  const [latest, others] = text.split('## Optional');
+  expect(linksIn(latest ?? '').map((link) => path.basename(link))).toEqual([
+    'llms-full.txt',
+    // In the order of the sidebar.
+    ...LATEST_PAGES.map(({ route }) => path.basename(copyOf(route))),
+  ]);
+  expect(linksIn(others ?? '')).toHaveLength(
+    PAGES.length - LATEST_PAGES.length,
+  );
+  const whole = read(at('/llms-full.txt'));
+  for (const { route } of LATEST_PAGES)
+    expect(whole).toContain(read(copyOf(route)).trimEnd());
+});
+
+test('the sitemap has every page that search engines may list, and pages say when they were changed last', () => {
+  expect(read(at('/robots.txt'))).toContain(
+    `Sitemap: ${HOME}${at('/sitemap.xml')}`,
+  );
+  const entries = Array.from(
+    read(at('/sitemap.xml')).matchAll(
+      /<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g,
+    ),
+    ([, loc = '', lastmod = '']) => ({ loc, lastmod }),
+  );
+  const files = documentedVersions(SITE_DIR).flatMap((each) =>
+    pagesOf(SITE_DIR, each),
+  );
+  expect(PAGES.map(({ file }) => file).sort()).toEqual(files.sort());
+  for (const { loc, lastmod } of entries) {
+    const isDated = DATED.includes(loc.slice(HOME.length));
+    expect(lastmod).toMatch(isDated ? /^\d{4}-\d\d-\d\d$/ : /^$/);
+  }
+  const indexed = PAGES.filter(({ version }) => isIndexed(version));
+  expect(entries.map(({ loc }) => loc).sort()).toEqual(
+    indexed.map(({ route }) => HOME + route).sort(),
+  );
+  for (const each of PAGES) {
+    const html = read(
+      `${each.route === at('/') ? at('/index') : each.route}.html`,
+    );
+    expect(/content="?noindex/.test(html), each.route).toBe(
+      !isIndexed(each.version),
+    );
+    const isDated = DATED.includes(each.route);
+    expect(html.includes('theme-last-updated')).toBe(isDated);
+  }
+});
+
+test('licenses.txt has the notices of packages in the workers, the scripts and the styles', () => {
+  const parts = read(at('/licenses.txt')).split(/^-{72}$/m);
+  for (const [name, words] of [
+    ['htmlnano', 'Kirill Maltsev'],
+    // The package has no license file.
+    ['infima', 'Author: Yangshun Tay'],
+    ['preact', 'Jason Miller'],
+    ['terser', 'Mihai Bazon'],
+  ] as const) {
+    const own = parts.filter((part) => part.includes(`\n${name} `));
+    expect(own.join(), name).toContain(words);
+  }
+});
