@@ -1,10 +1,10 @@
 /* What tests ask in a page, of all engines. */
 
-/** Code that a button "Copy" covers, and buttons that nobody sees. */
+/** Code that "Copy" or "Edit" covers, and buttons that nobody sees. */
 export function faultsOfCopy(): string[] {
-  return [...document.querySelectorAll('.code-block .code-copy')].flatMap(
+  return [...document.querySelectorAll('.code-block > .code-button')].flatMap(
     (button) => {
-      const code = button.parentElement?.querySelector(':scope > pre');
+      const code = button.parentElement?.querySelector('pre');
       if (!code?.checkVisibility()) return [];
       const box = button.getBoundingClientRect();
       const range = document.createRange();

@@ -84,14 +84,13 @@ const INTERACTIONS: Readonly<
     },
   ],
   'code is copied': [
-    '/modules#collapsewhitespace',
+    '/config',
     async ({ page }) => {
-      const panel = page.locator('.example-panels > div:visible').first();
-      await panel.hover();
-      await panel.getByRole('button', { name: 'Copy' }).click();
+      const block = page.locator('.code-block:has(.code-copy)').first();
+      await block.getByRole('button', { name: 'Copy' }).click();
       await expect
         .poll(() => copied(page))
-        .toBe(await panel.locator('code').textContent());
+        .toBe(await block.locator('code').textContent());
     },
   ],
   'an example is edited': [

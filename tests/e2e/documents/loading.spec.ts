@@ -153,7 +153,7 @@ test('a control whose code is gone says so, and works after Retry', async ({
   site.expectErrors(/404/, /console: /);
   await site.open(at('/modules'));
   await page.route(/\/assets\//, (route) => route.fulfill(gone));
-  const changes = page.getByRole('button', { name: 'Show changes' }).first();
+  const changes = page.getByRole('button', { name: 'Show changes' });
   await changes.click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Part of this page could not be loaded.');

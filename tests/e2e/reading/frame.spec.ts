@@ -64,7 +64,7 @@ test('the first example leads to Try it of its version', async ({
   for (const { base: start } of VERSIONS) {
     await site.open(start || at('/'));
     const example = page.locator('.example').first();
-    const link = example.locator('xpath=following-sibling::*[1]/a');
+    const link = example.locator('xpath=following-sibling::*[2]/a');
     await expect(example).toContainText('Kestrel');
     await expect(link).toHaveText('Try it with your page');
     await expect(link).toHaveAttribute('href', at(`${start}/usage#try-it`));
