@@ -1,5 +1,6 @@
 import { expectAccessible, setMode } from '../axe';
-import { at, expect, hrefsIn, NOTHING, test } from '../fixtures';
+import { at, expect, hrefsIn, NOTHING, OLDEST, test } from '../fixtures';
+import { DOCS, titleOf } from '../specification';
 import { countHits, INDEX_CHUNK, store } from './fixtures';
 import { site as words } from '../../../src/site';
 
@@ -46,10 +47,12 @@ test('every screen has its text', async ({ search }) => {
   - /children: equal
   - search:
     - text: Search docs
-    - combobox "Search docs"
+    - combobox "Search docs" [expanded]
   - button "Cancel"
   - status: No recent searches
-  - paragraph: No recent searches${FOOTER}`);
+  - paragraph: No recent searches
+  - grid "Results":
+    - rowgroup "Pages"${FOOTER}`);
 
   await search.find('minifySvg');
   await expect(search.input).toHaveAttribute('aria-expanded', 'true');
@@ -100,6 +103,18 @@ test('every screen has its text', async ({ search }) => {
   await search.clear.click();
   await expect(search.clear).toBeHidden();
   await expect(search.status).toHaveText('No recent searches');
+});
+
+test('a new reader opens a page of the version from the empty dialog', async ({
+  page,
+  search,
+}) => {
+  await search.openComplete(at('/contribute', OLDEST));
+  await expect(search.rows).toHaveText(DOCS.map(titleOf));
+  await page.keyboard.press('ArrowDown');
+  await expect(search.activeRow).toHaveText('Usage');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/usage', OLDEST));
 });
 
 test('every screen is accessible @phone', async ({ page, site, search }) => {

@@ -16,7 +16,7 @@ import { announcementOf, Failure } from './feedback';
 import { Footer } from './Footer';
 import { NoResults } from './NoResults';
 import { clickHit, enterHit, openHit } from './openHit';
-import { resultLists } from './rowLists';
+import { type List, resultLists } from './rowLists';
 import { rowId, Rows } from './Rows';
 import { remember, storedLists } from './storedLists';
 import { useSearch } from './useSearch';
@@ -41,12 +41,16 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
   const search = useSearch(query, version);
   const { result, status, error } = search;
   const isBlank = query.trim() === '';
-  const lists = isBlank
-    ? storedLists()
-    : resultLists(
-        error ? [] : (result?.hits ?? []),
-        options.maxResultsPerGroup,
-      );
+  const stored = isBlank ? storedLists() : [];
+  const isNew = isBlank && stored.length === 0;
+  const lists = isNew
+    ? pageList(search.pages)
+    : isBlank
+      ? stored
+      : resultLists(
+          error ? [] : (result?.hits ?? []),
+          options.maxResultsPerGroup,
+        );
   const rows = lists.flatMap(({ hits }) => hits);
   const [, update] = useReducer((changes: number) => changes + 1, 0);
   const select = (hit: Hit): void => {
@@ -112,10 +116,9 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
   }, [isEntered, isSettled]);
 
   const detail = ` for ${query}, ${String(rows.length)} shown`;
-  const said =
-    isBlank && !active
-      ? 'No recent searches'
-      : announcementOf(search, query, detail);
+  const said = isNew
+    ? 'No recent searches'
+    : announcementOf(search, query, detail);
   return (
     <>
       <div className="DocSearch-Dropdown">
@@ -126,6 +129,9 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
           {/* By its key a new text comes in a new element: see `keyOf`. */}
           <span key={said}>{said}</span>
         </p>
+        {isNew && (
+          <p className="DocSearch-StartScreen DocSearch-Help">{said}</p>
+        )}
         {active ? (
           <Rows
             lists={lists}
@@ -138,8 +144,6 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
               input.focus();
             }}
           />
-        ) : isBlank ? (
-          <p className="DocSearch-StartScreen DocSearch-Help">{said}</p>
         ) : error ? (
           <div className="DocSearch-ErrorScreen">
             <p className="DocSearch-Title">{said}</p>
@@ -166,3 +170,7 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
     </>
   );
 }
+
+/** What readers without recent and favorite searches can choose. */
+const pageList = (pages: readonly Hit[]): List[] =>
+  pages.length === 0 ? [] : [{ title: 'Pages', hits: pages }];
