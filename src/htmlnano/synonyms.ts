@@ -8,7 +8,7 @@ export const SYNONYMS: Synonyms = [
   ['remove', 'delete', 'strip', 'drop'],
   ['keep', 'preserve', 'retain'],
   ['disable', 'off', 'deactivate', 'false'],
-  ['whitespace', 'spaces', 'newlines', 'indentation'],
+  ['whitespace', 'spaces', 'newlines', 'indentation', 'tabs', 'gap'],
   ['javascript', 'js', 'script'],
   ['minify', 'compress', 'uglify', 'shrink', 'smaller'],
   ['merge', 'combine', 'concatenate', 'join'],
@@ -37,6 +37,7 @@ export const SYNONYMS: Synonyms = [
   ['promise', 'async', 'synchronous'],
   ['input', 'source', 'stdin'],
   ['deprecated', 'obsolete', 'outdated'],
+  ['maintained', 'unmaintained', 'abandoned'],
   ['worth', 'benefit', 'advantage'],
   ['razor', 'cshtml', 'blazor'],
   // Programs that read a page for a preview or an index: pages name some of them.
