@@ -94,7 +94,7 @@ const MISTAKEN: readonly {
       '8:1: the link "/modules" is a path of the site',
       '10:1: the link "./050-modules.md#minifycsss" leads to no heading. Did you mean "#minifycss"?',
       '12:1: the picture "./nothing.png" says nothing to readers who do not see it',
-      '14:1: the link "javascript:b()" has an address that no page may lead to.',
+      '14:1: the link "javascript:b()" has an address that pages must not link to.',
       '16:14: "<script>" is shown as text, or not at all.',
       '16:25: "</script>" is shown as text',
     ],
@@ -113,7 +113,7 @@ const MISTAKEN: readonly {
       '10:3: "<my-tag>" is shown as text',
       '10:12: "</my-tag>" is shown as text',
       '12:1: ":::notte" is no admonition. Write :::note.',
-      '20:1: line 18 has the heading "Tea", too.',
+      '20:1: line 18 already has the heading "Tea".',
     ],
   },
   {
@@ -132,8 +132,8 @@ const MISTAKEN: readonly {
     file: 'docs/050-modules.md',
     text: `## minifyCss\n\n${fence('js', '1')}\n${fence('html', '2')}`,
     says: [
-      '10:1: the block "js" is of no known kind. These are:',
-      '14:1: the block "html" is of no known kind. These are:',
+      '10:1: the block "js" has no known kind. The kinds are:',
+      '14:1: the block "html" has no known kind. The kinds are:',
     ],
   },
 ];
@@ -155,7 +155,7 @@ test('a build lists all mistakes of the pages at once, each once, with its line'
       says.map((each) => `${file}:${each}`),
     ),
     `${code}:10:1: this is MDX, which runs as code. Write Markdown`,
-    'docs/070-tea.md:1:1: the page is in no menu. Write its id, "tea", into sidebars.ts.',
+    'docs/070-tea.md:1:1: no menu has this page. Add its id, "tea", to sidebars.ts.',
     'docs/070-tea.md:1:1: the front matter needs a line "title: ',
     'docs/070-tea.md:1:1: the front matter needs a line "description: ',
     'docs/070-tea.md:1:1: the front matter needs a line "keywords: ',
