@@ -5,7 +5,7 @@ import type { Synonyms } from '../plugins/search/options';
  * for symptoms and wishes belong into the tables of the pages (README of the search).
  */
 export const SYNONYMS: Synonyms = [
-  ['remove', 'delete', 'strip', 'drop'],
+  ['remove', 'delete', 'strip', 'drop', 'trim'],
   ['keep', 'preserve', 'retain'],
   ['disable', 'off', 'deactivate', 'false'],
   ['whitespace', 'spaces', 'newlines', 'indentation', 'tabs', 'gap'],
@@ -18,6 +18,8 @@ export const SYNONYMS: Synonyms = [
   ['break', 'broke', 'broken'],
   ['gone', 'missing', 'lost', 'lose', 'disappear', 'vanish'],
   ['stick', 'stuck'],
+  ['culprit', 'fault'],
+  ['encoding', 'charset', 'cyrillic', 'garbled'],
   ['pattern', 'glob', 'wildcard'],
   ['several', 'many', 'multiple'],
   ['ignore', 'skip', 'exclude', 'leave'],
@@ -25,7 +27,7 @@ export const SYNONYMS: Synonyms = [
   ['change', 'alter', 'rewrite', 'modify', 'changelog'],
   ['changed', 'became', 'becomes', 'turned', 'replaced'],
   ['difference', 'differ', 'compare', 'versus'],
-  ['link', 'url', 'href'],
+  ['link', 'url', 'href', 'anchor'],
   ['image', 'picture', 'img'],
   ['own', 'custom'],
   ['single', 'one', 'only'],
