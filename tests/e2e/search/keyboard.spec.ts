@@ -3,9 +3,8 @@ import { INDEX_CHUNK } from './fixtures';
 
 test('arrow keys and Enter open a result', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));
-  // Without results, the keys have no effect.
+  // Without a query, Enter has no effect.
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
   await expect(search.input).not.toHaveAttribute('aria-activedescendant');
   await expect(search.dialog).toBeVisible();
   await expect(page).toHaveURL(at('/contribute'));

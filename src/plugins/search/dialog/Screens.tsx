@@ -63,35 +63,38 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
     if (result) insights?.viewed(result.hits);
   }, [result]);
 
-  // Another query makes the first row active.
+  // Another query makes the first row active; without one, Enter opens no page.
   const [chosen, setChosen] = useState<{ query: string; index: number }>();
   const isChosen = chosen?.query === query;
-  const index = isChosen ? Math.min(chosen.index, rows.length - 1) : 0;
+  const first = isNew ? -1 : 0;
+  const index = isChosen ? Math.min(chosen.index, rows.length - 1) : first;
   const active = rows[index];
   const activeId = active ? rowId(index) : undefined;
+  const hasRows = rows.length > 0;
   useLayoutEffect(() => {
     const { classList } = dialog;
     classList.toggle('DocSearch-Container--Stalled', status === 'stalled');
-    input.setAttribute('aria-expanded', String(activeId !== undefined));
+    input.setAttribute('aria-expanded', String(hasRows));
     if (activeId === undefined) input.removeAttribute('aria-activedescendant');
     else input.setAttribute('aria-activedescendant', activeId);
-  }, [dialog, input, status, activeId]);
+  }, [dialog, input, status, hasRows, activeId]);
 
   // The rows may still be those of an earlier query.
   const isAnswered = isBlank || result?.query === query;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!active || isComposed(event)) return;
+    if (!hasRows || isComposed(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      const next = (index + step + rows.length) % rows.length;
+      const from = step < 0 ? Math.max(index, 0) : index;
+      const next = (from + step + rows.length) % rows.length;
       setChosen({ query, index: next });
       document
         .getElementById(rowId(next))
         ?.scrollIntoView({ block: 'nearest' });
     }
     // Otherwise, Enter submits the form, which sets `isEntered`.
-    if (event.key === 'Enter' && (isAnswered || isChosen)) {
+    if (active && event.key === 'Enter' && (isAnswered || isChosen)) {
       event.preventDefault();
       select(active);
       enterHit(event, active);
@@ -132,7 +135,7 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
         {isNew && (
           <p className="DocSearch-StartScreen DocSearch-Help">{said}</p>
         )}
-        {active ? (
+        {hasRows ? (
           <Rows
             lists={lists}
             active={active}
