@@ -52,9 +52,7 @@ test('every screen has its text', async ({ search }) => {
   - status: No recent searches
   - paragraph: No recent searches
   - grid "Results":
-    - rowgroup "Pages":
-      - /children: equal
-${DOCS.map((doc) => `      - row "${titleOf(doc)}"`).join('\n')}${FOOTER}`);
+    - rowgroup "Pages"${FOOTER}`);
 
   await search.find('minifySvg');
   await expect(search.input).toHaveAttribute('aria-expanded', 'true');
