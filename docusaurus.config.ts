@@ -178,7 +178,7 @@ const footer = {
     },
   ],
   copyright: String(
-    markup`${site.tagline}<br>This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, but not with Do Not Track or Global Privacy Control.`,
+    markup`${site.tagline}<br>This site sets no cookies and loads nothing from elsewhere. GoatCounter counts page views by path and referring site, unless your browser sends Do Not Track or Global Privacy Control.`,
   ),
 } satisfies ThemeConfig['footer'];
 

@@ -5,6 +5,9 @@ import type { Contender, Figure, Measurement } from './measure';
 
 type Successful = Extract<Measurement, { readonly ok: true }>;
 
+/** The fewest Brotli bytes, saved or added, that a module is listed for. */
+const LEAST_SAVED = 20;
+
 const LOSS_COLUMNS = MEASURED.map((kind) => [kind, LOSSES[kind]] as const);
 
 /**
@@ -23,24 +26,16 @@ export function summaryTable(
   const brotli = sumOf(source, 'brotli');
   const rows = [source, ...complete].map((contender) =>
     failuresOf(contender).length > 0
-      ? [contender.name, 'failed', 'failed', 'failed', 'failed', 'failed']
+      ? [contender.name, 'failed', 'failed', 'failed']
       : [
           contender.name,
-          bytes(sumOf(contender, 'raw')),
-          share(sumOf(contender, 'raw'), raw),
-          bytes(sumOf(contender, 'brotli')),
-          share(sumOf(contender, 'brotli'), brotli),
+          bytesAndShare(sumOf(contender, 'raw'), raw),
+          bytesAndShare(sumOf(contender, 'brotli'), brotli),
           contender === source ? '' : ratio(contender, newestSafe),
         ],
   );
 
-  return markdownTable(
-    [
-      ...['Minifier', 'Raw bytes', 'Raw left'],
-      ...['Brotli bytes', 'Brotli left', 'Time'],
-    ],
-    rows,
-  );
+  return markdownTable(['Minifier', 'Raw', 'Brotli', 'Time'], rows);
 }
 
 /** The minifiers that each contender calls. */
@@ -73,7 +68,7 @@ export function pagesTable(
   return markdownTable(['Minifier', ...pages], rows);
 }
 
-/** What the pages lost, summed over all of them. */
+/** What the pages lost, summed over all of them, of the minifiers that lost something. */
 export function lossesTable(
   source: Contender,
   contenders: readonly Contender[],
@@ -81,12 +76,15 @@ export function lossesTable(
   const complete = contenders.filter(
     ({ measurements }) => measurements.length === source.measurements.length,
   );
-  const rows = complete.map((contender) => [
-    contender.name,
-    ...LOSS_COLUMNS.map(([loss]) =>
-      bytes(total(successesOf(contender), ({ losses }) => losses[loss].length)),
-    ),
-  ]);
+  const rows = complete
+    .map((contender) => ({
+      name: contender.name,
+      counts: LOSS_COLUMNS.map(([loss]) =>
+        total(successesOf(contender), ({ losses }) => losses[loss].length),
+      ),
+    }))
+    .filter(({ counts }) => counts.some((count) => count > 0))
+    .map(({ name, counts }) => [name, ...counts.map(bytes)]);
 
   return markdownTable(
     ['Minifier', ...LOSS_COLUMNS.map(([, title]) => title)],
@@ -96,7 +94,7 @@ export function lossesTable(
 
 /**
  * What each module of `max` saves beside all others: what the pages are larger
- * by when it is off. Without those that change no byte.
+ * by when it is off. Without those that hardly change what is sent.
  */
 export function modulesTable(
   max: Contender,
@@ -108,7 +106,7 @@ export function modulesTable(
       raw: sumOf(contender, 'raw') - sumOf(max, 'raw'),
       brotli: sumOf(contender, 'brotli') - sumOf(max, 'brotli'),
     }))
-    .filter(({ raw, brotli }) => raw !== 0 || brotli !== 0)
+    .filter(({ brotli }) => Math.abs(brotli) >= LEAST_SAVED)
     .sort((a, b) => b.brotli - a.brotli)
     .map(({ module, raw, brotli }) => [
       `[${module}](./050-modules.md#${module.toLowerCase()})`,
@@ -164,6 +162,6 @@ function ratio(contender: Contender, base: Contender | undefined): string {
   return `×${(contender.seconds / (base?.seconds ?? 0)).toFixed(2)}`;
 }
 
-function share(value: number, whole: number): string {
-  return `${((100 * value) / whole).toFixed(1)} %`;
+function bytesAndShare(value: number, whole: number): string {
+  return `${bytes(value)} (${((100 * value) / whole).toFixed(1)} %)`;
 }

@@ -5,10 +5,10 @@ import type { Synonyms } from '../plugins/search/options';
  * for symptoms and wishes belong into the tables of the pages (README of the search).
  */
 export const SYNONYMS: Synonyms = [
-  ['remove', 'delete', 'strip', 'drop'],
+  ['remove', 'delete', 'strip', 'drop', 'trim'],
   ['keep', 'preserve', 'retain'],
   ['disable', 'off', 'deactivate', 'false'],
-  ['whitespace', 'spaces', 'newlines', 'indentation'],
+  ['whitespace', 'spaces', 'newlines', 'indentation', 'tabs', 'gap'],
   ['javascript', 'js', 'script'],
   ['minify', 'compress', 'uglify', 'shrink', 'smaller'],
   ['merge', 'combine', 'concatenate', 'join'],
@@ -18,6 +18,8 @@ export const SYNONYMS: Synonyms = [
   ['break', 'broke', 'broken'],
   ['gone', 'missing', 'lost', 'lose', 'disappear', 'vanish'],
   ['stick', 'stuck'],
+  ['culprit', 'fault'],
+  ['encoding', 'charset', 'cyrillic', 'garbled'],
   ['pattern', 'glob', 'wildcard'],
   ['several', 'many', 'multiple'],
   ['ignore', 'skip', 'exclude', 'leave'],
@@ -25,7 +27,7 @@ export const SYNONYMS: Synonyms = [
   ['change', 'alter', 'rewrite', 'modify', 'changelog'],
   ['changed', 'became', 'becomes', 'turned', 'replaced'],
   ['difference', 'differ', 'compare', 'versus'],
-  ['link', 'url', 'href'],
+  ['link', 'url', 'href', 'anchor'],
   ['image', 'picture', 'img'],
   ['own', 'custom'],
   ['single', 'one', 'only'],
@@ -37,6 +39,7 @@ export const SYNONYMS: Synonyms = [
   ['promise', 'async', 'synchronous'],
   ['input', 'source', 'stdin'],
   ['deprecated', 'obsolete', 'outdated'],
+  ['maintained', 'unmaintained', 'abandoned'],
   ['worth', 'benefit', 'advantage'],
   ['razor', 'cshtml', 'blazor'],
   // Programs that read a page for a preview or an index: pages name some of them.

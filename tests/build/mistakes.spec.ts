@@ -29,8 +29,8 @@ const MISTAKEN: readonly {
     file: 'docs/050-modules.md',
     text: `## minifyCss\n\n${fence('js', '1')}\n${fence('html', '2')}`,
     says: [
-      '10:1: the block "js" is of no known kind. These are:',
-      '14:1: the block "html" is of no known kind. These are:',
+      '10:1: the block "js" has no known kind. The kinds are:',
+      '14:1: the block "html" has no known kind. The kinds are:',
     ],
   },
 ];
@@ -53,7 +53,7 @@ test('a build lists all mistakes of the pages at once, each once, with its line'
       says.map((each) => `${file}:${each}`),
     ),
     `${code}:10:1: this is MDX, which runs as code. Write Markdown`,
-    'docs/070-tea.md:1:1: the page is in no menu. Write its id, "tea", into sidebars.ts.',
+    'docs/070-tea.md:1:1: no menu has this page. Add its id, "tea", to sidebars.ts.',
     'docs/070-tea.md:1:1: the front matter needs a line "title: ',
     'docs/070-tea.md:1:1: the front matter needs a line "description: ',
     'docs/070-tea.md:1:1: the front matter needs a line "keywords: ',

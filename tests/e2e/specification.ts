@@ -24,7 +24,7 @@ export const VERSIONS = documentedVersions(SITE_DIR).map((version) => ({
   banner:
     new Map([
       ['current', 'which npm installs.'],
-      [LATEST, `For htmlnano ${LATEST}. npm installs`],
+      [LATEST, `For ${LATEST}. npm installs`],
     ]).get(version.name) ?? 'no longer actively maintained',
 }));
 

@@ -43,7 +43,7 @@ export function schemaOf(
     properties: {
       preset: {
         description:
-          'Name of the preset that the options change. For configuration files; in a call the preset is an argument of its own.',
+          'Name of the preset that the options change. For configuration files; in a call, the preset is a separate argument.',
         enum: Object.keys(presets),
       },
       ...otherOptions(pages.config, notation),

@@ -65,7 +65,7 @@ export function parseInfo(
         [`\n  \`\`\`${sketch}`, ...others].join(', or in '),
     );
     return {
-      mistake: `the block "${info}" is of no known kind. These are:${kinds.join('')}`,
+      mistake: `the block "${info}" has no known kind. The kinds are:${kinds.join('')}`,
     };
   }
   const rule: KindRule = KINDS[word];

@@ -16,7 +16,7 @@ interface Fold {
 }
 
 const FORM =
-  '"<details>", in the next line "<summary>Ids, animations (3)</summary>" or "<summary>Proof</summary>", then a blank line; behind it all "</details>" after a blank line';
+  'write "<details>", on the next line "<summary>Ids, animations (3)</summary>" or "<summary>Proof</summary>", then a blank line; at the end a blank line and "</details>"';
 
 /** The number in "Ids, animations (3)", and in "More cases: 3" of older pages. */
 const COUNTED = /(?<=^More cases: |\()\d+(?=$|\)$)/;
@@ -39,7 +39,7 @@ export function foldMistakes(tree: Root): FoldMistake[] {
       if (open.some((fold) => summary !== PROOF || fold.summary === PROOF))
         report(
           node,
-          'only a proof may stand in another <details>, and nothing is folded in a proof. Close the one above before it.',
+          'only a proof may be inside another <details>, and a proof contains no <details>. Close the one above first.',
         );
       open.push({ start: node, summary, content: [] });
     } else if (isFoldEnd(node)) {
@@ -58,7 +58,7 @@ export function foldMistakes(tree: Root): FoldMistake[] {
     const isRight =
       parent === tree && (summaryOf(node) !== undefined || isFoldEnd(node));
     if (TAG.test(blankComments(node.value)) && !isRight)
-      report(node, `each tag stands in a line of its own: ${FORM}.`);
+      report(node, `each tag needs a line of its own: ${FORM}.`);
   });
   return mistakes;
 }
@@ -66,17 +66,17 @@ export function foldMistakes(tree: Root): FoldMistake[] {
 function wrongIn({ summary, content }: Fold): string[] {
   // What is folded in it is checked by itself.
   const own = outermost(content);
-  if (content.length === 0) return ['nothing is folded here. Delete it.'];
+  if (content.length === 0) return ['this <details> is empty. Delete it.'];
   if (summary === PROOF) return wrongInProof(content);
   if (/^\s|\s$|^$|[<>`*_[\]]/.test(summary))
-    return ['the summary is plain text: write words without marks.'];
+    return ['the summary must be plain text. Write it without Markdown.'];
   if (/^proofs?\b/i.test(summary))
     return [`the summary of a proof is "${PROOF}".`];
   if (!COUNTED.test(summary)) return [];
   const points = own.reduce((count, node) => count + pointsOf(node), 0);
   if (points === 0)
     return [
-      'the number counts points of lists and rows of tables, and none stand here. Write a summary without a number.',
+      'the number counts list items and table rows, but there are none here. Write the summary without a number.',
     ];
   const wanted = summary.replace(COUNTED, String(points));
   return summary === wanted
@@ -95,9 +95,11 @@ function pointsOf(node: RootContent): number {
 function wrongInProof(content: readonly RootContent[]): string[] {
   const mistakes: string[] = [];
   if (content.some(({ type }) => type === 'heading'))
-    mistakes.push('a proof is on no page, so it has no heading. Delete it.');
+    mistakes.push(
+      'a proof is not shown on the page, so it must have no heading. Delete the heading.',
+    );
   if (!content.some(({ type }) => type === 'code'))
-    mistakes.push('a proof without a code block proves nothing. Write one.');
+    mistakes.push('a proof needs a code block. Write one.');
   return mistakes;
 }
 

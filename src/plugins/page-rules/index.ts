@@ -27,7 +27,7 @@ export default function pageRules({ siteDir }: LoadContext): Plugin {
               siteDir,
               String(version.sidebarFilePath),
             );
-            return `${page}:1:1: the page is in no menu. Write its id, "${id}", into ${sidebars}.`;
+            return `${page}:1:1: no menu has this page. Add its id, "${id}", to ${sidebars}.`;
           }),
       );
     },

@@ -37,7 +37,7 @@ function mistakeOf(url: string, from: string): string | undefined {
     return 'is a path of the site: write a link to the Markdown file, or for another version the full address.';
   const [scheme] = /^[a-z]+:/i.exec(target) ?? [];
   if (scheme !== undefined && !SCHEMES.includes(scheme))
-    return `has an address that no page may lead to. Write one that begins with ${SCHEMES.join(' or ')}.`;
+    return `has an address that pages must not link to. Write one that begins with ${SCHEMES.join(' or ')}.`;
   const linked = path.resolve(path.dirname(from), target || from);
   if (id === undefined || !fs.existsSync(linked)) return undefined;
   const ids = headingIds(readMarkdown(linked));

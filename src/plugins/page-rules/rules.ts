@@ -60,7 +60,7 @@ function checkHeadings(tree: Root, file: VFile): void {
     if (before === undefined) lines.set(text, start?.line ?? 0);
     else
       file.message(
-        `line ${String(before)} has the heading "${toString(node)}", too. Write another: links lead to the first.`,
+        `line ${String(before)} already has the heading "${toString(node)}". Choose another one: links lead to the first.`,
         start,
       );
   });
@@ -87,7 +87,7 @@ function checkNodes(tree: Root, file: VFile): void {
       const reason = `the picture "${node.url}" says nothing to readers who do not see it: write ![What it shows](…).`;
       file.message(reason, start);
     } else if (node.type === 'image' && /^(?:[a-z]+:|\/\/)/i.test(node.url)) {
-      const reason = `the picture "${node.url}" is on another host, from which pages load nothing. Put it into static/img/.`;
+      const reason = `the picture "${node.url}" is on another host, but pages load nothing from other hosts. Put it into static/img/.`;
       file.message(reason, start);
     } else if (node.type === 'html') {
       checkHtml(node, file);

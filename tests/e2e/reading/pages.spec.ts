@@ -248,7 +248,7 @@ test('a banner says what the page is about, and what npm installs', async ({
 }) => {
   const { number } = libraryOf(SITE_DIR, NEXT);
   test.skip(number === LATEST, 'npm installs what the latest pages are about.');
-  const about = `For htmlnano ${LATEST}.`;
+  const about = `For ${LATEST}.`;
   const other = `npm installs ${number}: see ${number}`;
   await page.setViewportSize({ width: 390, height: 844 });
   await site.open(at('/usage'));

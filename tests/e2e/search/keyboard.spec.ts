@@ -6,9 +6,8 @@ test('arrow keys go around the results, and a screen reader follows them', async
   search,
 }) => {
   await search.openComplete(at('/contribute'));
-  // Without results, the keys have no effect.
+  // Without a query, Enter has no effect.
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
   await expect(search.input).not.toHaveAttribute('aria-activedescendant');
   await expect(search.dialog).toBeVisible();
   await expect(page).toHaveURL(at('/contribute'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, expect, type SearchModal, test } from '../fixtures';
+import { DOCS, titleOf } from '../specification';
 import { expectPlainField, INDEX_CHUNK } from './fixtures';
 
 type Way = readonly [string, (search: SearchModal) => Promise<void>];
@@ -113,7 +114,13 @@ test('Tab and Shift+Tab stay in the search', async ({ page, search }) => {
     return names;
   };
   const slash = 'Open the search with /';
-  expect(await around('Tab')).toEqual(['Cancel', slash, 'Search docs']);
+  await expect(search.rows).toHaveCount(DOCS.length);
+  expect(await around('Tab')).toEqual([
+    'Cancel',
+    ...DOCS.map(titleOf),
+    slash,
+    'Search docs',
+  ]);
   await search.find('webpack');
   const links = await search.rows.getByRole('link').count();
   const forward = await around('Tab');

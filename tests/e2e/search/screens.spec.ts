@@ -1,5 +1,6 @@
 import { expectAccessible, setMode } from '../axe';
-import { at, expect, NOTHING, test } from '../fixtures';
+import { at, expect, NOTHING, OLDEST, test } from '../fixtures';
+import { DOCS, titleOf } from '../specification';
 import { countHits, INDEX_CHUNK, store } from './fixtures';
 import { site as words } from '../../../src/site';
 
@@ -20,10 +21,12 @@ test('a screen reader finds the text of every screen', async ({ search }) => {
   - /children: equal
   - search:
     - text: Search docs
-    - combobox "Search docs"
+    - combobox "Search docs" [expanded]
   - button "Cancel"
   - status: No recent searches
-  - paragraph: No recent searches${FOOTER}`);
+  - paragraph: No recent searches
+  - grid "Results":
+    - rowgroup "Pages"${FOOTER}`);
 
   await search.find('minifySvg');
   await expect(search.input).toHaveAttribute('aria-expanded', 'true');
@@ -76,6 +79,21 @@ test('a screen reader finds the text of every screen', async ({ search }) => {
   await expect(search.status).toHaveText('No recent searches');
 });
 
+test('a new reader opens a page of the version from the empty dialog', async ({
+  page,
+  search,
+}) => {
+  await search.openComplete(at('/contribute', OLDEST));
+  await expect(search.rows).toHaveText(DOCS.map(titleOf));
+  await page.keyboard.press('ArrowUp');
+  await expect(search.activeRow).toHaveText('Contribute');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(search.activeRow).toHaveText('Usage');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/usage', OLDEST));
+});
+
 test('every screen is accessible @phone', async ({ page, site, search }) => {
   site.expectErrors(/net::ERR_FAILED/, /search-docs/);
   const isFine = async (screen: string): Promise<void> => {
@@ -112,8 +130,8 @@ test('the results of a page are one group, of at most five', async ({
     .getByRole('rowgroup')
     .evaluateAll((groups) => groups.map((group) => group.ariaLabel));
   expect(titles).toEqual([...new Set(titles)]);
-  await search.find('options');
-  const count = await countHits('options');
+  await search.find('comments');
+  const count = await countHits('comments');
   expect(count).toBeGreaterThan(15);
   await expect(search.seeAll).toHaveText(`See all ${String(count)} results`);
   const sizes = await search.dialog
@@ -126,7 +144,7 @@ test('the results of a page are one group, of at most five', async ({
   const shown = sizes.reduce((sum, size) => sum + size, 0);
   expect(shown).toBeLessThanOrEqual(20);
   await expect(search.status).toHaveText(
-    `${String(count)} results for options, ${String(shown)} shown`,
+    `${String(count)} results for comments, ${String(shown)} shown`,
   );
 
   // The excerpt of a code block is a line as it is written.

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { parseInfo } from '../../../src/plugins/code-examples/grammar';
 
 for (const [language, meta, mistake] of [
-  ['js', '', 'is of no known kind'],
+  ['js', '', 'has no known kind'],
   ['js', '', '```js program name=minify.mjs, or in ts'],
-  ['html', 'sauce', 'is of no known kind'],
+  ['html', 'sauce', 'has no known kind'],
   ['css', 'source', 'is written in html'],
   ['js', 'program', 'needs the attribute "name"'],
   ['js', 'options presets=safe', 'has no attribute "presets"'],

@@ -52,7 +52,7 @@ for (const [address, route] of [
 }
 
 for (const [url, message] of [
-  ['javascript:a()', 'has an address that no page may lead to. Write one'],
+  ['javascript:a()', 'has an address that pages must not link to. Write one'],
   // A title has no anchor.
   ['./050-modules.md#modules', 'leads to no heading'],
   ['#nowhere', 'leads to no heading. 020-usage.md has: '],
@@ -121,20 +121,20 @@ for (const [markdown, message] of [
   ],
   [
     fold('More cases: 2', '- One', fold('More cases: 1', '- Two')),
-    '6:1: only a proof may stand in another <details>',
+    '6:1: only a proof may be inside another <details>',
   ],
-  [fold('Proof', PROVEN), '4:1: only a proof may stand in another <details>'],
+  [fold('Proof', PROVEN), '4:1: only a proof may be inside another <details>'],
   [
     fold('More cases: 1', 'Text.'),
-    '1:1: the number counts points of lists and rows of tables, and none stand here.',
+    '1:1: the number counts list items and table rows, but there are none here.',
   ],
-  [fold('Results'), '1:1: nothing is folded here.'],
-  [fold('`minifyCss`', 'Text.'), '1:1: the summary is plain text'],
+  [fold('Results'), '1:1: this <details> is empty.'],
+  [fold('`minifyCss`', 'Text.'), '1:1: the summary must be plain text'],
   [fold('proofs', 'Text.'), '1:1: the summary of a proof is "Proof".'],
-  [fold('Proof', 'Text.'), '1:1: a proof without a code block proves nothing.'],
+  [fold('Proof', 'Text.'), '1:1: a proof needs a code block.'],
   [
     fold('Proof', '## Heading', PROVEN),
-    '1:1: a proof is on no page, so it has no heading.',
+    '1:1: a proof is not shown on the page, so it must have no heading.',
   ],
   [
     '<details>\n<summary>Results</summary>\n\nText.',
@@ -143,7 +143,7 @@ for (const [markdown, message] of [
   ['Text.\n\n</details>', '3:1: no <details> is open here.'],
   [
     '<details>\n<summary>Proof</summary>\nText.\n\n</details>',
-    '1:1: each tag stands in a line of its own: "<details>", in the next line ',
+    '1:1: each tag needs a line of its own: write "<details>", on the next line ',
   ],
 ] as const) {
   test(`${JSON.stringify(markdown)} fails: ${message}`, () => {

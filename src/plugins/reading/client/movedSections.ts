@@ -5,6 +5,7 @@
 export const MOVED_SECTIONS: ReadonlyMap<string, string> = new Map([
   // Introduction
   ['modules-that-changed-since-210', 'what-changed-since-210'],
+  ['modules-that-changed-since-111', 'what-changed-since-111'],
   // Usage
   ['an-answer-that-is-a-response', 'express'],
   ['what-the-promise-resolves-to', 'javascript'],

@@ -7,7 +7,6 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -15,10 +14,9 @@ import { releaseOf, RELEASES } from '../releases';
 
 /**
  * Says which release a page is about and which one npm installs, with a link to the
- * same page about that one, or to the first page of its version.
+ * same page of the other version, or to its first page. One line on a phone.
  */
 export default function DocVersionBanner({ className }: Props): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
   const { version, banner, isLast } = useDocsVersion();
   const { alternateDocVersions } = useActiveDocContext(undefined);
   const versions = useVersions(undefined);
@@ -41,7 +39,7 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
       )}
       role={banner === null ? undefined : 'alert'}
     >
-      For {siteConfig.title} <b>{about.number}</b>
+      For <b>{about.number}</b>
       {banner === 'unmaintained' && ', which is no longer actively maintained'}
       {isInstalled ? (
         <>

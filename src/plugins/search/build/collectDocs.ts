@@ -4,6 +4,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { LoadContext } from '@docusaurus/types';
 import { pagePath } from '../../shared/addresses';
 import { hashOf } from '../../shared/cache';
+import { menuOf, pathsIn } from '../../shared/docs';
 import { readShownPage } from '../../shared/markdown';
 import { searchTag } from '../options';
 import { readDoc, type DocMetadata } from './readDoc';
@@ -20,7 +21,8 @@ export interface VersionDocs {
 }
 
 /**
- * Collects the listed pages from the docs plugin's content, by version.
+ * Collects the listed pages from the docs plugin's content, by version, in the order of
+ * the sidebar.
  *
  * @throws Error when a version has no listed page
  */
@@ -28,9 +30,15 @@ export function collectDocs(
   { siteDir, siteConfig }: LoadContext,
   { loadedVersions }: LoadedContent,
 ): VersionDocs[] {
-  return loadedVersions.map(({ versionName: version, docs: loaded }) => {
-    const docs = loaded
+  return loadedVersions.map((loaded) => {
+    const version = loaded.versionName;
+    const paths = pathsIn(menuOf(loaded));
+    const docs = loaded.docs
       .filter(({ draft, unlisted }) => !draft && !unlisted)
+      .toSorted(
+        (one, other) =>
+          paths.indexOf(one.permalink) - paths.indexOf(other.permalink),
+      )
       .map(({ source, frontMatter, title, description, permalink }) => {
         const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
         const keywords = frontMatter.keywords ?? [];

@@ -16,7 +16,7 @@ import { announcementOf, Failure } from './feedback';
 import { Footer } from './Footer';
 import { NoResults } from './NoResults';
 import { clickHit, enterHit, openHit } from './openHit';
-import { resultLists } from './rowLists';
+import { type List, resultLists } from './rowLists';
 import { rowId, Rows } from './Rows';
 import { remember, storedLists } from './storedLists';
 import { useSearch } from './useSearch';
@@ -41,12 +41,16 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
   const search = useSearch(query, version);
   const { result, status, error } = search;
   const isBlank = query.trim() === '';
-  const lists = isBlank
-    ? storedLists()
-    : resultLists(
-        error ? [] : (result?.hits ?? []),
-        options.maxResultsPerGroup,
-      );
+  const stored = isBlank ? storedLists() : [];
+  const isNew = isBlank && stored.length === 0;
+  const lists = isNew
+    ? pageList(search.pages)
+    : isBlank
+      ? stored
+      : resultLists(
+          error ? [] : (result?.hits ?? []),
+          options.maxResultsPerGroup,
+        );
   const rows = lists.flatMap(({ hits }) => hits);
   const [, update] = useReducer((changes: number) => changes + 1, 0);
   const select = (hit: Hit): void => {
@@ -59,35 +63,38 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
     if (result) insights?.viewed(result.hits);
   }, [result]);
 
-  // Another query makes the first row active.
+  // Another query makes the first row active; without one, Enter opens no page.
   const [chosen, setChosen] = useState<{ query: string; index: number }>();
   const isChosen = chosen?.query === query;
-  const index = isChosen ? Math.min(chosen.index, rows.length - 1) : 0;
+  const first = isNew ? -1 : 0;
+  const index = isChosen ? Math.min(chosen.index, rows.length - 1) : first;
   const active = rows[index];
   const activeId = active ? rowId(index) : undefined;
+  const hasRows = rows.length > 0;
   useLayoutEffect(() => {
     const { classList } = dialog;
     classList.toggle('DocSearch-Container--Stalled', status === 'stalled');
-    input.setAttribute('aria-expanded', String(activeId !== undefined));
+    input.setAttribute('aria-expanded', String(hasRows));
     if (activeId === undefined) input.removeAttribute('aria-activedescendant');
     else input.setAttribute('aria-activedescendant', activeId);
-  }, [dialog, input, status, activeId]);
+  }, [dialog, input, status, hasRows, activeId]);
 
   // The rows may still be those of an earlier query.
   const isAnswered = isBlank || result?.query === query;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!active || isComposed(event)) return;
+    if (!hasRows || isComposed(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      const next = (index + step + rows.length) % rows.length;
+      const from = step < 0 ? Math.max(index, 0) : index;
+      const next = (from + step + rows.length) % rows.length;
       setChosen({ query, index: next });
       document
         .getElementById(rowId(next))
         ?.scrollIntoView({ block: 'nearest' });
     }
     // Otherwise, Enter submits the form, which sets `isEntered`.
-    if (event.key === 'Enter' && (isAnswered || isChosen)) {
+    if (active && event.key === 'Enter' && (isAnswered || isChosen)) {
       event.preventDefault();
       select(active);
       enterHit(event, active);
@@ -112,10 +119,9 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
   }, [isEntered, isSettled]);
 
   const detail = ` for ${query}, ${String(rows.length)} shown`;
-  const said =
-    isBlank && !active
-      ? 'No recent searches'
-      : announcementOf(search, query, detail);
+  const said = isNew
+    ? 'No recent searches'
+    : announcementOf(search, query, detail);
   return (
     <>
       <div className="DocSearch-Dropdown">
@@ -126,7 +132,10 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
           {/* By its key a new text comes in a new element: see `keyOf`. */}
           <span key={said}>{said}</span>
         </p>
-        {active ? (
+        {isNew && (
+          <p className="DocSearch-StartScreen DocSearch-Help">{said}</p>
+        )}
+        {hasRows ? (
           <Rows
             lists={lists}
             active={active}
@@ -138,8 +147,6 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
               input.focus();
             }}
           />
-        ) : isBlank ? (
-          <p className="DocSearch-StartScreen DocSearch-Help">{said}</p>
         ) : error ? (
           <div className="DocSearch-ErrorScreen">
             <p className="DocSearch-Title">{said}</p>
@@ -166,3 +173,7 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
     </>
   );
 }
+
+/** What readers without recent and favorite searches can choose. */
+const pageList = (pages: readonly Hit[]): List[] =>
+  pages.length === 0 ? [] : [{ title: 'Pages', hits: pages }];

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { options } from '../config';
 import { loadEngine, search as searchIndex } from '../embedded/search';
-import type { Found, Search } from '../hits';
+import type { Found, Hit, Search } from '../hits';
 import { isEmbedded } from '../options';
 
 /** Milliseconds before a search counts as stalled. */
@@ -46,10 +46,15 @@ export function useSearch(query: string, version: string, page = 0) {
   const isBlank = query.trim() === '';
   const key = JSON.stringify([query, version, page, attempt]);
   const [settled, setSettled] = useState<Settled>();
+  const [pages, setPages] = useState<readonly Hit[]>([]);
 
   useEffect(() => {
-    // The query that needs it reports a failure.
-    if (isEmbedded(options)) loadEngine(version).catch(() => undefined);
+    if (!isEmbedded(options)) return;
+    loadEngine(version).then(
+      (engine) => setPages(engine.pages),
+      // The query that needs it reports a failure.
+      () => undefined,
+    );
   }, [version]);
 
   // Preact runs other effects a frame later.
@@ -86,6 +91,8 @@ export function useSearch(query: string, version: string, page = 0) {
     /** The last answer, also while the next one is pending. */
     result,
     error,
+    /** The pages of the version, once its index is loaded; none from Algolia. */
+    pages,
     retry: (): void => setAttempt((before) => before + 1),
   };
 }

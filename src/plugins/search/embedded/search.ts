@@ -9,7 +9,7 @@ import { excerptOf, highlight } from './highlight';
 import { recordsOf } from './records';
 import type { IndexedDoc } from './types';
 
-/** Loads the index of a docs version, once. */
+/** Loads the index of a docs version, once: its engine, and its pages in their order. */
 export const loadEngine = once(async (version) => {
   const address = orThrow(
     INDEXES[version],
@@ -17,7 +17,14 @@ export const loadEngine = once(async (version) => {
   );
   const docs = (await fetchIndex(address)) as IndexedDoc[];
   const records = docs.flatMap((doc) => recordsOf(doc, version));
-  return createEngine(records, synonyms as Synonyms);
+  const engine = await createEngine(records, synonyms as Synonyms);
+  const pages = records
+    .filter(({ type }) => type === 'lvl1')
+    .map((record) => ({
+      ...hitOf(record),
+      title: [{ text: record.hierarchy.lvl0, isMarked: false }],
+    }));
+  return { ...engine, pages };
 });
 
 /** Searches the index that the site brings. */
