@@ -34,8 +34,8 @@ interface Context {
 }
 
 /**
- * Answers a question, in parts: what the options say, the result, then what each module
- * did, from runs with one more module each.
+ * Answers a question in parts: remarks on the options, the result, then what each module
+ * did. For that, each run has one more module than the run before.
  *
  * @throws {@link StaleError} when the reader has asked something else
  */
