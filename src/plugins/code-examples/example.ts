@@ -16,7 +16,7 @@ export interface ExampleBlock {
 
 const PARTS = '.markdown :is(h1, h2, h3, h4, h5, h6, pre)';
 
-/** Reads from the page what the first result of a figure is made of. */
+/** Reads the inputs of a figure's first result from the page. */
 export function readInputs(
   figure: Element,
 ): Inputs<Pick<ExampleBlock, 'kind' | 'preset' | 'text'>> {
