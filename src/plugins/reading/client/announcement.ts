@@ -10,7 +10,7 @@ if (id !== undefined && id !== dismissedId.get()) {
   delete document.documentElement.dataset.announcementBarInitiallyDismissed;
 }
 
-// Docusaurus hides the bar by these two.
+// Docusaurus hides the bar if these two are stored.
 delegate('click', '[class*="announcementBarClose"]', () => {
   if (id === undefined) return;
   dismissedId.set(id);

@@ -1,5 +1,5 @@
-// Ejected: the original names versions of the documentation, not what they are about,
-// and sends readers of unreleased pages to older ones.
+// Ejected: the original names versions of the documentation instead of releases, and
+// sends readers of unreleased pages to older ones.
 import Link from '@docusaurus/Link';
 import {
   useActiveDocContext,
@@ -14,8 +14,8 @@ import type { ReactNode } from 'react';
 import { releaseOf, RELEASES } from '../releases';
 
 /**
- * Says which release a page is about and which one npm installs, with a link to the
- * same page about that one, or to the first page of its version.
+ * Names the release that a page is about and the release that npm installs. It links to
+ * the same page about the latter, or to the first page of its version.
  */
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
