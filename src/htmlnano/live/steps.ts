@@ -8,7 +8,7 @@ export interface Step {
   readonly module: string | undefined;
   /** The page after it. */
   readonly text: string;
-  /** In bytes; negative if the page has grown. */
+  /** The saved bytes; negative if the page has grown. */
   readonly saved: number;
   readonly losses: Losses;
 }

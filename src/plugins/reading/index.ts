@@ -15,7 +15,7 @@ export interface Release {
 
 /** Options of the plugin. */
 export interface Options {
-  /** One for each version of the pages; npm installs the newest. */
+  /** One release for each version of the pages. npm installs the newest one. */
   readonly releases: readonly Release[];
 }
 

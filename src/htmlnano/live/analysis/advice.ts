@@ -21,7 +21,7 @@ const ADVICE: Said = [
   [/Cannot load preset/, 'Try it has only the default preset of cssnano.'],
 ];
 
-/** [reason of PostCSS or Terser, what it means] */
+/** [reason of PostCSS or Terser, its meaning] */
 const REASONS: Said = [
   [/Unclosed block/, 'a { has no }.'],
   [/Unexpected \}/, 'a } has no {.'],

@@ -19,7 +19,7 @@ export interface ParsedOptions {
   readonly lineOf: (path: readonly string[]) => number | undefined;
 }
 
-/** Why a text is not valid: where, why, and what to do. */
+/** The error in a text: its line, the reason, and advice. */
 export interface Unparsed {
   readonly ok: false;
   readonly line: number | undefined;
@@ -34,7 +34,7 @@ export interface Unparsed {
 export const MOST = { characters: 50_000, levels: 20, entries: 2000 };
 
 const NOTHING: ParsedOptions = { ok: true, value: {}, lineOf: () => undefined };
-// For later versions acorn compares all groups of a regular expression in pairs.
+// With later versions, acorn compares every two groups of a regular expression.
 export const SYNTAX = { ecmaVersion: 2024 } as const;
 
 /** Acorn's errors, and those of this module. */

@@ -62,11 +62,11 @@ export type Output =
 export interface Row {
   /** `undefined` for htmlnano alone, which parses and prints the page. */
   readonly module: string | undefined;
-  /** In bytes; negative if the page has grown. */
+  /** The saved bytes; negative if the page has grown. */
   readonly saved: number;
   readonly losses: readonly {
     readonly kind: LossKind | 'text';
-    /** At most {@link NAMED}. */
+    /** Names of some losses, at most {@link NAMED}. */
     readonly names: readonly string[];
     readonly count: number;
   }[];

@@ -137,8 +137,8 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
 
 /**
  * Finds the words that table rows lend to other sections, so that people find these
- * sections in their own words. The first cell of a row goes to the headings that the
- * other cells name, and to the identifiers in the second cell if the row has a cure. A
+ * sections in their own words. The first cell of a row counts for the headings that the
+ * other cells name, and for identifiers in the second cell if the row has a cure. A
  * row that names only headings is a signpost: it is found at its targets alone.
  */
 function lentIn(records: readonly SearchRecord[]): {
