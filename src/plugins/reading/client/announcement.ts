@@ -2,8 +2,8 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import announcement from '@generated/reading/default/announcement';
 import { delegate } from '../../shared/delegate';
 
-// The theme's inline script does not compare ids: it hides the bar if any announcement was
-// dismissed. A new announcement would be hidden on the first visit.
+// The theme's inline script compares no ids. It hides the bar if any announcement was
+// dismissed, so a new announcement would be hidden on the first visit.
 const { id } = announcement as { readonly id?: string };
 const dismissedId = createStorageSlot('docusaurus.announcement.id');
 if (id !== undefined && id !== dismissedId.get()) {
