@@ -205,7 +205,6 @@ const themeConfig = (settings: Settings): ThemeConfig => ({
   footer,
 });
 
-/** The settings of this website. */
 const ownSettings: Settings = {
   ...addressFromEnvironment(process.env),
   dir: __dirname,

@@ -4,7 +4,6 @@ import { type Inputs, inputsBelow, isResult } from './inputs';
 /** Selector of a button that is drawn at build and handled in the browser. */
 export const CHANGES_BUTTON = '.changes-button';
 
-/** A block of an example. */
 export interface ExampleBlock {
   readonly kind: Kind;
   /** Its caption. */

@@ -8,7 +8,6 @@ import { loadedDocs } from '../shared/docs';
 import type { FinishingPlugin } from '../shared/finishPages';
 import { markdownCopies } from './copies';
 
-/** Options of the plugin. */
 export interface Options {
   /** A sentence about the pages for `llms.txt`. */
   readonly note: string;

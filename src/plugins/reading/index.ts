@@ -13,7 +13,6 @@ export interface Release {
   readonly published: string;
 }
 
-/** Options of the plugin. */
 export interface Options {
   /** One release for each version of the pages. npm installs the newest one. */
   readonly releases: readonly Release[];

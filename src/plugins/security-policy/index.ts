@@ -11,7 +11,6 @@ import {
   sourceOf,
 } from './policy';
 
-/** Options of the plugin. */
 export interface Options {
   /** Addresses on other hosts to which scripts of the website connect. */
   readonly connect: readonly string[];

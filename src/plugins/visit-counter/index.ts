@@ -1,7 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 
-/** Options of the plugin. */
 export interface Options {
   /** The name of a site on goatcounter.com. */
   readonly code: string;

@@ -27,7 +27,7 @@ export function editOptions(
     const value = parseOptions(`{ value: ${to.value}\n}`);
     return value.ok ? print(value.value.value) : text;
   }
-  // The preset already switches the module so.
+  // The preset already switches the module this way.
   if ((to === 'on') === isInPreset)
     return printLiteral(Object.fromEntries(others));
   const [form] = formsAt(version.schema, [name]);

@@ -10,7 +10,6 @@ import {
 import { truncate } from '../../../plugins/shared/text';
 import { short } from '../../facts/optionsCheck';
 
-/** Parsed options. */
 export interface ParsedOptions {
   readonly ok: true;
   /** Plain objects, arrays, primitives and regular expressions. */

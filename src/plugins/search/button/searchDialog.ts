@@ -81,7 +81,7 @@ export function closeDialog(): void {
   inputOf(dialog).blur();
 }
 
-/** The modifier of the search shortcut on the reader's platform; at build, on most. */
+/** The modifier of the search shortcut on the reader's platform; at build, that of most. */
 export const shortcutKey = (): string =>
   typeof document !== 'undefined' &&
   /mac|iphone|ipad/i.test(navigator.userAgent)

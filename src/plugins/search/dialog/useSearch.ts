@@ -30,7 +30,6 @@ interface Settled {
   readonly error?: Error;
 }
 
-/** The state of a search. */
 export type SearchState = ReturnType<typeof useSearch>;
 
 /**
