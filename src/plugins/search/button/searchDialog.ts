@@ -81,7 +81,7 @@ export function closeDialog(): void {
   inputOf(dialog).blur();
 }
 
-/** The modifier of the search shortcut on the reader's platform; at build, that of most. */
+/** The modifier of the shortcut on the reader's platform; at build, the usual one. */
 export const shortcutKey = (): string =>
   typeof document !== 'undefined' &&
   /mac|iphone|ipad/i.test(navigator.userAgent)
