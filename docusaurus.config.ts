@@ -42,34 +42,34 @@ import {
   site,
 } from './src/site';
 
-/** What differs between this website and the short ones of `tests/fixtures`. */
+/** The settings that differ between this website and those in `tests/fixtures`. */
 interface Settings extends Address {
   /** Absolute path of the folder with pages, sidebars, versions and libraries. */
   readonly dir: string;
-  /** An application of Algolia, or the index that the website brings. */
+  /** An application of Algolia, or the website's own index. */
   readonly application: Application;
   /** Whether the pages describe the library, which Try it needs. */
   readonly hasLibrary: boolean;
 }
 
-/** Where a build stands, wherever the Markdown says that the website does. */
+/** The address of a build, which replaces the website's address in the Markdown. */
 const homeOf = ({ url, baseUrl }: Address): string =>
   (url + baseUrl).replace(/\/$/, '');
 
-/** A file of this folder, as Docusaurus finds it from that of the pages. */
+/** The path of a file in this folder, relative to the folder with the pages. */
 const fromDir = ({ dir }: Settings, file: string): string =>
   path.relative(dir, path.join(__dirname, file));
 
-// Without it Docusaurus refuses to build.
+// Docusaurus refuses to date pages without the history.
 const isDated = hasHistory(__dirname);
 
 /*
- * Search engines choose among near-equal pages, and may choose outdated ones. So the
- * versions before the latest are not indexed, nor in the sitemap: Docusaurus's
- * `noIndex` is for that. Who searches the web for one of their options finds the
- * latest page of it, with the version menu. A canonical address of another version
- * would say that both have the same content, which they have not. Next is indexed as
- * long as it tells of a published htmlnano that no other version documents.
+ * Search engines choose among similar pages, and may choose outdated ones. So
+ * Docusaurus's `noIndex` keeps the versions before the latest out of the index and the
+ * sitemap. Readers who search the web for an old option find its latest page, which has
+ * the version menu. A canonical address in another version would wrongly say that both
+ * pages have the same content. Next is indexed as long as it describes a published
+ * htmlnano that no other version documents.
  */
 function versionOptions({ dir }: Settings) {
   const [next, latest, ...older] = documentedVersions(dir);
@@ -82,7 +82,7 @@ function versionOptions({ dir }: Settings) {
   };
 }
 
-/** What each version documents, for plugins that tell of releases. */
+/** The library of each version, for plugins that name releases. */
 const releasesOf = ({ dir }: Settings) =>
   documentedVersions(dir).map((version) => ({
     version: version.name,
@@ -103,12 +103,12 @@ const docs = (settings: Settings): NonNullable<ClassicOptions['docs']> => ({
   editUrl: site.editUrl,
   showLastUpdateTime: isDated,
   versions: versionOptions(settings),
-  // `extractPages` comes first: others change what it reads.
+  // `extractPages` comes first, because the others change what it reads.
   beforeDefaultRemarkPlugins: [
     extractPages,
     ...codeExamples.remarkPlugins,
     ...pageRules.remarkPlugins(homeOf(settings)),
-    // After what reads and checks them.
+    // It follows the plugins that read and check proofs.
     hideProofs,
   ],
   rehypePlugins: [
@@ -172,7 +172,7 @@ const footer = {
     { label: 'MIT license', href: site.licence },
     {
       label: 'Licenses of packages',
-      // A file, which the router does not know.
+      // The router does not know files.
       to: 'pathname:///licenses.txt',
       target: '_self',
     },
@@ -205,7 +205,6 @@ const themeConfig = (settings: Settings): ThemeConfig => ({
   footer,
 });
 
-/** The settings of this website. */
 const ownSettings: Settings = {
   ...addressFromEnvironment(process.env),
   dir: __dirname,
@@ -233,7 +232,7 @@ export default (settings: Settings = ownSettings): Config => ({
   ],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: { v4: true, faster: true },
-  // It says that the app does not run, as on all documents. `staticPages` has its own.
+  // It appears where the app does not run, as in documents. `staticPages` has its own.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -250,10 +249,10 @@ export default (settings: Settings = ownSettings): Config => ({
     },
   },
   presets: [['classic', classic(settings)]],
-  // Not by paths, which would load second instances of their modules.
+  // They are imported, because paths would load second instances of their modules.
   plugins: [
     menus,
-    // First scripts of the plugins below become part of its entry.
+    // Its entry contains the first scripts of the plugins below.
     staticPages,
     pageRules.default,
     tables.default,

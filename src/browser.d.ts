@@ -1,10 +1,10 @@
 interface Document {
-  /** In Chromium: whether the page is prerendered. */
+  /** Whether the page is prerendered, in Chromium. */
   readonly prerendering?: boolean;
 }
 
 interface Navigator {
-  /** https://wicg.github.io/netinfo/, as far as browsers support it. */
+  /** https://wicg.github.io/netinfo/, which some browsers support. */
   readonly connection?: {
     readonly effectiveType?: string;
     readonly saveData?: boolean;
@@ -14,6 +14,6 @@ interface Navigator {
 }
 
 interface ImportMeta {
-  /** Of the development server: https://rspack.rs/api/runtime-api/hmr */
+  /** The development server defines it: https://rspack.rs/api/runtime-api/hmr */
   readonly webpackHot?: { accept(dependency: string): void };
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Whether git knows when each file of a folder was changed. In a shallow clone,
- * as CI services make them, all files have changed in the last commit.
+ * Whether git knows when each file of a folder was changed. In the shallow
+ * clones of CI services, all files seem to have changed in the last commit.
  */
 export function hasHistory(dir: string): boolean {
   try {

@@ -1,10 +1,10 @@
 import { type Application, EMBEDDED } from './plugins/search/options';
 
-/** The name of the site, and addresses. */
+/** The names and addresses of the site. */
 export const site = {
   title: 'htmlnano',
   tagline: 'Modular HTML minifier',
-  /** The site's address, also in links between versions in the Markdown. */
+  /** The site's address. Links between versions in the Markdown have it as well. */
   url: 'https://htmlnano.netlify.app',
   /** The library's repository; this site lives in its `docs` folder. */
   repository: 'https://github.com/maltsev/htmlnano',
@@ -18,16 +18,16 @@ export const site = {
 
 /** The host of a build, and the site's path there. */
 export interface Address {
-  /** Without a slash at the end: `https://maltsev.github.io`. */
+  /** The host, without a slash at the end: `https://maltsev.github.io`. */
   readonly url: string;
-  /** With slashes around it: `/htmlnano/`. */
+  /** The path, with slashes around it: `/htmlnano/`. */
   readonly baseUrl: string;
 }
 
 /**
- * Reads from the environment of a build where the site will stand.
+ * Reads the address of the site from the environment of a build.
  *
- * @throws Error for an address or a path that is none
+ * @throws Error for an invalid address or path
  */
 export function addressFromEnvironment({
   SITE_URL: url = site.url,
@@ -47,8 +47,8 @@ export function addressFromEnvironment({
 }
 
 /**
- * Reads from the environment of a build which application of Algolia answers queries;
- * without any, the index that the website brings does.
+ * Reads the application of Algolia that answers queries from the environment of a build.
+ * Without one, the website's own index answers them.
  *
  * @throws Error for an application without its key, or a key without its application
  */

@@ -1,8 +1,8 @@
 import type { Synonyms } from '../plugins/search/options';
 
 /**
- * Synonyms for both search indexes: words of the language beside those of the pages. Words
- * for symptoms and wishes belong into the tables of the pages (README of the search).
+ * Synonyms for both search indexes: common words for the words of the pages. Words for
+ * symptoms and wishes belong in the tables of the pages (see the README of the search).
  */
 export const SYNONYMS: Synonyms = [
   ['remove', 'delete', 'strip', 'drop', 'trim'],

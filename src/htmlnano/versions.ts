@@ -27,7 +27,7 @@ export function documentedVersions(siteDir: string): DocumentedVersion[] {
   ) as string[];
   const hasLibraries = fs.existsSync(path.join(siteDir, 'libraries'));
   const libraryOfNext = path.join(SITE_DIR, 'libraries/next');
-  // A website without any, such as those of `tests/fixtures`, is about this one's Next.
+  // Websites without libraries, as in `tests/fixtures`, use the one of Next here.
   const libraryFor = (name: string): string =>
     hasLibraries
       ? `libraries/${name}`

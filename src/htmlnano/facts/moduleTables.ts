@@ -23,7 +23,7 @@ export const labelOf = (row: Row): string => row.cells[0]?.text ?? '';
 /** The heading of the list of all modules. */
 export const RUN_ORDER = 'Order in which modules run';
 
-/** The modules in the order that a page tells, each where it is named first. */
+/** The modules in the order in which the list of a page first names them. */
 export function runOrderIn(chapters: readonly Chapter[]): readonly string[] {
   const [items = []] = chapterOf(chapters, RUN_ORDER).lists;
   const cells = items.flatMap((item) => item.cells);

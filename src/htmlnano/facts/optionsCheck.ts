@@ -25,7 +25,7 @@ export interface JsonSchema {
 
 /** A name or value that a version's schema does not allow. */
 export interface Mistake {
-  /** Such as `['minifyCss', 'preset']`. */
+  /** For example `['minifyCss', 'preset']`. */
   readonly path: readonly string[];
   /** A clause with code between backticks. */
   readonly message: string;
@@ -33,7 +33,7 @@ export interface Mistake {
   readonly meant?: string;
 }
 
-/** Only so many mistakes are listed. */
+/** The largest number of mistakes that are listed. */
 const MAX_MISTAKES = 20;
 
 /** Finds the first mistake in each module's value. */
@@ -74,7 +74,7 @@ const unescape = (key: string): string =>
 const depthOf = ({ instanceLocation }: { instanceLocation: string }): number =>
   instanceLocation.split('/').length;
 
-/** The words of {@link plainOf}. */
+/** The words with which {@link plainOf} replaces values. */
 export const NOT_IN_JSON: readonly string[] = [
   'a function',
   'a regular expression',
@@ -82,8 +82,8 @@ export const NOT_IN_JSON: readonly string[] = [
 ];
 
 /**
- * Replaces values that JSON does not have by the words that the schema for
- * JavaScript has in their place.
+ * Replaces values that JSON does not have with the words that the schema for
+ * JavaScript uses instead.
  */
 export function plainOf(value: unknown): unknown {
   if (typeof value === 'function') return 'a function';
@@ -136,7 +136,7 @@ function wrongValue(
   };
 }
 
-/** The subschemas of which the value at a path must match one. */
+/** The subschemas for a path. A value must match one of them. */
 export function formsAt(
   schema: JsonSchema,
   path: readonly string[] = [],

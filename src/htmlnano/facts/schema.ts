@@ -17,7 +17,7 @@ type Pages = Readonly<Record<'modules' | 'config', readonly Chapter[]>>;
 
 /**
  * Whether a schema is for configuration files in JSON, with the descriptions that editors
- * show, or for checks of JavaScript, by the words of `plainOf`.
+ * show, or for checks of JavaScript, with the words of `plainOf`.
  */
 type Notation = 'json' | 'javascript';
 
@@ -73,7 +73,7 @@ function otherOptions(
     const alternatives = values && alternativesIn(values);
     const key = name?.code[0];
     if (!alternatives || key === undefined) return unreadable(row);
-    // Without the name, as in the tables of modules.
+    // Rows in the tables of modules have no cell for the name.
     return { row: { ...row, cells: row.cells.slice(1) }, key, alternatives };
   });
   return keySchemas(settings, notation);

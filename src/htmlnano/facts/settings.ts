@@ -21,7 +21,7 @@ const STRING = {
   javascript: { type: 'string', not: { enum: NOT_IN_JSON } },
 };
 
-/** The types, by the words of the tables. */
+/** The types by their names in the tables. */
 const VALUE_TYPES: Readonly<Record<string, ValueType>> = {
   'a string': STRING,
   'a number': inBoth({ type: 'number' }),
@@ -68,7 +68,7 @@ export interface Alternative {
 export const namesNothing = (cell: string): string =>
   `the cell "${cell}" names no value, no key and no type of values. It may hold literals in backticks, each followed by a mark or none (${MARKS.join(', ')}), or one of these: ${Object.keys(VALUE_TYPES).join(', ')}.`;
 
-/** The key of the row that stands for all keys without a row. */
+/** The key of the row about all keys without a row of their own. */
 export const ANY_OTHER = 'any other key';
 
 /** The prefix of keys of objects in an array: `[].tag`. */

@@ -4,8 +4,8 @@ import vm from 'node:vm';
 export const EVALUATED = 'page';
 
 /**
- * Evaluates a JavaScript literal of a page. Only for the site's own pages: what
- * readers type is never evaluated.
+ * Evaluates a JavaScript literal of a page. It is only for the site's own pages:
+ * text that readers type is never evaluated.
  *
  * @throws Error when it is not an expression
  */

@@ -16,7 +16,7 @@ export interface RunResult {
   readonly text: string;
   /** The library's console output. */
   readonly logged: string;
-  /** The line of the style or script at which an error is. */
+  /** The line of the style or script that has the error. */
   readonly line?: number;
 }
 
@@ -24,8 +24,8 @@ export interface RunResult {
 export const CONSOLE_METHODS = ['log', 'info', 'warn', 'error'] as const;
 
 /**
- * Minifies a source, in Node or in a worker. One run at a time, because the
- * console is captured.
+ * Minifies a source, in Node or in a worker. Runs must not overlap, because
+ * the console is captured.
  *
  * @param options creates fresh options, because the library and its minifiers
  *   mutate them
@@ -60,7 +60,7 @@ export async function runLibrary(
     return { kind: 'result', text: html, logged: logged.join('\n') };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    // PostCSS and Terser tell it.
+    // Errors of PostCSS and Terser have it.
     const { line } = Object(error) as { readonly line?: unknown };
     return {
       ...{ kind: 'error', text, logged: logged.join('\n') },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { OPEN_TRY_IT, TRY_IT_HASH, TRY_IT_PAGE } from './names';
 
-/** A link to Try it of the version that the reader is in. */
+/** A link to Try it in the version that the reader is in. */
 export default function TryItNavbarItem(props: Props): ReactNode {
   const [{ docs }] = useDocsVersionCandidates(undefined);
   const page = docs.find(({ id }) => id === TRY_IT_PAGE);
@@ -17,7 +17,7 @@ export default function TryItNavbarItem(props: Props): ReactNode {
       label="Try it"
       to={page.path + TRY_IT_HASH}
       className={clsx(props.className, OPEN_TRY_IT.slice(1))}
-      // A section is never all of the page that is shown.
+      // The link leads to a section, and the navbar marks the page that is shown.
       isActive={() => false}
     />
   );

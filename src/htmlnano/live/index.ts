@@ -19,8 +19,8 @@ import tryItElement from './build/tryItElement';
 import { workerOf } from './build/workers';
 
 /**
- * Try it, with a worker for each version of the library. A page fetches it when the
- * reader opens it; in development the worker is made then.
+ * Try it, with a worker for each version of the library. A page fetches a worker when
+ * the reader opens Try it. In development the worker is bundled only then.
  */
 export default function livePlugin({
   siteDir,
@@ -68,7 +68,7 @@ export default function livePlugin({
       });
       const code = `export default Object.fromEntries(${JSON.stringify(entries)});\n`;
       await actions.createData('versions.js', code);
-      // While Docusaurus bundles the site; `finish` reports a failure.
+      // This runs while Docusaurus bundles the site. `finish` reports a failure.
       if (isBuild) prepare().catch(() => undefined);
     },
     async finish({ outDir }) {
@@ -97,8 +97,8 @@ export const navbarItems = [
 export const rehypePlugins = [tryItElement];
 
 /**
- * For examples that Try it can show: a browser has no configuration files, and options
- * with functions cannot be typed.
+ * The button of examples that Try it can show: a browser has no configuration files, and
+ * options with functions cannot be typed.
  */
 export const editButton = ({
   config,

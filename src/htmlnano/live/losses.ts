@@ -2,33 +2,33 @@ import type { PageContent } from './readPage';
 
 /** The kinds of losses, by their names in Try it and the Introduction's benchmark. */
 export const LOSSES = {
-  /** The space between them was removed. */
+  /** The space between two words was removed. */
   words: 'Words joined',
-  /** Except shapes in SVG. */
+  /** Shapes in SVG do not count. */
   elements: 'Elements removed',
-  /** To an id that was removed, or that another element has got as well. */
+  /** The id was removed, or another element has the same id now. */
   targets: 'References broken',
-  /** Of `pre` and `textarea` elements. */
+  /** The contents of `pre` and `textarea` elements. */
   preformatted: 'Preformatted texts changed',
-  /** For Outlook and Internet Explorer. */
+  /** Comments that Outlook and Internet Explorer read. */
   conditionalComments: 'Conditional comments removed',
   /** Classes that scripts name, and whose rules were removed. */
   scriptedClasses: 'Scripted classes unstyled',
   /** Classes that elements still have, and whose rules were removed. */
   classes: 'Classes unstyled',
-  /** License, `<!-- -->` of a framework, include, `<?php … ?>`. */
+  /** For example licenses, comments of frameworks, includes and `<?php … ?>`. */
   comments: 'Comments removed',
-  /** Of `script` elements, and of attributes such as `onclick`. */
+  /** The code of `script` elements, and of attributes such as `onclick`. */
   scripts: 'Scripts removed or joined',
-  /** Those of a template language, and HTML's that end too early or not at all. */
+  /** Tags of a template language, and tags of HTML that end too early or never. */
   tags: 'Tags broken',
-  /** With a public identifier: without it, browsers may lay out in another way. */
+  /** Without the public identifier, browsers may use another layout. */
   doctypes: 'Doctype replaced',
 } as const;
 
 export type LossKind = keyof typeof LOSSES;
 
-/** The kinds that the benchmark counts: accidents, and nothing that is done on purpose. */
+/** The kinds that the benchmark counts: accidents, not intended removals. */
 export const MEASURED = [
   'words',
   'elements',
@@ -44,7 +44,7 @@ export interface Losses extends Readonly<Record<LossKind, readonly string[]>> {
   readonly text?: { readonly before: string; readonly after: string };
 }
 
-/** Characters of an excerpt. */
+/** The number of characters in an excerpt. */
 const SHOWN = 40;
 
 /** The losses of a page that did not change. */
@@ -95,7 +95,7 @@ function lostElements(
   return missing(all, remaining).slice(0, lost);
 }
 
-/** Without white space and what minifiers write as character references. */
+/** Removes white space, and characters that minifiers may write as references. */
 const withoutQuotes = (tag: string): string =>
   tag.replace(/=""|&#?\w+;|[\s"'&<>]/g, '');
 

@@ -1,6 +1,6 @@
 // Names that the pages and the browser's scripts share.
 
-/** The hash of Try it's section on Usage; behind `=` it holds a page. */
+/** The hash of Try it's section on Usage. A page may follow after `=`. */
 export const TRY_IT_HASH = '#try-it';
 
 /** The page that describes Try it. */

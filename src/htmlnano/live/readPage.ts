@@ -35,19 +35,19 @@ export interface PageContent {
   /** The ids that links, labels, ARIA attributes, `url(#…)` and scripts point to. */
   readonly targets: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
-  /** Such as `[if lt IE 9]`. */
+  /** For example `[if lt IE 9]`. */
   readonly conditions: readonly string[];
-  /** All other comments, and what browsers read as comments, such as `<?php … ?>`. */
+  /** All other comments, and code that browsers read as comments: `<?php … ?>`. */
   readonly comments: readonly string[];
   /** Doctypes that select the layout of an old browser. */
   readonly doctypes: readonly string[];
-  /** Such as `<p onclick>`. */
+  /** For example `<p onclick>`. */
   readonly handlers: readonly string[];
-  /** Such as `{{ name }}`, and the end of a page that is in a tag. */
+  /** Template tags such as `{{ name }}`, and a tag that the page does not close. */
   readonly unparsed: readonly string[];
   /** Attributes with a quote in their name, because another one ended too early. */
   readonly brokenTags: readonly string[];
-  /** All of it, in the order of the page. */
+  /** All tags, comments and texts, in the order of the page. */
   readonly markup: readonly Markup[];
   /** Styles; scripts and event handlers. */
   readonly code: Readonly<Record<'style' | 'script', string>>;
@@ -55,7 +55,7 @@ export interface PageContent {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Elements at which no word ends: inline ones, and code, which is not shown. */
+/** Elements that do not end a word: inline ones, and code, which is not shown. */
 const INLINE = words(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q ruby s samp script slot small span strike strong style sub sup time tt u var wbr',
 );
@@ -63,7 +63,7 @@ const INLINE = words(
 /** Elements with optional tags, or that a minifier may merge. */
 const NOT_COUNTED = words('html head body colgroup tbody style');
 
-/** SVGO merges shapes, so of the elements of SVG only these count. */
+/** The elements of SVG that count. SVGO merges shapes. */
 const COUNTED_IN_SVG = words('svg title desc');
 
 /** The elements of SVG that contain HTML. */
@@ -72,10 +72,10 @@ const HTML_IN_SVG = words('foreignobject desc title');
 /** A reference in a style sheet or an attribute. */
 const URL_TARGET = /url\(\s*["']?#([^"')\s]+)/g;
 
-/** What may be an id in a script: `'#menu a'`, `'menu'`. */
+/** A possible id in a script: `'#menu a'`, `'menu'`. */
 const SCRIPT_TARGET = /(?:#|(?<=["'`])(?=[\w-]+["'`]))([\w-]+)/g;
 
-/** Tags of template languages, as Vue, Handlebars, Jinja and ERB have them. */
+/** Tags of template languages such as Vue, Handlebars, Jinja and ERB. */
 const TEMPLATE_TAG = /\{\{[^{}]*\}\}|\{%[^%]*%\}|<%[^%]*%>/g;
 
 const POINTERS = words(
@@ -90,7 +90,7 @@ const TEXT_MODES = [
   [TokenizerMode.PLAINTEXT, words('plaintext')],
 ] as const;
 
-/** How a tokenizer reads on after a start tag of HTML. */
+/** The mode in which the tokenizer continues after a start tag of HTML. */
 export const modeAfter = (name: string) =>
   TEXT_MODES.find(([, names]) => names.has(name))?.[0] ?? TokenizerMode.DATA;
 
@@ -118,10 +118,10 @@ class Reader implements PageContent, TokenHandler {
   readonly brokenTags: string[] = [];
   readonly markup: Markup[] = [];
   readonly code = { style: '', script: '' };
-  // Marked as internal, but parse5 has no other way to read tags without
+  // It is marked as internal, but parse5 has no other way to read tags without
   // building a tree, and hast-util-raw uses it as well.
   readonly #tokenizer = new Tokenizer({}, this);
-  /** Where preformatted text stands in `text`. */
+  /** The positions of preformatted text in `text`. */
   readonly #ranges: [start: number, end: number][] = [];
   /** The outermost open elements whose content is preformatted. */
   readonly #open = new Map([
@@ -132,7 +132,7 @@ class Reader implements PageContent, TokenHandler {
   readonly #svg: string[] = [];
   #openCode: 'style' | 'script' | undefined;
   #endsInTag = false;
-  /** The text that what comes next belongs to. */
+  /** The text to which the next characters belong. */
   #openText: { text: string } | undefined;
 
   constructor(html: string) {
@@ -190,7 +190,7 @@ class Reader implements PageContent, TokenHandler {
       this.#ranges.push([open.start, this.text.length]);
     }
     if (endsWord(name)) this.text += ' ';
-    // The next text is another one.
+    // The next characters begin a new text.
     this.#openText = undefined;
   }
 
@@ -266,7 +266,7 @@ class Reader implements PageContent, TokenHandler {
 
 const ignore = (): void => undefined;
 
-/** Whether an element is not inline. Custom elements are, by default. */
+/** Whether an element is not inline. Custom elements are inline by default. */
 function endsWord(name: string): boolean {
   return !INLINE.has(name) && !name.includes('-');
 }
@@ -275,7 +275,7 @@ function endsWord(name: string): boolean {
 function describe({ tagName, attrs }: Token.TagToken): string {
   for (const telling of ['id', 'name', 'class']) {
     const { value = '' } = attrs.find(({ name }) => name === telling) ?? {};
-    // Sorted, because a minifier may sort classes.
+    // They are sorted, because a minifier may sort classes.
     const shown = truncate(wordsIn(value).sort().join(' '), 40);
     if (shown !== '') return `<${tagName} ${telling}="${shown}">`;
   }

@@ -15,7 +15,7 @@ const PREFIX = `${TRY_IT_HASH}=`;
 /** The longest hash: browsers and chats truncate longer addresses. */
 const MAX_HASH = 32_000;
 
-/** The most bytes that one decompresses to. */
+/** The largest size of a decompressed state, in bytes. */
 const MAX_BYTES = 2_000_000;
 
 /**
@@ -43,7 +43,7 @@ const DAMAGED = 'The link is damaged or too long, so it could not be opened.';
 /** A decoded link. */
 export interface Link {
   readonly state?: Shared;
-  /** What to tell the reader, if the link holds no state that can be read. */
+  /** The message to the reader, if the link holds no state that can be read. */
   readonly notice?: string;
 }
 
@@ -56,7 +56,7 @@ export async function fromHash(
   hash: string,
   presets: readonly string[],
 ): Promise<Link> {
-  // Some programs encode the sign.
+  // Some programs encode the `=`.
   const own = hash.replace(/%3d/i, '=');
   if (!own.startsWith(PREFIX)) return {};
   const state = await decode(own).catch(() => undefined);

@@ -2,13 +2,13 @@ import { bytesOf } from '../../plugins/code-examples/bytesSaved';
 import { type Losses, lossesOf, NO_LOSSES } from './losses';
 import { readPage } from './readPage';
 
-/** What a module does to a page, after those that run before it. */
+/** The effect of a module on a page, after the modules that run before it. */
 export interface Step {
   /** Its name; `undefined` for the library alone, which parses and prints. */
   readonly module: string | undefined;
   /** The page after it. */
   readonly text: string;
-  /** In bytes; negative if the page has grown. */
+  /** The saved bytes; negative if the page has grown. */
   readonly saved: number;
   readonly losses: Losses;
 }

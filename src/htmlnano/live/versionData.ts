@@ -3,9 +3,7 @@ import type { JsonSchema } from '../facts/optionsCheck';
 /** A module of htmlnano, as one version documents it. */
 export interface ModuleData {
   readonly name: string;
-  /**
-   * Its value in each preset, except the no-op function of `custom` in 3.5.1.
-   */
+  /** Its value in each preset, except the no-op function of `custom` in 3.5.1. */
   readonly presets: Readonly<Record<string, unknown>>;
   /** Packages that it needs, as the table lists them. */
   readonly packages: readonly string[];
@@ -19,7 +17,7 @@ export interface VersionData {
   readonly library: string;
   /** Names of the presets, the default first. */
   readonly presets: readonly string[];
-  /** In the order of the presets' keys. */
+  /** The modules in the order of the presets' keys. */
   readonly modules: readonly ModuleData[];
   /** Names of modules in the order in which they run, by the Modules page. */
   readonly runOrder: readonly string[];

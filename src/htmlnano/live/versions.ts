@@ -1,6 +1,6 @@
 import generated from '@generated/live/default/versions';
 
-/** What the page knows of a version of htmlnano. */
+/** The data about a version of htmlnano that is in the page. */
 export interface LiveVersion {
   /** Docusaurus's name of the version: `current` is Next. */
   readonly name: string;
@@ -18,14 +18,14 @@ export interface LiveVersion {
   readonly modulesPath: string;
 }
 
-/** By Docusaurus's names, newest first. */
+/** The versions by Docusaurus's names, newest first. */
 export const versions = generated as Readonly<Record<string, LiveVersion>>;
 
 /**
  * Looks up a version.
  *
- * @param name Docusaurus's; by default, that of the page, or else the one to which the
- *   navbar leads
+ * @param name Docusaurus's name of the version. The default is the version of the page,
+ *   or otherwise the one to which the navbar leads.
  */
 export function versionAt(name?: string): LiveVersion {
   const meta = document.querySelector<HTMLMetaElement>(

@@ -4,8 +4,8 @@ import type { VFile } from 'vfile';
 import { parseInfo } from './grammar';
 
 /**
- * A remark plugin that reports all blocks of no kind, and those in lists and quotes, which
- * `codeBlocks` does not draw.
+ * A remark plugin that reports blocks without a kind, and blocks in lists and quotes,
+ * which `codeBlocks` does not draw.
  */
 export default function checkBlocks() {
   return (tree: Root, file: VFile): void => {
@@ -18,9 +18,9 @@ export default function checkBlocks() {
 }
 
 /**
- * What a code block of a page says of itself, or what is wrong with it.
+ * Reads the info string of a code block.
  *
- * @param parent type of the node that the block is in
+ * @param parent type of the node around the block
  */
 export function infoOf(
   { lang, meta, position }: Code,

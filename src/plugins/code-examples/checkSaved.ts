@@ -3,15 +3,14 @@ import type { VFile } from 'vfile';
 
 let checker: ChildProcess | undefined;
 
-/** The pages as they were compiled last. */
+/** The text of each page when it was last compiled. */
 const compiled = new Map<string, string>();
 
 /**
- * A rehype plugin for the development server: has a page checked that was saved, in a
- * process of its own, which prints what is wrong. To check all pages at a start would
- * take minutes.
+ * A rehype plugin for the development server. Another process checks each page that was
+ * saved, and prints its mistakes. Checking all pages at the start would take minutes.
  *
- * @param script absolute path of what gets a message with the absolute path of each page
+ * @param script absolute path of the script that gets the absolute path of each page
  */
 export default function checkSaved(script: string) {
   return (_tree: unknown, file: VFile): void => {

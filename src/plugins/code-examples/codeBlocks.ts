@@ -13,7 +13,7 @@ import { tokensOf } from './tokens';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';
 import { staticHtml } from './staticHtml';
 
-/** The captions of blocks whose kind readers have a name for. */
+/** The captions of kinds that have a name for readers. */
 const LABELS: Readonly<Partial<Record<Kind, string>>> = {
   options: 'Options',
   source: 'Source',
@@ -23,14 +23,14 @@ const LABELS: Readonly<Partial<Record<Kind, string>>> = {
   command: 'Terminal',
 };
 
-/** The page, or what is folded in it. */
+/** The page, or a fold in it. */
 interface Parent {
   children: RootContent[];
 }
 
 const EXAMPLE = /^(options|source|result|error)$/;
 
-/** What readers copy into their project. */
+/** Kinds of blocks that readers copy into their project. */
 const COPIED = /^(command|config|program|file|illustration)$/;
 
 /** Blocks with wrapped lines. Any other may scroll, so it must be focusable. */
@@ -41,7 +41,7 @@ const WRAPPED = /^(options|source|result|error|output)$/;
  * instead of inline styles, so that the browser needs no highlighter. Adjacent
  * blocks of one example become one figure, with the bytes that were saved.
  *
- * @throws Error on a block of no kind, which `checkBlocks` has reported before
+ * @throws Error on a block without a kind, which `checkBlocks` reports earlier
  */
 export default function codeBlocks({
   madeWith,
@@ -80,7 +80,7 @@ export default function codeBlocks({
           if (block?.kind === 'command') choices += 1;
           if (node.type === 'element') {
             if (/^h[1-6]$/.test(node.tagName)) above = {};
-            // What is folded.
+            // It draws the blocks in a fold.
             if (node.tagName === 'details') drawBelow(node);
           }
           children.push(
@@ -104,7 +104,7 @@ function readBlock(node: RootContent): ExampleBlock | undefined {
   const code = node.children[0];
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const text = toString(code).replace(/\n$/, '');
-  // Docusaurus keeps what follows the language as the property `metastring`.
+  // Docusaurus keeps the text after the language as the property `metastring`.
   const { className, metastring } = code.properties;
   const [, language = 'text'] = /language-(\S+)/.exec(String(className)) ?? [];
   const info = parseInfo(language, String(metastring ?? ''));
@@ -129,7 +129,7 @@ function drawBlock(block: ExampleBlock, choice: string): Element {
     PACKAGE_MANAGERS.map((manager, index) =>
       drawCode(commands[manager], 'bash', {
         dataManager: manager,
-        // `client/packageManagers` shows what a reader chose.
+        // `client/packageManagers` shows the commands that a reader chose.
         hidden: index > 0,
       }),
     );
@@ -189,7 +189,7 @@ function drawExample(
   ]);
 }
 
-/** Says below the first example what made the results of a page. */
+/** A note below the first example: the version that made the results of the page. */
 function drawNote(file: VFile, made: string, newIssue: string): Element[] {
   const title = `Wrong example in ${file.basename ?? ''} (${made})`;
   const href = `${newIssue}?title=${encodeURIComponent(title)}`;
@@ -214,7 +214,7 @@ function drawPanel(
   codes = [drawCode(text, language)],
 ): Element[] {
   const words = LABELS[kind];
-  // Else it is the name of a file.
+  // Otherwise it is a file name.
   const isWords = words !== undefined && label.startsWith(words);
   const translate = isWords ? undefined : 'no';
   const heading = h('div.code-label', { translate }, label, note);
@@ -223,7 +223,7 @@ function drawPanel(
     ...(!WRAPPED.test(kind) && { tabIndex: 0 }),
     role: 'group',
     ariaLabel: name,
-    // For `readInputs`.
+    // `readInputs` reads it.
     dataPreset: preset,
     translate: 'no',
   };

@@ -1,13 +1,13 @@
 import convert from 'npm-to-yarn';
 
-/** The reader's choices. Pages are written for the first. */
+/** The package managers to choose from. Pages are written for the first one. */
 export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
 /**
- * How each runs a command of an installed package. npm-to-yarn would translate
- * `npx` to `pnpm dlx`, which does not see the project's other packages.
+ * The commands that run a program of an installed package. npm-to-yarn would
+ * translate `npx` to `pnpm dlx`, which does not see the project's other packages.
  */
 const RUN = { yarn: 'yarn', pnpm: 'pnpm exec', bun: 'bunx' } as const;
 

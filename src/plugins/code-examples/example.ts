@@ -4,7 +4,6 @@ import { type Inputs, inputsBelow, isResult } from './inputs';
 /** Selector of a button that is drawn at build and handled in the browser. */
 export const CHANGES_BUTTON = '.changes-button';
 
-/** A block of an example. */
 export interface ExampleBlock {
   readonly kind: Kind;
   /** Its caption. */
@@ -16,7 +15,7 @@ export interface ExampleBlock {
 
 const PARTS = '.markdown :is(h1, h2, h3, h4, h5, h6, pre)';
 
-/** Reads from the page what the first result of a figure is made of. */
+/** Reads the inputs of a figure's first result from the page. */
 export function readInputs(
   figure: Element,
 ): Inputs<Pick<ExampleBlock, 'kind' | 'preset' | 'text'>> {

@@ -1,5 +1,5 @@
 interface KindRule {
-  /** By default any. */
+  /** The allowed languages; by default all. */
   readonly languages?: readonly string[];
   readonly required?: string;
   readonly optional?: string;
@@ -51,7 +51,7 @@ export interface Info {
  *
  * @param language its first word
  * @param meta the rest
- * @returns the block's kind and attributes, or a message on the mistake
+ * @returns the block's kind and attributes, or a message about the mistake
  */
 export function parseInfo(
   language: string,

@@ -12,21 +12,21 @@ import type { Inputs } from './inputs';
 /** Options of {@link rehypePlugins}. */
 export interface Options {
   /**
-   * Absolute path of a script that the development server sends the path of each page
-   * that is saved, and that prints what is wrong with it.
+   * Absolute path of a script. The development server sends it the path of each page
+   * that is saved, and the script prints the mistakes.
    */
   readonly checker: string;
-  /** What the results of a page were made with, such as `tool 2.1.0`. */
+  /** The name and version of the tool that made a page's results: `tool 2.1.0`. */
   readonly madeWith: (file: string) => string;
-  /** Address of a form for new issues, as GitHub has it, for wrong examples. */
+  /** Address of a form for new issues, as on GitHub, for wrong examples. */
   readonly newIssue: string;
-  /** Draw buttons of other plugins below an example, or nothing. */
+  /** Functions of other plugins that may draw a button for an example. */
   readonly buttons: readonly ((
     above: Inputs<ExampleBlock>,
   ) => Element | undefined)[];
 }
 
-/** The theme adds languages to Prism on all pages. Ours are highlighted at build. */
+/** The theme's highlighter for all pages. This plugin highlights at build instead. */
 const PRISM_FOR_ALL_PAGES = path.join(
   path.dirname(require.resolve('@docusaurus/theme-classic')),
   'prism-include-languages',
@@ -45,10 +45,9 @@ export default function codeExamplesPlugin(): Plugin {
   };
 }
 
-/** For the docs plugin, before a plugin that throws what others report. */
+/** They must come before a plugin that throws the messages of others. */
 export const remarkPlugins: PluggableList = [checkBlocks];
 
-/** For the docs plugin. */
 export const rehypePlugins = (options: Options): PluggableList => [
   // In CI the tests report wrong examples.
   ...(process.env.NODE_ENV === 'development'

@@ -1,6 +1,6 @@
 import type { Kind } from './grammar';
 
-/** The blocks that the next result of a section is produced from. */
+/** The blocks from which the next result of a section is made. */
 export interface Inputs<Block> {
   readonly source?: Block | undefined;
   readonly options?: Block | undefined;
@@ -9,10 +9,10 @@ export interface Inputs<Block> {
 }
 
 /**
- * Decides which source and options belong to a result: the nearest ones above
- * it under its heading. The tests, the page and its editors all use this.
+ * Decides which source and options belong to a result: the nearest ones above it under
+ * the same heading. The tests, the page and its editors all use this.
  *
- * @param before the inputs that hold above the block; empty after a heading
+ * @param before the inputs above the block; empty after a heading
  * @returns the inputs below the block
  */
 export function inputsBelow<Block extends { readonly kind: Kind }>(

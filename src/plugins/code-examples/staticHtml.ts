@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 /**
  * Serializes an element's content, so that React neither creates nor hydrates
  * it node by node: a highlighted block is hundreds of elements that never
- * change. For content without links. `theme/MDXComponents` renders it.
+ * change. The content must not have links. `theme/MDXComponents` renders it.
  */
 export const staticHtml = ({
   tagName,

@@ -1,6 +1,6 @@
 import { Prism } from 'prism-react-renderer';
 
-/** Colors in `code-examples.css`, and the types of Prism's tokens that have them. */
+/** The types of Prism's tokens by their colors in `code-examples.css`. */
 const TYPES = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   attribute: ['attr-name', 'parameter', 'atrule'],
@@ -9,7 +9,7 @@ const TYPES = {
   keyword: ['keyword', 'builtin', 'important'],
   number: ['number', 'boolean', 'constant', 'entity'],
   function: ['function', 'class-name'],
-  // As plain text: half of all tokens.
+  // Half of all tokens. They look like plain text.
   plain: ['punctuation', 'operator'],
 };
 
@@ -26,10 +26,10 @@ export interface Token {
 }
 
 /**
- * Tokenizes code with Prism, at build and in editors. Prism nests its tokens;
- * these are as few as they can be, as a page has thousands.
+ * Tokenizes code with Prism, at build and in editors. It merges Prism's nested tokens,
+ * because a page has thousands.
  *
- * @returns one token where Prism has no grammar for the language
+ * @returns one token if Prism has no grammar for the language
  */
 export function tokensOf(code: string, language: string): readonly Token[] {
   const grammar = Prism.languages[language];

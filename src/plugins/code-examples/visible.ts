@@ -1,4 +1,4 @@
-/** What stands for spaces, tabs, no-break spaces and line ends. */
+/** The visible marks of spaces, tabs, no-break spaces and line ends. */
 export const MARKS: Readonly<Record<string, string>> = {
   ' ': '·',
   '\t': '→',

@@ -26,7 +26,7 @@ export default function licensesPlugin(
             if (isServer) return;
             for (const module of modules) {
               if (chunkGraph.getModuleChunks(module).length === 0) continue;
-              // Modules that were put into one.
+              // The bundler may have merged several modules.
               const { modules: parts = [module] } = module as {
                 modules?: (typeof module)[];
               };
@@ -57,7 +57,7 @@ function licensesText(notices: readonly Notice[]): string {
   const groups = Array.from(names, ([text, packages]) =>
     [[...packages].join('\n'), text].join('\n\n'),
   );
-  // The mark tells browsers the encoding, which not all hosts send.
+  // The byte order mark tells browsers the encoding, which not all hosts send.
   const head =
     '\uFEFFThe scripts and styles of this website contain these packages.';
   return `${[head, ...groups].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;

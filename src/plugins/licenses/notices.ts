@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A package in the code that readers get, and what its license asks to pass on. */
+/** A package in the code that readers get, and the text of its license. */
 export interface Notice {
   /** Name, version and license. */
   readonly package: string;
@@ -24,8 +24,8 @@ export const packageOf = (file: string): string | undefined =>
   PACKAGE.exec(file)?.[0];
 
 /**
- * Reads the notice of the package in a folder: its license files, or else the license
- * and the author that it names.
+ * Reads the notice of the package in a folder: its license files, or otherwise the
+ * license and the author in its `package.json`.
  *
  * @throws Error when it has no license
  */

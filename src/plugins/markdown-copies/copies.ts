@@ -10,8 +10,8 @@ import { markdownCopy } from './copy';
 import type { Options } from '.';
 
 /**
- * Makes each page as Markdown beside its HTML (`/usage.md`), `llms.txt`,
- * `llms-full.txt` and `robots.txt`.
+ * Makes a Markdown copy of each page (`/usage.md`), `llms.txt`, `llms-full.txt` and
+ * `robots.txt`.
  *
  * @returns their contents by their path below the base URL
  */
@@ -28,7 +28,7 @@ export function markdownCopies(
   const fullAddress = (link: string, from: (typeof pages)[number]): string => {
     const [, file = '', hash = ''] = /^([^#]*)(.*)$/.exec(link) ?? [];
     if (file === '') return from.url + hash;
-    // A path of the site, or a full address.
+    // It is a path of the site, or a full address.
     if (/^(?:\/|[a-z]+:)/i.test(file)) return link;
     const linked = urls.get(path.resolve(path.dirname(from.file), file));
     return linked === undefined ? link : linked + hash;
@@ -56,14 +56,14 @@ export function markdownCopies(
     'A page of the latest version, for `llms.txt`,',
   );
   const full = address('llms-full.txt');
-  // https://llmstxt.org, an index for language models.
+  // This is an index for language models: https://llmstxt.org
   const llmsText = [
     `# ${title}`,
     `> ${tagline}. ${description}`,
     `${options.note} The pages of ${version} in one file: ${full}`,
     `## ${version}, the latest version`,
     linksTo(latest),
-    // By convention, the section that may be skipped for a shorter context.
+    // By convention, readers with little context may skip this section.
     '## Optional',
     linksTo(others),
     '',
@@ -81,13 +81,13 @@ export function markdownCopies(
 }
 
 /**
- * Begins a text with a byte order mark, unless it is ASCII: browsers read it as UTF-8
- * then, even if the host names no charset.
+ * Adds a byte order mark to a text that is not ASCII, so that browsers read it as UTF-8
+ * even if the host names no charset.
  */
 const withMark = (text: string): string =>
   /\P{ASCII}/u.test(text) ? `\uFEFF${text}` : text;
 
-/** All pages, those of each version in the order of the sidebar. */
+/** All pages. The pages of each version are in the order of the sidebar. */
 const pagesOf = (
   { siteDir, baseUrl, siteConfig }: LoadContext,
   { loadedVersions }: LoadedContent,

@@ -8,12 +8,12 @@ interface Change {
   readonly kind: 'title' | 'link' | 'proof';
 }
 
-/** Reads where the page itself begins, and what to change from there on. */
+/** Reads where the page begins after its front matter, and finds the changes to make. */
 const changesOf = pageExtractor('changes', (tree, markdown) => {
   let start = 0;
   const proofs = proofsIn(tree).map(([first, last]): Change => ({
     from: tree.children[first]?.position?.start.offset ?? 0,
-    // With the empty line below.
+    // The range contains the empty line below.
     to: (tree.children[last]?.position?.end.offset ?? 0) + 2,
     kind: 'proof',
   }));
@@ -30,7 +30,7 @@ const changesOf = pageExtractor('changes', (tree, markdown) => {
       node.type === 'image' ||
       node.type === 'definition'
     ) {
-      // The last occurrence: the text may contain the address as well.
+      // It is the last occurrence, because the text may contain the address as well.
       const offset = markdown.lastIndexOf(node.url, to - node.url.length);
       if (offset < from || node.url === '') return;
       if (proofs.some((proof) => proof.from < from && to < proof.to)) return;
@@ -45,11 +45,11 @@ const changesOf = pageExtractor('changes', (tree, markdown) => {
 });
 
 /**
- * Makes a page's Markdown readable outside of the site: without front matter,
- * with full addresses, with its source, and without proofs. The rest remains as it is, so that
- * its code blocks can be checked like those of the page.
+ * Makes a page's Markdown readable outside of the site. It removes front matter and
+ * proofs, and adds the source and full addresses. The rest remains as it is, so that its
+ * code blocks can be checked like those of the page.
  *
- * @param source where the Markdown is from, shown below the title
+ * @param source a text about the source of the Markdown, shown below the title
  * @param fullAddress resolves the address of a link or a picture
  */
 export function markdownCopy(

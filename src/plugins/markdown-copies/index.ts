@@ -8,13 +8,12 @@ import { loadedDocs } from '../shared/docs';
 import type { FinishingPlugin } from '../shared/finishPages';
 import { markdownCopies } from './copies';
 
-/** Options of the plugin. */
 export interface Options {
-  /** What `llms.txt` says of the pages. */
+  /** A sentence about the pages for `llms.txt`. */
   readonly note: string;
 }
 
-/** Writes what programs read: copies in Markdown, with lists of them. */
+/** Writes Markdown copies of the pages for programs, and lists of the copies. */
 export default function markdownCopiesPlugin(
   context: LoadContext,
   options: Options,

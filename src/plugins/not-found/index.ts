@@ -4,7 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import type { FinishingPlugin } from '../shared/finishPages';
 import { type Published, writeRedirects } from './redirectsFile';
 
-/** Answers unknown addresses: a page, and redirects for those that were published. */
+/** Answers unknown addresses with a page, and published ones with redirects. */
 export default function notFoundPlugin({
   siteDir,
 }: LoadContext): FinishingPlugin {

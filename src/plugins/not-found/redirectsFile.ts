@@ -4,12 +4,12 @@ import type { Props } from '@docusaurus/types';
 import { pagePath } from '../shared/addresses';
 import { loadedDocs } from '../shared/docs';
 
-/** What `published.json` holds. */
+/** The content of `published.json`. */
 export interface Published {
   /**
-   * By name of a version: the paths of its pages within it (`/`, `/usage`) when it was
-   * released. A version that is not in `versions.json` was dropped: its addresses
-   * redirect to the oldest one.
+   * The paths of a version's pages (`/`, `/usage`) when it was released, by the name of
+   * the version. A version that is not in `versions.json` was dropped: its addresses
+   * redirect to the oldest version.
    */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Redirects for paths that are no longer pages: `/old` to `/usage#new`. */
@@ -20,9 +20,9 @@ export interface Published {
 export const REDIRECTS_FILE = '_redirects';
 
 /**
- * Writes redirects from addresses that were published, and are no page any more: each
- * path below the name of its version, below Next, and at the root, where its version was
- * once. Not by patterns: `/2.1.0/*` would lead `/2.1.0//other.example` to another host.
+ * Writes redirects from published addresses that are no longer pages: each path below the
+ * name of its version, below Next, and at the root, where the version once was. It avoids
+ * patterns: `/2.1.0/*` would lead `/2.1.0//other.example` to another host.
  *
  * @throws Error when such an address would lead to no page
  */
@@ -57,7 +57,7 @@ export function writeRedirects(
             current.has(pagePath(target.replace(/#.*/, ''), baseUrl)),
           );
         if (to === undefined) gone.add(from);
-        // Temporary (302): after the next release another version is the latest.
+        // It is temporary (302): after the next release another version is the latest.
         else if (!current.has(from)) lines.add(`${from} ${to} 302\n`);
       }
   }

@@ -4,8 +4,8 @@ import type { VFile } from 'vfile';
 import { UNCLOSED } from './rules';
 
 /**
- * A remark plugin that fails a page by the messages of those before it, all at once,
- * each on a line of its own that begins with file and line.
+ * A remark plugin that throws all messages of earlier plugins about a page at once. Each
+ * message has a line of its own, which begins with file and line.
  */
 export function failOnMistakes() {
   return (_tree: Root, file: VFile): void => {

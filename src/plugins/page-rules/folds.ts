@@ -2,13 +2,13 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { blankComments, isFoldEnd, PROOF, summaryOf } from '../shared/markdown';
 
-/** What is wrong with a `<details>`, and what to write. */
+/** A mistake in a `<details>`, with the text to write instead. */
 export interface FoldMistake {
   readonly node: Nodes;
   readonly message: string;
 }
 
-/** A `<details>` that is open where a page is read. */
+/** A `<details>` with the content that was read so far. */
 interface Fold {
   readonly start: RootContent;
   readonly summary: string;
@@ -24,7 +24,8 @@ const COUNTED = /(?<=^More cases: |\()\d+(?=$|\)$)/;
 const TAG = /<\/?(?:details|summary)\b/i;
 
 /**
- * Finds each `<details>` that is not of the form of CONTRIBUTING.md, "A proof": browsers would show it otherwise than it is meant.
+ * Finds each `<details>` that does not have the form in CONTRIBUTING.md, "A proof".
+ * Browsers would show it differently than its author expects.
  */
 export function foldMistakes(tree: Root): FoldMistake[] {
   const mistakes: FoldMistake[] = [];
@@ -64,7 +65,7 @@ export function foldMistakes(tree: Root): FoldMistake[] {
 }
 
 function wrongIn({ summary, content }: Fold): string[] {
-  // What is folded in it is checked by itself.
+  // Folds inside it are checked by themselves.
   const own = outermost(content);
   if (content.length === 0) return ['this <details> is empty. Delete it.'];
   if (summary === PROOF) return wrongInProof(content);
@@ -103,7 +104,7 @@ function wrongInProof(content: readonly RootContent[]): string[] {
   return mistakes;
 }
 
-/** What of a fold stands in no other. */
+/** The content of a fold without the folds inside it. */
 function outermost(content: readonly RootContent[]): RootContent[] {
   let depth = 0;
   return content.filter((node) => {

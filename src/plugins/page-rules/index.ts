@@ -9,7 +9,7 @@ import { reportMistakes } from './reportMistakes';
 
 /**
  * Fails the build on mistakes that would otherwise be published silently. In
- * development the browser shows them. Its remark plugins find most of it.
+ * development the browser shows them. The remark plugins find most of them.
  */
 export default function pageRules({ siteDir }: LoadContext): Plugin {
   let outside: readonly string[] = [];
@@ -35,8 +35,8 @@ export default function pageRules({ siteDir }: LoadContext): Plugin {
 }
 
 /**
- * For the docs plugin: the last of `beforeDefaultRemarkPlugins`, as what others
- * report of a page (`file.message`) fails it as well.
+ * They must be the last of `beforeDefaultRemarkPlugins`, because messages of other
+ * plugins (`file.message`) fail a page as well.
  *
  * @param home address of the website, without a slash at the end
  */

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { readMarkdown } from '../shared/markdown';
 import { nearest } from './nearest';
 
-/** How addresses begin that lead elsewhere and run nothing, as `javascript:` does. */
+/** The schemes of links to other sites. Unlike `javascript:`, they run no code. */
 const SCHEMES = ['https:', 'http:', 'mailto:'];
 
 /**
@@ -48,7 +48,7 @@ function mistakeOf(url: string, from: string): string | undefined {
 
 /** The ids that Docusaurus gives to a page's headings, in order. */
 function headingIds(markdown: string): readonly string[] {
-  // `writeMarkdownHeadingId` skips the title. But the title uses up an id, too.
+  // `writeMarkdownHeadingId` skips the title, but the title also uses an id.
   const titled = markdown.replace(/^# /m, '## ');
   const ids = writeMarkdownHeadingId(titled).matchAll(/^##.* \{#(.+)\}$/gm);
   return Array.from(ids, ([, id = '']) => id).slice(

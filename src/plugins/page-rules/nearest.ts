@@ -5,7 +5,7 @@ export function nearest(
   name: string,
   names: readonly string[],
 ): string | undefined {
-  // Comparing long texts takes long, and none is a misspelled name.
+  // Long texts take long to compare, and are not misspelled names.
   if (name.length > 100) return undefined;
   const letters = (known: string): number =>
     distance(name.toLowerCase(), known.toLowerCase());

@@ -4,15 +4,15 @@ type Configuration = NonNullable<
   ReturnType<NonNullable<Plugin['configureWebpack']>>
 >;
 
-/** What Docusaurus makes of an error in a page (INTERNALS.md: Development). */
+/** Docusaurus's message for an error in a page (INTERNALS.md: Development). */
 const WRAPPED = /^MDX compilation failed .*\nCause: ([^]*?)\nDetails:\n/;
 
 /**
- * For the bundler: what is wrong on pages stands alone in terminal, browser and
- * console, without the syntax tree and the stack that Docusaurus adds.
+ * Configures the bundler to report mistakes of pages in terminal, browser and console
+ * without the syntax tree and the stack that Docusaurus adds.
  *
- * @param isServer whether it is the server's bundle, which fails by the same pages
- * @param outside what is wrong with pages beside their text
+ * @param isServer whether it is the server's bundle, which has the same mistakes
+ * @param outside mistakes that are not in the text of pages
  */
 export const reportMistakes = (
   isServer: boolean,

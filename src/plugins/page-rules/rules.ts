@@ -10,15 +10,15 @@ import { unclosed } from './unclosed';
 /** The admonitions that Docusaurus draws. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Whatever a browser may take for a tag, except those of a fold. */
+/** A text that a browser may read as a tag, except the tags of a fold. */
 const TAG = /<(?!\/?(?:details|summary)>)[^>\n]*>?/g;
 
-/** The `ruleId` of messages that make all others of the page doubtful. */
+/** The `ruleId` of mistakes that may cause all other mistakes of the page. */
 export const UNCLOSED = 'unclosed';
 
 /**
- * A remark plugin that reports what would be wrong on the page without a word, each
- * with its line and with what to write.
+ * A remark plugin that reports mistakes that would be published silently, each with its
+ * line and the text to write.
  */
 export default function rules() {
   return (tree: Root, file: VFile): void => {
@@ -50,7 +50,7 @@ function checkFrontMatter(file: VFile): void {
     lacks('keywords: [words, that readers, search for]');
 }
 
-/** Links lead to the first of two headings with the same text. */
+/** Reports headings with the same text: links lead to the first one. */
 function checkHeadings(tree: Root, file: VFile): void {
   const lines = new Map<string, number>();
   visit(tree, 'heading', (node) => {
@@ -66,7 +66,7 @@ function checkHeadings(tree: Root, file: VFile): void {
   });
 }
 
-/** Reports each tag, wherever it is in its node: one after a comment runs as well. */
+/** Reports each tag in a node: a tag after a comment runs as well. */
 function checkHtml({ value, position }: Html, file: VFile): void {
   const html = blankComments(value);
   for (const { 0: tag, index } of html.matchAll(TAG)) {
@@ -104,7 +104,7 @@ function checkNodes(tree: Root, file: VFile): void {
       file.message(reason, start);
     } else if (
       node.type === 'leafDirective' ||
-      // Docusaurus shows `:word` as it stands.
+      // Docusaurus shows `:word` as text.
       (node.type === 'textDirective' && node.children.length > 0)
     ) {
       const reason = `"${node.name}" after a colon is not shown. Put it between backticks, or write the colon as \\:.`;

@@ -3,14 +3,14 @@ import { visit } from 'unist-util-visit';
 
 /** A block of code or an admonition without an end. */
 export interface Unclosed {
-  /** Of its first line. */
+  /** The number of its first line. */
   readonly line: number;
   readonly message: string;
 }
 
 /**
- * Finds what is opened and never closed. Markdown closes such a block at the next fence
- * or at the end of the page, so other mistakes are only consequences.
+ * Finds blocks that are not closed. Markdown closes such a block at the next fence or at
+ * the end of the page, so other mistakes are only consequences.
  */
 export function unclosed(tree: Root, markdown: string): Unclosed[] {
   const lines = markdown.split('\n');
@@ -20,7 +20,7 @@ export function unclosed(tree: Root, markdown: string): Unclosed[] {
     const { start, end } = position;
     const [first = '', ...rest] = lines.slice(start.line - 1, end.line);
     const [fence] = /(?:`{3,}|~{3,}|:{3,})/.exec(first) ?? [];
-    // Indented code has none.
+    // Indented code has no fence.
     if (fence === undefined) return;
     const what = fence.startsWith(':') ? 'admonition' : 'block';
     const advice = `Write ${fence} below its last line.`;

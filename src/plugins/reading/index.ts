@@ -4,25 +4,23 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 import { restoreSidebar } from './restoreSidebar';
 
-/** A release of what the pages are about. */
+/** A release of the product that the pages describe. */
 export interface Release {
   /** Docusaurus's name of the version that documents it. */
   readonly version: string;
   readonly number: string;
-  /** A date: `2026-11-25`. */
+  /** A date such as `2026-11-25`. */
   readonly published: string;
 }
 
-/** Options of the plugin. */
 export interface Options {
-  /** One for each version of the pages; npm installs the newest. */
+  /** One release for each version of the pages. npm installs the newest one. */
   readonly releases: readonly Release[];
 }
 
 /**
- * Accessibility and the frame of the pages: plain addresses, the keyboard,
- * screen readers, and styles for print, for readers' settings and without
- * scripts.
+ * Accessibility and the frame of the pages: plain addresses, keyboard, screen readers,
+ * and styles for print, for readers' settings and for browsers without scripts.
  */
 export default function readingPlugin(
   { siteConfig }: LoadContext,

@@ -3,17 +3,17 @@ import releases from '@generated/reading/default/releases';
 import { orThrow } from '../shared/orThrow';
 import type { Release } from '.';
 
-/** From the newest to the oldest. */
+/** The releases from the newest to the oldest. */
 export const RELEASES = releases as readonly [Release, ...Release[]];
 
-/** @param version Docusaurus's name of it */
+/** @param version Docusaurus's name of the version */
 export const releaseOf = (version: string): Release =>
   orThrow(
     RELEASES.find((release) => release.version === version),
     `The release of ${version}`,
   );
 
-/** The label of a version, with the number of what its pages are about: "Next (3.5.1)". */
+/** The label of a version with the number of its release: "Next (3.5.1)". */
 export function labelOf({
   name,
   label,

@@ -1,8 +1,8 @@
 import { whenIdle } from '../shared/page';
 
 /**
- * Creates an observer that makes elements stops of the Tab key only while they
- * scroll. Otherwise a click can still focus them.
+ * Creates an observer that makes the Tab key stop at elements only while they scroll.
+ * Otherwise only a click can focus them.
  */
 export const createScrollObserver = (): ResizeObserver =>
   new ResizeObserver((entries) => {

@@ -2,12 +2,12 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 
 const slot = createStorageSlot('sought', { persistence: 'sessionStorage' });
 
-/** Keeps the text for which a section is about to be opened; empty for its heading. */
+/** Keeps the text to look for in the section that opens next; empty for its heading. */
 export function keepSought(text: string): void {
   slot.set(text);
 }
 
-/** The text for which a section was opened, once; `null` if no search led here. */
+/** Returns and forgets the kept text; `null` if no search led here. */
 export function takeSought(): string | null {
   const text = slot.get();
   slot.del();

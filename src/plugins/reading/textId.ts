@@ -1,2 +1,2 @@
-/** Where the text of a page begins: the target of "Skip to main content". */
+/** The id of a page's text: the target of "Skip to main content". */
 export const TEXT_ID = '__docusaurus_text';

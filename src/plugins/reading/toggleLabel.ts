@@ -1,3 +1,3 @@
-/** What the button says that switches the color mode. */
+/** The name of the button that switches the color mode. */
 export const toggleLabel = (mode: 'light' | 'dark'): string =>
   `Switch between dark and light mode (currently ${mode} mode)`;

@@ -2,12 +2,12 @@ import config from '@generated/docusaurus.config';
 import generated from '@generated/search/default/indexes';
 import type { SearchOptions } from './options';
 
-// Read without React's context, as the dialog works without the app.
+// They are read without React's context, because the dialog works without the app.
 export const options = config.themeConfig.algolia as SearchOptions & {
   readonly searchPagePath: string;
 };
 
-/** The addresses of the embedded indexes, by docs version; none for an Algolia application. */
+/** The addresses of the embedded indexes by docs version; none if Algolia is used. */
 export const INDEXES = generated as Readonly<Partial<Record<string, string>>>;
 
 /** Path of the search page. */

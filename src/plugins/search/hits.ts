@@ -30,7 +30,7 @@ export interface Hit extends StoredHit {
   readonly excerpt?: readonly Piece[];
 }
 
-/** What a search finds. */
+/** A result of a search. */
 export interface Found {
   /** One page of the hits, the best first. */
   readonly hits: readonly Hit[];
@@ -43,8 +43,8 @@ export interface Found {
 /**
  * Searches a docs version.
  *
- * @param version Docusaurus's name of it
- * @param page of the hits, from 0
+ * @param version Docusaurus's name of the version
+ * @param page the page number of the hits, from 0
  * @param words the number of words in an excerpt
  * @throws Error whose message is for readers
  */
@@ -62,7 +62,7 @@ const plain = (title: string): readonly Piece[] => [
   { text: title, isMarked: false },
 ];
 
-/** Creates a hit; without highlights its titles are plain. */
+/** Creates a hit. Without `highlight` its titles are plain. */
 export function hitOf(
   { objectID, type, url, content, hierarchy }: StoredHit,
   highlight: (title: string, level: Level) => readonly Piece[] = plain,
@@ -72,7 +72,7 @@ export function hitOf(
     const title = hierarchy[level];
     return title === null ? [] : [highlight(title, level)];
   });
-  // A crawler may find no heading on a page, but names it.
+  // A crawler may find no heading on a page, but it names the page.
   const title = titles.pop() ?? highlight(hierarchy.lvl0, 'lvl0');
   return {
     ...{ objectID, type, url, content, hierarchy, title, above: titles },
@@ -80,7 +80,7 @@ export function hitOf(
   };
 }
 
-/** The part of a hit that is stored: no highlights, and of a text, its heading. */
+/** The part of a hit that is stored: no highlights, and the heading instead of a text. */
 export function storedOf({ objectID, url, hierarchy }: Hit): StoredHit {
   const level = LEVELS.findLast((one) => hierarchy[one] !== null);
   const type = level === undefined || level === 'lvl0' ? 'lvl1' : level;
@@ -112,7 +112,7 @@ export function readStored(value: unknown): Hit | undefined {
   });
 }
 
-/** The properties of an object; none of any other value. */
+/** The properties of an object. Other values have none. */
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)
@@ -135,8 +135,8 @@ export function addressOf(
 }
 
 /**
- * The text of a hit as its page shows it; empty if the hit is a heading. Of rows that are
- * one text it is the row with the most matches.
+ * The text of a hit as its page shows it; empty if the hit is a heading. If the text
+ * consists of rows, it is the row with the most matches.
  */
 export function soughtOf({ content, excerpt = [] }: Hit): string {
   const matches = excerpt.filter(({ isMarked }) => isMarked);

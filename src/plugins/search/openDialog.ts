@@ -1,7 +1,7 @@
 import type { isComposed } from '../shared/isComposed';
 import type { truncate } from '../shared/text';
 
-/** What {@link openDialog} has to know: it is inlined, so it cannot import. */
+/** The imports of {@link openDialog}, which is inlined and cannot import. */
 interface Imports {
   readonly isComposed: typeof isComposed;
   readonly truncate: typeof truncate;
@@ -10,16 +10,16 @@ interface Imports {
 }
 
 /**
- * Opens the search dialog by its button and its keys, at all times: what a reader types
- * then is in its field, also before the first scripts run. Until `client/openSearch`
- * draws what is below the field, Enter leads to the search page. It is inlined, so it
- * must be self-contained.
+ * Opens the search dialog for its button and its keys, even before the first scripts run,
+ * so that a reader can type into its field. Until `client/openSearch` draws the screens
+ * below the field, Enter leads to the search page. It is inlined, so it must be
+ * self-contained.
  */
 export function openDialog(imports: Imports): void {
   /**
-   * Ctrl+K or Command+K, without another modifier: those are the browser's. Where
-   * the key types no Latin letter, as on a Greek or Hebrew layout, its position on
-   * the keyboard counts.
+   * Ctrl+K or Command+K. With another modifier, the browser handles the key. If the key
+   * types no Latin letter, as on a Greek or Hebrew layout, its position on the keyboard
+   * counts.
    */
   const isShortcut = (event: KeyboardEvent): boolean =>
     (/^\p{Script=Latin}$/u.test(event.key)
@@ -28,7 +28,7 @@ export function openDialog(imports: Imports): void {
     event.ctrlKey !== event.metaKey &&
     !(event.shiftKey || event.altKey || event.getModifierState('AltGraph'));
 
-  /** Whether keys may type text there. */
+  /** Whether an element may accept text. */
   const isField = (target?: EventTarget): boolean =>
     target instanceof HTMLElement &&
     (target.isContentEditable ||
@@ -50,8 +50,8 @@ export function openDialog(imports: Imports): void {
   };
 
   /**
-   * Makes the dialog modal, for which the browser computes the styles of the whole page:
-   * on a slow phone the field is there 170 ms sooner if it is shown a frame before.
+   * Makes the dialog modal. For that, the browser computes the styles of the whole page:
+   * on a slow phone the field appears 170 ms sooner if it is shown a frame earlier.
    */
   const makeModal = (dialog: HTMLDialogElement): void => {
     if (!dialog.open || dialog.matches(':modal')) return;
@@ -100,7 +100,7 @@ export function openDialog(imports: Imports): void {
       return;
     }
     dialog.close();
-    // At once, as the next key may be for the page.
+    // The focus leaves at once, because the next key may be for the page.
     input.blur();
   };
 

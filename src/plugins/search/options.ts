@@ -18,7 +18,7 @@ export interface SearchOptions
   readonly insights?: boolean;
   /** Whether recent and favorite searches are not stored in the browser. */
   readonly disableUserPersonalization?: boolean;
-  /** By default 5. */
+  /** The most results in the group of a page; the default is 5. */
   readonly maxResultsPerGroup?: number;
   /** Address of the link "Let us know", with `{query}` for the query. */
   readonly missingResultsUrl?: string;
@@ -43,13 +43,13 @@ export function hostsOf({
   ];
 }
 
-/** The `docusaurus_tag` of a docs version, as `getDocsVersionSearchTag` gives it. */
+/** The `docusaurus_tag` of a docs version, as in `getDocsVersionSearchTag`. */
 export const searchTag = (version: string): string => `docs-default-${version}`;
 
-/** Where the storage says that `/` does not open the search. */
+/** The storage key of the choice that `/` does not open the search. */
 export const SINGLE_KEYS = 'single-keys';
 
-/** By docs version: titles of pages, as suggested queries. */
+/** Titles of pages, as suggested queries, by docs version. */
 export type PagesToSuggest = Readonly<
   Partial<Record<string, readonly string[]>>
 >;

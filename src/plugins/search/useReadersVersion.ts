@@ -8,9 +8,9 @@ import { useLocation } from '@docusaurus/router';
 import { SEARCH_PAGE, VERSION_PARAMETER } from './config';
 
 /**
- * The name of the page's docs version; of the search page, that in its query string, or else
- * the preferred or the latest one. `useActiveVersion` gives the latest version for the search
- * page, whose path begins like those of its pages.
+ * The name of the page's docs version. On the search page, it is the version in the query
+ * string, or otherwise the preferred or latest one. There `useActiveVersion` would return
+ * the latest version, because the path begins like those of its pages.
  */
 export function useReadersVersion(): string {
   const { pathname, search } = useLocation();

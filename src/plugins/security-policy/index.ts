@@ -11,22 +11,21 @@ import {
   sourceOf,
 } from './policy';
 
-/** Options of the plugin. */
 export interface Options {
-  /** Addresses on other hosts that scripts of the website ask. */
+  /** Addresses on other hosts to which scripts of the website connect. */
   readonly connect: readonly string[];
   /** Texts of scripts that other scripts of the website insert. */
   readonly scripts: readonly string[];
 }
 
-/** Pages without Markdown. */
+/** The pages without Markdown. */
 const OWN = ['404.html', 'search.html'];
 
 /**
- * Writes the strictest Content Security Policy under which the built pages work, into
- * the pages and, with other headers, into `_headers`, which some hosts ignore. It allows
- * the code in pages without Markdown, which the website alone has written. What changes
- * pages has to stand before it in the configuration.
+ * Writes the strictest Content Security Policy with which the built pages work into the
+ * pages and, with other headers, into `_headers`, which some hosts ignore. It allows the
+ * code in pages without Markdown, which is the website's own. In the configuration,
+ * plugins that change pages must come before it.
  */
 export default function securityPolicyPlugin({
   connect,
@@ -35,7 +34,7 @@ export default function securityPolicyPlugin({
   let policy: Policy = {};
   return {
     name: 'security-policy',
-    // Docusaurus lets any website read what its development server makes.
+    // Docusaurus lets any website read the files of its development server.
     configureWebpack: () =>
       ({ devServer: { allowedHosts: 'auto', headers: () => ({}) } }) as object,
     builtPages: [
@@ -52,7 +51,7 @@ export default function securityPolicyPlugin({
         );
         const meta = markup`<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
         return ({ file, html }) => {
-          // Right after the charset, before what it restricts.
+          // The policy must follow the charset, and precede the code that it restricts.
           const secured = html.replace(
             /<meta charset=[^>]+>/i,
             (tag) => `${tag}${String(meta)}`,

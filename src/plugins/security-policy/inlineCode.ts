@@ -9,14 +9,14 @@ export type InlineCode = readonly [
 /** Types of scripts that no browser runs. */
 const DATA = ['application/json', 'application/ld+json'];
 
-/** Lists the inline code of a page, also what is for readers without scripts. */
+/** Lists the inline code of a page, including the code for readers without scripts. */
 export function inlineCode(html: string): InlineCode[] {
   const found: InlineCode[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
     if ('tagName' in node) found.push(...codeOf(node));
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  // Otherwise the content of `<noscript>` is one text.
+  // With scripting, the content of `<noscript>` would be one text.
   visit(parse(html, { scriptingEnabled: false }));
   return found;
 }

@@ -8,8 +8,8 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 const FORBIDDEN = ['child-src', 'frame-src', 'media-src', 'object-src'];
 
 /**
- * Makes the strictest policy under which pages with this inline code work
- * (https://www.w3.org/TR/CSP3/): files of the site, and the code by its hash.
+ * Makes the strictest policy with which pages with this inline code work
+ * (https://www.w3.org/TR/CSP3/). It allows files of the site, and the code by its hash.
  */
 export function createPolicy(
   code: readonly InlineCode[],
@@ -23,8 +23,8 @@ export function createPolicy(
     ].sort();
   const styleAttributes = hashes('styleAttributes');
   return {
-    // Firefox and WebKit take `default-src` for prefetched files, which have no
-    // directive. So all that falls back to it elsewhere is named below.
+    // Firefox and WebKit apply `default-src` to prefetched files, which have no
+    // directive. So all other directives that would fall back to it are named below.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes('scripts')],
     'style-src': ["'self'", ...hashes('styles')],
@@ -48,7 +48,7 @@ export function createPolicy(
 const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The source expression of an address: nothing else of its host may be asked. */
+/** The source expression of an address. It allows no other address of the host. */
 export function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return pathname === '/' ? origin : origin + pathname;
@@ -59,6 +59,6 @@ export const headerOf = (policy: Policy): string =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** For `<meta>`, where browsers ignore `frame-ancestors` with a warning. */
+/** The policy for `<meta>`, where browsers ignore `frame-ancestors` with a warning. */
 export const metaOf = (policy: Policy): string =>
   headerOf(policy).replace(/; frame-ancestors [^;]+/, '');

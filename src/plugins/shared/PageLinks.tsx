@@ -11,13 +11,13 @@ interface Props {
   readonly version: Pick<GlobalVersion, 'name'>;
   /** The page that the reader is on. */
   readonly current?: GlobalDoc | undefined;
-  /** Of a category; by default all of the version. */
+  /** The items of a category; by default all items of the version. */
   readonly items?: readonly MenuItem[] | undefined;
 }
 
 /**
- * Links to the pages of a version, as its sidebar has them. Categories are open, as
- * nothing here waits for React.
+ * Links to the pages of a version, in the order of its sidebar. Categories are open,
+ * because nothing here waits for React.
  */
 const PageLinks = ({
   version,

@@ -1,19 +1,19 @@
 /*
- * Paths of pages by the permalinks of the docs plugin. That of a version's
- * first page has a trailing slash.
+ * Paths of pages from the permalinks of the docs plugin. The permalink of a
+ * version's first page has a trailing slash.
  */
 
-/** Path of a page: `/usage`, `/next`, and the base URL as it is. */
+/** The path of a page: `/usage`, `/next`, or the unchanged base URL. */
 export const pagePath = (permalink: string, baseUrl: string): string =>
   permalink === baseUrl ? permalink : permalink.replace(/\/$/, '');
 
-/** Path of its Markdown, which `markdown-copies/copies` writes: `/usage.md`. */
+/** The path of its Markdown, which `markdown-copies/copies` writes: `/usage.md`. */
 export const copyPath = (permalink: string): string =>
   `${permalink.replace(/\/$/, '/index')}.md`;
 
 /**
  * Encodes the percent signs of a text that cannot be decoded, such as
- * `/usage#100%`, for which Docusaurus would fail to start.
+ * `/usage#100%`, with which Docusaurus would fail to start.
  */
 export const toDecodable = (text: string): string =>
   isDecodable(text) ? text : text.replaceAll('%', '%25');

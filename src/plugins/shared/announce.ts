@@ -15,8 +15,8 @@ export function announce(text: string): void {
 }
 
 /**
- * Copies a text, and announces the outcome. A promise of a text is for Safari, which
- * allows writing to the clipboard only during the click.
+ * Copies a text, and announces the outcome. Safari needs a promise of the text, because
+ * it allows writing to the clipboard only during the click.
  */
 export async function announceCopy(
   text: string | Promise<string>,
@@ -30,7 +30,7 @@ export async function announceCopy(
   announce(label);
 }
 
-/** Asynchronous, so that it rejects over plain http, where there is no clipboard. */
+/** It is asynchronous, so that it rejects over plain HTTP, which has no clipboard. */
 async function write(text: string | Promise<string>): Promise<void> {
   await (typeof text === 'string'
     ? navigator.clipboard.writeText(text)

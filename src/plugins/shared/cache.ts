@@ -8,7 +8,7 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/docs-plugins');
 
 let state: string | undefined;
 
-/** Of the installed packages and all code, read once: a process keeps its code. */
+/** A hash of the installed packages and all code. A process reads them once. */
 function hashOfCode(): string {
   const files = Globby.sync(['src/**/*.ts', 'package-lock.json'], {
     cwd: ROOT,
@@ -22,11 +22,11 @@ export const hashOf = (key: unknown): string =>
   md5Hash((state ??= hashOfCode()) + JSON.stringify(key));
 
 /**
- * Gives the value of a key that this code has made before with the same packages, or
- * makes it. Where no file can be written, it makes the value each time.
+ * Returns the value of a key that the same code has made before with the same packages,
+ * or makes it. If no file can be written, it makes the value each time.
  *
- * @param name of the cache's folder
- * @param key a JSON value, of all that the value depends on beside code and packages
+ * @param name the name of the cache's folder
+ * @param key a JSON value with all inputs of the value except code and packages
  * @param make makes a JSON value
  */
 export function getOrMake<T>(
@@ -52,7 +52,7 @@ export function getOrMake(
 }
 
 function write(file: string, value: unknown): unknown {
-  // Atomically, as another process may be reading the file.
+  // Writing is atomic, because another process may be reading the file.
   const draft = `${file}.${String(process.pid)}`;
   try {
     forgetOtherCode();
@@ -65,7 +65,7 @@ function write(file: string, value: unknown): unknown {
   return value;
 }
 
-/** Deletes what other code has made when this code first makes something. */
+/** Deletes the values of other code when this code first makes a value. */
 function forgetOtherCode(): void {
   if (!fs.existsSync(path.join(CACHE, hashOf(''))))
     fs.rmSync(CACHE, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** Names of files in a plugin's folder, and what comes with them. */
+/** Names of files in a plugin's folder, and settings for the bundler. */
 interface Files {
   /** First scripts: modules in `client/` that run without React. */
   readonly first?: readonly string[];
@@ -10,7 +10,7 @@ interface Files {
   readonly styles?: readonly string[];
   /** Absolute paths of modules to exclude. */
   readonly leftOut?: readonly string[];
-  /** What else the bundler is told. */
+  /** Other settings for the bundler. */
   readonly webpack?: ReturnType<NonNullable<Plugin['configureWebpack']>>;
 }
 
@@ -27,7 +27,7 @@ export function clientScripts(
     names.map((name) => path.join(client, `${name}.ts`));
   return {
     getClientModules: () => [
-      // Looks that several plugins share; the bundler takes it once.
+      // Several plugins share these looks. The bundler includes them once.
       path.join(__dirname, 'ui.css'),
       ...styles.map((name) => path.join(dir, name)),
       ...scripts([...first, ...modules]),
@@ -41,8 +41,8 @@ export function clientScripts(
           ]),
         ),
       },
-      // `static-pages` turns the entry into an array. Without it the client
-      // modules run with the site.
+      // `static-pages` turns the entry into an array. Otherwise the client modules run
+      // with the site.
       ...(Array.isArray(config.entry) && { entry: scripts(first) }),
       ...webpack,
     }),

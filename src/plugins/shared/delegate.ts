@@ -1,7 +1,6 @@
 /**
- * Event delegation: one listener on `document` for all elements of a selector, also of
- * pages that the app shows later. The handler gets the closest element that matches the
- * selector.
+ * Event delegation: one listener on `document` for all elements that match a selector,
+ * even on pages that the app shows later. The handler gets the closest matching element.
  */
 export function delegate<Name extends keyof DocumentEventMap>(
   name: Name,

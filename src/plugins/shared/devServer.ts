@@ -10,7 +10,7 @@ interface Response {
  * Configures the development server to make files when they are requested, so
  * that its start does not wait for them.
  *
- * @param find gives the content of a file by its address, or nothing
+ * @param find returns the content of the file at an address, if there is one
  */
 export function filesOnRequest(
   find: (address: string) => Promise<string | undefined> | string | undefined,
@@ -28,8 +28,8 @@ export function filesOnRequest(
       }, next);
   };
   const devServer = {
-    // Changes the given list, which Docusaurus's own function returns. What this one
-    // returns would be appended.
+    // This changes the given list, which Docusaurus's own function returns. A list that
+    // this function returns would be appended.
     setupMiddlewares: (middlewares: unknown[]): unknown[] => {
       middlewares.unshift({ name: 'files-on-request', middleware });
       return [];

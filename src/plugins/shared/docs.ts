@@ -8,7 +8,7 @@ import type { AllContent, Plugin, Props } from '@docusaurus/types';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
-/** The content of the docs plugin, while the site is built or after that. */
+/** The content of the docs plugin, during a build or after it. */
 export function loadedDocs(from: AllContent | Props['plugins']): LoadedContent {
   const docs = Array.isArray(from)
     ? from.find(({ name }) => name === DOCS)?.content
@@ -17,20 +17,20 @@ export function loadedDocs(from: AllContent | Props['plugins']): LoadedContent {
   return docs as LoadedContent;
 }
 
-/** A page, a category, or a link to elsewhere, as the sidebar has it. */
+/** An item of the sidebar: a page, a category, or a link to another place. */
 export interface MenuItem {
   readonly label: string;
-  /** None for a category without a page of its own. */
+  /** The path; a category without a page of its own has none. */
   readonly path?: string | undefined;
   readonly items?: readonly MenuItem[];
 }
 
-/** What the sidebars of each version list, by the version's name. */
+/** The items of each version's sidebars, by the name of the version. */
 export type Menus = Readonly<Record<string, readonly MenuItem[]>>;
 
 /**
- * Writes the menus for `PageLinks`. Docusaurus gives a page only the sidebar that it
- * stands in; the navbar and other pages get paths of pages, without labels and order.
+ * Writes the menus for `PageLinks`. Docusaurus gives a page only its own sidebar. The
+ * navbar and other pages get only paths of pages, without labels and order.
  */
 export const menus = (): Plugin => ({
   name: 'menus',
@@ -53,7 +53,7 @@ export const pathsIn = (items: readonly MenuItem[]): string[] =>
     ...pathsIn(inner),
   ]);
 
-/** The sidebars of a version one after the other. */
+/** All sidebars of a version in one list. */
 export const menuOf = (version: LoadedVersion): MenuItem[] =>
   Object.values(toSidebarsProp(version)).flat().flatMap(menuItems);
 

@@ -12,7 +12,7 @@ export interface BuiltPage {
 }
 
 /**
- * Gets all built pages, as the steps before it have left them.
+ * Gets all built pages, with the changes of earlier steps.
  *
  * @returns a function that changes a page
  */
@@ -22,7 +22,7 @@ export type PageStep = (
 
 type PageChange = (page: BuiltPage) => string;
 
-/** A plugin that has something to do when all pages are rendered. */
+/** A plugin that works on the site when all pages are rendered. */
 export interface FinishingPlugin extends Plugin {
   /** Its steps for the built pages. */
   readonly builtPages?: readonly PageStep[];
@@ -31,9 +31,9 @@ export interface FinishingPlugin extends Plugin {
 }
 
 /**
- * Ends a build in the order of `plugins` in the configuration: first the built pages go
- * through the steps of all plugins, then each plugin writes its files. Docusaurus would
- * call the `postBuild` of all plugins at once, but some need what others have written.
+ * Ends a build in the order of `plugins` in the configuration: first the steps of all
+ * plugins change the built pages, then each plugin writes its files. Docusaurus would
+ * call the `postBuild` of all plugins at once, but some need files of others.
  */
 export const finishPages = (): Plugin => ({
   name: 'finish-pages',
@@ -46,12 +46,12 @@ export const finishPages = (): Plugin => ({
   },
 });
 
-/** Takes the built pages through steps, in their order. */
+/** Changes the built pages with steps, one after the other. */
 export async function changePages(
   steps: readonly PageStep[],
   outDir: string,
 ): Promise<void> {
-  // Synchronous: awaiting a small file takes longer than reading it.
+  // Reading is synchronous: awaiting a small file takes longer than reading it.
   let pages = Globby.sync('**/*.html', { cwd: outDir }).map((file) => ({
     file,
     html: fs.readFileSync(path.join(outDir, file), 'utf8'),
@@ -64,6 +64,6 @@ export async function changePages(
     fs.writeFileSync(path.join(outDir, file), html);
 }
 
-/** Does one step of a build. With `--timings`, Docusaurus prints how long it took. */
+/** Runs a part of a build. With `--timings`, Docusaurus prints how long it took. */
 export const step = <T>(what: string, work: () => Promise<T>): Promise<T> =>
   PerfLogger.async(what, work);

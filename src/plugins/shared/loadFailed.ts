@@ -4,7 +4,7 @@
  * @throws any error that is not about fetching code
  */
 export function loadFailed(error: unknown): void {
-  // Thrown by the bundler's runtime, with the address of the script or the styles.
+  // The bundler's runtime throws it with the address of the script or the styles.
   if (!(error instanceof Error && 'request' in error)) throw error;
   window.reportMissing([String(error.request)]);
 }

@@ -12,11 +12,11 @@ import { unified } from 'unified';
 export const normalizeText = (text: string): string =>
   text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
-/** Reads a Markdown file as it stands in the repository. */
+/** Reads a Markdown file of the repository. */
 export const readMarkdown = (file: string): string =>
   normalizeText(fs.readFileSync(file, 'utf8'));
 
-/** Reads a page as Docusaurus shows it: with the preprocessor of the configuration. */
+/** Reads a page and applies the preprocessor of the configuration. */
 export function readShownPage(
   filePath: string,
   { markdown }: DocusaurusConfig,
@@ -25,14 +25,14 @@ export function readShownPage(
   return markdown.preprocessor?.({ filePath, fileContent }) ?? fileContent;
 }
 
-// As Docusaurus parses pages (INTERNALS.md: Markdown of pages).
+// It parses pages like Docusaurus (INTERNALS.md: Markdown of pages).
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkDirective)
   .use(remarkGfm);
 
-/** Trees to remember: the checks read each page many times. */
+/** The number of trees to remember: the checks read each page many times. */
 const REMEMBERED = 24;
 
 const trees = new Map<string, Root>();
@@ -40,7 +40,7 @@ const trees = new Map<string, Root>();
 /**
  * Parses GitHub Flavored Markdown with front matter and admonitions.
  *
- * @returns a tree that others may get as well: it must not be changed
+ * @returns a tree that must not be changed, because other callers may get it as well
  */
 export function parseMarkdown(markdown: string): Root {
   const tree = trees.get(markdown) ?? parser.parse(markdown);
@@ -56,22 +56,22 @@ export const isBlank = (node: RootContent): boolean =>
   node.type === 'text' && node.value.trim() === '';
 
 /**
- * HTML with spaces in place of its comments, as browsers end them; `<!-->` and a comment
- * without an end stay.
+ * Replaces comments in HTML with spaces. Comments end as in browsers; `<!-->` and a
+ * comment without an end stay.
  */
 export const blankComments = (html: string): string =>
   html.replace(/<!--(?!-?>)[^]*?--!?>/g, (text) => text.replace(/./g, ' '));
 
 /**
- * The summary of a proof: blocks that show that a sentence above them is true, which
- * nobody needs to read. They are run like all others, and are on no page, in no search
- * and in no copy of a page. A code host shows them folded, as one line.
+ * The summary of a proof: blocks that show that a sentence above them is true. Checks run
+ * them like other blocks, but pages, search and copies of pages leave them out. A code
+ * host shows them folded, as one line.
  */
 export const PROOF = 'Proof';
 
 const FOLD = /^<details>\n<summary>([^\n]*)<\/summary>$/;
 
-/** The summary of the fold (`<details>`) that begins with a node, if one does. */
+/** The summary of the fold (`<details>`) that begins with a node, if there is one. */
 export const summaryOf = (node: Nodes): string | undefined =>
   node.type === 'html' ? FOLD.exec(node.value)?.[1] : undefined;
 
@@ -79,10 +79,10 @@ export const summaryOf = (node: Nodes): string | undefined =>
 export const isFoldEnd = (node: Nodes): boolean =>
   node.type === 'html' && node.value === '</details>';
 
-/** A proof by the indexes of its first and its last node. */
+/** The indexes of the first and the last node of a proof. */
 type NodeRange = readonly [first: number, last: number];
 
-/** Finds the proofs of a page; one without an end is none. */
+/** Finds the proofs of a page. A proof without an end does not count. */
 export function proofsIn({ children }: Root): NodeRange[] {
   const proofs: NodeRange[] = [];
   let first: number | undefined;
@@ -96,7 +96,7 @@ export function proofsIn({ children }: Root): NodeRange[] {
   return proofs;
 }
 
-/** What of a page is shown: all but its proofs. */
+/** The part of a page that is shown: everything except its proofs. */
 export function withoutProofs(tree: Root): Root {
   const proofs = proofsIn(tree);
   const children = tree.children.filter(
@@ -106,7 +106,7 @@ export function withoutProofs(tree: Root): Root {
   return { ...tree, children };
 }
 
-/** A remark plugin that takes the proofs off the page, after all that checks them. */
+/** A remark plugin that removes the proofs, after other plugins have checked them. */
 export function hideProofs() {
   return (tree: Root): void => {
     tree.children = withoutProofs(tree).children;

@@ -1,6 +1,6 @@
-/** HTML or XML, as opposed to a text, which is escaped when it becomes part of it. */
+/** HTML or XML. A text is escaped when it is inserted. */
 export class Markup {
-  /** @param source is trusted: nothing of it is escaped */
+  /** @param source trusted markup, which is not escaped */
   constructor(private readonly source: string) {}
 
   toString(): string {
@@ -15,13 +15,13 @@ const CODES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Escapes a text for HTML and XML, also for an attribute in double quotes. */
+/** Escapes a text for HTML and XML, or for an attribute in double quotes. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => CODES[character] ?? character);
 
 /**
- * A template tag that escapes the texts in it. ESLint lets nothing else put HTML
- * together. Not called `html`, as Prettier would add white space.
+ * A template tag that escapes the texts in it. ESLint forbids other ways to put HTML
+ * together. Its name is not `html`, because Prettier would add white space.
  */
 export const markup = (
   strings: TemplateStringsArray,

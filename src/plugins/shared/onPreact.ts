@@ -1,8 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Gives modules that run without the app Preact where they import React. In development
- * they keep React, which replaces changed components.
+ * Replaces React with Preact in modules that run without the app. In development they
+ * keep React, which replaces changed components.
  *
  * @param dirs absolute paths of their folders
  */
@@ -15,7 +15,7 @@ export const onPreact = (
           rules: [
             {
               include: [...dirs],
-              // Docusaurus has aliases of these names.
+              // Docusaurus defines aliases with these names.
               resolve: {
                 alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
               },
@@ -25,7 +25,7 @@ export const onPreact = (
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Once for all that runs on it.
+              // All modules that need Preact share one chunk.
               preact: {
                 test: /[\\/](?:preact[\\/]|reactRoot\.ts)/,
                 name: 'preact',

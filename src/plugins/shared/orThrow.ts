@@ -1,7 +1,7 @@
 /**
  * Returns a value, or throws if it is missing or empty.
  *
- * @param what it is, for the message
+ * @param what a name of the value for the message
  * @throws Error when it is missing or empty
  */
 export function orThrow<Value>(

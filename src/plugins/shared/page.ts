@@ -1,10 +1,10 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /**
- * Calls a function for the page that the document is, and for each that the app shows
+ * Calls a function for the page of the document, and for each page that the app shows
  * (on the search page, and in development).
  *
- * @returns a client module, to be the default export of one
+ * @returns a client module, which must be a default export
  */
 export function onPage(show: () => void): ClientModule {
   // In development there is no page yet.

@@ -3,19 +3,19 @@ import type { VFile } from 'vfile';
 import { getOrMake } from './cache';
 import { parseMarkdown } from './markdown';
 
-/** Reads a page; `tree` is what it was parsed to, if that is known. */
+/** Reads a page; `tree` is its syntax tree, if it has been parsed. */
 type ReadPage<T> = (markdown: string, file?: string, tree?: Root) => T;
 
 const readings: ReadPage<unknown>[] = [];
 
 /**
- * Declares what a plugin reads of pages, which is cached by their text. To
- * parse a page takes longer than all plugins need to read it, so that a page is
- * parsed once: see {@link extractPages}.
+ * Declares which data a plugin reads from pages. The data is cached by the text of the
+ * page. Parsing a page takes longer than reading it, so it is parsed once for all
+ * plugins: see {@link extractPages}.
  *
- * @param name of the cache
- * @param read gets the page's tree, its Markdown and its path, the latter only for messages;
- *   it gives a JSON value
+ * @param name the name of the cache
+ * @param read gets the page's tree, its Markdown, and its path for messages, and returns
+ *   a JSON value
  * @returns a function that reads a page, and throws the errors of `read`
  */
 export function pageExtractor<T>(
@@ -31,8 +31,8 @@ export function pageExtractor<T>(
 }
 
 /**
- * A remark plugin that reads pages for all plugins, when Docusaurus has parsed them. It
- * must be the first, as others change the tree.
+ * A remark plugin that reads pages for all plugins when Docusaurus has parsed them. It
+ * must be the first one, because others change the tree.
  */
 export function extractPages() {
   return (tree: Root, file: VFile): void => {
@@ -40,7 +40,7 @@ export function extractPages() {
       try {
         read(String(file), file.path, tree);
       } catch {
-        // The plugin that needs the result reads again, and throws the error then.
+        // The plugin that needs the result reads the page again, and throws the error.
       }
     }
   };

@@ -1,11 +1,11 @@
 /*
- * React keeps the text nodes that it made, and expects them where it put them.
- * Translators put elements in their place: React then fails to remove a text, or to
- * insert something before it, and the text that it changes is not the one on the
- * page (https://github.com/facebook/react/issues/11538).
+ * React keeps the text nodes that it made, and expects them at their places.
+ * Translators replace them with elements. Then React fails to remove a text or to
+ * insert something before it, and changes a text that is no longer on the page
+ * (https://github.com/facebook/react/issues/11538).
  */
 
-/** React's text nodes, and the elements that a translator put in their place. */
+/** React's text nodes, and the elements with which a translator replaced them. */
 const standIns = new WeakMap<Node, Node>();
 
 const observer = new MutationObserver(learn);
@@ -32,7 +32,7 @@ function learn(records: readonly MutationRecord[]): void {
   }
 }
 
-/** React has changed a text node that was replaced: puts it back into the page. */
+/** Puts a replaced text node back into the page after React has changed it. */
 function showChanged(text: Node): void {
   const standIn = standIns.get(text);
   if (text.isConnected || !standIn?.isConnected) return;
@@ -40,7 +40,7 @@ function showChanged(text: Node): void {
   standIn.parentNode?.replaceChild(text, standIn);
 }
 
-/** The child of a parent that stands in for a node: usually the node itself. */
+/** The child of a parent that replaces a node. Usually it is the node itself. */
 function childFor(node: Node, parent: Node): Node | null {
   if (node.parentNode === parent) return node;
   learn(observer.takeRecords());

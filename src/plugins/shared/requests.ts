@@ -2,12 +2,12 @@
 declare const __webpack_public_path__: string;
 
 /**
- * Where the site begins. First scripts ask the bundler, as the site's configuration would
- * be a fifth of their weight. A function, because builds import this module as well.
+ * The site's base URL, from the bundler: the site's configuration would be a fifth of the
+ * first scripts' weight. It is a function, because builds import this module as well.
  */
 export const baseUrl = (): string => __webpack_public_path__;
 
-/** Whether the reader's data is scarce, as Docusaurus decides about prefetching. */
+/** Whether the reader saves data, by Docusaurus's rule for prefetching. */
 export function savesData(): boolean {
   const { connection } = navigator;
   return (
@@ -16,7 +16,7 @@ export function savesData(): boolean {
   );
 }
 
-/** Whether a host answers, so that a page of it is shown if the browser goes there. */
+/** Whether a host answers, so that the browser can show a page of it. */
 export const isReachable = (address: string): Promise<boolean> =>
   fetch(address, { cache: 'no-store' }).then(
     ({ status }) => status < 500,
@@ -24,8 +24,8 @@ export const isReachable = (address: string): Promise<boolean> =>
   );
 
 /**
- * Fetches a file past the browser's cache after it came incomplete, so that the next
- * request does not get the same again. It never rejects.
+ * Fetches a damaged file past the browser's cache, so that the next request does not get
+ * the same file again. It never rejects.
  */
 export async function refetch(address: string): Promise<void> {
   await fetch(address, { cache: 'reload' })
@@ -34,7 +34,7 @@ export async function refetch(address: string): Promise<void> {
 }
 
 /**
- * Fetches JSON of the site; once more, past all caches, if the answer is not JSON.
+ * Fetches JSON of the site. If the answer is not JSON, it tries again past all caches.
  *
  * @throws Error when the host does not answer, or not with JSON
  */

@@ -1,15 +1,15 @@
 import type { PageStep } from '../shared/finishPages';
 
-/** Scripts as Docusaurus links them in the head. */
+/** Docusaurus's script elements in the head. */
 const SCRIPT =
   /<script src=("[^"]+"|[^" >]+) defer(?:="?(?:defer)?"?)?><\/script>/g;
 
 /**
  * Adds scripts to the page, in order, when the browser has painted the page and is idle,
- * or as soon as the reader presses something. Until then nothing of them is fetched,
- * compiled or run. What a reader chooses before they run, and the last button or key
- * that is pressed, is replayed then. It is inlined at the end of the page, so it must be
- * self-contained. {@link deferScripts} writes the addresses.
+ * or as soon as the reader presses something. They are not fetched before. When they run,
+ * they replay the reader's earlier choices and the last button or key that was pressed.
+ * It is inlined at the end of the page, so it must be self-contained.
+ * {@link deferScripts} writes the addresses.
  */
 export function loadScripts(): void {
   const sources = Array.from(
@@ -39,7 +39,7 @@ export function loadScripts(): void {
     for (const src of sources) {
       const script = document.createElement('script');
       script.src = src;
-      // In order.
+      // Scripts run in order.
       script.async = false;
       if (src === sources.at(-1)) {
         script.addEventListener('load', () => {
@@ -54,7 +54,7 @@ export function loadScripts(): void {
       document.body.append(script);
     }
   };
-  // On the window, before listeners that keep a press to themselves.
+  // The window comes before listeners that stop the event.
   for (const type of ['pointerdown', 'keydown'])
     window.addEventListener(type, load, { capture: true, once: true });
   const loadInIdleTime = (): void => {
@@ -67,12 +67,12 @@ export function loadScripts(): void {
     type: 'paint',
     buffered: true,
   });
-  // Firefox tells of no paint where a page opens at one of its sections.
+  // Firefox reports no paint if a page opens at one of its sections.
   window.addEventListener('load', () => setTimeout(loadInIdleTime, 500));
 }
 
 /**
- * Has {@link loadScripts} load the scripts of the built pages.
+ * Replaces the scripts of the built pages with addresses for {@link loadScripts}.
  *
  * @throws Error when a page has no script
  */

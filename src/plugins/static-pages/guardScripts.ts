@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** What {@link guardScripts} has to know of the site. */
+/** The facts about the site that {@link guardScripts} needs. */
 export interface GuardOptions {
   readonly baseUrl: string;
   readonly title: string;
@@ -16,14 +16,14 @@ export interface GuardOptions {
  * damaged. It is inlined, so it must be self-contained.
  */
 export function guardScripts({ baseUrl, title }: GuardOptions): void {
-  /** Only the site's scripts: extensions may add others. */
+  /** The site's own scripts. Extensions may add others. */
   const ownScripts = (): string[] =>
     Array.from(
       document.scripts,
       (script) => script.getAttribute('src') ?? '',
     ).filter((src) => src.startsWith(`${baseUrl}assets/`));
 
-  /** Lines for a site that a host serves at another base URL than it was built for. */
+  /** The message if a host serves the site at a different base URL than the build's. */
   const wrongBaseUrl = (): string[] => {
     const { pathname } = window.location;
     const canonical = document.querySelector<HTMLLinkElement>(
@@ -55,8 +55,8 @@ export function guardScripts({ baseUrl, title }: GuardOptions): void {
     retry.className = 'button button--primary';
     retry.textContent = 'Retry';
     retry.addEventListener('click', () => {
-      // Past the browser's cache, which may hold a damaged file. Without a network this
-      // page is better than the browser's error page.
+      // The browser's cache may hold a damaged file. Without a network, this page is
+      // better than the browser's error page.
       void Promise.all(
         files.map((file) => fetch(file, { cache: 'reload' })),
       ).then(() => window.location.reload());
@@ -73,12 +73,12 @@ export function guardScripts({ baseUrl, title }: GuardOptions): void {
     const src =
       target instanceof HTMLScriptElement && target.getAttribute('src');
     if (!src || !scripts.includes(src)) return;
-    // A damaged script loads, and does not run.
+    // A damaged script loads, but does not run.
     if (type === 'load' && src !== scripts.at(-1)) return;
     if (document.documentElement.dataset.hasScripts) return;
     window.reportMissing(scripts);
   };
-  // In the capture phase, as these events do not bubble.
+  // These events do not bubble, so the capture phase is needed.
   document.addEventListener('load', check, { capture: true });
   document.addEventListener('error', check, { capture: true });
 }

@@ -7,13 +7,13 @@ import { deferScripts, loadScripts } from './deferScripts';
 import { guardScripts, type GuardOptions } from './guardScripts';
 import { inlineStyles } from './inlineStyles';
 
-// Docusaurus bundles all styles in one file. Lazy code has its own.
+// Docusaurus bundles all styles in one file. Lazy code has its own styles.
 const isEager = (module: { identifier: () => string }): boolean =>
   !/(?:\.lazy\.css|\.css\?lazy)/.test(module.identifier());
 
 /**
- * Makes pages documents: their styles are in the HTML, their scripts load after the
- * paint, and a message says so if the scripts do not load.
+ * Turns pages into documents: their styles are in the HTML, their scripts load after the
+ * paint, and a message appears if the scripts do not load.
  */
 export default function staticPagesPlugin(
   context: LoadContext,
@@ -37,10 +37,10 @@ export default function staticPagesPlugin(
       },
       ...(isBuild &&
         !isServer && {
-          // A list, to which the first scripts of other plugins are added.
+          // Other plugins add their first scripts to this list.
           entry: [path.join(__dirname, 'client/entry.ts')],
-          // First scripts import modules that import React but do not call it: lets the
-          // bundler drop it.
+          // First scripts import modules that import React but do not call it. This lets
+          // the bundler drop React.
           module: {
             rules: [
               { test: /[\\/]node_modules[\\/]react[\\/]/, sideEffects: false },

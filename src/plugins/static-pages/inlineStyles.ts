@@ -10,23 +10,20 @@ import { orThrow } from '../shared/orThrow';
 /** Docusaurus bundles the styles of the pages in one style sheet. */
 const LINK = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/;
 
-/** Inline scripts and tags: whatever can contain classes, ids or attributes. */
+/** Inline scripts and tags, which may contain classes, ids or attributes. */
 const MARKUP = /<script[^]*?<\/script>|<(?:[^>"']|"[^"]*"|'[^']*')+>/g;
 
-/** Anything that may be a name in a selector: PurgeCSS's default extractor. */
+/** A possible name in a selector: PurgeCSS's default extractor. */
 const WORD = /[\w-]+/g;
 
-/**
- * Classes that are kept only if the HTML of some page has them, though scripts mention
- * them.
- */
+/** Classes that are kept only if the HTML of a page has them, not for scripts alone. */
 const OF_PAGES =
   /^(?:alert--|announcementBar|details_|footer(?:__|--|L)|navbar--|tabs|tag[s_RW])/;
 
 /** Partial attribute values in selectors, such as `[class*='col']`. */
 const PART = /(?<=[$*^]=["']?)[\w-]+/g;
 
-/** Attributes in selectors: scripts set some that no page has in its HTML. */
+/** Attributes in selectors. Scripts set some that are not in the HTML. */
 const ATTRIBUTE = /(?<=\[)data-[\w-]+/g;
 
 /** Classes in selectors. */
@@ -38,12 +35,12 @@ type Site = Pick<LoadContext, 'outDir' | 'baseUrl'>;
 
 /**
  * Inlines the style sheet, so that a browser can render a page as soon as its HTML
- * has arrived: without the rules of Docusaurus that neither a page nor a script of
- * this site has a name for, and those that come with a script (`*.lazy.css`).
+ * has arrived. It leaves out Docusaurus's rules whose names neither a page nor a script
+ * of this site contains, and styles that load with a script (`*.lazy.css`).
  *
- * All pages get the same styles, as readers go from one to the other.
+ * All pages get the same styles, because readers go from one to the other.
  *
- * @throws Error when a page has no style sheet, or another than the first page
+ * @throws Error when a page has no style sheet, or not that of the first page
  */
 export const inlineStyles =
   (context: Site): PageStep =>
@@ -51,13 +48,13 @@ export const inlineStyles =
     const hrefs = new Set(pages.map(({ html }) => LINK.exec(html)?.[1]));
     const tags = new Set(pages.flatMap(({ html }) => html.match(MARKUP) ?? []));
     const styles = await stylesFor(context, hrefs, tags);
-    // A style element ends at the first `</style`, also within a string.
+    // A style element ends at the first `</style`, even inside a string.
     const safe = new Markup(styles.replace(/<\/(?=style)/gi, String.raw`<\/`));
     const element = String(markup`<style>${safe}</style>`);
     return ({ html }) => html.replace(LINK, () => element);
   };
 
-/** The styles that pages with these tags need of the sheet that they link. */
+/** The rules of the linked style sheet that pages with these tags need. */
 async function stylesFor(
   { outDir, baseUrl }: Site,
   hrefs: ReadonlySet<string | undefined>,
@@ -99,7 +96,7 @@ async function stylesFor(
   return getOrMake('styles', [sheet, key], () => purge(sheet, key));
 }
 
-/** Keeps the rules and variables for which there are words. */
+/** Keeps the rules and variables whose names are among the words. */
 async function purge(sheet: string, words: string[]): Promise<string> {
   // Only builds need it.
   const { PurgeCSS } = await import('purgecss');

@@ -1,9 +1,8 @@
 /**
- * Has a browser that knows speculation rules prefetch the document of a link when a
+ * Lets browsers that know speculation rules prefetch the document of a link when a
  * pointer rests on the link: https://wicg.github.io/nav-speculation/speculation-rules.html
  *
- * A function of nothing but the base URL, as the security policy allows the rules by
- * their hash.
+ * The text depends only on the base URL, because the security policy has its hash.
  *
  * @returns the text of a `<script type="speculationrules">`
  */

@@ -3,7 +3,7 @@ import type { PluggableList } from 'unified';
 import { clientScripts } from '../shared/clientScripts';
 import tables from './tables';
 
-/** Tables that scroll, and whose rows are blocks on phones. */
+/** Makes tables scroll, and turns their rows into blocks on phones. */
 export default function tablesPlugin(): Plugin {
   return {
     name: 'tables',
@@ -11,5 +11,4 @@ export default function tablesPlugin(): Plugin {
   };
 }
 
-/** For the docs plugin. */
 export const rehypePlugins: PluggableList = [tables];

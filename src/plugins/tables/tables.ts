@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Characters of code that stay on one line in a first column: the name of an option. */
+/** The most characters of code that stay on one line, such as the name of an option. */
 const LONGEST_LINE = 24;
 
 /**
@@ -24,7 +24,7 @@ export default function tables() {
       const names = columnsOf(node);
       const isWide = names.length > 2;
       prepareCells(node, isWide ? names : []);
-      // As a list of a screen reader shows it, away from its section.
+      // Screen readers may list the label away from its section.
       const number = count > 1 ? ` ${String(count)}` : '';
       const ariaLabel = `Table${number}${section && `: ${section}`}`;
       const attributes = { tabIndex: 0, role: 'group', ariaLabel };
@@ -43,7 +43,7 @@ function columnsOf(table: Element): string[] {
   return names;
 }
 
-/** @param labels of the cells of a row, for phones */
+/** @param labels the labels of a row's cells, for phones */
 function prepareCells(table: Element, labels: readonly string[]): void {
   let column = 0;
   visit(table, 'element', (node) => {
@@ -59,7 +59,7 @@ function prepareCells(table: Element, labels: readonly string[]): void {
       properties.className = [`align-${properties.align}`];
       delete properties.align;
     }
-    // It would make a column too wide on one line.
+    // On one line, it would make a column too wide.
     if (tagName === 'code' && toString(node).length > LONGEST_LINE) {
       properties.className = ['long-code'];
     }

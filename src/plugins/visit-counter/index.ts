@@ -1,7 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { clientScripts } from '../shared/clientScripts';
 
-/** Where views are counted. */
 export interface Options {
   /** The name of a site on goatcounter.com. */
   readonly code: string;
@@ -22,8 +21,8 @@ export default function visitCounterPlugin(options: Options): Plugin | null {
     name: 'visit-counter',
     ...clientScripts(__dirname, { first: ['countViews'] }),
     async contentLoaded({ actions }) {
-      // A generated module, not global data: that would add the plugin's name and React
-      // hooks to the first scripts.
+      // It is a generated module, because global data would add the plugin's name and
+      // React hooks to the first scripts.
       const endpoint = JSON.stringify(countUrlOf(options));
       await actions.createData('endpoint.js', `export default ${endpoint};\n`);
     },

@@ -21,7 +21,7 @@ const ADVICE: Said = [
   [/Cannot load preset/, 'Try it has only the default preset of cssnano.'],
 ];
 
-/** [reason of PostCSS or Terser, what it means] */
+/** [reason of PostCSS or Terser, its meaning] */
 const REASONS: Said = [
   [/Unclosed block/, 'a { has no }.'],
   [/Unexpected \}/, 'a } has no {.'],
@@ -51,6 +51,6 @@ const lookUp = (said: Said, message: string): string | undefined =>
 export const advise = (message: string): string | undefined =>
   lookUp(ADVICE, message);
 
-/** What is wrong with code that a module refuses, in plain words. */
+/** Says in plain words why a module refuses code. */
 export const inPlainWords = (reason: string): string =>
   lookUp(REASONS, reason) ?? `${reason}.`;

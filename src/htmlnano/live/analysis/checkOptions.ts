@@ -34,7 +34,7 @@ export function checkOptions(
     const wrongIn = results.filter(({ mistakes }) =>
       mistakes.some((one) => one.message === message),
     );
-    // A mistake in a parent is one of all its children.
+    // A mistake in a parent also counts for its children.
     const rightIn = results.filter(({ mistakes }) =>
       mistakes.every((one) => one.path.some((key, at) => key !== path[at])),
     );

@@ -1,7 +1,7 @@
 import { type Token, type TokenHandler, Tokenizer } from 'parse5';
 import { modeAfter } from '../readPage';
 
-/** Code in a page: of a style, a script, or an attribute such as `onclick`. */
+/** The code of a style, a script, or an attribute such as `onclick`. */
 interface Code {
   /** The element, or the start tag of the attribute. */
   readonly html: string;
@@ -11,7 +11,7 @@ interface Code {
 
 const ignore = (): void => undefined;
 
-/** All code of a page, in its order. */
+/** All code of a page, in the order of the page. */
 export function codesIn(page: string): readonly Code[] {
   const codes: Code[] = [];
   let open: { readonly name: string; readonly tag: Token.Location } | undefined;
@@ -35,7 +35,7 @@ export function codesIn(page: string): readonly Code[] {
       const trimmed = code.trimStart();
       const before = code.slice(0, code.length - trimmed.length);
       codes.push({
-        // htmlnano trims scripts, and styles count their lines from here as well.
+        // Lines are counted from here, because htmlnano trims scripts.
         html: [
           page.slice(startOffset, endOffset),
           trimmed,

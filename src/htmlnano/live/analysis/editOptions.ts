@@ -5,9 +5,9 @@ import { printLiteral } from './printLiteral';
 import type { Switch } from './report';
 
 /**
- * Switches a module in the text of options, which is printed anew.
+ * Switches a module in the text of options, and prints the options again.
  *
- * @param text options; those that cannot be read stay as they are
+ * @param text options; if they cannot be read, they stay as they are
  */
 export function editOptions(
   text: string,
@@ -27,7 +27,7 @@ export function editOptions(
     const value = parseOptions(`{ value: ${to.value}\n}`);
     return value.ok ? print(value.value.value) : text;
   }
-  // The preset does it.
+  // The preset already switches the module this way.
   if ((to === 'on') === isInPreset)
     return printLiteral(Object.fromEntries(others));
   const [form] = formsAt(version.schema, [name]);

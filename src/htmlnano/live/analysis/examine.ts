@@ -34,8 +34,8 @@ interface Context {
 }
 
 /**
- * Answers a question, in parts: what the options say, the result, then what each module
- * did, from runs with one more module each.
+ * Answers a question in parts: remarks on the options, the result, then what each module
+ * did. For that, each run has one more module than the run before.
  *
  * @throws {@link StaleError} when the reader has asked something else
  */
@@ -97,7 +97,7 @@ function outputOf(error: unknown): Extract<Output, { kind: 'error' }> {
   return { kind: 'error', text, logged, advice: advise(text) };
 }
 
-/** Tells what each module did, and which one removed the piece, as the runs end. */
+/** Sends the effect of each module, and the module that removed the piece, run by run. */
 async function tellRows(
   { html, piece }: Question,
   { enabled, run }: Runs,
@@ -154,7 +154,7 @@ const lossesIn = ({ text, ...lists }: Losses): Row['losses'] => [
     })),
 ];
 
-/** Tells, for each module that lost something, a value with which it does not. */
+/** Sends, for each module that lost something, a value with which it loses nothing. */
 async function tellKeeps(
   { html }: Question,
   settings: Settings,
@@ -178,7 +178,7 @@ async function tellKeeps(
   }
 }
 
-/** Tells what the other versions make of the page. */
+/** Sends the results of the other versions. */
 async function tellVersions(
   { html }: Question,
   settings: Settings,

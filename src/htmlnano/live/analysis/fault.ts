@@ -12,9 +12,9 @@ type Fault = Pick<
 >;
 
 /**
- * Finds the module at which the library throws, and the code of the page that it
- * refuses, or else a value of the module with which it does not throw: each style, script and attribute runs alone. What the library tells is only
- * the line inside the code, and mergeStyles may have moved it.
+ * Finds the module that throws, and the code that it refuses or a value with which it
+ * does not throw. Each style, script and attribute runs alone, because errors have only
+ * the line inside the code, and mergeStyles may have moved the code.
  *
  * @throws Error as a run does
  */
@@ -36,7 +36,7 @@ export async function findFault(
         throw error;
       },
     );
-  // With the first `most` modules it throws.
+  // The library throws with the first `most` modules.
   let [least, most] = [0, enabled.length];
   while (least < most) {
     const middle = Math.floor((least + most) / 2);
@@ -48,7 +48,7 @@ export async function findFault(
   for (const { html, line } of codesIn(source)) {
     const error = await errorWith(html, [module]);
     const own = error?.finished.line;
-    // Without a line it is the options that are wrong.
+    // If the error has no line, the options are wrong.
     if (error && own !== undefined)
       return {
         module,

@@ -7,8 +7,8 @@ import { printLiteral } from './printLiteral';
 import type { Runs } from './runs';
 
 /**
- * Finds the value with which a module that has lost something stays on and loses
- * nothing: of those that its table documents, the one that saves the most.
+ * Finds a value with which a module that has lost something stays on and loses nothing.
+ * Among the values that its table documents, it is the one that saves the most.
  *
  * @param before the page as the module gets it
  * @param previous the modules that ran before it
@@ -36,7 +36,7 @@ export async function findKeep(
     );
     if (!result || isLoss(lossesOf(page, readPage(result.text)))) continue;
     const { length } = result.text;
-    // One that does nothing is no better than the switch.
+    // A value with which it does nothing is no better than switching it off.
     if (length < Math.min(best?.length ?? Infinity, before.length))
       best = { text, length };
   }
@@ -44,7 +44,7 @@ export async function findKeep(
 }
 
 /**
- * Other values of a module that its table or a preset has, with which it is on.
+ * Other values from a module's table or from presets that keep the module on.
  *
  * @returns the values by their texts
  */

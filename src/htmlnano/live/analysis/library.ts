@@ -25,7 +25,7 @@ export type LibraryWorker = ReturnType<typeof createLibrary>;
  * Runs a version of htmlnano in a worker, one job after the other. A run that takes too
  * long ends the worker, and the next job starts another.
  *
- * @param address of the worker's script, which answers as `serveLibrary` does
+ * @param address the address of the worker's script, which calls `serveLibrary`
  */
 export function createLibrary(address: string, limit = LIMIT) {
   let worker: Worker | undefined;
@@ -80,7 +80,7 @@ export function createLibrary(address: string, limit = LIMIT) {
       last = result.catch(() => undefined);
       return result;
     },
-    /** Nobody waits for the present run any more. */
+    /** Ends the current run soon: nobody waits for it any more. */
     hurry: () => endSoon(),
   };
 }

@@ -10,17 +10,17 @@ import type { Answered, Asked, Question } from './report';
 import { createRuns, StaleError } from './runs';
 
 /*
- * The worker that reads what readers type: whatever that is, it cannot block the page,
- * which ends the worker when it does not answer any more. It runs each version of the
- * library in a worker of its own.
+ * This worker reads text that readers type. No text can block the page, which ends the
+ * worker when it stops answering. The worker runs each version of the library in a
+ * worker of its own.
  */
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Says that the worker still answers, in milliseconds. */
+/** How often the worker says that it still answers, in milliseconds. */
 const PULSE = 1000;
 
-/** What the page tells first: the addresses of each version's files, newest first. */
+/** The first message of the page: the addresses of each version's files, newest first. */
 export type Addresses = Readonly<
   Record<string, { readonly worker: string; readonly data: string }>
 >;
@@ -54,7 +54,7 @@ async function edit({ id, edit }: Extract<Asked, { edit: object }>) {
 
 async function ask(id: number, question: Question): Promise<void> {
   latest = id;
-  // What is run for the same page and options goes on.
+  // A run for the same page and options continues.
   if (asked?.html !== question.html) memory = new Map();
   if (keyOf(asked) !== keyOf(question))
     for (const library of libraries.values()) library.hurry();

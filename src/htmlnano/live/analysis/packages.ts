@@ -8,7 +8,7 @@ export interface Settings {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** The value of a module: the options', or else the preset's. */
+/** The value of a module in the options, or otherwise in the preset. */
 export function valueOf(
   module: ModuleData,
   { preset, options }: Settings,
@@ -18,9 +18,7 @@ export function valueOf(
     : module.presets[preset];
 }
 
-/**
- * The command that installs htmlnano and the packages of the enabled modules.
- */
+/** The command that installs htmlnano and the packages of the enabled modules. */
 export function installCommand(
   settings: Settings,
   version: VersionData,
@@ -40,9 +38,7 @@ export function installCommand(
   return `npm install --save-dev ${words.join(' ')}`;
 }
 
-/**
- * The packages that a module needs with a value, which may select a tool.
- */
+/** The packages that a module needs with a value, which may select a tool. */
 function packagesOf(
   module: ModuleData,
   value: unknown,

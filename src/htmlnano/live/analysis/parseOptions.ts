@@ -10,7 +10,6 @@ import {
 import { truncate } from '../../../plugins/shared/text';
 import { short } from '../../facts/optionsCheck';
 
-/** Parsed options. */
 export interface ParsedOptions {
   readonly ok: true;
   /** Plain objects, arrays, primitives and regular expressions. */
@@ -19,7 +18,7 @@ export interface ParsedOptions {
   readonly lineOf: (path: readonly string[]) => number | undefined;
 }
 
-/** Why a text is not valid: where, why, and what to do. */
+/** The error in a text: its line, the reason, and advice. */
 export interface Unparsed {
   readonly ok: false;
   readonly line: number | undefined;
@@ -27,20 +26,20 @@ export interface Unparsed {
 }
 
 /**
- * What is read of options. They are printed again, one entry a line, for each
- * module and each tool: with 48 levels, 50,000 characters became two million.
- * Configuration files that people write have some 100 entries and six levels.
+ * Limits for options. The options are printed again for each module and tool, one entry
+ * on each line: 50,000 characters with 48 levels became two million. Configuration files
+ * that people write have about 100 entries and six levels.
  */
 export const MOST = { characters: 50_000, levels: 20, entries: 2000 };
 
 const NOTHING: ParsedOptions = { ok: true, value: {}, lineOf: () => undefined };
-// Later versions compare each group of a regular expression with each other.
+// With later versions, acorn compares every two groups of a regular expression.
 export const SYNTAX = { ecmaVersion: 2024 } as const;
 
 /** Acorn's errors, and those of this module. */
 type Refusal = SyntaxError & { readonly pos: number };
 
-/** Such as a space without a width, which comes along with copied text. */
+/** For example a zero-width space, which copied text may contain. */
 const INVISIBLE = /^\p{Cf}/u;
 
 const refusal = ({ start }: { start: number }, reason: string): Refusal =>
@@ -48,8 +47,7 @@ const refusal = ({ start }: { start: number }, reason: string): Refusal =>
 
 /**
  * Parses options that a reader typed: an object literal of JavaScript, JSON or
- * JSON5. Nothing but literals is accepted, and nothing is ever evaluated. It
- * does not throw.
+ * JSON5. It accepts only literals, evaluates nothing, and does not throw.
  *
  * @param text may be empty
  */
@@ -63,7 +61,7 @@ export function parseOptions(text: string): ParsedOptions | Unparsed {
   try {
     return hasTokens(code) ? read(code) : NOTHING;
   } catch (error) {
-    // A RangeError: a regular expression with too many groups.
+    // Otherwise it is a RangeError: a regular expression has too many groups.
     if (error instanceof SyntaxError)
       return { ok: false, ...describe(error as Refusal, code) };
     const message =
@@ -106,14 +104,14 @@ const LITERAL_TOKENS = new Set([
 ]);
 
 /**
- * Rejects all tokens but literals', deep nesting and endless lists, so that
- * parsing is fast, and what is made of the options short.
+ * Rejects tokens that literals do not have, deep nesting and long lists, so that
+ * parsing is fast and the printed options are short.
  *
  * @returns whether there are any tokens
  */
 function hasTokens(code: string): boolean {
   let depth = 0;
-  // Each has a comma behind it, or is the last of its brackets.
+  // A comma follows each entry, except the last one in its brackets.
   let entries = 0;
   let isEmpty = true;
   for (const token of tokenizer(code, SYNTAX)) {
@@ -193,7 +191,7 @@ function read(code: string): ParsedOptions {
       own.set(name, property.start);
       return [name, valueOf(value)] as const;
     });
-    // Not assigned: `__proto__` must not become the prototype.
+    // It is not assigned, because `__proto__` must not become the prototype.
     const object = Object.fromEntries(entries);
     starts.set(object, own);
     return object;

@@ -15,8 +15,8 @@ type Way =
     };
 
 /**
- * Looks for a piece of a page, or of its text, in the result. A minifier writes the same
- * in another way, so it is looked for in several ways.
+ * Looks for a piece of a page, or of its text, in the result. A minifier may write the
+ * piece differently, so there are several ways to look for it.
  */
 export function findWay(piece: string, source: string, result: string): Way {
   const read = remember(readPage);
@@ -27,8 +27,8 @@ export function findWay(piece: string, source: string, result: string): Way {
   }));
   const found = counts.find(({ before }) => before > 0);
   if (!found) return { kind: 'unknown' };
-  // A word in the text is not looked for in the code. White space and markup may be
-  // there in one way and gone in another.
+  // A word of the text is not looked for in the code. White space and markup may be
+  // found in one way and missing in another.
   const lost = /[\n<=]/.test(piece)
     ? counts.find(({ before, after }) => after < before)
     : found;
@@ -88,7 +88,7 @@ function waysToCount(
 const spaced = (text: string): string =>
   text.replace(/[ \t\n\f\r]+/g, ' ').trim();
 
-/** Code without what minifiers leave out or change. */
+/** Code without the characters that minifiers remove or change. */
 const stripped = (code: string): string => code.replace(/[\s;"']+/g, '');
 
 const counting =
@@ -115,7 +115,7 @@ const hasAttributes = (
 ): boolean =>
   [...wanted].every(([name, value]) => attributes.get(name) === value);
 
-/** Markup without texts of spaces alone. */
+/** Markup without texts that are only white space. */
 const markupOf = ({ markup }: PageContent): readonly Markup[] =>
   markup.flatMap((part) => {
     if (!('text' in part)) return part;

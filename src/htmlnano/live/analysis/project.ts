@@ -3,13 +3,13 @@ import { installCommand, type Settings } from './packages';
 import { printLiteral } from './printLiteral';
 import type { Report } from './report';
 
-/** What to put into a project, so that htmlnano does there what it did here. */
+/** The command and the file with which htmlnano does the same in a project. */
 export function projectFiles(
   settings: Settings,
   version: VersionData,
 ): NonNullable<Report['project']> {
   const install = installCommand(settings, version);
-  // The library takes the preset `safe` where a file has none.
+  // The library uses the preset `safe` if a file has none.
   if (settings.preset === '') return { install };
   const options = { preset: settings.preset, ...settings.options };
   return { install, file: configFile(options) };

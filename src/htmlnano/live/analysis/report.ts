@@ -1,6 +1,6 @@
 import type { LossKind } from '../losses';
 
-/** What a reader asks: what becomes of this page? */
+/** A reader's question: what does htmlnano do to this page? */
 export interface Question {
   /** Docusaurus's name of the version. */
   readonly version: string;
@@ -9,13 +9,13 @@ export interface Question {
   readonly preset: string;
   /** The text of the options. */
   readonly options: string;
-  /** What the reader misses in the result; empty for nothing. */
+  /** The text that the reader misses in the result, or an empty one. */
   readonly piece: string;
   /** Whether the differences between the page and the result are shown. */
   readonly withChanges: boolean;
   /** Whether the other versions minify the page, too. */
   readonly withVersions: boolean;
-  /** Another number asks once more. */
+  /** A different number asks the same question again. */
   readonly attempt: number;
 }
 
@@ -27,7 +27,7 @@ export interface Finding {
   readonly isWrong: boolean;
 }
 
-/** Bytes of a text, as it is and compressed. */
+/** The size of a text in bytes, raw and compressed. */
 export interface Size {
   readonly raw: number;
   readonly gzip: number;
@@ -46,27 +46,27 @@ export type Output =
       readonly kind: 'error';
       readonly text: string;
       readonly logged: string;
-      /** What to do, if that is known. */
+      /** Advice on what to do, if there is any. */
       readonly advice?: string | undefined;
       /** The module that threw the error. */
       readonly module?: string | undefined;
-      /** A value of the module, as text, with which it throws none. */
+      /** A value of the module, as text, with which it throws no error. */
       readonly instead?: string;
-      /** The line of the page with the code that it refuses, and why, in words. */
+      /** The line of the page with the code that it refuses, and the reason in words. */
       readonly at?: { readonly line: number; readonly reason: string };
       /** Files that did not load: another try fetches them anew. */
       readonly missing?: readonly string[];
     };
 
-/** What a module, or htmlnano without any, did to the page. */
+/** The effect of a module, or of htmlnano without modules, on the page. */
 export interface Row {
   /** `undefined` for htmlnano alone, which parses and prints the page. */
   readonly module: string | undefined;
-  /** In bytes; negative if the page has grown. */
+  /** The saved bytes; negative if the page has grown. */
   readonly saved: number;
   readonly losses: readonly {
     readonly kind: LossKind | 'text';
-    /** At most {@link NAMED}. */
+    /** Names of some losses, at most {@link NAMED}. */
     readonly names: readonly string[];
     readonly count: number;
   }[];
@@ -77,7 +77,7 @@ export interface Row {
 /** How many losses of a kind are named. */
 export const NAMED = 3;
 
-/** What became of the piece that the reader misses. */
+/** Whether the result has the piece that the reader misses. */
 export type Piece =
   /** The page does not have it. */
   | { readonly kind: 'unknown' }
@@ -87,7 +87,7 @@ export type Piece =
       readonly kind: 'gone';
       readonly before: number;
       readonly after: number;
-      /** `null` while it is looked for, `undefined` for htmlnano alone. */
+      /** `null` while the module is not known, `undefined` for htmlnano alone. */
       readonly module: string | null | undefined;
     };
 
@@ -100,12 +100,12 @@ export interface Change {
 /** The answer to a question; it arrives in parts. */
 export interface Report {
   readonly findings: readonly Finding[];
-  /** Whether the options cannot be read: nothing has run then. */
+  /** Whether the options cannot be read. In this case nothing has run. */
   readonly isUnread: boolean;
   readonly output?: Output;
   /** `null` if there are too many. */
   readonly changes?: readonly Change[] | null;
-  /** In the order in which the modules run. */
+  /** The effects of modules, in the order in which the modules run. */
   readonly rows: readonly Row[];
   /** Why the rows are not complete. */
   readonly trouble?: string;
@@ -114,9 +114,9 @@ export interface Report {
   /** Names of all modules that are off. */
   readonly off: readonly string[];
   readonly piece?: Piece;
-  /** By the library's version: what it makes of the page, in words. */
+  /** The results of other versions of the library, in words. */
   readonly versions?: readonly (readonly [library: string, words: string])[];
-  /** What to put into a project. */
+  /** The command and the file for a project. */
   readonly project?: {
     readonly install: string;
     /** The configuration file; without a preset there is none. */
@@ -125,7 +125,7 @@ export interface Report {
   readonly isDone: boolean;
 }
 
-/** How a module's value changes: as the preset has it, off, or to a value as text. */
+/** A change of a module's value: on, off, or to a value as text. */
 export type Switch = 'on' | 'off' | { readonly value: string };
 
 /** A message to the worker. */
@@ -139,7 +139,7 @@ export type Asked = { readonly id: number } & (
     }
 );
 
-/** A message of the worker. Without content it says that the worker still answers. */
+/** A message of the worker. An empty one says that the worker still answers. */
 export interface Answered {
   readonly id?: number;
   readonly part?: Partial<Report>;

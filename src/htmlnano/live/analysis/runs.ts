@@ -9,7 +9,7 @@ import { printLiteral } from './printLiteral';
 export class ThrownError extends Error {
   override readonly name = 'ThrownError';
 
-  /** @param finished its message, console output, and the line that it tells */
+  /** @param finished the message, the console output, and the line if it is known */
   constructor(readonly finished: Finished) {
     super(finished.text);
   }
@@ -18,7 +18,7 @@ export class ThrownError extends Error {
 /** Nobody waits for the answer any more. */
 export class StaleError extends Error {}
 
-/** Runs of a version of the library, with one choice of modules after the other. */
+/** Runs of a version of the library with different modules. */
 export interface Runs {
   /** The modules that are on, in the order in which they run. */
   readonly enabled: readonly string[];
@@ -61,11 +61,11 @@ export function createRuns(
     run: async (source, modules = enabled, changed = {}) => {
       if (source.length > MAX_LENGTH)
         throw new Error('This is more than 2 MB of HTML. Try a part of it.');
-      // The memory is that of the latest question.
+      // The memory belongs to the latest question.
       if (isStale()) throw new StaleError();
       const off = enabled.filter((name) => !modules.includes(name));
-      // What is there already keeps its place: without a preset, modules run in the
-      // order of the keys.
+      // Keys that exist keep their places: without a preset, modules run in the order
+      // of the keys.
       const all = {
         ...options,
         ...changed,
@@ -87,7 +87,7 @@ export function createRuns(
   };
 }
 
-/** Measures a text, also compressed. */
+/** Measures a text, raw and compressed. */
 export async function sizeOf(text: string) {
   const gzip = new Blob([text])
     .stream()

@@ -10,9 +10,9 @@ import {
 import { packageDir } from '../../library/loadLibrary';
 
 /*
- * Bundles a published htmlnano as a worker: with a few patches, each of which
- * fails when its search text is missing, and shims for Node's modules. Only
- * this module knows the library's files.
+ * Bundles a published htmlnano as a worker, with shims for Node's modules and a
+ * few patches. A patch fails when its search text is missing. Only this module
+ * knows the library's files.
  */
 
 /** The syntax that workers may use. */
@@ -35,7 +35,7 @@ const LOAD_PART = JSON.stringify(path.join(WORKER, 'loadPart.ts'));
 const fetching = (parts: readonly string[]): string =>
   `{${parts.map((name) => `'${name}': () => loadPart(() => import('./part-${name}.js'))`).join()}}`;
 
-/** Changes of a package's code: each text has to be in one of its files. */
+/** Changes to a package's code. Each search text must be in one of its files. */
 interface Patch {
   readonly package: string;
   /** Code to insert at the beginning of the files that change. */
@@ -45,8 +45,8 @@ interface Patch {
 }
 
 /**
- * For 1.1.1, which requires its modules by name; each module requires its packages
- * immediately.
+ * The patch for 1.1.1, which requires its modules by name. Each module requires its
+ * packages immediately.
  */
 function requiring(modules: readonly string[]): Patch {
   const light = modules
@@ -74,7 +74,7 @@ const importModule = async (name) =>
   };
 }
 
-/** For later versions, which import a package by the value of a variable. */
+/** The patch for later versions, which import a package by the value of a variable. */
 const importing = (packages: readonly string[]): Patch => ({
   package: 'htmlnano',
   prelude: `import { loadPart } from ${LOAD_PART};
@@ -121,11 +121,11 @@ const shim = (name: string): string => path.join(WORKER, 'shims', `${name}.ts`);
 
 const EMPTY = shim('empty');
 
-/** What is bundled in place of a module. */
+/** The files that are bundled instead of modules. */
 const REPLACED: Readonly<Record<string, string>> = {
   cosmiconfig: shim('noConfig'),
   lilconfig: shim('noConfig'),
-  // cssnano's reader of configuration files, in 1.1.1.
+  // In 1.1.1, cssnano reads configuration files with it.
   yaml: EMPTY,
   uncss: shim('uncss'),
   // htmlparser2 re-exports it, but it is not used here.
@@ -142,9 +142,9 @@ const REPLACED: Readonly<Record<string, string>> = {
 
 /** A version of htmlnano for browsers. */
 export interface Bundle {
-  /** By their names, `worker.js` among them. */
+  /** The contents of files by their names. One of them is `worker.js`. */
   readonly files: Readonly<Record<string, string>>;
-  /** Of all packages in the files. */
+  /** The notices of all packages in the files. */
   readonly notices: readonly Notice[];
 }
 
@@ -207,7 +207,7 @@ export async function bundleWorker(libraryDir: string): Promise<Bundle> {
     metafile: true,
     absWorkingDir: htmlnano,
     logLevel: 'error',
-    // Dependencies of cssnano look for a browserslist beside themselves.
+    // Dependencies of cssnano look for a browserslist in their folders.
     define: { __dirname: '"/"', __filename: '"/"', global: 'globalThis' },
     plugins: [replace],
   } satisfies BuildOptions;

@@ -14,7 +14,7 @@ export const SCHEMA = 'schema.json';
 /**
  * A version's files for Try it, by their names.
  *
- * @param address of the published schema
+ * @param address the address of the published schema
  */
 export async function filesOf(
   siteDir: string,
@@ -34,8 +34,8 @@ export async function filesOf(
 }
 
 /**
- * Hashes of what a version's files are made of, for their names, which are
- * needed before the files.
+ * Hashes of the inputs of a version's files. The names of the files contain them,
+ * because the names are needed before the files exist.
  */
 export function hashesOf(
   siteDir: string,

@@ -25,7 +25,7 @@ export function readVersionData(
   const described = describedModules(pages.modules);
   const modules = library.modules.flatMap((name): ModuleData[] => {
     const chapter = described.find(({ heading }) => heading === name);
-    // `checks/moduleTableChecks` reports it.
+    // `checks/moduleTableChecks` reports a missing chapter.
     if (!chapter) return [];
     const values = Object.entries(library.presets).map(
       ([preset, settings]) => [preset, settings[name]] as const,
@@ -53,7 +53,7 @@ export function readVersionData(
 /**
  * The JSON schema of a version's options, for configuration files.
  *
- * @param address of the published schema
+ * @param address the address of the published schema
  */
 export function publishedSchema(
   siteDir: string,

@@ -4,13 +4,13 @@ import { button } from '../../../plugins/code-examples/button';
 import { staticHtml } from '../../../plugins/code-examples/staticHtml';
 import { OPEN_TRY_IT, TRY_IT_HASH } from '../names';
 
-/** The look of the one thing that a reader should press. */
+/** The class of the most important button. */
 const STRONG = 'strong-button';
 
 /**
  * A rehype plugin that adds a button for "Try it" after the first paragraph below the
- * heading of that name, and has a paragraph that is only a link to it look and work like
- * that button.
+ * heading of that name. It also makes a paragraph that is only a link to Try it look and
+ * work like that button.
  */
 export default function tryItElement() {
   return (tree: Root): void => {

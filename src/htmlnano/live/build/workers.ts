@@ -4,7 +4,7 @@ import { step } from '../../../plugins/shared/finishPages';
 import { type DocumentedVersion, libraryOf } from '../../versions';
 import { type Bundle, bundleWorker } from './bundling';
 
-/** By library: concurrent requests share one bundle. */
+/** Bundles by library, so that concurrent requests share one. */
 const bundles = new Map<string, Promise<Bundle>>();
 
 /** Bundles the worker of a version, if it has not been bundled yet. */

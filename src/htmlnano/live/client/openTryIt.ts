@@ -5,13 +5,13 @@ import { EDIT_BUTTON, OPEN_TRY_IT } from '../names';
 import type { Asked } from '../window/drawTryIt';
 
 /*
- * Opens the window of Try it: by its link in the navbar, by its button on Usage, by
- * "Edit" of an example, and by a link that holds a page. Nothing of it is fetched before.
+ * Opens the window of Try it for its link in the navbar, its button on Usage, "Edit" of
+ * an example, and a link that holds a page. The window's code is not fetched before.
  */
 
 let dialog: HTMLDialogElement | undefined;
 
-/** What the browser remembers of this visit, also of other scripts. */
+/** The state of this entry of the history, which other scripts use as well. */
 const stateOf = () => Object(window.history.state) as { tryIt?: boolean };
 
 document.addEventListener(
@@ -19,7 +19,7 @@ document.addEventListener(
   (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (!(target instanceof Element)) return;
-    // These open the link in another window.
+    // With these keys the browser opens or saves the link by itself.
     if (ctrlKey || metaKey || shiftKey || altKey) return;
     if (target.closest(OPEN_TRY_IT)) {
       event.preventDefault();
@@ -33,7 +33,7 @@ document.addEventListener(
   { capture: true },
 );
 
-/** Opens the page that a link holds, and what was open before a reload. */
+/** Opens the page that a link holds, or Try it if it was open before a reload. */
 const follow = (): void => {
   if (holdsPage()) open({ hash: window.location.hash });
   else if (stateOf().tryIt) open({});
@@ -42,7 +42,7 @@ const follow = (): void => {
 follow();
 window.addEventListener('hashchange', follow);
 
-// The app shows another page.
+// The app calls it when it shows another page.
 export default { onRouteDidUpdate: follow } satisfies ClientModule;
 
 function open(asked: Asked): void {

@@ -16,7 +16,7 @@ interface Props {
   readonly onStartOver: () => void;
 }
 
-/** Preset and options, and what brings a page in or out. */
+/** The fields for preset and options, and the buttons that open and share pages. */
 export default function Bar(props: Props): ReactNode {
   const { version, content, findings, onChange, onFile, onOwn } = props;
   const id = useId();

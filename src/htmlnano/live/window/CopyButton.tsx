@@ -3,12 +3,12 @@ import { announceCopy } from '../../../plugins/shared/announce';
 
 interface Props {
   readonly text: string | (() => Promise<string>);
-  /** What is copied. */
+  /** A name of the text for the button's label. */
   readonly what: string;
   readonly children?: ReactNode;
 }
 
-/** Copies a text. The label says so until the button loses focus. */
+/** Copies a text. The button says so until it loses focus. */
 export default function CopyButton({ text, what, children }: Props): ReactNode {
   const [said, setSaid] = useState<string>();
   return (

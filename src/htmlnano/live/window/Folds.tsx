@@ -8,7 +8,7 @@ interface Props {
   readonly onVersions: (areShown: boolean) => void;
 }
 
-/** The same page in the other versions, and what to put into a project. */
+/** The same page in the other versions, and the command and file for a project. */
 export default function Folds({
   report,
   usagePath,

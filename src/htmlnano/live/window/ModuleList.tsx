@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { LOSSES } from '../losses';
 import type { Piece, Report, Row, Switch } from '../analysis/report';
 
-/** What each of the three groups of modules holds, by their names. */
+/** The names of the modules in each of the three groups. */
 interface Groups {
   readonly changed: readonly string[];
   readonly same: readonly string[];
@@ -11,11 +11,11 @@ interface Groups {
 
 interface Props {
   readonly report: Report;
-  /** Another object for each page and preset. */
+  /** A new object for each page and preset. */
   readonly page: object;
   /** The path of the page that describes the modules. */
   readonly modulesPath: string;
-  /** What the reader looks for. */
+  /** The text that the reader looks for. */
   readonly piece: string;
   readonly onPiece: (piece: string) => void;
   readonly onSwitch: (module: string, to: Switch) => void;
@@ -24,7 +24,7 @@ interface Props {
 /** The name of htmlnano's own row, which has no switch. */
 const PARSER = '';
 
-/** What each module did to the page, those first that lost something. */
+/** The effect of each module on the page. Modules that lost something come first. */
 export default function ModuleList(props: Props): ReactNode {
   const { report, page, piece, onPiece, onSwitch } = props;
   // A row that the reader has just switched stays where it is, until the page or the
@@ -108,7 +108,7 @@ function merge(frozen: Groups, now: Groups): Groups {
   return { changed: added('changed'), same: added('same'), off: added('off') };
 }
 
-/** These are mostly meant to go. */
+/** Losses that are mostly intended. */
 const MEANT: readonly string[] = ['comments', 'scripts'];
 
 const harmOf = ({ losses }: Row): number =>
@@ -204,7 +204,7 @@ const times = (count: number): string =>
       ? 'twice'
       : `${count.toLocaleString('en')} times`;
 
-/** Says what became of what the reader looks for. */
+/** Says whether the result has the text that the reader looks for. */
 export function sayOf(piece: Piece): string {
   switch (piece.kind) {
     case 'unknown':

@@ -12,13 +12,13 @@ interface Props {
   readonly report: Report;
   readonly areChangesShown: boolean;
   readonly onChanges: (areShown: boolean) => void;
-  /** Goes to a line of the HTML. */
+  /** Shows a line of the HTML. */
   readonly onLine: (line: number) => void;
   readonly onSwitch: (module: string, to: Switch) => void;
   readonly onRetry: (files: readonly string[]) => void;
 }
 
-/** The result with its size, its changes, or what went wrong. */
+/** The result with its size and changes, or the error. */
 export default function Result(props: Props): ReactNode {
   const { report, areChangesShown, onChanges } = props;
   const { output, changes } = report;

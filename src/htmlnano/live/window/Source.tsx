@@ -9,7 +9,7 @@ export const FIELD = '.try-it-field textarea';
 interface Props {
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** The line to go to, once for each object; the first is 1. */
+  /** The line to show, once for each object. The first line is 1. */
   readonly place: { readonly line: number } | undefined;
 }
 
@@ -44,7 +44,7 @@ export default function Source({ text, onText, place }: Props): ReactNode {
           readOnly={isCut}
           text={shown}
           onText={(typed) => {
-            // What the reader pastes is shown, however long it is.
+            // Text that the reader pastes is shown, however long it is.
             setAll(true);
             onText(typed);
           }}
@@ -71,7 +71,7 @@ function selectLine(editor: HTMLElement, line: number): void {
   const end = value.indexOf('\n', start);
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end < 0 ? value.length : end);
-  // The height of the text above, measured where it looks the same.
+  // An element with the same look measures the height of the text above.
   const ruler = pre.cloneNode() as HTMLElement;
   ruler.textContent = value.slice(0, start);
   ruler.style.inset = '0 0 auto';

@@ -8,13 +8,13 @@ import {
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'ref'> {
   readonly text: string;
-  /** Called with what is typed. */
+  /** It is called with the text that is typed. */
   readonly onText: (text: string) => void;
 }
 
 /**
- * A text area whose text may be replaced, as by a switch: the browser's own undo brings
- * back what was there.
+ * A text area whose text other controls may replace. The browser's undo brings back the
+ * old text.
  */
 export default function TextField({
   text,
@@ -53,13 +53,13 @@ const MAX_TYPED = 5000;
 
 /**
  * The part of `Document` that TypeScript calls deprecated. All browsers have it, and
- * there is no other way to write what they can undo.
+ * there is no other way to make changes that they can undo.
  */
 interface Commands {
   execCommand(name: string, hasDialog: boolean, text: string): boolean;
 }
 
-/** Replaces what differs in the text of a field, as if it was typed. */
+/** Replaces the part of a field's text that differs, as if it were typed. */
 function replaceText(field: HTMLTextAreaElement, text: string): void {
   const { value } = field;
   const { activeElement: focused } = document;

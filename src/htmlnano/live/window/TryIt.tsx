@@ -36,7 +36,7 @@ export default function TryIt({ version, opening }: Props): ReactNode {
   );
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed may be gone: the keyboard goes on from the result.
+    // If the pressed button is gone, the keyboard continues from the result.
     if (document.activeElement === document.body)
       result.current?.focus({ preventScroll: true });
   });
@@ -167,13 +167,13 @@ const Held = ({ onRun }: { readonly onRun: () => void }): ReactNode => (
   </div>
 );
 
-/** How long a screen reader must hear nothing new before it hears a result. */
+/** How long a result must stay the same before it is announced, in milliseconds. */
 const SILENCE = 1000;
 
-/** Characters of an error that are read aloud. */
+/** The number of characters of an error that are announced. */
 const SAID = 400;
 
-/** Tells a screen reader the result once, when the reader has stopped typing. */
+/** Announces the result once, when the reader has stopped typing. */
 function Said(props: {
   readonly report: Report;
   readonly piece: string;

@@ -6,7 +6,7 @@ import { versions } from '../versions';
 /** How many seconds the worker may be silent before it is ended. */
 const LIMIT = 10;
 
-/** How many seconds it may take to be there at all, as on a slow network. */
+/** How many seconds it may take to load, for example on a slow network. */
 const LOAD_LIMIT = 60;
 
 const NOT_LOADED = 'Try it could not be loaded. Check your network connection.';
@@ -22,7 +22,7 @@ let isThere = false;
 let silence = 0;
 let pulse: ReturnType<typeof setInterval> | undefined;
 
-/** Asks a question. The answer to the one before is not told any more. */
+/** Asks a question. The answer to the previous question is dropped. */
 export function ask(question: Question, tell: Tell): void {
   open = { id: post({ question }), tell };
 }
@@ -33,13 +33,13 @@ export const edit = (
 ): Promise<string> =>
   new Promise((resolve) => edits.set(post({ edit }), resolve));
 
-/** Fetches files past the browser's cache, and has the next question start anew. */
+/** Fetches files past the browser's cache. The next question starts a new worker. */
 export async function retry(files: readonly string[]): Promise<void> {
   end();
   await Promise.all(files.map(refetch));
 }
 
-/** Ends the worker, and those of the library with it. */
+/** Ends the worker, and with it the workers of the library. */
 export function end(): void {
   worker?.terminate();
   worker = undefined;
@@ -74,7 +74,7 @@ function start(): Worker {
     edits.delete(id);
   };
   started.onerror = () => fail(NOT_LOADED, []);
-  // Counted, as a browser may stop the page for a while.
+  // Seconds are counted, because a browser may pause the page.
   pulse = setInterval(() => {
     silence += 1;
     if (!isThere && silence > LOAD_LIMIT) fail(NOT_LOADED, []);

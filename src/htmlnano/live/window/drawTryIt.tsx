@@ -9,7 +9,7 @@ import TryIt from './TryIt';
 import type { Opening } from './useContent';
 import './tryIt.lazy.css';
 
-/** What opens the window. */
+/** The content with which the window opens. */
 export interface Asked {
   /** Docusaurus's name of the version; by default that of the page. */
   readonly version?: string;
@@ -22,7 +22,7 @@ export interface Asked {
 let root: Root | undefined;
 let count = 0;
 
-/** Draws Try it in its window, until that closes. */
+/** Draws Try it in its window, until the window closes. */
 export async function drawTryIt(
   dialog: HTMLDialogElement,
   { version: name, hash = '', content }: Asked,

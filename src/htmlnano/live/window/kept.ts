@@ -5,11 +5,11 @@ const KEY = 'htmlnano-try-it';
 /** How many characters are kept. */
 const MOST = 500_000;
 
-/** What the reader has typed in this tab. */
+/** The content that the reader has typed in this tab. */
 let kept: Shared | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Reads what the reader typed before, also before a reload. */
+/** Reads the content that the reader typed earlier, even before a reload. */
 export function readKept(presets: readonly string[]): Shared | undefined {
   if (!kept) {
     try {
@@ -26,7 +26,7 @@ export function readKept(presets: readonly string[]): Shared | undefined {
 export function keep(typed: Shared | undefined): void {
   kept = typed;
   clearTimeout(waiting);
-  // What is forgotten must not be read again.
+  // Forgotten content must not be read again.
   if (typed) waiting = setTimeout(store, 500);
   else store();
 }
@@ -39,11 +39,11 @@ function store(): void {
     if (!kept || kept.html.length > MOST) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // There is no room.
+    // The browser cannot store it.
   }
 }
 
-/** Checks what an older version of the site, or somebody else, may have written. */
+/** Checks a value that an older version of the site or somebody else may have written. */
 export function asShared(
   value: unknown,
   presets: readonly string[],

@@ -6,11 +6,11 @@ import { MAX_LENGTH } from '../worker/job';
 import { keep, readKept } from './kept';
 import { SAMPLE } from './sample';
 
-/** Why the window opens. */
+/** The content with which the window opens. */
 export interface Opening {
-  /** What it shows, instead of the reader's own page. */
+  /** The content to show instead of the reader's own page. */
   readonly content?: Shared | undefined;
-  /** Whether that came with a link, and waits for the reader to run it. */
+  /** Whether the content came with a link, and waits for the reader to run it. */
   readonly isLink?: boolean;
   readonly notice?: string | undefined;
 }
@@ -23,7 +23,7 @@ interface Content extends Shared {
   readonly isHeld: boolean;
 }
 
-/** The content of the fields, and all that can take its place. */
+/** The content of the fields, and the functions that replace it. */
 export function useContent(opening: Opening, { presets }: LiveVersion) {
   const [preset = ''] = presets;
   const sample = { html: SAMPLE, preset, options: '' };
@@ -42,15 +42,15 @@ export function useContent(opening: Opening, { presets }: LiveVersion) {
   const change = (changed: Partial<Shared>): void => {
     leaveLink();
     setNotice(undefined);
-    // What is typed while a worker edits the options stays.
+    // Text that is typed while a worker edits the options stays.
     setContent((now) => {
-      // Another page stays where its reader only tries options on an example.
+      // The reader's own page stays while only the options of an example change.
       const hasOther = !now.isOwn && readKept(presets) !== undefined;
       const isOwn = !hasOther || changed.html !== undefined;
       return { ...now, ...changed, isOwn };
     });
   };
-  // At once: the window may close with the next key.
+  // It is kept at once, because the next key may close the window.
   useLayoutEffect(() => {
     const { isOwn, html, preset: chosen, options } = content;
     if (isOwn) keep({ html, preset: chosen, options });

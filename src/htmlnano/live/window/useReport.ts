@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Question, Report } from '../analysis/report';
 import { ask } from './analysis';
 
-/** How long a reader must not type before a question is asked, in milliseconds. */
+/** How long a reader must stop typing before a question is asked, in milliseconds. */
 const PAUSE = 150;
 
 const NOTHING: Report = {
@@ -16,7 +16,7 @@ const NOTHING: Report = {
 
 interface Answer {
   readonly question: Question | undefined;
-  /** The answer to the question before. */
+  /** The answer to the previous question. */
   readonly before: Report;
   readonly told: Partial<Report>;
 }
@@ -25,8 +25,8 @@ interface Answer {
  * Asks a question whenever it changes.
  *
  * @param question `undefined` to ask nothing
- * @returns the answer. Until `isDone`, what has not arrived is that of the question
- *   before. So is the result where options have a mistake that stops every run.
+ * @returns the answer. Until `isDone`, parts that have not arrived are those of the
+ *   previous question. If a mistake in the options stops every run, so is the result.
  */
 export function useReport(question: Question | undefined): Report {
   const [answer, setAnswer] = useState<Answer>({

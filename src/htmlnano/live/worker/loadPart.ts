@@ -5,7 +5,7 @@ declare const self: DedicatedWorkerGlobalScope;
 
 let fetching = 0;
 
-/** Tells who waits that this worker starts or has stopped fetching. */
+/** Sends the message that this worker starts or has stopped fetching. */
 export function tellLoading(loading: boolean): void {
   const resources = performance.getEntriesByType('resource');
   const fetched = resources.map(({ name }) => name);

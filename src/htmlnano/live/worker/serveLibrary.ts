@@ -31,7 +31,7 @@ export function serveLibrary(library: Library): void {
 /** How many characters of an error, and of the console output, are shown. */
 const MAX_MESSAGE = 20_000;
 
-/** Truncates messages, and refuses a result that options have made endless. */
+/** Truncates messages, and refuses a result that is too long. */
 async function run(
   { source, options, preset }: Job,
   library: Library,

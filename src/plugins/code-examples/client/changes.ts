@@ -6,14 +6,14 @@ import './changes.lazy.css';
 
 const PANELS = '.example > .example-panels > div';
 
-/** What code consists of where no changes are shown. */
+/** The nodes of code without marks. */
 const originals = new Map<Element, readonly ChildNode[]>();
 
 /**
- * Marks in all examples of the page what went in the source, and what came in the result,
- * or removes the marks.
+ * In all examples of the page, marks removed text in the source and added text in the
+ * result, or removes the marks.
  *
- * @param button stays where it is in the window
+ * @param button keeps its position in the window
  */
 export function toggleChanges(button: Element): void {
   const before = button.getBoundingClientRect().top;
@@ -30,7 +30,7 @@ function hide(): void {
   originals.clear();
 }
 
-/** A result whose source stands above another, or in another example, has it beside it. */
+/** A result gets a copy of its source beside it, unless the source itself is there. */
 function show(): void {
   let source: HTMLElement | undefined;
   let isFree = false;
@@ -85,7 +85,7 @@ function draw(
   );
 }
 
-/** White space says what it is, in an attribute. */
+/** Wraps white space in an element whose attribute names it. */
 function withMark(text: string): Node | string {
   const mark = MARKS[text];
   if (mark === undefined) return text;

@@ -3,7 +3,7 @@ import { delegate } from '../../shared/delegate';
 import { loadFailed } from '../../shared/loadFailed';
 
 delegate('click', CHANGES_BUTTON, (button) => {
-  // Further presses are ignored until the code has come.
+  // Further presses are ignored until the code has loaded.
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   void import('./changes')

@@ -2,9 +2,9 @@ import { announce, announceCopyOn } from '../../shared/announce';
 import { delegate } from '../../shared/delegate';
 
 /*
- * Handles the buttons that `code-examples/codeBlocks` draws. Each block has its own, so
- * that the keyboard can do what the mouse can. Keyboard readers can skip them by
- * headings and the table of contents; the Tab key stops only at code that scrolls.
+ * Handles the buttons that `code-examples/codeBlocks` draws. Each block has its own
+ * button, so that the keyboard can do the same as the mouse. Headings and the table of
+ * contents skip the buttons; the Tab key stops only at code that scrolls.
  */
 
 // Screen readers announce changes only of a live region that already exists.

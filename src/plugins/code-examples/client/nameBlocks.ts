@@ -1,9 +1,9 @@
 import { onPage, whenIdle } from '../../shared/page';
 
 /**
- * Names code blocks by their section, and their buttons by them: in a screen reader's
- * list of a page's buttons, "Edit" would be there a hundred times. In the HTML of a page
- * this would be 2 KB.
+ * Names code blocks by their section, and buttons by their block: otherwise a screen
+ * reader's list of buttons would have "Edit" a hundred times. In the HTML of a page the
+ * names would take 2 KB.
  */
 export default onPage(() => whenIdle(nameBlocks));
 
@@ -19,7 +19,7 @@ function nameBlocks(): void {
       for (const button of part.querySelectorAll('button'))
         button.ariaLabelledByElements = [button, part];
     } else {
-      // Without the text of its link.
+      // The text of its link is removed.
       section = part.textContent.replace('\u200b', '');
       count = 0;
     }

@@ -2,7 +2,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { delegate } from '../../shared/delegate';
 import { onPage } from '../../shared/page';
 
-/** Where Docusaurus stores the choice in a group of tabs. */
+/** The key under which Docusaurus stores the choice in a group of tabs. */
 const slot = createStorageSlot('docusaurus.tab.package-manager');
 
 const RADIOS = '.package-managers input';
@@ -28,7 +28,7 @@ slot.listen(({ newValue }) => show(newValue));
 delegate('change', RADIOS, (radio) => {
   const { value } = radio as HTMLInputElement;
   slot.set(value);
-  // Also where storage is disabled. The blocks above may change their height.
+  // It also works without storage. The blocks above may change their height.
   const before = radio.getBoundingClientRect().top;
   show(value);
   scrollBy(0, radio.getBoundingClientRect().top - before);

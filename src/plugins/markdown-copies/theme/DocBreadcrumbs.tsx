@@ -10,7 +10,7 @@ import { copyPath } from '../../shared/addresses';
 export default function DocBreadcrumbsWrapper(): ReactElement {
   const { activeDoc } = useActiveDocContext(undefined);
   const path = useSidebarBreadcrumbs();
-  // One that is only the page itself leads nowhere.
+  // A single breadcrumb is the page itself and leads nowhere.
   const breadcrumbs = path && path.length > 1 && <DocBreadcrumbs />;
   if (!activeDoc) return <>{breadcrumbs}</>;
   return (

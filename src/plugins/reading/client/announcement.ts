@@ -2,15 +2,15 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import announcement from '@generated/reading/default/announcement';
 import { delegate } from '../../shared/delegate';
 
-// The theme's inline script hides the bar if any was dismissed, whatever its id: a new
-// announcement would be hidden on the first visit.
+// The theme's inline script compares no ids. It hides the bar if any announcement was
+// dismissed, so a new announcement would be hidden on the first visit.
 const { id } = announcement as { readonly id?: string };
 const dismissedId = createStorageSlot('docusaurus.announcement.id');
 if (id !== undefined && id !== dismissedId.get()) {
   delete document.documentElement.dataset.announcementBarInitiallyDismissed;
 }
 
-// Docusaurus hides the bar by these two.
+// Docusaurus hides the bar if these two are stored.
 delegate('click', '[class*="announcementBarClose"]', () => {
   if (id === undefined) return;
   dismissedId.set(id);

@@ -1,10 +1,10 @@
 import { toDecodable } from '../../shared/addresses';
 
 /*
- * Replaces the address `/config.html` or `/next/index.html`, at which some hosts serve a
- * page too, by the page's plain one, and `#100%`, for which the app would crash, by
- * `#100%25`. It is a first script, so the router has not read the address yet. Other
- * unknown addresses are left to the host's not-found page.
+ * Some hosts also serve pages at addresses such as `/config.html` or `/next/index.html`.
+ * This replaces them with the page's plain address, and `#100%`, with which the app would
+ * crash, with `#100%25`. It is a first script, so the router has not read the address
+ * yet. The host's not-found page handles other unknown addresses.
  */
 const address = new URL(window.location.href);
 const canonical = document.querySelector<HTMLLinkElement>('[rel="canonical"]');

@@ -12,8 +12,8 @@ delegate('click', '.color-mode button', () => {
   slot.set(mode);
 });
 
-// Another tab has switched. Docusaurus would store the mode again when it hears of it,
-// which may undo a newer switch in both tabs.
+// Another tab has switched the mode. Docusaurus would store the mode again, which may
+// undo a newer switch in both tabs.
 slot.listen((event) => {
   event.stopImmediatePropagation();
   show(slot.get());
@@ -22,8 +22,8 @@ slot.listen((event) => {
 export default onPage(() => show(dataset.theme));
 
 /**
- * Shows a color mode: light, if it is unknown. Docusaurus accepts any value from the
- * storage or the address, and a page would have no logo and no icon on its switch then.
+ * Shows a color mode, or light if the mode is unknown. Docusaurus accepts any value from
+ * the storage or the address. Then a page would lack its logo and the icon of its switch.
  */
 function show(chosen: string | null | undefined): void {
   const mode = chosen === 'dark' ? 'dark' : 'light';

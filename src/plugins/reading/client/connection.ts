@@ -1,6 +1,6 @@
 /*
- * Docusaurus reads `navigator.connection.effectiveType` wherever there is a
- * `connection`, but not all browsers define the type.
+ * Docusaurus reads `navigator.connection.effectiveType` if there is a `connection`, but
+ * some browsers do not define the type.
  */
 const { connection } = navigator;
 if (connection && typeof connection.effectiveType !== 'string') {

@@ -4,15 +4,15 @@ import { takeSought } from '../sought';
 import { MOVED_SECTIONS } from './movedSections';
 
 /*
- * Leads readers to where a link or a search result points. A result leads to the line
- * that has its text, which gets the focus. Folds (`<details>`) around the place are
- * opened: browsers do so by themselves for links that they follow, not all of them, and
- * for none that the router follows.
+ * Leads readers to the target of a link or a search result. A result leads to the line
+ * that has its text, and focuses it. Folds (`<details>`) around the target are opened:
+ * some browsers do not open them for links, and none does for links that the router
+ * follows.
  */
 
 const FOLD = '.theme-doc-markdown details';
 
-/** What the search finds one by one, and the cells that tell rows apart. */
+/** Elements that the search finds separately, and the cells of rows. */
 const LINES = 'p, li, td, tr, dt, dd, summary, pre';
 
 land();
@@ -28,7 +28,7 @@ function land(): void {
   const sought = takeSought();
   const goal = findLine(lettersOf(sought ?? ''), section) ?? section;
   if (!goal) return;
-  // Browser and router scroll to the heading that the hash names, not to another place.
+  // Browser and router scroll only to the heading that the hash names.
   const isReached = !unfold(goal) && sought === null && goal === own;
   if (sought !== null) focusOn(goal);
   if (!isReached && !isInView(goal)) goal.scrollIntoView();
@@ -53,17 +53,17 @@ function findLine(
   }
   const [line] = lines
     .filter(({ textContent }) => lettersOf(textContent).includes(letters))
-    // The shortest is the innermost, and nearest to the text of the result.
+    // The shortest element is the innermost one, and closest to the text of the result.
     .sort((one, other) => one.textContent.length - other.textContent.length);
   return line?.closest('tr') ?? line;
 }
 
-/** Search and page differ in the marks and spaces between words. */
+/** Letters and digits alone: search and page differ in the other characters. */
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Opens the folds around a place. Returns whether one was closed. */
+/** Opens the folds around an element. Returns whether one was closed. */
 function unfold(goal: Element): boolean {
   let wasClosed = false;
   let fold = goal.closest<HTMLDetailsElement>(FOLD);
@@ -74,7 +74,7 @@ function unfold(goal: Element): boolean {
   return wasClosed;
 }
 
-/** Marks a place, from which the Tab key and screen readers go on. */
+/** Marks and focuses an element: the Tab key and screen readers continue from there. */
 function focusOn(goal: HTMLElement): void {
   goal.classList.add('is-sought');
   // Code that scrolls can be focused already, and reached with the Tab key.

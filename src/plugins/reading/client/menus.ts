@@ -1,17 +1,17 @@
 import { delegate } from '../../shared/delegate';
 
 /*
- * The drawer, the contents and the menus of the navbar are the browser's (`popover`,
- * `<details>`), so they open before the site runs. This closes them.
+ * The browser opens the drawer, the contents and the menus of the navbar (`popover`,
+ * `<details>`), even before the site runs. This closes them.
  */
 
 const MENU = '.navbar__item.dropdown[open]';
-/** The drawer, or the contents: one of them at a time. */
+/** The drawer or the contents. Only one of them is open at a time. */
 const POPOVER = ':is(.navbar-sidebar, .page-contents > *):popover-open';
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(MENU);
 
-// Client-side navigations.
+// The app follows links without loading a document.
 delegate('click', `${MENU} a, ${POPOVER} a`, () => {
   for (const menu of openMenus()) menu.open = false;
   closePopover();
@@ -30,7 +30,7 @@ document.addEventListener('keydown', ({ key }) => {
     menu.querySelector('summary')?.focus();
   }
 });
-// On a wide screen all of it stands beside the page.
+// On a wide screen, their content is beside the page.
 matchMedia('(width > 996px)').addEventListener('change', closePopover);
 
 function closePopover(): void {

@@ -1,6 +1,6 @@
 /**
- * The ids of headings that were removed, and the heading on the same page whose section
- * took over their facts: links to the old ids still lead somewhere.
+ * The ids of removed headings, with the heading of the section on the same page that has
+ * their facts now: links to the old ids still work.
  */
 export const MOVED_SECTIONS: ReadonlyMap<string, string> = new Map([
   // Introduction

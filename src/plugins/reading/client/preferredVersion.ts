@@ -1,15 +1,15 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
 /*
- * Keeps the version that was chosen from the menu, which the search page starts with: by
- * the name that the chosen page has. Docusaurus forgets it there if it no longer exists.
+ * Keeps the version that the reader chose from the menu, for the search page. It stores
+ * the name that the chosen page has. Docusaurus drops it if it no longer exists.
  */
 const chosen = createStorageSlot('version-chosen', {
   persistence: 'sessionStorage',
 });
 
 window.addEventListener('click', ({ target, defaultPrevented }) => {
-  // The app has handled a click that is prevented, and keeps the version by itself.
+  // If a click is prevented, the app has handled it, and keeps the version by itself.
   if (defaultPrevented || !(target instanceof Element)) return;
   if (target.closest('.navbar details.dropdown a')) chosen.set('yes');
 });

@@ -1,7 +1,7 @@
 import { onPage } from '../../shared/page';
 import { createScrollObserver } from '../scrollObserver';
 
-/** What scrolls sideways when its content is wider than the page. */
+/** Elements that scroll sideways if their content is wider than the page. */
 const SCROLLERS = '.theme-doc-markdown [role="group"][tabindex]';
 
 let observer: ResizeObserver | undefined;

@@ -12,9 +12,9 @@ let marked: HTMLAnchorElement | null | undefined;
 let isWaiting = false;
 
 /**
- * Marks the section that is being read in the contents, by Docusaurus's rule: the
- * first heading below the navbar if it is in the upper half of the text that is seen,
- * else the one before it.
+ * In the contents, marks the section that is being read, by Docusaurus's rule: the
+ * first heading below the navbar if it is in the upper half of the visible text,
+ * otherwise the heading before it.
  */
 function mark(): void {
   isWaiting = false;
@@ -36,7 +36,7 @@ function mark(): void {
   link?.classList.add(ACTIVE);
   link?.setAttribute('aria-current', 'true');
   reveal();
-  // The bar of narrow screens has the name, with what translators are told of it.
+  // The bar on narrow screens shows the name, with its attributes for translators.
   const contents = document.querySelector(CONTENTS);
   contents
     ?.querySelector('button')

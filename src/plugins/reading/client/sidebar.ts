@@ -6,8 +6,8 @@ const COLLAPSE =
 const EXPAND = '.sidebar-expand';
 
 /*
- * Hides the sidebar and shows it again, on all pages of the tab: an attribute tells
- * the styles. `restoreSidebar` sets it on the next page.
+ * Hides the sidebar and shows it again on all pages of the tab. The styles use an
+ * attribute, which `restoreSidebar` sets on the next page.
  */
 const { dataset } = document.documentElement;
 
@@ -17,8 +17,8 @@ delegate('click', `${COLLAPSE}, ${EXPAND}`, () => {
   try {
     sessionStorage.setItem('sidebar', dataset.sidebar);
   } catch {
-    // The next page begins with its sidebar.
+    // Without storage, the next page begins with its sidebar.
   }
-  // The button that was pressed is gone.
+  // The button that was pressed is hidden now.
   document.querySelector<HTMLElement>(isHidden ? EXPAND : COLLAPSE)?.focus();
 });

@@ -1,11 +1,11 @@
 import { delegate } from '../../shared/delegate';
 import { onPage } from '../../shared/page';
 
-// The version menu leads to the same section and query of the other version. The page
-// was written without them.
+// The version menu leads to the same section and query of the other version. The links
+// in the HTML have neither.
 delegate('toggle', 'details.dropdown', lead);
 
-// It may have been opened before.
+// The menu may have been opened before this script ran.
 export default onPage(() => {
   for (const menu of document.querySelectorAll<HTMLElement>(
     'details.dropdown[open]',

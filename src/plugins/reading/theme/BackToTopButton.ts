@@ -1,2 +1,2 @@
-// Ejected: the original needs React. The contents beside the text lead anywhere.
+// Ejected: the original needs React. The contents beside the text lead to all sections.
 export default (): null => null;

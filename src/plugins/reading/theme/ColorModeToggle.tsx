@@ -1,5 +1,5 @@
-// Ejected: until React runs the original is disabled, and called "system mode".
-// `client/colorMode` switches this one, and says which mode is on.
+// Ejected: until React runs, the original is disabled, and its name is "system mode".
+// `client/colorMode` makes this one work, and puts the mode in its name.
 import styles from '@docusaurus/theme-classic/lib/theme/ColorModeToggle/styles.module.css';
 import type { Props } from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';

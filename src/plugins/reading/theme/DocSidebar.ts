@@ -1,3 +1,3 @@
-// Ejected: the original takes it off narrow screens, for a drawer of its own; styles
-// hide it there as well, and `theme/Navbar/MobileSidebar` is ours.
+// Ejected: on narrow screens the original uses a drawer of its own. Here styles hide the
+// sidebar there, and the drawer is `theme/Navbar/MobileSidebar`.
 export { default } from '@theme/DocSidebar/Desktop';

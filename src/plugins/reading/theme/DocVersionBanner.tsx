@@ -1,5 +1,5 @@
-// Ejected: the original names versions of the documentation, not what they are about,
-// and sends readers of unreleased pages to older ones.
+// Ejected: the original names versions of the documentation instead of releases, and
+// sends readers of unreleased pages to older ones.
 import Link from '@docusaurus/Link';
 import {
   useActiveDocContext,
@@ -13,8 +13,8 @@ import type { ReactNode } from 'react';
 import { releaseOf, RELEASES } from '../releases';
 
 /**
- * Says which release a page is about and which one npm installs, with a link to the
- * same page of the other version, or to its first page. One line on a phone.
+ * Names the release that a page is about and the release that npm installs. It links to
+ * the same page of the other version, or to its first page, in one line on a phone.
  */
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { version, banner, isLast } = useDocsVersion();

@@ -15,7 +15,7 @@ import { isCamelCase } from '../../shared/text';
  */
 const CLASS = 'article-heading';
 
-/** A heading with a link to it. Names of options are not to be translated. */
+/** A heading with a link to it. Names of options must not be translated. */
 export default function Heading(props: Props): ReactNode {
   const { as: As, id, children, className, ...others } = props;
   const anchorTarget = useAnchorTargetClassName(id);
@@ -28,7 +28,7 @@ export default function Heading(props: Props): ReactNode {
     );
   }
   collectAnchor(id);
-  // Derived from the id: random ids would compress badly.
+  // It is derived from the heading's id, because random ids would compress badly.
   const nameId = `${id}~`;
   const text = typeof children === 'string' ? children : id;
   return (
@@ -36,7 +36,7 @@ export default function Heading(props: Props): ReactNode {
       {...others}
       className={clsx('anchor', CLASS, anchorTarget, className)}
       id={id}
-      // Not `aria-label`: not every translator translates it.
+      // It is not `aria-label`, which some translators do not translate.
       aria-labelledby={nameId}
     >
       <span

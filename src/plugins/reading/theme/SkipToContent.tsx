@@ -1,4 +1,4 @@
-// Ejected: the original leads to all that stands below the navbar, which begins with the
+// Ejected: the original leads to everything below the navbar, which begins with the
 // sidebar.
 import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
 import type { ReactElement } from 'react';

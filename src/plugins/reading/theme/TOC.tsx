@@ -1,5 +1,5 @@
-// Ejected: the original is no landmark, and another component stands for it on narrow
-// screens, where it opens with React only. The browser opens this one.
+// Ejected: the original is not a landmark. On narrow screens another component replaces
+// it, which needs React to open. The browser opens this one.
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -8,8 +8,8 @@ import type { ReactElement } from 'react';
 const LIST_ID = 'contents';
 
 /**
- * What is on a page: a list beside the text, or on narrow screens a bar with the name
- * of the section in view (`client/sectionInView`), which opens the list.
+ * The table of contents: a list beside the text. On narrow screens, a bar with the name
+ * of the section in view (`client/sectionInView`) opens the list.
  */
 const TOC = ({ className, ...toc }: Props): ReactElement => (
   <nav

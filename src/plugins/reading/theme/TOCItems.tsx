@@ -4,13 +4,10 @@ import type { ReactNode } from 'react';
 import { Markup, markup } from '../../shared/markup';
 import { isCamelCase } from '../../shared/text';
 
-/**
- * The contents, where names of options break between their words, and are not
- * translated.
- */
+/** The contents. Names of options break between their words, and are not translated. */
 export default function Toc({ toc, ...props }: Props): ReactNode {
   const items = toc.map((item) => ({ ...item, value: drawn(item.value) }));
-  // `client/sectionInView` marks the section that is read, not React.
+  // `client/sectionInView`, not React, marks the section that is being read.
   return <TOCItems {...props} toc={items} linkActiveClassName={undefined} />;
 }
 
@@ -22,10 +19,10 @@ function drawn(name: string): string {
 }
 
 /**
- * Lets a name in camelCase break before its capitals. It is copied as it is, as no
- * character is added.
+ * Lets a name in camelCase break before its capitals. No character is added, so readers
+ * copy the name as it is.
  *
- * @param html whose tags stay as they are
+ * @param html HTML, whose tags do not change
  */
 const breakable = (html: string): string =>
   html.replace(/(\p{Ll})(?=\p{Lu})(?![^<]*>)/gu, '$1<wbr>');

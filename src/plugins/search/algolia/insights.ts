@@ -34,7 +34,7 @@ export function createInsights(
       });
   };
   return {
-    /** @param position of the hit among all, from 1 */
+    /** @param position the position of the hit among all hits, from 1 */
     selected(
       { objectID }: Pick<Hit, 'objectID'>,
       position: number,
@@ -48,10 +48,10 @@ export function createInsights(
         positions: [position],
       });
     },
-    /** @param hits of a page: 20, which is the most that Algolia accepts in an event */
+    /** @param hits the hits of a page: at most 20, Algolia's limit for an event */
     viewed(hits: readonly Pick<Hit, 'objectID'>[]): void {
       const objectIDs = hits.map(({ objectID }) => objectID);
-      // The newest list replaces one that was visible for an instant only.
+      // The newest list replaces one that was visible only for an instant.
       clearTimeout(timer);
       if (hits.length === 0) return;
       timer = setTimeout(send, VIEW_DELAY, 'viewedObjectIDs', {

@@ -17,14 +17,14 @@ import { searchTag } from '../options';
 const UNREACHABLE =
   'Unreachable hosts - your application id may be incorrect. If the error persists, please reach out to the provider support team.';
 
-// The client stores the state of a host under its address and its state before, and so
+// The client stores the state of a host under its address and its previous state, and so
 // never finds it again (algoliasearch 5.64). Here its address is the key.
 const states = createMemoryCache({ serializable: false });
 const addressIn = (host: object | string): string =>
   typeof host === 'string' ? host : (host as { readonly url: string }).url;
 
 const client = liteClient(options.appId, options.apiKey, {
-  // Errors are shown at once, also 429 (too many requests).
+  // Errors are shown at once, even 429 (too many requests).
   maxRateLimitRetries: 0,
   hostsCache: {
     ...states,
@@ -94,7 +94,7 @@ function hitIn({ _highlightResult, _snippetResult, ...hit }: Answered) {
 /** Texts with marks, by the name of their attribute. */
 type Marked = Readonly<Partial<Record<string, { readonly value: string }>>>;
 
-/** Reads HTML. Tags other than those around matches stay text, so that nothing runs. */
+/** Reads HTML. Tags that do not mark matches stay text, so that nothing runs. */
 function piecesOf(html: string): Piece[] {
   const texts = html.replace(/<(?!\/?mark>)/g, '&lt;');
   const { body } = new DOMParser().parseFromString(texts, 'text/html');

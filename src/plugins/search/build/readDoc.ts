@@ -37,8 +37,8 @@ export function readDoc(
 const sectionsOf = pageExtractor('sections', readSections);
 
 /**
- * The first section is the page itself, with what stands above other headings. Its title
- * is empty where a page begins without a `#` heading.
+ * The first section is the page itself, with the texts above other headings. Its title
+ * is empty if the page does not begin with a `#` heading.
  */
 function readSections(tree: Root): DocSection[] {
   const slugger = createSlugger();
@@ -73,13 +73,13 @@ const prose = (node: Nodes): string =>
 function withBreaks(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if (node.type === 'html') return /^<br\b/i.test(node.value) ? ' ' : '';
-  // A colon and a word, which Docusaurus also turns back into text.
+  // It is a colon and a word, which Docusaurus also turns back into text.
   if (node.type === 'textDirective') return `:${node.name}`;
   if ('children' in node) return node.children.map(withBreaks).join('');
   return 'value' in node ? node.value : '';
 }
 
-/** A summary that says no more than how much is folded. */
+/** A summary that says only how many cases are folded. */
 const MORE = /^More cases: \d+$/;
 
 const SUMMARY = /<summary\b[^>]*>(.*?)<\/summary>/gis;
@@ -94,7 +94,7 @@ function textsOf(node: Nodes): string[] {
     case 'containerDirective':
       return node.children.flatMap(textsOf);
     case 'paragraph': {
-      // The title of an admonition.
+      // It is the title of an admonition.
       if (node.data && 'directiveLabel' in node.data) return [];
       const text = prose(node);
       return text === '' ? [] : [text];
@@ -112,8 +112,8 @@ function textsOf(node: Nodes): string[] {
 const PROSE_WORDS = 4;
 
 /**
- * A row with prose is a text of its own. The other rows are one text together; of those
- * in wider tables, whose cells are data, only what they are about.
+ * A row with prose is a text of its own. All other rows are one text. In tables with more
+ * than two columns, whose cells are data, only the names of these rows count.
  */
 function tableTexts(table: Table): string[] {
   const texts: string[] = [];
@@ -133,9 +133,9 @@ function tableTexts(table: Table): string[] {
 
 /** Lines that are messages, by the kind of the code block. */
 const MESSAGES: Readonly<Record<string, RegExp>> = {
-  // Not the indented lines of a stack trace.
+  // The indented lines of a stack trace are not messages.
   error: /^\S/,
-  // An error, or three words or more without HTML.
+  // It is an error, or at least three words without HTML.
   output: /^\w*Error: |^(?!.*<\w)\w\S*(?: \S+){2,}/,
 };
 
@@ -145,8 +145,8 @@ const NAME = /[a-z][\w-]{3,}/g;
 const NAMED: ReadonlySet<string> = new Set(['options', 'config', 'command']);
 
 /**
- * The searchable lines of code: messages, and of options, configuration and commands
- * those with a name that their section does not have yet.
+ * The searchable lines of code: messages, and lines of options, configuration and
+ * commands with a name that is not yet in their section.
  */
 function codeTexts(
   blocks: readonly Code[],

@@ -35,7 +35,7 @@ export function fillIn(query: string): void {
   input.focus();
 }
 
-/** Navigates with the app's router, once the app runs. */
+/** Navigates with the app's router; `undefined` until the app runs. */
 let route: ((path: string) => void) | undefined;
 
 /** Sets the function that navigates to a path of the app. */
@@ -50,13 +50,13 @@ export function openAddress(address: string): void {
     navigate(address);
     return;
   }
-  // Its event scrolls the page back to where it was.
+  // Its event scrolls the page back to its position.
   dialog.addEventListener('close', () => navigate(address), { once: true });
   closeDialog();
 }
 
 function navigate(address: string): void {
-  // The new address decides about the focus.
+  // The new address decides which element gets the focus.
   if (document.activeElement instanceof HTMLElement)
     document.activeElement.blur();
   if (route && address.startsWith('/')) {
@@ -66,13 +66,13 @@ function navigate(address: string): void {
   const { href, hash } = new URL(address, window.location.href);
   const isShown = hash !== '' && href === window.location.href;
   window.location.assign(address);
-  // Browsers do not report that a link leads to the section that is shown.
+  // Browsers do not report a navigation to the section that is shown.
   if (isShown) window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 /**
- * Closes the dialog. The focus leaves the input at once, as the next key may be for the
- * page.
+ * Closes the dialog. The focus leaves the input at once, because the next key may be for
+ * the page.
  */
 export function closeDialog(): void {
   const dialog = findDialog();
@@ -81,7 +81,7 @@ export function closeDialog(): void {
   inputOf(dialog).blur();
 }
 
-/** The modifier of the search shortcut, on a server and on the reader's platform. */
+/** The modifier of the shortcut on the reader's platform; at build, the usual one. */
 export const shortcutKey = (): string =>
   typeof document !== 'undefined' &&
   /mac|iphone|ipad/i.test(navigator.userAgent)

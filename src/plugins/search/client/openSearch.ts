@@ -12,17 +12,17 @@ import {
 import { fetchIndex } from '../embedded/fetchIndex';
 
 /*
- * What the search dialog does, whether the app runs or not. `openDialog` opens it. Its
+ * Makes the search dialog work, with or without the app. `openDialog` opens it. Its
  * screens are fetched when the reader points at the button, focuses it, or opens the
  * dialog.
  */
 
-// In development the index changes with each edit. Only the screens are replaced then:
-// otherwise all first scripts would run again.
+// In development the index changes with each edit. This replaces only the screens, so
+// that the first scripts do not run again.
 if (import.meta.webpackHot)
   import.meta.webpackHot.accept('../dialog/drawScreens');
 
-// The key in the HTML is that of most platforms.
+// The HTML has the key of most platforms.
 for (const key of document.querySelectorAll(
   '.DocSearch-Button kbd:first-child',
 ))
@@ -31,7 +31,7 @@ for (const key of document.querySelectorAll(
 for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
   delegate(type, '.DocSearch-Button', () => {
     const dialog = findDialog();
-    // A touch is mostly followed by a click, which needs the screens anyway.
+    // A click mostly follows a touch, and needs the screens anyway.
     if (dialog && (type === 'touchstart' || !savesData()))
       // Opening the dialog tries again, and handles the failure.
       fetchScreens(dialog).catch(() => undefined);
@@ -54,14 +54,14 @@ document.addEventListener('submit', (event) => {
 });
 document.addEventListener('mousedown', (event) => {
   if (event.target !== findDialog()) return;
-  // The focus returns to where it was, not to what is under the pointer.
+  // The focus returns to its old element, not to the one under the pointer.
   event.preventDefault();
   closeDialog();
 });
 document.addEventListener('search-open', () => draw());
-// Before this script ran, perhaps.
+// The dialog may have been opened before this script ran.
 draw();
-// In the capture phase, before the handlers of the input.
+// The capture phase comes before the handlers of the input.
 document.addEventListener('keydown', onKeyDown, { capture: true });
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -70,7 +70,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.key === 'Tab') {
     trapFocus(event, dialog);
   } else if (event.key === 'Escape') {
-    // In Chromium and WebKit, it would first clear the input.
+    // In Chromium and WebKit, the key would first clear the input.
     event.preventDefault();
     closeDialog();
   }
@@ -79,7 +79,7 @@ function onKeyDown(event: KeyboardEvent): void {
 /**
  * Handles the Tab key, so that the focus stays in the dialog: from a modal dialog it
  * could move to the browser's own controls. Focusable elements are collected each
- * time, as screens change.
+ * time, because the screens change.
  */
 function trapFocus(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   const all = [

@@ -34,8 +34,8 @@ export const Context = ({ hit }: { readonly hit: Hit }): ReactElement => (
 );
 
 /**
- * A key for an element of texts: others come in a new element. Preact cannot remove a
- * text that a translator has replaced, but removes what such a text stood in.
+ * A key for an element with texts, so that other texts come in a new element. Preact
+ * cannot remove a text that a translator has replaced, but can remove the element.
  */
 export const keyOf = (pieces: readonly unknown[]): string =>
   JSON.stringify(pieces);

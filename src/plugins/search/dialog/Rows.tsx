@@ -8,7 +8,7 @@ interface Props {
   readonly lists: readonly List[];
   readonly active: Hit | undefined;
   readonly onClick: (event: MouseEvent, hit: Hit) => void;
-  /** Called when a row has left the list. */
+  /** It is called when a row has left the list. */
   readonly onAction: (action: RowAction, hit: Hit) => void;
 }
 
@@ -17,7 +17,7 @@ export const rowId = (index: number): string =>
   `docsearch-item-${String(index)}`;
 
 /**
- * The lists as one grid, as options of a listbox must not contain links and buttons
+ * The lists as one grid: options of a listbox must not contain links and buttons
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/).
  */
 export function Rows(props: Props): ReactElement {
@@ -56,7 +56,7 @@ function Row(
   const leave = async (button: Element, action: RowAction): Promise<void> => {
     const row = button.closest('.DocSearch-Hit');
     row?.classList.add('DocSearch-Hit--deleting');
-    // There are no animations with reduced motion.
+    // With reduced motion there are no animations.
     const animations = row?.getAnimations() ?? [];
     await Promise.allSettled(animations.map(({ finished }) => finished));
     onAction(action, hit);

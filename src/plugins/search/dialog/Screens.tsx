@@ -79,7 +79,7 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
     else input.setAttribute('aria-activedescendant', activeId);
   }, [dialog, input, status, hasRows, activeId]);
 
-  // The rows may still be those of an earlier query.
+  // The rows may still belong to an earlier query.
   const isAnswered = isBlank || result?.query === query;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!hasRows || isComposed(event)) return;
@@ -129,7 +129,7 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
           role="status"
           className="DocSearch-VisuallyHiddenForAccessibility search-status"
         >
-          {/* By its key a new text comes in a new element: see `keyOf`. */}
+          {/* The key puts a new text in a new element: see `keyOf`. */}
           <span key={said}>{said}</span>
         </p>
         {isNew && (

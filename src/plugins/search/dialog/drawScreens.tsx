@@ -3,14 +3,14 @@ import '../../shared/reactRoot';
 import { inputOf, partOf } from '../button/searchDialog';
 import { Screens } from './Screens';
 
-/** Of the open dialog. */
+/** The root of the open dialog. */
 let root: Root | undefined;
 let wasEntered = false;
 
 /**
  * Renders the screens of an open dialog for the query in its input, until it closes.
  *
- * @param isEntered whether the reader has pressed Enter; by default, as before
+ * @param isEntered whether the reader has pressed Enter; the default is the last value
  */
 export function drawScreens(
   dialog: HTMLDialogElement,

@@ -4,7 +4,7 @@ import type { SearchState } from './useSearch';
 /**
  * Describes a search, for sighted readers and screen readers alike.
  *
- * @param detail follows the number of results
+ * @param detail a text that follows the number of results
  */
 export function announcementOf(
   { status, result }: SearchState,
@@ -20,7 +20,7 @@ export function announcementOf(
     : `${String(total)} ${total === 1 ? 'result' : 'results'}${detail}`;
 }
 
-/** What readers can do about a failed search. */
+/** The message about a failed search, with a button to try again. */
 export const Failure = (props: {
   readonly error: Error;
   readonly retry: () => void;

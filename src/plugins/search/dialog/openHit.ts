@@ -12,7 +12,7 @@ export function openHit(hit: Hit): void {
 /**
  * Handles a click on the link of a hit. With a modifier, the browser opens it.
  *
- * @param onSelect called also if another tab opens
+ * @param onSelect it is also called if another tab opens
  */
 export function clickHit(
   event: MouseEvent,

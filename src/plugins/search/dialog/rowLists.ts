@@ -5,13 +5,13 @@ import type { IconName } from '../icons';
 export interface List {
   readonly title: string;
   readonly hits: readonly Hit[];
-  /** By default, that of each hit's type. */
+  /** The icon of all hits; by default, each hit has the icon of its type. */
   readonly icon?: IconName;
   /** The buttons of each hit. */
   readonly actions?: readonly RowAction[];
 }
 
-/** A button for a stored search, with which it leaves its list. */
+/** A button that removes a stored search from its list. */
 export interface RowAction {
   readonly label: string;
   readonly icon: IconName;
@@ -22,9 +22,9 @@ export interface RowAction {
 const BEST = 3;
 
 /**
- * The hits of a query, in one list for each page: that of the best hit is the first. The
- * three best hits are the first three rows: in a list that another one of them follows,
- * lesser hits have no rows.
+ * The hits of a query, in one list for each page. The list with the best hit comes first.
+ * The three best hits are the first three rows: if one of them comes in a later list,
+ * weaker hits have no rows before it.
  *
  * @param most the largest number of hits in a list
  */

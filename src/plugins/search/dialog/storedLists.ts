@@ -52,14 +52,14 @@ export function storedLists(): List[] {
   return lists.filter(({ hits }) => hits.length > 0);
 }
 
-/** Makes a hit recent; of a text, its heading. */
+/** Adds a hit, or the heading of a text, to the recent searches. */
 export function remember(hit: Hit): void {
   const isFavorite = read(FAVORITES).some(({ url }) => url === hit.url);
   if (!disableUserPersonalization && !isFavorite)
     add(RECENT, hit, mostRecent());
 }
 
-/** Reads a list, whose newest hit is the first; none where storage is forbidden. */
+/** Reads a list with the newest hit first. Without storage it is empty. */
 function read(key: string): readonly Hit[] {
   if (disableUserPersonalization) return [];
   try {
@@ -83,6 +83,6 @@ const add = (key: string, hit: Hit, most: number): void =>
 
 const remove = (key: string, hit: Hit): void => write(key, without(key, hit));
 
-/** By the address of the section: ids differ between indexes, and between its texts. */
+/** Compares addresses of sections, because ids differ between indexes and texts. */
 const without = (key: string, { url }: Hit): Hit[] =>
   read(key).filter((other) => other.url !== url);

@@ -7,7 +7,7 @@ import { isEmbedded } from '../options';
 /** Milliseconds before a search counts as stalled. */
 const STALLED_AFTER = 300;
 
-/** Where excerpts are short. */
+/** Screens on which excerpts are short. */
 const NARROW_SCREEN = '(max-width: 768px)';
 const EXCERPT_WORDS = { wide: 10, narrow: 5 } as const;
 
@@ -21,24 +21,23 @@ const search: Search = isEmbedded(options)
       return algolia.search(...asked);
     };
 
-/** An answer, or why there is none. */
+/** An answer or an error. */
 interface Settled {
   /** Identifies the query. */
   readonly key: string;
-  /** If the query failed, that of an earlier one. */
+  /** The result, or that of an earlier query if this one failed. */
   readonly result: (Found & { readonly query: string }) | undefined;
   readonly error?: Error;
 }
 
-/** The state of a search. */
 export type SearchState = ReturnType<typeof useSearch>;
 
 /**
  * Searches while the reader types. Answers to earlier queries are ignored.
  *
- * @param query a blank one searches for nothing
+ * @param query the query; if it is blank, nothing is searched
  * @param version name of the docs version to search
- * @param page of the results, from 0
+ * @param page the page number of the results, from 0
  */
 export function useSearch(query: string, version: string, page = 0) {
   const [attempt, setAttempt] = useState(0);
@@ -88,7 +87,7 @@ export function useSearch(query: string, version: string, page = 0) {
   const result = isBlank ? undefined : settled?.result;
   return {
     status: error ? 'error' : isBlank || isSettled ? 'idle' : loading,
-    /** The last answer, also while the next one is pending. */
+    /** The last answer, even while the next one is pending. */
     result,
     error,
     /** The pages of the version, once its index is loaded; none from Algolia. */

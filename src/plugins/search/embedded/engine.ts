@@ -45,11 +45,11 @@ const WEIGHTS = {
   prefix: 0.2,
   /** Exponent of the coverage: the share of the query, by rarity, that matches. */
   coverage: 2,
-  /** What counts of the coverage in the text that has the most, not in all texts. */
+  /** The share of the coverage that is measured in the best text, not in all texts. */
   inOneText: 0.25,
-  /** A heading that has no other words than those of the query. */
+  /** A heading whose words are all in the query. */
   wholeTitle: 1,
-  /** A heading with an identifier, all typed, times its share of the query. */
+  /** A heading with an identifier, typed in full, times its share of the query. */
   name: 8,
   /** All words in one text instead of several. */
   together: 2,
@@ -57,17 +57,17 @@ const WEIGHTS = {
   phrase: 8,
   /** The share of the sum of a page's scores that is added to all its sections. */
   page: 0.02,
-  /** A page's introduction, which names what its sections say. */
+  /** A page's introduction, which names the topics of its sections. */
   introduction: 0.6,
   /** Sections below this share of the best score are no matches. */
   least: 0.02,
-  /** Nor are those with less of the query, by rarity: they lack its telling words. */
+  /** Sections with less of the query, by rarity, lack its telling words: no matches. */
   covered: 0.15,
   /** The least coverage of a text with a phrase: a terminal prints much around it. */
   pasted: 0.35,
 } as const;
 
-/** More phrases do not raise the score, so that other sections are found as well. */
+/** The number of phrases that raise the score, so that other sections are found too. */
 const MAX_PHRASES = 2;
 
 /** The number of sections that are indexed in one task. */
@@ -136,10 +136,10 @@ function sectionsOf(records: readonly SearchRecord[]): IndexedSection[] {
 }
 
 /**
- * What readers see or want, by the heading where rows of tables send them: first cells,
- * by the headings that the other cells name, and by the identifiers in the second cell
- * of a row with a cure. So these sections are found in people's words. A row that names
- * headings alone is a signpost: it is found where it leads, not where it stands.
+ * Finds the words that table rows lend to other sections, so that people find these
+ * sections in their own words. The first cell of a row counts for the headings that the
+ * other cells name, and for identifiers in the second cell if the row has a cure. A
+ * row that names only headings is a signpost: it is found at its targets alone.
  */
 function lentIn(records: readonly SearchRecord[]): {
   readonly lent: ReadonlyMap<string, readonly string[]>;
@@ -166,7 +166,7 @@ function lentIn(records: readonly SearchRecord[]): {
   return { lent, signposts };
 }
 
-/** Neighboring words of a heading as one: `commandline`. */
+/** Joined pairs of neighboring words in a heading: `commandline`. */
 function pairsOf(title: string): string[] {
   const words = wordsOf(title).map(({ text }) => text);
   return words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
@@ -186,7 +186,7 @@ export function headingsOf({
 /** A section with a word of the query. */
 interface Found {
   readonly section: IndexedSection;
-  /** By the terms alone. */
+  /** The score of the terms alone. */
   readonly score: number;
   /** The matched terms of the index. */
   readonly terms: readonly string[];
@@ -209,7 +209,7 @@ function rank(
       { section, score: result.score, terms, fits: fitsOf(words, terms) },
     ];
   });
-  // Inverse document frequency.
+  // This is the inverse document frequency.
   const rarities = words.map(({ weight }, at) => {
     const having = found.filter(({ fits }) => fits[at] !== 0);
     return weight * Math.log(1 + sections.length / (having.length + 1));
@@ -259,7 +259,7 @@ function weigh(
   if (coverage < WEIGHTS.covered) return [];
   const titleFits = titleWords(title).map((word) => fitIn(words, word));
   const wholeTitle = sum(titleFits) / Math.max(1, titleFits.length);
-  // Who types the title of a page, even with a typo, wants its beginning.
+  // Readers who type the title of a page, even with a typo, want its beginning.
   const isIntroduction = records[0]?.type === 'lvl1' && wholeTitle < FITS.typo;
   const name = nameIn(title);
   const isTyped = name.every((one) => words.some(({ text }) => text === one));
@@ -288,7 +288,7 @@ function weigh(
   };
 }
 
-/** How well a word of a heading matches the query; of an identifier, part by part. */
+/** How well a word of a heading matches the query. Identifiers match part by part. */
 function fitIn(words: readonly QueryWord[], { text, parts }: Word): number {
   const best = (one: string): number =>
     Math.max(
@@ -306,7 +306,7 @@ const titleWords = memoized((title) =>
   wordsOf(title).filter(({ text }) => !isStopWord(text)),
 );
 
-/** The words of a heading that names an identifier, such as `minifyCss`; else none. */
+/** The words of a heading that names an identifier such as `minifyCss`, or no words. */
 function nameIn(title: string): readonly string[] {
   const words = titleWords(title);
   const isName = words.some(({ parts }) => parts.length > 0);

@@ -1,6 +1,6 @@
 import { fetchJson } from '../../shared/requests';
 
-/** Fetches and parses the index of a version. One that was fetched ahead is reused. */
+/** Fetches and parses the index of a version, or reuses one that was fetched earlier. */
 export const fetchIndex = once(fetchJson);
 
 /** Runs an asynchronous function once for each key. A failure is forgotten. */

@@ -16,8 +16,8 @@ export const highlight = (text: string, words: readonly QueryWord[]): Piece[] =>
   split(text, 0, text.length, marksOf(text, words));
 
 /**
- * As {@link highlight}, for the part of a text that has most of the matches. Of rows that
- * are one text, those without a match are left out: with them it would be a list of words.
+ * Highlights matches in the part of a text that has most of them. If the text consists of
+ * rows, it leaves out rows without a match, which would make it a list of words.
  *
  * @param size the number of words in the part
  */
@@ -55,7 +55,7 @@ function marksOf(text: string, words: readonly QueryWord[]): Mark[] {
       });
       if (matched.length === 0) continue;
       const { start, end } = piece;
-      // Hyphens and accents are no letters: such a word is marked as a whole.
+      // A word with hyphens or accents, which are no letters, is marked as a whole.
       const isPlain = end - start === piece.text.length;
       const letters = Math.max(...matched.map((match) => match.letters));
       found.push({
@@ -68,7 +68,7 @@ function marksOf(text: string, words: readonly QueryWord[]): Mark[] {
   return found;
 }
 
-/** The number of letters that match: all, or those of a typed prefix. */
+/** The number of letters that match: all letters, or those of a typed prefix. */
 function lettersOf(text: string, { terms, prefixes }: QueryWord): number {
   if (terms.has(text) || terms.has(stemOf(text))) return text.length;
   const begun = prefixes.filter((prefix) => text.startsWith(prefix));

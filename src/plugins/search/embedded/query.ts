@@ -5,7 +5,7 @@ import { isFiller, isStopWord, plainWords, stemOf, wordsOf } from './words';
 /** A word of a query, and the terms that it matches. */
 export interface QueryWord {
   readonly text: string;
-  /** Each with how well it matches the word, 0 to 1. */
+  /** The terms, with numbers from 0 to 1 that say how well they match the word. */
   readonly terms: ReadonlyMap<string, number>;
   /** Prefixes of further terms, as the last word may be incomplete. */
   readonly prefixes: readonly string[];
@@ -22,7 +22,7 @@ const FILLER = 0.3;
 /** The most words that are joined to an identifier. */
 const MAX_JOINED = 4;
 
-/** Longer queries are truncated, as by Algolia. */
+/** Longer queries are truncated, as in Algolia. */
 export const MAX_QUERY_LENGTH = 512;
 const MAX_WORDS = 32;
 
@@ -36,8 +36,8 @@ export const TYPOS_FROM = [5, 9] as const;
 const PREFIX_TYPO_FROM = 6;
 
 /**
- * Expands the words of a query: by stems, synonyms, joined neighbors, the last
- * word as a prefix, and for unknown words by the most similar known ones. Stop
+ * Expands the words of a query with stems, synonyms, joined neighbors, the last
+ * word as a prefix, and the known words that are most similar to unknown ones. Stop
  * words are dropped, unless there are no others.
  *
  * @param known all terms of the index
@@ -99,10 +99,10 @@ export function readQuery(
   return words;
 }
 
-/** Lengths of a phrase, which a text does not have by chance: four, or all three. */
+/** Lengths of phrases that a text does not have by chance: four words, or all three. */
 const PHRASE_WORDS = [3, 4] as const;
 
-/** The phrases of a query, which overlap, for {@link countPhrases}. */
+/** The overlapping phrases of a query, for {@link countPhrases}. */
 export function phrasesOf(query: string): string[] {
   const words = plainWords(query.slice(0, MAX_QUERY_LENGTH)).trim().split(' ');
   const [least, most] = PHRASE_WORDS;
@@ -113,11 +113,11 @@ export function phrasesOf(query: string): string[] {
 }
 
 /**
- * The most phrases in a row that a text contains: a pasted message has several, among
- * those of what the terminal printed around it.
+ * The length of the longest run of phrases that a text contains. A pasted message has
+ * several phrases, and the terminal printed others around it.
  *
- * @param plain the text, by {@link plainWords}
- * @param phrases all of the query, in order
+ * @param plain the text, from {@link plainWords}
+ * @param phrases all phrases of the query, in order
  */
 export function countPhrases(
   plain: string,
@@ -133,9 +133,9 @@ export function countPhrases(
 }
 
 /**
- * The words of a query, with identifiers that are unknown split into parts. Numbers
- * among these say nothing: `Node.js v22.11.0` ends what Node.js prints of an error. Nor
- * does the `js` of `Vue.js`.
+ * The words of a query. Unknown identifiers are split into parts. Numbers among the parts
+ * are dropped, because Node.js ends its errors with `Node.js v22.11.0`. So is the `js` of
+ * `Vue.js`.
  */
 function typedWords(
   query: string,
@@ -166,7 +166,7 @@ function typedWords(
   }));
 }
 
-/** Whether the index has a word, or if it is the last one, a term that begins with it. */
+/** Whether the index has a word, or a term that begins with it if it is the last word. */
 const isKnown = (
   text: string,
   known: ReadonlySet<string>,
@@ -183,7 +183,7 @@ function add(terms: Map<string, number>, text: string, fit: number): void {
   terms.set(text, Math.max(fit, terms.get(text) ?? 0));
 }
 
-/** The terms with the fewest typos, for the last word also longer ones. */
+/** The terms with the fewest typos. The last word also matches the beginning of terms. */
 function nearest(
   word: string,
   terms: readonly string[],
@@ -200,7 +200,7 @@ function nearest(
 
 /**
  * The terms with the fewest typos: missing, additional, wrong or transposed letters. The
- * first letter must match: with another one it mostly is another word.
+ * first letter must match, because a term with another one is mostly another word.
  *
  * @param most the most typos that count
  * @param spell gives the spellings of a term to compare: its own, or its prefixes

@@ -9,8 +9,8 @@ import {
 } from './types';
 
 /**
- * The anchor that Docusaurus's slugger gives to most headings: those with plain
- * text that is unique on the page.
+ * The anchor that Docusaurus's slugger gives to headings with plain text that is unique
+ * on the page.
  */
 export const plainSlug = (title: string): string =>
   title
@@ -19,9 +19,9 @@ export const plainSlug = (title: string): string =>
     .replace(/\s/g, '-');
 
 /**
- * Creates the records of a page: of each heading, followed by those of its texts.
+ * Creates the records of a page. The record of a heading precedes those of its texts.
  *
- * @param version Docusaurus's name of it: `current` is the unreleased one
+ * @param version Docusaurus's name of the version: `current` is the unreleased one
  */
 export function recordsOf(doc: IndexedDoc, version: string): SearchRecord[] {
   const tag = searchTag(version);
@@ -58,7 +58,7 @@ export function recordsOf(doc: IndexedDoc, version: string): SearchRecord[] {
   return records;
 }
 
-/** The headings of a section, by those of the one before it. */
+/** The headings of a section, from the headings of the section before it. */
 const hierarchyOf = (before: Partial<Hierarchy>, level: Level, title: string) =>
   Object.fromEntries(
     LEVELS.map((name) => [

@@ -27,7 +27,7 @@ export const loadEngine = once(async (version) => {
   return { ...engine, pages };
 });
 
-/** Searches the index that the site brings. */
+/** Searches the site's own index. */
 export const search: Search = async (query, version, page, size) => {
   const engine = await loadEngine(version);
   const { matches, words } = engine.search(query);

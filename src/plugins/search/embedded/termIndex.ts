@@ -8,25 +8,25 @@ export interface Scored {
 }
 
 /**
- * Parameters of BM25+: how much a repeated term counts, how much less one of a long text,
- * and how much any term counts at least.
+ * Parameters of BM25+: how much repeated terms count, how much less terms of a long text
+ * count, and how much any term counts at least.
  */
 const REPEATED = 1.2;
 const LENGTH = 0.7;
 const LEAST = 0.5;
 
-/** How fast a term counts less the longer it is than what was typed. */
+/** How much less a term counts if it is longer than the typed word. */
 const LONGER = 0.3;
 
 /**
  * Creates an index of documents with fields, which scores them by BM25+.
  *
- * @param weights of the fields
+ * @param weights the weights of the fields
  */
 export function createTermIndex(weights: readonly number[]) {
   const fields = weights.map((weight) => ({
     weight,
-    /** By term, then by document: how often it is there. */
+    /** The number of occurrences, by term, then by document. */
     counts: new Map<string, Map<number, number>>(),
     /** The number of different words of each document, and their sum. */
     lengths: [] as number[],
@@ -51,7 +51,7 @@ export function createTermIndex(weights: readonly number[]) {
     /** All terms. */
     known,
 
-    /** Adds a document: the words of each field. Its id is its place. */
+    /** Adds a document: the words of each field. Its id is its position. */
     add(document: readonly (readonly string[])[]): void {
       for (const [at, field] of fields.entries()) {
         const { counts, lengths } = field;
@@ -70,7 +70,7 @@ export function createTermIndex(weights: readonly number[]) {
     /**
      * Scores the documents that have a term of a query, by id.
      *
-     * @param prefixWeight of terms that begin with its last word
+     * @param prefixWeight the weight of terms that begin with the last word
      */
     find(words: readonly QueryWord[], prefixWeight: number) {
       const found = new Map<number, Scored>();

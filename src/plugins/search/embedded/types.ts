@@ -12,7 +12,7 @@ export const LEVELS = [
 /** The attributes of a record that hold its headings. */
 export const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
 
-/** Between rows of a table that are one text; pages have no such space. */
+/** The separator of table rows in one text. Pages do not contain such a space. */
 export const BETWEEN_ROWS = ' ·\u00A0';
 
 export type Level = (typeof LEVELS)[number];
@@ -20,7 +20,7 @@ export type Level = (typeof LEVELS)[number];
 /** DocSearch's names of record types: the level of a heading, or text. */
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
-/** The headings of a record, outermost first, its own included. */
+/** The headings of a record, outermost first. The last one is its own. */
 export type Hierarchy = Readonly<
   Record<Exclude<Level, 'lvl0'>, string | null> & { lvl0: string }
 >;
@@ -35,9 +35,9 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** The text of a `content` record, `null` for a heading. */
   readonly content: string | null;
-  /** The keywords of the page; only in its `lvl1` record. */
+  /** The keywords of the page, which only its `lvl1` record has. */
   readonly keywords?: readonly string[];
-  /** Path with the base URL, and anchor. */
+  /** The path with the base URL and the anchor. */
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
@@ -54,10 +54,10 @@ export interface SearchRecord {
 
 /** A heading of a page with the texts below it. */
 export interface DocSection {
-  /** 1 for the page's own heading. */
+  /** The level of the heading; 1 for the page's own. */
   readonly depth: number;
   readonly title: string;
-  /** By default `plainSlug(title)`, to save bytes. */
+  /** The anchor; by default `plainSlug(title)`, to save bytes. */
   readonly anchor?: string;
   readonly texts: readonly string[];
 }

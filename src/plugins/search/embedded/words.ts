@@ -1,6 +1,6 @@
 /** A word of a text; offsets in UTF-16 code units. */
 export interface Word {
-  /** In lower case, without accents and punctuation. */
+  /** The word in lower case, without accents and punctuation. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -8,7 +8,7 @@ export interface Word {
   readonly parts: readonly Omit<Word, 'parts'>[];
 }
 
-// \p{M} is a combining accent. `Next.js` is a word, as `1.2` is.
+// \p{M} is a combining accent. `Next.js` and `1.2` are words.
 const WORD =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 // The parts of a name with dots.
@@ -89,7 +89,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ifi(?:er|cation)$/, 'ify'],
   [/ied$/, 'y'],
   [/(?<=.{3}v)al$/, ''],
-  // `configuration` as `configure`, but `creation` as `create`, not `cre`.
+  // `configuration` becomes `configure`, but `creation` becomes `create`, not `cre`.
   [/(?<=.{3}[^aeo])at(?:e|ed|ing|ion|or)$/, ''],
   [/(?<=..at)(?:e|ed|ing|ion|or)$/, ''],
   // `used` and `sizing` have lost an `e`; `dropped` has doubled a letter.
@@ -107,7 +107,7 @@ const applyFirst = (
 
 /**
  * Stems an English word: `sorting`, `sorts` and `sorted` have the same stem, which
- * need not be a word. It rather stems too little than too much.
+ * need not be a word. It removes too little rather than too much.
  */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
@@ -134,7 +134,7 @@ export const isStopWord = (word: string): boolean =>
 
 /**
  * Words that say little beside others: `turn off minifyCss` is about `minifyCss`. `why`
- * is one, as it tells `why minify html` from `how to minify html`.
+ * is one, so that `why minify html` differs from `how to minify html`.
  */
 const FILLERS: ReadonlySet<string> = new Set(
   (

@@ -8,12 +8,12 @@ import { useSearch } from '../dialog/useSearch';
 import { HITS_PER_PAGE } from '../hits';
 import styles from './styles.module.css';
 
-/** What the address of the search page says. */
+/** The parameters in the address of the search page. */
 export interface Asked {
   readonly query: string;
   /** Name of a docs version. */
   readonly version: string;
-  /** Of the results, from 0. */
+  /** The page number of the results, from 0. */
   readonly page: number;
   /** Changes the address, in a new entry of the history. */
   readonly turnTo: (page: number) => void;
@@ -44,7 +44,7 @@ function ResultList(asked: Asked): ReactElement {
   const place = `, page ${String(page + 1)} of ${String(pages)}`;
   const said = announcementOf(search, query, pages < 2 ? '' : place);
   return (
-    // By their keys new texts come in new elements: see `keyOf`.
+    // The keys put new texts in new elements: see `keyOf`.
     <>
       <p ref={line} role="status" tabIndex={-1} className={styles.status}>
         <span key={said}>{said}</span>
@@ -71,7 +71,7 @@ function ResultList(asked: Asked): ReactElement {
                   <a
                     href={hit.url}
                     onClick={(event) => clickHit(event, hit)}
-                    // As the theme's links do.
+                    // The theme's links do this as well.
                     onMouseEnter={({ currentTarget }) =>
                       void window.docusaurus.preload(currentTarget.pathname)
                     }
@@ -86,7 +86,7 @@ function ResultList(asked: Asked): ReactElement {
           {pages > 1 && (
             <nav aria-label="Pages of results" className={styles.pages}>
               {[
-                // An address may name a page that there is no more.
+                // An address may name a page that no longer exists.
                 { label: 'Previous page', to: Math.min(page, pages) - 1 },
                 { label: 'Next page', to: page + 1 },
               ].map(
@@ -115,7 +115,7 @@ function ResultList(asked: Asked): ReactElement {
   );
 }
 
-/** Scrolls to where readers left: browsers do so before there are results. */
+/** Restores the reader's scroll position. Browsers do so before there are results. */
 function useKeptPosition(hasResults: boolean): void {
   useLayoutEffect(() => {
     if (!hasResults) return undefined;

@@ -13,7 +13,7 @@ import '../search.css';
  * The search button of the navbar, and the dialog with its input. Both are in the
  * HTML of every page, and work without the app: `openDialog` opens the dialog,
  * and `dialog/drawScreens` renders its screens with a React root of its own. So
- * nothing here depends on what the reader does.
+ * nothing here depends on the reader's actions.
  */
 export default function SearchBar(): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -125,7 +125,7 @@ export default function SearchBar(): ReactElement {
           </div>
           <div
             className="search-screens"
-            // React does not hydrate what `drawScreens` puts into it.
+            // React does not hydrate the content that `drawScreens` adds.
             suppressHydrationWarning
             dangerouslySetInnerHTML={NOTHING}
           />

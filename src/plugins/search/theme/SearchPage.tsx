@@ -14,7 +14,7 @@ import type { Asked, drawResults } from '../page/drawResults';
 import styles from '../page/styles.module.css';
 import { useReadersVersion } from '../useReadersVersion';
 
-/** `/search?q=…&version=…&page=…`: all results. */
+/** The page of all results: `/search?q=…&version=…&page=…`. */
 export default function SearchPage(): ReactElement {
   return (
     <Layout>
@@ -23,7 +23,7 @@ export default function SearchPage(): ReactElement {
   );
 }
 
-// Inside the layout, which provides the preferred version.
+// It must be inside the layout, which provides the preferred version.
 function Search(): ReactElement {
   const [asked, setQuery] = useQueryString('q');
   const query = truncate(asked, MAX_QUERY_LENGTH);
@@ -34,7 +34,7 @@ function Search(): ReactElement {
   const { title } = useDocusaurusContext().siteConfig;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Takes over what was typed before hydration, when `query` is empty.
+    // `query` is empty at first, but the reader may have typed before hydration.
     const typed = field.current?.value ?? '';
     if (typed !== '') setQuery(typed);
   }, [setQuery]);
@@ -112,7 +112,7 @@ function Search(): ReactElement {
   );
 }
 
-/** The list, which is made of the dialog's modules, so that no page has them twice. */
+/** The list. It uses the dialog's modules, so that no page has them twice. */
 function Results(asked: Asked): ReactElement {
   const container = useRef<HTMLDivElement>(null);
   const [list, setList] = useState<ReturnType<typeof drawResults>>();

@@ -12,7 +12,7 @@ import { APP } from './prefetchLinks';
 
 // Tells `guardScripts` that the scripts run.
 document.documentElement.dataset.hasScripts = 'true';
-// After the first scripts of other plugins, which correct the address.
+// The app starts after the first scripts of other plugins, which correct the address.
 queueMicrotask(() => {
   if (document.querySelector(APP)) {
     import(

@@ -2,8 +2,8 @@ import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
 
 /*
- * Docusaurus hydrates a page when the chunks of its route have come, and does nothing
- * when they do not come. This reloads the page once, as a deploy may have replaced the
+ * Docusaurus hydrates a page when the chunks of its route have loaded, and does nothing
+ * if they do not load. This reloads the page once, because a deploy may have replaced the
  * chunks. After that the page is hydrated without them, and the theme shows the error
  * with a button to retry.
  */
@@ -11,7 +11,7 @@ const RELOADED = 'reloaded-for-route';
 const route = routes.find((each) =>
   matchPath(window.location.pathname, { ...each, exact: true }),
 );
-// Made by Docusaurus's `ComponentCreator`.
+// Docusaurus's `ComponentCreator` makes it.
 const component = route?.component as unknown as
   { preload?: () => Promise<unknown> } | undefined;
 const preload = component?.preload;

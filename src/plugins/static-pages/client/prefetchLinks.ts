@@ -4,7 +4,7 @@ import { speculationRules } from '../speculationRules';
 /** Selects an element of the pages that only Docusaurus's app completes. */
 export const APP = '[data-app]';
 
-// The app's router fetches pages ahead by itself.
+// The app's router prefetches pages by itself.
 if (
   !savesData() &&
   !document.querySelector(APP) &&

@@ -3,7 +3,7 @@ import endpoint from '@generated/visit-counter/default/endpoint';
 import { whenIdle } from '../../shared/page';
 import { externalOrigin, mayCount } from './pageView';
 
-// In the entry, because the page is visible before React runs.
+// The entry counts the first view, because the page is visible before React runs.
 const { origin, pathname: firstPath } = window.location;
 countView(firstPath, externalOrigin(document.referrer, origin));
 
@@ -25,7 +25,7 @@ export default {
  * named as GoatCounter names them (https://www.goatcounter.com/help/pixel).
  *
  * @param p path of the page
- * @param r origin that led here; empty for none
+ * @param r origin of the referring page, or an empty text
  */
 function countView(p: string, r: string): void {
   // react-helmet-async sets the title in the next frame, if there is one.
@@ -52,6 +52,6 @@ function count(p: string, r: string): void {
   try {
     navigator.sendBeacon(url);
   } catch {
-    // Disabled by an extension.
+    // An extension may prevent it.
   }
 }

@@ -1,8 +1,8 @@
 const LOOPBACK = /^((.+\.)?localhost\.?|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
 /**
- * Whether a view may be counted: not on the developer's own machine, not by an
- * automated browser, and not against Do Not Track or Global Privacy Control.
+ * Whether a view may be counted. Views on the developer's machine, by automated browsers,
+ * and with Do Not Track or Global Privacy Control are not counted.
  */
 export const mayCount = (
   hostname: string,

@@ -1,2 +1,2 @@
-/** Stands in for Node modules that are imported but never called here. */
+/** Replaces Node modules that are imported but never called here. */
 export default {};

@@ -1,6 +1,4 @@
-/**
- * The part of Node's `process` that dependencies of htmlnano use.
- */
+/** The part of Node's `process` that dependencies of htmlnano use. */
 Object.assign(globalThis, {
   process: {
     argv: [],

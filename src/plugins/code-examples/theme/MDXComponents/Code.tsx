@@ -1,5 +1,5 @@
-// Ejected: the original highlights blocks in the browser; ours are highlighted
-// at build (code-examples/codeBlocks).
+// Ejected: the original highlights blocks in the browser. code-examples/codeBlocks
+// highlights them at build.
 import { type ComponentProps, Fragment, type ReactElement } from 'react';
 
 /** Characters at which browsers would break a name, such as that of an option. */

@@ -1,5 +1,5 @@
-// Ejected: the original has the contents twice, after the article where they stand
-// beside it.
+// Ejected: the original has the contents twice. Those beside the article come after it
+// in the HTML.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import styles from '@docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.module.css';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -14,7 +14,7 @@ import clsx from 'clsx';
 import type { ReactElement } from 'react';
 import { TEXT_ID } from '../../textId';
 
-/** A page: its contents, then its text, as the Tab key has them. */
+/** A page: its contents, then its text, in the order of the Tab key. */
 export default function DocItemLayout({ children }: Props): ReactElement {
   const { frontMatter, metadata, toc } = useDoc();
   const isHidden = frontMatter.hide_table_of_contents;

@@ -1,4 +1,4 @@
-// Ejected: the original opens and closes with React only, this by the browser.
+// Ejected: the original needs React to open and close. The browser opens this one.
 import {
   isActiveSidebarItem,
   useVisibleSidebarItems,

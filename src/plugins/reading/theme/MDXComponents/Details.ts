@@ -1,3 +1,3 @@
-// Ejected: the original shows its content by React only. The browser opens this one, also
-// to find text in it, and for a link into it.
+// Ejected: the original needs React to show its content. The browser opens this one, even
+// for a text that it finds inside, and for a link into it.
 export default 'details';

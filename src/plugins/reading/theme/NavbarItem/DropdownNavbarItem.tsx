@@ -1,4 +1,4 @@
-// Ejected: the original's menu opens with React only, this by the browser.
+// Ejected: the original needs React to open its menu. The browser opens this one.
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
-// Ejected: the original hides the sidebar with React only, and forgets it on the next
-// document. Here `client/sidebar` does, with an attribute of the page.
+// Ejected: the original needs React to hide the sidebar, and shows it again on the next
+// document. Here `client/sidebar` hides it with an attribute of the page.
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import styles from '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/styles.module.css';
@@ -9,7 +9,7 @@ import IconArrow from '@theme/Icon/Arrow';
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
 
-/** The list of pages beside the text, and the button that shows it again. */
+/** The list of pages beside the text, and the button that shows a hidden list. */
 export default function Sidebar({ sidebar }: Props): ReactElement {
   const { pathname } = useLocation();
   return (

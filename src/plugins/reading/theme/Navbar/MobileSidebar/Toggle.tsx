@@ -1,4 +1,4 @@
-// Ejected: the original opens its drawer with React only.
+// Ejected: the original needs React to open its drawer.
 import IconMenu from '@theme/Icon/Menu';
 import type { ReactElement } from 'react';
 import { DRAWER_ID } from '.';

@@ -1,5 +1,5 @@
-// Ejected: the original is drawn by React when it opens. This one stands in the
-// page, and the browser opens it: before the site runs, and without script.
+// Ejected: React draws the original when it opens. This one is in the page, and the
+// browser opens it: before the site runs, and without scripts.
 import {
   useActiveDocContext,
   useDocsVersionCandidates,
@@ -16,7 +16,7 @@ import { labelOf } from '../../../releases';
 
 export const DRAWER_ID = 'drawer';
 
-/** On narrow screens the version, its pages, and what the navbar has else. */
+/** For narrow screens: the version, its pages, and the other items of the navbar. */
 export default function Drawer(): ReactElement {
   const { activeDoc } = useActiveDocContext(undefined);
   const [version] = useDocsVersionCandidates(undefined);
