@@ -91,7 +91,7 @@ export function checksOf(
     }
     // Options and files may stand on a page by themselves, if a proof uses them.
     const proven = new Set([
-      ...checks.examples.map(({ options }) => options),
+      ...checks.examples.flatMap(({ options, config }) => [options, config]),
       ...checks.projects.flatMap(({ steps }) =>
         steps.map((step) => step.block),
       ),
@@ -116,7 +116,7 @@ interface Part extends Section {
 }
 
 /**
- * @param proven options and files that a proof uses
+ * @param proven options, configuration and files that a proof uses
  * @returns the packages that are installed at its end
  */
 function readBlocks(
