@@ -19,10 +19,10 @@ export interface Block extends Info {
 
 /** The blocks below a heading. */
 export interface Section {
-  /** Text of the nearest `##` heading above, or of `#` before the first. */
-  readonly chapter: string;
-  /** Text of the nearest heading of any level. */
+  /** Text of the nearest heading above. */
   readonly heading: string;
+  /** Its level: 2 for `##`. */
+  readonly depth: number;
   readonly blocks: readonly Block[];
 }
 
@@ -58,13 +58,12 @@ export function readSections(markdown: string, file: string): Section[] {
   const proofs = proofsIn(tree).map((range) =>
     range.map((index) => tree.children[index]?.position?.start.line ?? 0),
   );
-  let section = { chapter: '', heading: '', blocks: [] as Block[] };
+  let section = { heading: '', depth: 0, blocks: [] as Block[] };
   const sections = [section];
   visit(tree, (node, _index, parent) => {
     if (node.type === 'heading') {
       const heading = toString(node, { includeImageAlt: false });
-      const chapter = node.depth <= 2 ? heading : section.chapter;
-      section = { chapter, heading, blocks: [] };
+      section = { heading, depth: node.depth, blocks: [] };
       sections.push(section);
     } else if (node.type === 'code') {
       const { line = 0 } = node.position?.start ?? {};
@@ -86,5 +85,5 @@ export function readSections(markdown: string, file: string): Section[] {
     }
   });
   if (mistakes.length > 0) throw new GrammarError(file, mistakes);
-  return sections.filter(({ blocks }) => blocks.length > 0);
+  return sections;
 }

@@ -11,7 +11,7 @@ import { missing } from '../src/htmlnano/live/losses';
 import { orThrow } from '../src/plugins/shared/orThrow';
 import type { VersionFacts } from './readSite';
 
-/** The section of Usage whose table leads from a symptom to its fix. */
+/** The section of Usage whose tables lead from a symptom to its fix. */
 const BROKEN = 'When a page breaks';
 
 type Page = Pick<VersionFacts['pages'][number], 'file' | 'chapters'>;
@@ -22,19 +22,21 @@ type Page = Pick<VersionFacts['pages'][number], 'file' | 'chapters'>;
  * section is told of the table.
  */
 export function checkFixes(usage: Page, pages: readonly Page[]): Failure[] {
-  const [table] = chapterOf(usage.chapters, BROKEN).tables;
-  const [, ...rows] = orThrow(table, `A table below "${BROKEN}"`);
-  return rows.flatMap((row) => {
-    const given = linkedChapters(row, pages).flatMap(codeIn).map(bare);
-    const fixes = row.cells.at(-1)?.code.filter((code) => OPTION.test(code));
-    return (fixes ?? []).flatMap((fix) =>
-      failIf(
-        !given.some((code) => isFix(bare(fix), code)),
-        row,
-        `the linked sections do not have the fix \`${fix}\`. Write one that they have, or correct them.`,
-      ),
-    );
-  });
+  const { tables } = chapterOf(usage.chapters, BROKEN);
+  orThrow(tables[0], `A table below "${BROKEN}"`);
+  return tables
+    .flatMap((table) => table.slice(1))
+    .flatMap((row) => {
+      const given = linkedChapters(row, pages).flatMap(codeIn).map(bare);
+      const fixes = row.cells.at(-1)?.code.filter((code) => OPTION.test(code));
+      return (fixes ?? []).flatMap((fix) =>
+        failIf(
+          !given.some((code) => isFix(bare(fix), code)),
+          row,
+          `the linked sections do not have the fix \`${fix}\`. Write one that they have, or correct them.`,
+        ),
+      );
+    });
 }
 
 const OPTION = /^\{? *\w+: /;

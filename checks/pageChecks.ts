@@ -77,11 +77,11 @@ export function checksOf(
     illustrations: [],
     mistakes: [],
   };
-  let chapter: string | undefined;
-  let packages: readonly string[] | undefined;
+  // The section above and those that it is part of.
+  let outer: Pick<Part, 'depth' | 'packages'>[] = [];
   for (const { blocks, ...section } of sections) {
-    if (section.chapter !== chapter) packages = undefined;
-    chapter = section.chapter;
+    outer = outer.filter(({ depth }) => depth < section.depth);
+    const packages = outer.at(-1)?.packages;
     const shown = blocks.filter(({ proof }) => proof === undefined);
     for (const line of new Set(blocks.map(({ proof }) => proof))) {
       if (line === undefined) continue;
@@ -91,16 +91,13 @@ export function checksOf(
     }
     // Options and files may stand on a page by themselves, if a proof uses them.
     const proven = new Set([
-      ...checks.examples.map(({ options }) => options),
+      ...checks.examples.flatMap(({ options, config }) => [options, config]),
       ...checks.projects.flatMap(({ steps }) =>
         steps.map((step) => step.block),
       ),
     ]);
-    packages = readBlocks(
-      { ...section, blocks: shown, above: [], packages },
-      checks,
-      proven,
-    );
+    const part = { ...section, blocks: shown, above: [], packages };
+    outer.push({ ...section, packages: readBlocks(part, checks, proven) });
   }
   if (checks.mistakes.length > 0) throw new GrammarError(file, checks.mistakes);
   return checks;
@@ -114,12 +111,12 @@ type Collected = {
 interface Part extends Section {
   /** What a reader sees above a proof: it may use these, and nothing below uses it. */
   readonly above: readonly Block[];
-  /** The packages that the chapter has installed before the section. */
+  /** The packages that the sections around it have installed. */
   readonly packages: readonly string[] | undefined;
 }
 
 /**
- * @param proven options and files that a proof uses
+ * @param proven options, configuration and files that a proof uses
  * @returns the packages that are installed at its end
  */
 function readBlocks(

@@ -37,7 +37,8 @@ const TOLD: readonly Told[] = [
   {
     recipe: /const clean =/,
     fault: /^lost text: Fares by age/,
-    words: 'Where your style sheet makes the gaps, this function removes it.',
+    words:
+      'If your style sheet makes the gaps, this function removes the space.',
   },
   {
     // html-webpack-plugin fills `<%= %>` in before htmlnano sees the page.

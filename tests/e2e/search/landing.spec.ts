@@ -11,7 +11,7 @@ const FAR: readonly (readonly [string, string, string, string])[] = [
     'a row of a table',
     'nuxt generate',
     '/usage#which-tool',
-    'tr:has-text("Nuxt, not run")',
+    'tr:has-text("nuxt generate")',
   ],
   [
     'an item of a list',

@@ -84,21 +84,26 @@ test('a block inside a list or a quote is refused', () => {
   expect(() => read(inQuote)).toThrow('outside of lists');
 });
 
-test('programs see the packages that the chapter installed so far', () => {
+test('programs see the packages that the sections around them install', () => {
   const { projects, installs } = read(
     page(
       '## One',
       fence('bash command', 'npm install --save-dev htmlnano cssnano@6'),
       fence('js program name=a.mjs', ''),
       '### Deeper',
+      fence('bash command', 'npm install --save-dev vite'),
       fence('js program name=b.mjs', ''),
-      '## Two',
+      '### Beside it',
       fence('js program name=c.mjs', ''),
+      '## Two',
+      '### Below nothing',
+      fence('js program name=d.mjs', ''),
     ),
   );
-  expect(installs).toHaveLength(1);
+  expect(installs).toHaveLength(2);
   expect(projects.map(({ packages }) => packages)).toEqual([
     ['htmlnano', 'cssnano'],
+    ['htmlnano', 'cssnano', 'vite'],
     ['htmlnano', 'cssnano'],
     undefined,
   ]);

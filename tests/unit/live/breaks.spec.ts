@@ -27,7 +27,7 @@ import { orThrow } from '../../../src/plugins/shared/orThrow';
 // In one worker, which loads the library once.
 test.describe.configure({ mode: 'default' });
 
-/** A small page that breaks as a row of the table says. */
+/** A small page that breaks as a row of the tables says. */
 interface BrokenPage {
   readonly source: string;
   readonly preset: string;
@@ -36,7 +36,7 @@ interface BrokenPage {
 
 /**
  * The pages of rows, by how the rows begin. The page of any other row is the first
- * example of the proof below the table that begins like the row.
+ * example of the proof below the tables that begins like the row.
  */
 const PAGES: Readonly<Record<string, BrokenPage>> = {
   'Words stick together: ': { source: '<b>5</b> <i>EUR</i>', preset: 'safe' },
@@ -105,14 +105,14 @@ const library = loadLibrary(path.join(SITE_DIR, folder));
 const usage = pageOf(SITE_DIR, orThrow(version, 'A version'), 'usage');
 const modules = pageOf(SITE_DIR, orThrow(version, 'A version'), 'modules');
 const runOrder = runOrderIn(readChapters(SITE_DIR, modules));
-const [table = []] = chapterOf(
+const { tables } = chapterOf(
   readChapters(SITE_DIR, usage),
   'When a page breaks',
-).tables;
-const rows = table.slice(1);
+);
+const rows = tables.flatMap((table) => table.slice(1));
 const symptomOf = (row: Row): string => row.cells[0]?.text ?? '';
 
-/** The proofs below the table, each introduced by a paragraph. */
+/** The proofs below the tables, each introduced by a paragraph. */
 const proofs = parseMarkdown(readMarkdown(path.join(SITE_DIR, usage)))
   .children.filter(({ type }) => type === 'paragraph')
   .map((node) => ({
@@ -213,7 +213,7 @@ async function effectOf(
 
 const notSeen = Object.values(NOT_SEEN).flat();
 
-test('the table "When a page breaks" has rows, and the lists name only these', () => {
+test('the tables of "When a page breaks" have rows, and the lists name only these', () => {
   expect(rows.length).toBeGreaterThan(0);
   const unused = [...Object.keys(PAGES), ...notSeen].filter(
     (start) =>
@@ -221,7 +221,7 @@ test('the table "When a page breaks" has rows, and the lists name only these', (
   );
   expect(
     unused,
-    `Each of these must begin one row of the table in ${usage}. Correct ${FILE_OF_TEST}.`,
+    `Each of these must begin one row of the tables in ${usage}. Correct ${FILE_OF_TEST}.`,
   ).toEqual([]);
 });
 
@@ -232,7 +232,7 @@ for (const row of rows) {
     const where = `${usage}:${String(row.line)}: "${symptom}"`;
     const page = orThrow(
       pageFor(symptom),
-      `${where}: no proof below the table begins like this row. Write one, or add a page to PAGES in ${FILE_OF_TEST}: it`,
+      `${where}: no proof below the tables begins like this row. Write one, or add a page to PAGES in ${FILE_OF_TEST}: it`,
     );
     const { isChanged, isSeen } = await effectOf(row, page);
     expect(

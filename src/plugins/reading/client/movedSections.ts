@@ -8,6 +8,7 @@ export const MOVED_SECTIONS: ReadonlyMap<string, string> = new Map([
   ['modules-that-changed-since-111', 'what-changed-since-111'],
   // Usage
   ['an-answer-that-is-a-response', 'express'],
+  ['what-more-than-safe-a-mail-bears', 'going-beyond-safe-in-email'],
   ['what-the-promise-resolves-to', 'javascript'],
   ['which-optional-packages-are-needed', 'without-the-optional-packages'],
   // Configuration
