@@ -24,7 +24,7 @@ export default function tryItElement() {
     const heading = tree.children.findIndex(
       (node) =>
         node.type === 'element' &&
-        node.tagName === 'h2' &&
+        /^h[23]$/.test(node.tagName) &&
         toString(node) === 'Try it',
     );
     if (heading < 0) return;
