@@ -246,7 +246,9 @@ export function checkBooleanNames(
   const chapter = chapterOf(chapters, module);
   const item = chapter.lists
     .flat()
-    .find(({ cells }) => cells[0]?.text.startsWith('Boolean are'));
+    .find(({ cells: [cell] }) =>
+      /^These \d+ names are boolean:/.test(cell?.text ?? ''),
+    );
   const [, names = ''] =
     /htmlBooleanAttributes = new Set\(\[([^\]]+)/.exec(
       sourceOf(library, module),
@@ -256,6 +258,6 @@ export function checkBooleanNames(
   return failIf(
     actual.length === 0 || actual.join() !== written.join(),
     item ?? chapter,
-    `boolean are ${String(actual.length)} names: ${actual.join(', ')} (none: INTERNALS.md: Files of htmlnano).`,
+    `these ${String(actual.length)} names are boolean: ${actual.join(', ')} (none: INTERNALS.md: Files of htmlnano).`,
   );
 }

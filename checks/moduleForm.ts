@@ -127,7 +127,7 @@ function checkSection(
     ...failIf(
       !title,
       at(),
-      `"${name}" needs a paragraph "**${CAN_BREAK}** Cure: …" with a list below it, or "**${CAN_BREAK}** Nothing known."`,
+      `"${name}" needs a paragraph "**${CAN_BREAK}** Fix: …" with a list below it, or "**${CAN_BREAK}** Nothing known."`,
     ),
     ...failIf(
       title !== undefined && !isNothing && points.length === 0,
@@ -144,7 +144,7 @@ function checkSection(
       return failIf(
         words > MOST.wordsOfPoint,
         placeOf(point, file),
-        `this point has ${String(words)} words. Leave at most ${String(MOST.wordsOfPoint)}, one fact with its cure: move the others to ${MORE}.`,
+        `this point has ${String(words)} words. Leave at most ${String(MOST.wordsOfPoint)}, one fact with its fix: move the others to ${MORE}.`,
       );
     }),
     ...checkOrder(name, pieces, file),

@@ -3,6 +3,7 @@ import {
   describedModules,
   labelOf,
   packagesIn,
+  presetRows,
 } from '../src/htmlnano/facts/moduleTables';
 import { isOfType } from './values';
 import type { Chapter, Row } from '../src/htmlnano/facts/tables';
@@ -10,8 +11,6 @@ import { evaluate } from '../src/htmlnano/library/literal';
 import { isSame } from './literal';
 import { sourceOf } from './sourceOf';
 import { failIf, failure, type Failure } from './failure';
-
-const PRESETS = ['safe', 'ampSafe', 'max'] as const;
 
 /** The page describes every module of the library, and nothing else. */
 export function checkModules(
@@ -42,9 +41,9 @@ export function checkModules(
 }
 
 /**
- * The table of a module ends with the packages that it needs, and the previous version
- * if the module is new. Rows of presets, which the tables of 2.1.0 and 1.1.1 have,
- * state the values.
+ * The table of a module ends with the packages that it needs, if any, and the previous
+ * version if the module is new. A row may state the value of presets. A module of which
+ * there is nothing to say has no table.
  *
  * @param previous the library of the previous documented version, if any
  */
@@ -56,52 +55,63 @@ export function checkModuleTable(
   const module = chapter.heading;
   // An unknown module is reported by `checkModules`.
   if (!library.modules.includes(module)) return [];
-  const [head, ...rows] = chapter.tables[0] ?? [];
+  const [[head, ...rows] = []] = chapter.tables;
+  const needed = packagesOf(module, library);
   const isNew = previous && !previous.modules.includes(module);
-  const last = ['Packages', ...(isNew ? ['New since'] : [])];
-  const wanted = `a row for each value, then the rows ${last.join(', ')}`;
-  if (!head || chapter.tables.length !== 1) {
+  const last = [
+    ...(needed.length > 0 ? ['Packages'] : []),
+    ...(isNew ? ['New since'] : []),
+  ];
+  const wanted = ['a row for each value', ...last].join(', then ');
+  if (chapter.tables.length > 1 || (!head && last.length > 0)) {
     const count = String(chapter.tables.length);
     const message = `"${module}" needs one table, with ${wanted}. It has ${count}.`;
     return [failure(chapter, message)];
   }
+  if (!head) return [];
   const labels = rows.map(labelOf);
-  if (!isSame(labels.slice(-last.length), last)) {
+  const ends = labels.filter((label) => /^(Packages|New since)$/.test(label));
+  if (
+    !isSame(ends, last) ||
+    !isSame(labels.slice(labels.length - last.length), last)
+  ) {
     const missing = last.filter((label) => !labels.includes(label));
     const lacks = missing.length > 0 ? ` It lacks ${missing.join(', ')}.` : '';
     const message = `the table of "${module}" must have ${wanted}.${lacks}`;
     return [failure(head, message)];
   }
-  const source = sourceOf(library, module);
-  const needed = Object.keys(library.optionalPackages)
-    .filter((name) =>
-      new RegExp(`optionalImport\\)?\\(['"]${name}['"]`).test(source),
-    )
-    .sort();
+  const packages = rows[labels.indexOf('Packages')];
   const listed = packagesIn(chapter);
-  const rowOf = (label: string): Row => rows[labels.indexOf(label)] ?? head;
-  const packages = rowOf('Packages');
   return [
-    ...PRESETS.filter((name) => labels.includes(`Preset ${name}`)).flatMap(
-      (name) =>
-        checkPresetValue(
-          rowOf(`Preset ${name}`),
-          1,
-          library.presets[name]?.[module],
-        ),
+    ...presetRows(chapter).flatMap(([row, presets]) =>
+      presets.flatMap((preset) =>
+        checkPresetValue(row, 1, library.presets[preset]?.[module]),
+      ),
     ),
-    ...failIf(
-      !isSame([...listed].sort(), needed) ||
-        packages.cells[1]?.text !== (listed.join(', ') || 'none'),
-      packages,
-      `"${module}" needs: ${needed.join(', ') || 'none'}.`,
-    ),
+    ...(packages
+      ? failIf(
+          !isSame([...listed].sort(), needed) ||
+            packages.cells[1]?.text !== listed.join(', '),
+          packages,
+          `"${module}" needs: ${needed.join(', ')}.`,
+        )
+      : []),
     ...failIf(
       Boolean(isNew) && rows.at(-1)?.cells[1]?.text !== previous?.version,
       rows.at(-1) ?? head,
       `New since must be ${previous?.version ?? ''}, the version before.`,
     ),
   ];
+}
+
+/** The optional packages that the source of a module imports. */
+function packagesOf(module: string, library: LibraryFacts): string[] {
+  const source = sourceOf(library, module);
+  return Object.keys(library.optionalPackages)
+    .filter((name) =>
+      new RegExp(`optionalImport\\)?\\(['"]${name}['"]`).test(source),
+    )
+    .sort();
 }
 
 /**

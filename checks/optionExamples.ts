@@ -58,10 +58,11 @@ export async function checkOptionExamples(
     const options = optionsOf(check) ?? {};
     return module in options ? { check, options, value: options[module] } : [];
   });
-  const settings = optionRows(chapter).flatMap((row) => settingOf(row) ?? []);
+  const rows = optionRows(chapter);
+  const settings = rows.flatMap((row) => settingOf(row) ?? []);
   const context = { ...evidence, module, settings, uses, run };
   const failures: Failure[] = [];
-  for (const row of optionRows(chapter)) {
+  for (const row of rows) {
     const setting = settings.find((one) => one.row === row);
     const problem = setting
       ? await checkSetting(setting, context)

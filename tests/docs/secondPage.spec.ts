@@ -58,12 +58,6 @@ const TOLD: readonly Told[] = [
     fault: /^lost comment: \[if mso\]/,
     words: "decides about all comments, also those that `'safe'` keeps.",
   },
-  {
-    // Its page is made of parts: attributes in capitals.
-    recipe: /lowerCaseAttributeNames/,
-    fault: /^is not in the output/,
-    words: 'the second wins, with `max` the one in capitals',
-  },
 ];
 
 for (const version of documentedVersions(SITE_DIR)) {

@@ -1,15 +1,37 @@
-import { type Chapter, chapterOf, type Row } from './tables';
+import { type Cell, type Chapter, chapterOf, type Row } from './tables';
 
 /** The chapters of a page that describe modules: those of level 3. */
 export function describedModules(chapters: readonly Chapter[]): Chapter[] {
   return chapters.filter(({ depth }) => depth === 3);
 }
 
-/** The rows of a module's table that describe values and keys of its option. */
+/**
+ * The rows of a module's table that describe values and keys of its option. A module
+ * without a table can be turned on and off, and no more.
+ */
 export function optionRows(chapter: Chapter): Row[] {
-  return (chapter.tables[0] ?? [])
+  const [table] = chapter.tables;
+  if (!table) return [rowOfTrue(chapter)];
+  return table
     .slice(1)
-    .filter((row) => !/^(Preset |Packages$|New since$)/.test(labelOf(row)));
+    .filter((row) => !/^(Presets? |Packages$|New since$)/.test(labelOf(row)));
+}
+
+function rowOfTrue({ file, line }: Chapter): Row {
+  const cellOf = (text: string, code: readonly string[]): Cell => ({
+    ...{ text, code, shape: code.length > 0 ? '§' : text },
+    ...{ links: [], targets: [] },
+  });
+  return { file, line, cells: [cellOf('true', ['true']), cellOf('on', [])] };
+}
+
+/** The rows that state values of presets, and the names of these presets. */
+export function presetRows(chapter: Chapter): (readonly [Row, string[]])[] {
+  return (chapter.tables[0] ?? []).flatMap((row) =>
+    /^Presets? /.test(labelOf(row))
+      ? [[row, [...(row.cells[0]?.code ?? [])]] as const]
+      : [],
+  );
 }
 
 /** The packages that the table of a module lists. */

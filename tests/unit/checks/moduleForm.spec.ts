@@ -6,7 +6,7 @@ const words = (count: number): string => 'word '.repeat(count).trim();
 
 const EXAMPLE = fence('html result', 'a');
 const TABLE = '| Setting | Value |\n| --- | --- |\n| `true` | on |';
-const CAN_BREAK = '**Can break.** Cure: `false`.\n\n- One fact.';
+const CAN_BREAK = '**Can break.** Fix: `false`.\n\n- One fact.';
 const MORE =
   '<details>\n<summary>What is rare (1)</summary>\n\n- A rare one.\n\n</details>';
 const LINE = 'Changed since 2.1.0: it is new.';

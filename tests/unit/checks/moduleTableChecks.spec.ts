@@ -4,6 +4,7 @@ import {
   checkModules,
   checkModuleTable,
 } from '../../../checks/moduleTableChecks';
+import { checkOverview } from '../../../checks/presetTableChecks';
 import { readLibrary } from '../../../src/htmlnano/facts/introspect';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
@@ -20,20 +21,27 @@ function chaptersOf(...table: readonly string[]) {
   return readChapters(dir, 'page.md');
 }
 
-const TABLE = [
-  '| Setting | Value |',
-  '| --- | --- |',
-  '| `true` | on |',
-  '| Packages | none |',
-];
+const TABLE = ['| Setting | Value |', '| --- | --- |', '| `true` | on |'];
+
+const NEW = '| New since | 0.9.0 |';
 
 for (const [name, table, message] of [
-  ['right', [...TABLE, '| New since | 0.9.0 |'], undefined],
+  ['right', [...TABLE, NEW], undefined],
   ['too short', TABLE, /It lacks New since\.$/],
+  [
+    'full of packages that it does not need',
+    [...TABLE, '| Packages | none |', NEW],
+    /must have a row for each value, then New since\.$/,
+  ],
   [
     'about another version',
     [...TABLE, '| New since | 0.8.0 |'],
     /must be 0\.9\.0/,
+  ],
+  [
+    'wrong about a preset',
+    [...TABLE, '| Presets `safe`, `max` | `true` |', NEW],
+    /`true` is wrong; the preset has false\.$/,
   ],
 ] as const) {
   test(`the message on a table that is ${name} says what belongs there`, () => {
@@ -42,6 +50,44 @@ for (const [name, table, message] of [
     const found = checkModuleTable(chapter, next, older);
     expect(found.map((one) => one.message)).toEqual(
       message ? [expect.stringMatching(message)] : [],
+    );
+  });
+}
+
+test('a module needs no table if there is nothing to say of it', () => {
+  const [chapter] = chaptersOf();
+  if (!chapter) throw new Error('The page has no chapter.');
+  expect(checkModuleTable(chapter, next, next)).toEqual([]);
+});
+
+for (const [name, marks, wrong] of [
+  ['right', ['–', '–', '✓'], []],
+  [
+    'wrong',
+    ['✓', '`false`', '–'],
+    ['safe: write –', 'ampSafe: write –', 'max: write ✓'],
+  ],
+  [
+    'a link to a table without the value',
+    ['–', '–', '[own options](#normalizedoctype)'],
+    ['max: write ✓'],
+  ],
+] as const) {
+  test(`the overview says which mark belongs in a cell that is ${name}`, () => {
+    const page = [
+      '# Modules',
+      '',
+      '| Module | What it does | safe | ampSafe | max |',
+      '| --- | --- | --- | --- | --- |',
+      `| [normalizeDoctype](#normalizedoctype) | shortens | ${marks.join(' | ')} |`,
+    ].join('\n');
+    const dir = writeFiles(test.info().outputPath(), { 'page.md': page });
+    const found = checkOverview(readChapters(dir, 'page.md'), {
+      ...next,
+      modules: ['normalizeDoctype'],
+    });
+    expect(found.map(({ message }) => message)).toEqual(
+      wrong.map((text): unknown => expect.stringContaining(text)),
     );
   });
 }

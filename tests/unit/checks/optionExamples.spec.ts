@@ -12,7 +12,6 @@ const PAGE = [
   '| Setting | Effect |',
   '| --- | --- |',
   "| `'turbo'` | fast |",
-  '| Packages | none |',
   '',
   fence('js options', "{ speed: 'turbo' }"),
   fence('html source', 'a'),
