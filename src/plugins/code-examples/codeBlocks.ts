@@ -12,6 +12,7 @@ import { isBlank } from '../shared/markdown';
 import { tokensOf } from './tokens';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';
 import { staticHtml } from './staticHtml';
+import { wordsOf } from './words';
 
 /** The captions of kinds that have a name for readers. */
 const LABELS: Readonly<Partial<Record<Kind, string>>> = {
@@ -141,9 +142,15 @@ const drawCode = (text: string, language: string, properties = {}): Element =>
   h(
     `code.language-${language}`,
     properties,
-    tokensOf(text, language).map(({ color, text }) =>
-      color === 'plain' ? text : h(`span.token-${color}`, text),
-    ),
+    tokensOf(text, language).flatMap(({ color, text }) => {
+      if (color !== 'plain') return [h(`span.token-${color}`, text)];
+      // The lines of commands wrap on phones.
+      return language === 'bash'
+        ? wordsOf(text).map(({ text, isFragile }) =>
+            isFragile ? h('span', text) : text,
+          )
+        : [text];
+    }),
   );
 
 function drawChoice(name: string): Element {
