@@ -94,7 +94,7 @@ test('the page of a link is fetched while a mouse rests on it, but not with data
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 
-/** What a host may answer for the site's scripts. */
+/** Answers that a host may give for the site's scripts. */
 const BAD_ANSWERS = {
   'are gone': gone,
   'come as pages': { contentType: 'text/html', body: '<!doctype html>' },
@@ -173,7 +173,7 @@ test('a site at another base URL than it was built for suggests that one', async
   site,
 }) => {
   site.expectErrors(/404/, /console: /);
-  // As a host that serves the folder below /docs/.
+  // The host serves the folder below /docs/.
   await page.route(/\/docs\/usage$/, async (route) => {
     const response = await route.fetch({
       url: new URL(at('/usage'), route.request().url()).href,

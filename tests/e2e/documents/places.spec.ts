@@ -63,7 +63,7 @@ test('a reload and Back lead to the same place', async ({ page, site }) => {
   await page.goBack();
   await expect(site.heading).toHaveText('Modules');
   await expect.poll(() => topOf(section)).toBeCloseTo(left, -1);
-  // What came into view is laid out now.
+  // Everything in view is laid out now.
   await site.ready();
   const place = await topOf(section);
   const isThere = async (): Promise<boolean> =>

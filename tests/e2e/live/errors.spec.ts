@@ -31,7 +31,7 @@ test('an error in a style is explained with its line and module, and one press s
   await tryIt.button('Switch minifyCss off').click();
   await expect(tryIt.options).toHaveValue('{ minifyCss: false }');
   await expect(tryIt.result).toContainText('margin 1px');
-  // What was pressed is gone, and the focus is not.
+  // The button is gone, and the focus is not.
   await expect(tryIt.window.locator(':focus')).toHaveCount(1);
 });
 

@@ -11,7 +11,7 @@ const test = base.extend<{ readonly host: Host }>({
   baseURL: ({ host }, use) => use(host.origin),
 });
 
-/** By what a reader would call it. */
+/** Files of Try it, by the names that a reader would give them. */
 const FILES = {
   'the window': /\/try-it\.\w+\.js$/,
   'its worker': /\/try-it-worker\.\w+\.js$/,

@@ -10,7 +10,7 @@ const FAULTS = `<style>.is-open { color: green }</style>
 <script>let b = 2;</script>
 `;
 
-/** Of each row that is not folded: whether something was lost, and the saved bytes. */
+/** Reads rows: whether the module lost something, and how many bytes it saved. */
 const readRows = (rows: Element[]) =>
   rows.map((row) => {
     const [, count = '0', way] =

@@ -44,7 +44,7 @@ test('nothing moves sideways from 320 pixels on, and letters may be large', asyn
     for (const width of [320, 640, 1000, 1920]) {
       await page.setViewportSize({ width, height: 256 });
       await expect.poll(overflow, String(width)).toBe(0);
-      // As at 400 % zoom, everything is reached by scrolling.
+      // Everything is reached by scrolling, as with a zoom of 400 %.
       await tryIt.list.scrollIntoViewIfNeeded();
       await expect(tryIt.list).toBeInViewport();
     }

@@ -6,7 +6,7 @@ test('arrow keys go around the results, and a screen reader follows them', async
   search,
 }) => {
   await search.openComplete(at('/contribute'));
-  // Without results, the keys have no effect.
+  // The keys have no effect before there are results.
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await expect(search.input).not.toHaveAttribute('aria-activedescendant');

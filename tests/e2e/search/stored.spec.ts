@@ -39,8 +39,7 @@ test('a chosen result is a recent search, and a saved one a favorite, until they
     await search.open();
   }
   await expect(search.list('Recent')).toHaveText([/^minifyJson/, /^minifySvg/]);
-  // Without highlights. The keys are DocSearch's, so that readers
-  // keep their lists.
+  // The keys are DocSearch's, so that readers keep their lists.
   const [newest] = await storedIn(page, 'recent');
   expect(newest).toEqual({
     objectID: newest?.objectID,
