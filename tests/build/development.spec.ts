@@ -25,10 +25,7 @@ const SLOWLY_WRONG = [
   fence('text output', 'Coffee'),
 ].join('\n');
 
-test('npm start finds what is saved, and shows its mistakes', async ({
-  page,
-  copy,
-}) => {
+test('npm start finds what is saved, and mistakes', async ({ page, copy }) => {
   // It waits for a development server to start, beside builds.
   test.setTimeout(400_000);
   const port = await freePort();

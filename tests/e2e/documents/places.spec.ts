@@ -19,7 +19,7 @@ test('an address with a section leads to it @phone', async ({
   expect(distance).toBeLessThan(24);
 });
 
-test('keys lead where they should on a slow machine, which lays out late', async ({
+test('keys lead to the right place on a slow machine', async ({
   page,
   site,
 }) => {

@@ -26,10 +26,7 @@ const unchangedParts = () =>
     });
   });
 
-test('changes are shown in all examples of a page until they are hidden', async ({
-  page,
-  site,
-}) => {
+test('all examples show changes, or hide them', async ({ page, site }) => {
   // Folds hide others.
   const went = page.locator('.example del:visible').first();
   const came = page.locator('.example ins:visible').first();
@@ -54,11 +51,7 @@ test('changes are shown in all examples of a page until they are hidden', async 
   for (const [source, result] of parts) expect(result).toBe(source);
 });
 
-test('"Edit" of a result takes the source that is further up', async ({
-  page,
-  site,
-  tryIt,
-}) => {
+test('"Edit" of a result takes its source', async ({ page, site, tryIt }) => {
   await site.open(at('/next/modules'));
   // A fold hides it.
   await page.locator('.markdown details').evaluateAll((folds) => {
@@ -76,10 +69,7 @@ test('"Edit" of a result takes the source that is further up', async ({
   await expect(tryIt.html).toHaveValue(html ?? '');
 });
 
-test('without a clipboard, as over plain http, every button says that nothing was copied', async ({
-  page,
-  tryIt,
-}) => {
+test('without a clipboard, buttons say so', async ({ page, tryIt }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     Reflect.deleteProperty(window, 'ClipboardItem');
@@ -98,10 +88,7 @@ test('without a clipboard, as over plain http, every button says that nothing wa
   await expect(tryIt.button('Not copied')).toBeVisible();
 });
 
-test('a selected figure, heading or table is copied without its buttons', async ({
-  page,
-  site,
-}) => {
+test('selected text is copied without buttons', async ({ page, site }) => {
   await site.open(at('/next/usage'));
   const copySelected = async (part: Locator): Promise<string> => {
     await part.evaluate((element) =>
@@ -122,7 +109,7 @@ test('a selected figure, heading or table is copied without its buttons', async 
   expect(head.split('\t')).toEqual(cells);
 });
 
-test('a page can be copied and viewed as Markdown, or says that it cannot', async ({
+test('a page is copied and viewed as Markdown', async ({
   page,
   expectedErrors,
 }) => {

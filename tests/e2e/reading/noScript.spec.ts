@@ -73,7 +73,7 @@ for (const { version, doc, route } of LATEST_PAGES.filter(
   });
 }
 
-test('without script the search page says so, and unknown addresses list pages', async ({
+test('without scripts the search page says so', async ({
   page,
   expectedErrors,
 }) => {

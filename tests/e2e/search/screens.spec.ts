@@ -103,9 +103,7 @@ test('every screen is accessible @phone', async ({ page, site, search }) => {
   await isFine('recent and favorite');
 });
 
-test('the results of a page are one group, of at most five', async ({
-  search,
-}) => {
+test('a page has one group of five results at most', async ({ search }) => {
   await search.openComplete(at('/contribute'));
   await search.find('css');
   const titles = await search.dialog
